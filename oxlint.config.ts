@@ -221,6 +221,10 @@ export default defineConfig({
       files: ["**/*.test.{ts,tsx}"],
       rules: { "no-unsafe-optional-chaining": "off" },
     },
-    { files: ["**/*.stories.tsx"], jsPlugins: ["eslint-plugin-storybook"], rules: errors(storybookRules) },
+    {
+      files: ["**/*.stories.tsx"],
+      jsPlugins: ["eslint-plugin-storybook"],
+      rules: errors([...storybookRules, "sen/show-or-press"]),
+    },
   ],
 });

@@ -1,7 +1,8 @@
 import { afterEach as audit } from "@storybook/addon-a11y/preview";
 import type { Preview } from "@storybook/react-vite";
 
-type AfterEach = Exclude<NonNullable<Preview["afterEach"]>, readonly unknown[]>;
+/** What a story does once it has been played. */
+export type AfterEach = Exclude<NonNullable<Preview["afterEach"]>, readonly unknown[]>;
 
 /** All that axe can find when nothing but the colours changes; contrast as AA asks for it, which is what the shop promises. */
 const onlyColours = {

@@ -3,11 +3,12 @@ import { useLayoutEffect, type ReactNode } from "react";
 // What draws stories. Storybook asks for it when the first one is to be drawn: it would wait behind the stories beside that one.
 import "@storybook/react-dom-shim";
 import { configure } from "storybook/test";
+import { setTexts } from "../packages/ui/src/fixtures/texts.ts";
 import { I18nextProvider } from "../packages/i18n/src/provider.ts";
 import "@sen/ui/fonts.css";
 import "@sen/ui/global.css";
 import "./docs-schemes.ts";
-import { auditInTheOtherScheme } from "./in-both-schemes.ts";
+import { auditInTheOtherScheme, type AfterEach } from "./in-both-schemes.ts";
 import { localeInstance } from "./locales.ts";
 import { chromaticModes } from "./modes.ts";
 import { addThemes, themeItems } from "./themes.ts";
@@ -97,10 +98,20 @@ if (isTest) configure({ asyncUtilTimeout: 30_000 });
 /** For a test: what is wrong, without the list of all that is right, and no ten seconds' wait for a film that never comes. */
 const quickly = { resultTypes: ["violations"], preload: { assets: ["media"], timeout: 1000 } };
 
+/** A story without a play function is a picture: it renders and axe looks at it. The gate counts it as such. */
+const tellPictures: AfterEach = ({ playFunction, reporting }) => {
+  if (!playFunction) reporting.addReport({ type: "picture", version: 1, status: "passed", result: {} });
+};
+
 const preview: Preview = {
   decorators: [onStage],
   loaders: [fontsAreHere],
-  ...(isInBothSchemes ? { afterEach: auditInTheOtherScheme } : {}),
+  beforeEach: ({ globals }) => {
+    setTexts(localeInstance(globals.locale));
+    // Elements of a window without the focus are told of none.
+    if (isTest) window.focus();
+  },
+  afterEach: [...(isTest ? [tellPictures] : []), ...(isInBothSchemes ? [auditInTheOtherScheme] : [])],
   tags: ["autodocs"],
   initialGlobals: { locale: "vi", scheme: "light", theme: "sen" },
   globalTypes: {

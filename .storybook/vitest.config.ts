@@ -20,9 +20,12 @@ const quiet = [
 /** Undefined leaves it to Playwright's own. */
 const executablePath = await findTestBrowser();
 
+/** A story that needs another language or size says so in its `globals`. */
+const { STORY_LOCALE: locale = "vi", STORY_VIEWPORT: viewport = "phone" } = process.env;
+
 /**
  * Every story as a test in a real browser: it renders, its play function holds, axe finds nothing in light; with
- * `AXE_SCHEMES=both` nor in dark.
+ * `AXE_SCHEMES=both` nor in dark. They are Vietnamese and on a phone, or as `STORY_LOCALE` and `STORY_VIEWPORT` say.
  * Two pages work through the files, each of them loading the modules once.
  */
 export default defineConfig({
@@ -31,7 +34,7 @@ export default defineConfig({
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL(".", import.meta.url)),
-      initialGlobals: { viewport: { value: "phone", isRotated: false } },
+      initialGlobals: { locale, viewport: { value: viewport, isRotated: false } },
     }),
   ],
   // Pre-bundled from the start: found late, they would make Vite reload in the middle of a run.

@@ -45,8 +45,11 @@ const ran = runTasks(isFirstPart ? [...CHECKS, ...TESTS] : TESTS, affected);
 if (isFirstPart) ran.push(...runTasks(["check:packages"], true));
 
 const results = ran.map((task) => ({ ...task, ...countOf(task) }));
-for (const { taskId, passed, failed, seconds, said } of results.sort((a, b) => a.failed - b.failed)) {
-  const told = `${taskId}: ${passed} passed, ${failed} failed (${seconds} s)`;
+for (const { taskId, passed, failed, pictures, seconds, said } of results.sort(
+  (a, b) => a.failed - b.failed,
+)) {
+  const shown = pictures > 0 ? `, ${pictures} pictures` : "";
+  const told = `${taskId}: ${passed} passed, ${failed} failed${shown} (${seconds} s)`;
   console.log(failed === 0 ? `✓ ${told}` : `\n✗ ${told}\n${said}`);
 }
 const [passed, failed] = ["passed", "failed"].map((key) => results.reduce((sum, one) => sum + one[key], 0));
@@ -88,9 +91,15 @@ function countOf({ taskId, exitCode }) {
 }
 
 /** Counts a report of Vitest's, or of Playwright's: there a journey that passed only at a second try has failed. */
-function countIn({ stats, errors, numPassedTests, numFailedTests }) {
-  if (stats === undefined) return { passed: numPassedTests, failed: numFailedTests };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+function countIn({ stats, errors, numPassedTests, numFailedTests, testResults }) {
+  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const pictures = testResults.flatMap(({ assertionResults }) => assertionResults).filter(isPicture).length;
+  return { passed: numPassedTests - pictures, failed: numFailedTests, pictures };
+}
+
+/** A story that nothing is asked of but that it renders and that axe finds nothing (see .storybook/preview.tsx). */
+function isPicture({ status, meta }) {
+  return status === "passed" && meta?.reports?.some(({ type }) => type === "picture");
 }
 
 function readOptions() {

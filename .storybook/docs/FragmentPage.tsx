@@ -1,23 +1,27 @@
 import {
-  Canvas,
   Controls,
   Description,
   DocsContext,
-  Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
 import { use } from "react";
+import type { PreparedStory } from "storybook/internal/types";
 import type { Example, Guide } from "../../packages/ui/src/fixtures/guide.ts";
 import { FragmentUse } from "./FragmentUse.tsx";
 import { Practice } from "./Practice.tsx";
+import { ShownStory } from "./ShownStory.tsx";
 import { SpecificationLinks } from "./SpecificationLinks.tsx";
 
-/** The page of documentation of a fragment: what it is for, how it is used, and every story. */
+/** States that a page shows below its first story; it leads to the others. */
+const SHOWN_STATES = 2;
+
+/** The page of documentation of a fragment: what it is for, how it is used, and its states. */
 export function FragmentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
+  const { componentStories } = use(DocsContext);
   const guide = preparedMeta.parameters["guide"] as Guide | undefined;
   // Foundations and practices are no component's: every story is one of their sections.
   if (preparedMeta.component === undefined) {
@@ -29,17 +33,50 @@ export function FragmentPage() {
       </>
     );
   }
+  const [first, ...others] = componentStories().filter(({ tags }) => tags.includes("autodocs"));
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
       <SpecificationLinks />
-      <Primary />
-      <Controls />
+      {first && <ShownStory story={first} />}
+      {/* What is given to a screen is shown as a tree, wider than the page. */}
+      <div style={{ overflowX: "auto" }}>
+        <Controls />
+      </div>
       {guide && <HowItIsUsed guide={guide} />}
       {guide && <FragmentUse file={String(preparedMeta.parameters["fileName"])} />}
-      <Stories title="Every state" includePrimary={false} />
+      <States stories={others} />
+    </>
+  );
+}
+
+/** The first states, each with what to look at, and the way to each of the others. */
+function States({ stories }: { stories: readonly PreparedStory[] }) {
+  const more = stories.slice(SHOWN_STATES);
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <h2>States</h2>
+      {stories.slice(0, SHOWN_STATES).map((story) => (
+        <div key={story.id}>
+          <h3>{story.name}</h3>
+          <Description of={story.moduleExport} />
+          <ShownStory story={story} />
+        </div>
+      ))}
+      {more.length > 0 && (
+        <ul>
+          {more.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`?path=/story/${id}`} target="_top">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -104,7 +141,7 @@ function Examples({ title, examples }: { title: string; examples: readonly Examp
         <p>
           <strong>{title}.</strong> {says}
         </p>
-        {story && <Canvas of={story.moduleExport} sourceState="none" />}
+        {story && <ShownStory story={story} />}
       </div>
     );
   });

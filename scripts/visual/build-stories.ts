@@ -13,14 +13,18 @@ export interface VisualStory {
   file: string;
 }
 
-/**
- * Builds a tree's Storybook, without its manager and its documentation.
- *
- * @param files of stories, by their paths in the tree; a tree that knows nothing of this builds all that it has
- */
-export async function buildStories(tree: string, folder: string, files?: readonly string[]): Promise<void> {
+export interface BuildOptions {
+  /** Files of stories, by their paths in the tree; a tree that knows nothing of this builds all that it has. */
+  files?: readonly string[];
+  /** With the pages of documentation. @default false */
+  withDocs?: boolean;
+}
+
+/** Builds a tree's Storybook, without its manager. */
+export async function buildStories(tree: string, folder: string, options: BuildOptions = {}): Promise<void> {
+  const { files, withDocs = false } = options;
   const program = join(dirname(installed(tree, "storybook/package.json")), "dist/bin/dispatcher.js");
-  const args = [program, "build", "--test", "--preview-only", "--quiet", "-o", folder];
+  const args = [program, "build", ...(withDocs ? [] : ["--test"]), "--preview-only", "--quiet", "-o", folder];
   // Not "test", which the programs that test stories set: stories would be audited as they are shown.
   const child = spawn(process.execPath, args, {
     cwd: tree,

@@ -142,8 +142,10 @@ async function builds(
   const folders = { base: isAtHand ? whole : `${whole}-${wordFor(old)}`, change };
   rmSync(change, { recursive: true, force: true });
   await Promise.all([
-    isBuilt(folders.base) || old?.length === 0 ? undefined : buildStories(base.root, folders.base, old),
-    buildStories(root, folders.change, files),
+    isBuilt(folders.base) || old?.length === 0
+      ? undefined
+      : buildStories(base.root, folders.base, old ? { files: old } : {}),
+    buildStories(root, folders.change, files ? { files } : {}),
   ]);
   return folders;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentType, type ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { textOf } from "../fixtures/texts.ts";
 import { Button } from "../primitives/Button/index.ts";
 import { Dialog } from "../primitives/Dialog/index.ts";
 import { lazyDialog, lazyPart, type LazyPartOptions } from "./index.ts";
@@ -26,12 +27,14 @@ function loads<Part>(component: Part, failures = 0) {
 
 interface PageProps extends LazyPartOptions<GreetingProps> {
   load: Load;
+  /** The part is there from the start. @default false */
+  isShown?: boolean;
 }
 
 /** A page that shows the part when its button is pressed, and loads it ahead when another one is. */
-function Page({ load, ...options }: PageProps) {
+function Page({ load, isShown = false, ...options }: PageProps) {
   const [Part] = useState(() => lazyPart(load, options));
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(isShown);
   return (
     <>
       <Button
@@ -59,126 +62,14 @@ const loading: (props: GreetingProps) => ReactNode = ({ name }) => <p>Đang tả
 
 const meta = {
   component: Page,
+  parameters: { docs: { story: { inline: false, height: "480px" } } },
   args: { load: loads(Greeting), fallback: loading },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its code is asked for when it is first shown, once for all places. */
-export const Default: Story = {
-  args: { load: loads(Greeting) },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(args.load).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await expect(await canvas.findByText("Chào Sen")).toBeVisible();
-    await expect(canvas.getByText("Chào Lan")).toBeVisible();
-    await expect(canvas.getByTestId("loaded")).toHaveTextContent("có");
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await expect(canvas.getByText("Chào Sen")).toBeVisible();
-    await expect(args.load).toHaveBeenCalledOnce();
-  },
-};
-
-/** While it loads its fallback stands there, made of what the part is given. */
-export const Loading: Story = {
-  args: { load: fn<Load>(() => new Promise(() => undefined)) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await expect(await canvas.findByText("Đang tải Sen")).toBeVisible();
-    await expect(canvas.getByTestId("loaded")).toHaveTextContent("chưa");
-  },
-};
-
-/** Fails twice, then loads: said at its place, asked for at each press, and shown in both places. */
-export const Failed: Story = {
-  args: { load: loads(Greeting, 2) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await expect((await canvas.findAllByRole("alert"))[0]).toHaveTextContent("Chưa mở được phần này");
-    const [again] = canvas.getAllByRole("button", { name: "Thử lại" });
-    if (!again) throw new Error("no way to try again");
-    await userEvent.click(again);
-    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(again).not.toHaveAttribute("aria-busy"));
-    await expect(again).toBeVisible();
-    await userEvent.click(again);
-    await expect(await canvas.findByText("Chào Sen")).toBeVisible();
-    await expect(canvas.getByText("Chào Lan")).toBeVisible();
-    await expect(canvas.queryByRole("alert")).toBeNull();
-    await expect(args.load).toHaveBeenCalledTimes(3);
-  },
-};
-
-/** Shown anew it is asked for anew. */
-export const FailedThenShownAgain: Story = {
-  args: { load: loads(Greeting, 1) },
-  play: async ({ canvas, userEvent, args }) => {
-    const show = canvas.getByRole("button", { name: "Hiện" });
-    await userEvent.click(show);
-    await canvas.findAllByRole("alert");
-    await userEvent.click(show);
-    await userEvent.click(show);
-    await expect(await canvas.findByText("Chào Sen")).toBeVisible();
-    await expect(args.load).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** A helper that nobody waits for: its failure shows nothing. */
-export const FailsQuietly: Story = {
-  args: { load: loads(Greeting, 1), failed: () => null, fallback: () => null },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await waitFor(() => expect(args.load).toHaveBeenCalledOnce());
-    await expect(canvas.queryByRole("alert")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Tải trước" }));
-    await expect(await canvas.findByText("Chào Sen")).toBeVisible();
-  },
-};
-
-/** Loaded ahead it is there at once. */
-export const Preloaded: Story = {
-  args: { load: loads(Greeting) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Tải trước" }));
-    await waitFor(() => expect(canvas.getByTestId("loaded")).toHaveTextContent("có"));
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await expect(canvas.getByText("Chào Sen")).toBeVisible();
-    await expect(args.load).toHaveBeenCalledOnce();
-  },
-};
-
-/** A style sheet that is missing again keeps the part from being shown without its styles. */
-export const StyleSheetFails: Story = {
-  args: { load: loads(Greeting, 1) },
-  play: async ({ canvas, userEvent, args }) => {
-    const sheet = document.createElement("link");
-    sheet.rel = "stylesheet";
-    sheet.href = "/no-such-styles.css";
-    const failed = new Promise((resolve) => {
-      sheet.addEventListener("error", resolve);
-    });
-    document.head.append(sheet);
-    await failed;
-    const links = () => document.querySelectorAll('link[href="/no-such-styles.css"]');
-    try {
-      await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-      const [again] = await canvas.findAllByRole("button", { name: "Thử lại" });
-      if (!again) throw new Error("no way to try again");
-      await userEvent.click(again);
-      await waitFor(() => expect(again).not.toHaveAttribute("aria-busy"));
-      await expect(links()).toHaveLength(1);
-      await expect(links()[0]).not.toBe(sheet);
-      await expect(canvas.queryByText("Chào Sen")).toBeNull();
-      for (const link of links()) link.remove();
-      await userEvent.click(again);
-      await expect(await canvas.findByText("Chào Sen")).toBeVisible();
-      await expect(args.load).toHaveBeenCalledTimes(2);
-    } finally {
-      for (const link of links()) link.remove();
-    }
-  },
-};
+/** Its code has not been asked for yet. */
+export const Default: Story = { args: { load: loads(Greeting) } };
 
 interface SheetProps {
   onClose: () => void;
@@ -215,32 +106,155 @@ function DialogPage({ load }: { load: () => Promise<ComponentType<SheetProps>> }
 
 const loadsSheet = loads(Sheet, 2);
 
-/** A dialog that could not be loaded says so in a dialog: it can be left, and tried again. */
-export const DialogFails: Story = {
-  render: () => <DialogPage load={loadsSheet} />,
-  play: async ({ canvas, userEvent }) => {
-    const open = canvas.getByRole("button", { name: "Chọn" });
-    await userEvent.click(open);
-    await expect(await canvas.findByRole("dialog", { name: "Chưa mở được phần này" })).toBeVisible();
-    const [cross] = canvas.getAllByRole("button", { name: "Đóng" });
-    if (!cross) throw new Error("no way out");
-    await userEvent.click(cross);
-    await expect(canvas.queryByRole("dialog")).toBeNull();
-    await userEvent.click(open);
-    await canvas.findByRole("dialog", { name: "Chưa mở được phần này" });
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(await canvas.findByRole("dialog", { name: "Chọn phân loại" })).toBeVisible();
-    await expect(loadsSheet).toHaveBeenCalledTimes(3);
-  },
-};
-
 /** The two ways of a failure to look. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { load: fn<Load>(() => Promise.reject(new TypeError("Failed to fetch"))) },
+  args: { isShown: true, load: fn<Load>(() => Promise.reject(new TypeError("Failed to fetch"))) },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("alert");
+  },
+};
+
+/** Its code is asked for when it is first shown, once for all places. */
+export const AskedForOnce: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.load).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect(await canvas.findByText("Chào Sen")).toBeVisible();
+    await expect(canvas.getByText("Chào Lan")).toBeVisible();
+    await expect(canvas.getByTestId("loaded")).toHaveTextContent("có");
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect(canvas.getByText("Chào Sen")).toBeVisible();
+    await expect(args.load).toHaveBeenCalledOnce();
+  },
+};
+
+/** While it loads its fallback stands there, made of what the part is given. */
+export const Loading: Story = {
+  args: { load: fn<Load>(() => new Promise(() => undefined)) },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect(await canvas.findByText("Đang tải Sen")).toBeVisible();
+    await expect(canvas.getByTestId("loaded")).toHaveTextContent("chưa");
+  },
+};
+
+/** Fails twice, then loads: said at its place, asked for at each press, and shown in both places. */
+export const Failed: Story = {
+  args: { load: loads(Greeting, 2) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect((await canvas.findAllByRole("alert"))[0]).toHaveTextContent(textOf("shell:part.failed"));
+    const [again] = canvas.getAllByRole("button", { name: textOf("shell:part.retry") });
+    if (!again) throw new Error("no way to try again");
+    await userEvent.click(again);
+    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(again).not.toHaveAttribute("aria-busy"));
+    await expect(again).toBeVisible();
+    await userEvent.click(again);
+    await expect(await canvas.findByText("Chào Sen")).toBeVisible();
+    await expect(canvas.getByText("Chào Lan")).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(args.load).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Shown anew it is asked for anew. */
+export const FailedThenShownAgain: Story = {
+  args: { load: loads(Greeting, 1) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const show = canvas.getByRole("button", { name: "Hiện" });
+    await userEvent.click(show);
     await canvas.findAllByRole("alert");
+    await userEvent.click(show);
+    await userEvent.click(show);
+    await expect(await canvas.findByText("Chào Sen")).toBeVisible();
+    await expect(args.load).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A helper that nobody waits for: its failure shows nothing. */
+export const FailsQuietly: Story = {
+  args: { load: loads(Greeting, 1), failed: () => null, fallback: () => null },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await waitFor(() => expect(args.load).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Tải trước" }));
+    await expect(await canvas.findByText("Chào Sen")).toBeVisible();
+  },
+};
+
+/** Loaded ahead it is there at once. */
+export const Preloaded: Story = {
+  args: { load: loads(Greeting) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tải trước" }));
+    await waitFor(() => expect(canvas.getByTestId("loaded")).toHaveTextContent("có"));
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect(canvas.getByText("Chào Sen")).toBeVisible();
+    await expect(args.load).toHaveBeenCalledOnce();
+  },
+};
+
+/** A style sheet that is missing again keeps the part from being shown without its styles. */
+export const StyleSheetFails: Story = {
+  args: { load: loads(Greeting, 1) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = "/no-such-styles.css";
+    const failed = new Promise((resolve) => {
+      sheet.addEventListener("error", resolve);
+    });
+    document.head.append(sheet);
+    await failed;
+    const links = () => document.querySelectorAll('link[href="/no-such-styles.css"]');
+    try {
+      await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+      const [again] = await canvas.findAllByRole("button", { name: textOf("shell:part.retry") });
+      if (!again) throw new Error("no way to try again");
+      await userEvent.click(again);
+      await waitFor(() => expect(again).not.toHaveAttribute("aria-busy"));
+      await expect(links()).toHaveLength(1);
+      await expect(links()[0]).not.toBe(sheet);
+      await expect(canvas.queryByText("Chào Sen")).toBeNull();
+      for (const link of links()) link.remove();
+      await userEvent.click(again);
+      await expect(await canvas.findByText("Chào Sen")).toBeVisible();
+      await expect(args.load).toHaveBeenCalledTimes(2);
+    } finally {
+      for (const link of links()) link.remove();
+    }
+  },
+};
+
+/** A dialog that could not be loaded says so in a dialog: it can be left, and tried again. */
+export const DialogFails: Story = {
+  render: () => <DialogPage load={loadsSheet} />,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole("button", { name: "Chọn" });
+    await userEvent.click(open);
+    await expect(await canvas.findByRole("dialog", { name: textOf("shell:part.failed") })).toBeVisible();
+    const [cross] = canvas.getAllByRole("button", { name: textOf("shell:part.close") });
+    if (!cross) throw new Error("no way out");
+    await userEvent.click(cross);
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await userEvent.click(open);
+    await canvas.findByRole("dialog", { name: textOf("shell:part.failed") });
+    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:part.retry") }));
+    await expect(await canvas.findByRole("dialog", { name: "Chọn phân loại" })).toBeVisible();
+    await expect(loadsSheet).toHaveBeenCalledTimes(3);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accountHrefs, customer, longNamedCustomer } from "../../fixtures/account.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./AccountLayout.guide.ts";
 import { AccountLayout } from "./AccountLayout.tsx";
 
@@ -23,7 +24,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Tài khoản" })).toHaveAttribute("href", "#account");
+    await expect(canvas.getByRole("link", { name: textOf("account:menu.back") })).toHaveAttribute(
+      "href",
+      "#account",
+    );
     await expect(canvas.queryByRole("navigation")).toBeNull();
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
   },
@@ -34,8 +38,11 @@ export const OneOfAList: Story = {
   args: { listHref: "#orders", children: <h1>Chi tiết đơn hàng</h1> },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Đơn hàng của tôi" })).toHaveAttribute("href", "#orders");
-    await expect(canvas.queryByRole("link", { name: "Tài khoản" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: textOf("account:menu.item.purchase") })).toHaveAttribute(
+      "href",
+      "#orders",
+    );
+    await expect(canvas.queryByRole("link", { name: textOf("account:menu.label") })).toBeNull();
   },
 };
 
@@ -43,9 +50,11 @@ export const OneOfAList: Story = {
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("navigation", { name: "Tài khoản" })).toBeVisible();
-    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Đơn hàng của tôi");
-    await expect(canvas.queryByRole("link", { name: "Tài khoản" })).toBeNull();
+    await expect(canvas.getByRole("navigation", { name: textOf("account:menu.back") })).toBeVisible();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(
+      textOf("account:menu.item.purchase"),
+    );
+    await expect(canvas.queryByRole("link", { name: textOf("account:menu.back") })).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accountHrefs } from "../../fixtures/account.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./AccountMenu.guide.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 
@@ -13,27 +14,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The spec's groups in their order; the page's own entry is marked. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
-      "Tài khoản của tôi",
-      "Thông báo",
-    ]);
-    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Địa chỉ");
-    await userEvent.click(canvas.getByRole("button", { name: "Đăng xuất" }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 
 /** Only what has an address is shown, and no heading over nothing. */
 export const FewEntries: Story = {
   args: { hrefs: { address: "#address", purchase: "#purchase" }, onSignOut: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link").map((link) => link.textContent)).toEqual([
-      "Địa chỉ",
-      "Đơn hàng của tôi",
+      textOf("account:menu.item.address"),
+      textOf("account:menu.item.purchase"),
     ]);
-    await expect(canvas.queryByText("Thông báo")).toBeNull();
+    await expect(canvas.queryByText(textOf("account:menu.group.notifications"))).toBeNull();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
@@ -62,4 +53,19 @@ export const EveryEntry: Story = {
       ))}
     </div>
   ),
+};
+
+export const SignsOut: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
+      textOf("account:menu.group.account"),
+      textOf("account:menu.group.notifications"),
+    ]);
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(
+      textOf("account:menu.item.address"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:menu.sign_out") }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accountHrefs, customer, longNamedCustomer } from "../../fixtures/account.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./AccountScreen.guide.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 
@@ -15,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 /** Who is signed in, and every way from here. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Xin chào, Nguyễn Thị Sen");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      textOf("account:greeting", { name: "Nguyễn Thị Sen" }),
+    );
     await expect(canvas.getAllByRole("link")).toHaveLength(14);
   },
 };
@@ -24,7 +27,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { customer: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Địa chỉ" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("account:menu.item.address") })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/addresses.ts";
 import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
 import { places } from "../../fixtures/places.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { guide } from "./AddressBookScreen.guide.ts";
 import { AddressBookScreen } from "./AddressBookScreen.tsx";
@@ -31,89 +32,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two addresses; one is made the default, and it is said aloud. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Đặt làm mặc định địa chỉ của Trần Văn Lộc" }));
-    await waitFor(() => expect(args.onMakeDefault).toHaveBeenCalledWith(officeAddress));
-    await expect(await canvas.findByText("Đã đặt địa chỉ mặc định")).toBeVisible();
-  },
-};
+/** Two addresses, one of them the default. */
+export const Default: Story = {};
 
 const typed = { ...emptyAddressForm, contact_name: "Phạm Thị Hồng Sen", address: "5 Lê Lợi" };
-
-/** A new address that was typed before the session ended is open again; dropped, it is forgotten. */
-export const TypedBefore: Story = {
-  args: { draft: { id: null, values: typed }, onDraftChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "Địa chỉ mới" }));
-    await waitFor(() => expect(dialog.getByLabelText("Họ và tên")).toHaveValue("Phạm Thị Hồng Sen"));
-    await expect(dialog.getByText(/chưa được lưu/)).toBeVisible();
-    await userEvent.type(dialog.getByLabelText("Số nhà, tên đường"), "i");
-    await waitFor(() =>
-      expect(args.onDraftChange).toHaveBeenLastCalledWith({
-        id: null,
-        values: { ...typed, address: "5 Lê Lợii" },
-      }),
-    );
-    await userEvent.click(dialog.getByRole("button", { name: "Hủy" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Bỏ" }));
-    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(null));
-    await expect(canvas.queryByRole("dialog")).toBeNull();
-  },
-};
 
 /** The draft of an address that was deleted elsewhere meanwhile opens nothing. */
 export const TypedForNothing: Story = {
   args: { draft: { id: 999_999, values: typed } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Thêm địa chỉ" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: textOf("account:address.add") })).toBeVisible();
     await expect(canvas.queryByRole("dialog")).toBeNull();
-  },
-};
-
-/** Deleting asks once, names the address, and deletes once however often it is pressed. */
-export const Delete: Story = {
-  args: { onDelete: acceptedAfter(200) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Xóa địa chỉ của Trần Văn Lộc" }));
-    const dialog = canvas.getByRole("dialog", { name: "Xóa địa chỉ này?" });
-    await expect(dialog).toHaveTextContent("Địa chỉ của Trần Văn Lộc tại Tầng 8, 54 Liễu Giai");
-    await userEvent.dblClick(within(dialog).getByRole("button", { name: "Xóa" }));
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(args.onDelete).toHaveBeenCalledTimes(1);
-    await expect(args.onDelete).toHaveBeenCalledWith(officeAddress);
-  },
-};
-
-/** The server keeps it: said in the dialog. */
-export const DeleteRefused: Story = {
-  args: { onDelete: refused({ code: 422, message: "Địa chỉ đang dùng cho một đơn chờ thanh toán" }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Xóa địa chỉ của Trần Văn Lộc" }));
-    const dialog = within(canvas.getByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Xóa" }));
-    await expect(await dialog.findByRole("alert")).toHaveTextContent(
-      "Địa chỉ đang dùng cho một đơn chờ thanh toán",
-    );
-    await userEvent.click(dialog.getByRole("button", { name: "Giữ lại" }));
-    await expect(canvas.queryByRole("dialog")).toBeNull();
-  },
-};
-
-/** From the list into the form and back: saved, and said aloud. */
-export const Edit: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Sửa địa chỉ của Trần Văn Lộc" }));
-    const dialog = within(canvas.getByRole("dialog", { name: "Sửa địa chỉ" }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Lưu địa chỉ" }));
-    await waitFor(() =>
-      expect(args.onUpdate).toHaveBeenCalledWith(
-        officeAddress,
-        expect.objectContaining({ type: 0, office_type: 1 }),
-      ),
-    );
-    await expect(await canvas.findByText("Đã lưu địa chỉ")).toBeVisible();
   },
 };
 
@@ -121,28 +50,11 @@ export const Edit: Story = {
 export const Loading: Story = {
   args: { book: { state: "loading" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: "Đang tải địa chỉ" })).toBeVisible();
-  },
-};
-
-/** None yet: what it is good for, and one step. */
-export const Empty: Story = {
-  args: { book: { state: "ready", addresses: [] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm địa chỉ" }));
-    await expect(canvas.getByRole("dialog", { name: "Địa chỉ mới" })).toBeVisible();
+    await expect(canvas.getByRole("status", { name: textOf("account:address.loading") })).toBeVisible();
   },
 };
 
 const onRetry = fn();
-/** Could not be loaded: said, and tried again. */
-export const Failed: Story = {
-  args: { book: { state: "failed", onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-};
 
 /** A long name and address on the narrowest phone. */
 export const LongText: Story = {
@@ -161,4 +73,125 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { book: { state: "ready", addresses: manyAddresses } },
+};
+
+/** Could not be loaded: said, and tried again. */
+export const Failed: Story = { args: { book: { state: "failed", onRetry } } };
+
+/** None yet: what it is good for, and one step. */
+export const Empty: Story = { args: { book: { state: "ready", addresses: [] } } };
+
+/** Two addresses; one is made the default, and it is said aloud. */
+export const MakesDefault: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: textOf("account:address.make_default_of", { name: "Trần Văn Lộc" }),
+      }),
+    );
+    await waitFor(() => expect(args.onMakeDefault).toHaveBeenCalledWith(officeAddress));
+    await expect(await canvas.findByText(textOf("account:address.default_set"))).toBeVisible();
+  },
+};
+
+/** A new address that was typed before the session ended is open again; dropped, it is forgotten. */
+export const TypedBefore: Story = {
+  args: { draft: { id: null, values: typed }, onDraftChange: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: textOf("account:address.add_title") }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText(textOf("account:address.form.name"))).toHaveValue("Phạm Thị Hồng Sen"),
+    );
+    await expect(dialog.getByText(textOf("account:typed_before"))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(textOf("account:address.form.street")), "i");
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith({
+        id: null,
+        values: { ...typed, address: "5 Lê Lợii" },
+      }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: textOf("account:address.form.cancel") }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf("account:address.leave") }));
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(null));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** Deleting asks once, names the address, and deletes once however often it is pressed. */
+export const Delete: Story = {
+  args: { onDelete: acceptedAfter(200) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("account:address.delete_of", { name: "Trần Văn Lộc" }) }),
+    );
+    const dialog = canvas.getByRole("dialog", { name: textOf("account:address.delete_title") });
+    await expect(dialog).toHaveTextContent(
+      textOf("account:address.delete_text", {
+        name: "Trần Văn Lộc",
+        address: "Tầng 8, 54 Liễu Giai, Phường Cống Vị, Quận Ba Đình, Thành phố Hà Nội",
+      }),
+    );
+    await userEvent.dblClick(within(dialog).getByRole("button", { name: textOf("account:address.delete") }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+    await expect(args.onDelete).toHaveBeenCalledWith(officeAddress);
+  },
+};
+
+/** The server keeps it: said in the dialog. */
+export const DeleteRefused: Story = {
+  args: { onDelete: refused({ code: 422, message: "Địa chỉ đang dùng cho một đơn chờ thanh toán" }) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("account:address.delete_of", { name: "Trần Văn Lộc" }) }),
+    );
+    const dialog = within(canvas.getByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: textOf("account:address.delete") }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "Địa chỉ đang dùng cho một đơn chờ thanh toán",
+    );
+    await userEvent.click(dialog.getByRole("button", { name: textOf("account:address.keep") }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** From the list into the form and back: saved, and said aloud. */
+export const Edit: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("account:address.edit_of", { name: "Trần Văn Lộc" }) }),
+    );
+    const dialog = within(canvas.getByRole("dialog", { name: textOf("account:address.edit_title") }));
+    await userEvent.click(await dialog.findByRole("button", { name: textOf("account:address.form.save") }));
+    await waitFor(() =>
+      expect(args.onUpdate).toHaveBeenCalledWith(
+        officeAddress,
+        expect.objectContaining({ type: 0, office_type: 1 }),
+      ),
+    );
+    await expect(await canvas.findByText(textOf("account:address.saved"))).toBeVisible();
+  },
+};
+
+export const AddsTheFirst: Story = {
+  ...Empty,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.add") }));
+    await expect(canvas.getByRole("dialog", { name: textOf("account:address.add_title") })).toBeVisible();
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.retry") }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
 };

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/addresses.ts";
 import { accepted } from "../../fixtures/calls.ts";
 import { places } from "../../fixtures/places.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./AddressChoice.guide.ts";
 import { AddressChoice, AddressChoiceSkeleton } from "./AddressChoice.tsx";
 
@@ -22,34 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The chosen one alone; another is chosen in a dialog, and counts once it is confirmed. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByText("Trần Văn Lộc")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi địa chỉ nhận hàng" }));
-    const dialog = within(await canvas.findByRole("dialog", { name: "Chọn địa chỉ nhận hàng" }));
-    await userEvent.click(dialog.getByRole("radio", { name: /Trần Văn Lộc/ }));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole("button", { name: "Giao đến địa chỉ này" }));
-    await expect(args.onChange).toHaveBeenCalledWith(officeAddress.id);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-  },
-};
-
-/** None is chosen: the choice is offered. */
-export const NotChosen: Story = {
-  args: { value: null },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Chọn địa chỉ nhận hàng" }));
-    await expect(await canvas.findByRole("button", { name: "Giao đến địa chỉ này" })).toBeDisabled();
-  },
-};
+/** The chosen one alone. */
+export const Default: Story = {};
 
 /** None is saved: the first one is asked for. */
 export const Empty: Story = {
   args: { addresses: [], value: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Thêm địa chỉ" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: textOf("account:address.add") })).toBeVisible();
   },
 };
 
@@ -74,4 +55,31 @@ export const Matrix: Story = {
       <AddressChoice {...args} addresses={[]} value={null} />
     </div>
   ),
+};
+
+/** The chosen one alone; another is chosen in a dialog, and counts once it is confirmed. */
+export const CountsOnceConfirmed: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText("Trần Văn Lộc")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.change_chosen") }));
+    const dialog = within(await canvas.findByRole("dialog", { name: textOf("account:address.choose") }));
+    await userEvent.click(dialog.getByRole("radio", { name: /Trần Văn Lộc/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: textOf("account:address.deliver_here") }));
+    await expect(args.onChange).toHaveBeenCalledWith(officeAddress.id);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** None is chosen: the choice is offered. */
+export const NotChosen: Story = {
+  args: { value: null },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.choose") }));
+    await expect(
+      await canvas.findByRole("button", { name: textOf("account:address.deliver_here") }),
+    ).toBeDisabled();
+  },
 };

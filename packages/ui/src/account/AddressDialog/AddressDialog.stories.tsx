@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, officeAddress } from "../../fixtures/addresses.ts";
 import { acceptedAfter, refused } from "../../fixtures/calls.ts";
 import { places } from "../../fixtures/places.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./AddressDialog.guide.ts";
 import { AddressDialog } from "./AddressDialog.tsx";
 
@@ -27,10 +28,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An address that is edited. */
+export const Default: Story = {};
+
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { task: { kind: "add" } },
+};
+
+/** One of several: it can be made the default. */
+export const NotTheDefault: Story = { args: { task: { kind: "edit", address: officeAddress } } };
+
 /** While it is being saved it cannot be closed; once saved it closes itself. */
-export const Default: Story = {
+export const ClosesOnceSaved: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Lưu địa chỉ" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf("account:address.form.save") }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -38,24 +58,20 @@ export const Default: Story = {
   },
 };
 
-const isInView = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
-};
-
 /** Refused: it stays open with everything typed, and says so where it is seen, however far down one was. */
 export const Refused: Story = {
   globals: { viewport: { value: "small" } },
   args: { onSubmit: refused({ code: 500, message: "" }) },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const street = await canvas.findByLabelText("Số nhà, tên đường");
+    const street = await canvas.findByLabelText(textOf("account:address.form.street"));
     await userEvent.type(street, ", lầu 3");
     street.scrollIntoView({ block: "end" });
-    const save = canvas.getByRole("button", { name: "Lưu địa chỉ" });
+    const save = canvas.getByRole("button", { name: textOf("account:address.form.save") });
     await expect(isInView(save)).toBe(true);
     await userEvent.click(save);
     const alert = await canvas.findByRole("alert");
-    await expect(alert).toHaveTextContent("Chưa lưu được địa chỉ");
+    await expect(alert).toHaveTextContent(textOf("account:address.not_saved"));
     await waitFor(() => expect(isInView(alert)).toBe(true));
     await expect(street).toHaveValue("12 Nguyễn Huệ, lầu 3");
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -65,10 +81,13 @@ export const Refused: Story = {
 /** Left with something typed: asked first, however it is left; nothing is lost by staying. */
 export const AsksBeforeLosing: Story = {
   args: { onSubmit: acceptedAfter(0) },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const street = await canvas.findByLabelText("Số nhà, tên đường");
+    const street = await canvas.findByLabelText(textOf("account:address.form.street"));
     await userEvent.type(street, ", lầu 3");
-    const form = canvas.getByRole<HTMLDialogElement>("dialog", { name: "Sửa địa chỉ" });
+    const form = canvas.getByRole<HTMLDialogElement>("dialog", {
+      name: textOf("account:address.edit_title"),
+    });
     const ways = {
       escape: () => form.dispatchEvent(new Event("cancel", { cancelable: true })),
       "a browser that closes it itself": () => {
@@ -82,39 +101,32 @@ export const AsksBeforeLosing: Story = {
         history.back();
       },
       "the button": () => {
-        canvas.getByRole("button", { name: "Hủy" }).click();
+        canvas.getByRole("button", { name: textOf("account:address.form.cancel") }).click();
       },
     };
     for (const leave of Object.values(ways)) {
       leave();
-      const question = within(await canvas.findByRole("dialog", { name: "Bỏ những gì đã nhập?" }));
-      await userEvent.click(question.getByRole("button", { name: "Nhập tiếp" }));
-      await waitFor(() => expect(canvas.queryByText("Địa chỉ này chưa được lưu.")).toBeNull());
+      const question = within(
+        await canvas.findByRole("dialog", { name: textOf("account:address.leave_title") }),
+      );
+      await userEvent.click(question.getByRole("button", { name: textOf("account:address.stay") }));
+      await waitFor(() => expect(canvas.queryByText(textOf("account:address.leave_text"))).toBeNull());
       await expect(form).toHaveAttribute("open");
       await expect(street).toHaveValue("12 Nguyễn Huệ, lầu 3");
       await expect(args.onClose).not.toHaveBeenCalled();
     }
     ways.escape();
-    await userEvent.click(await canvas.findByRole("button", { name: "Bỏ" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf("account:address.leave") }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 /** Nothing was changed: it closes without a question. */
 export const LeavesUnchanged: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByLabelText("Số nhà, tên đường");
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy" }));
+    await canvas.findByLabelText(textOf("account:address.form.street"));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.cancel") }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-/** As it is looked at. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { task: { kind: "add" } },
-};
-
-/** One of several: it can be made the default. */
-export const NotTheDefault: Story = { args: { task: { kind: "edit", address: officeAddress } } };

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { homeAddress, longAddress, officeAddress, twoLevelAddress } from "../../fixtures/addresses.ts";
 import { places, placesOutOfOrder, placesFailingOnce, twoLevelPlaces } from "../../fixtures/places.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./AddressForm.guide.ts";
 import { AddressForm } from "./AddressForm.tsx";
 
@@ -22,26 +23,91 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const province = (canvas: Canvas) => canvas.getByLabelText("Tỉnh, thành phố");
-const district = (canvas: Canvas) => canvas.getByLabelText("Quận, huyện");
-const ward = (canvas: Canvas) => canvas.getByLabelText("Phường, xã");
+const province = (canvas: Canvas) => canvas.getByLabelText(textOf("account:address.form.province"));
+const district = (canvas: Canvas) => canvas.getByLabelText(textOf("account:address.form.district"));
+const ward = (canvas: Canvas) => canvas.getByLabelText(textOf("account:address.form.ward"));
 
 /** Waits for the place and returns its entry. */
 const choice = (select: HTMLElement, name: string) => within(select).findByRole("option", { name });
 
+/** Nothing is filled in. */
+export const Default: Story = {};
+
+/** An address to change: its places have their names before the lists are loaded. */
+export const Editing: Story = {
+  args: { address: homeAddress },
+  play: async ({ canvas }) => {
+    await expect(ward(canvas)).toHaveDisplayValue("Phường Bến Nghé");
+    await choice(ward(canvas), "Phường Bến Thành");
+    await expect(ward(canvas)).toHaveDisplayValue("Phường Bến Nghé");
+  },
+};
+
+/** Saved with districts, edited without: its places are chosen anew, and the rest stays. */
+export const PlacesChanged: Story = {
+  args: { places: twoLevelPlaces, address: homeAddress },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(province(canvas)).toHaveAccessibleDescription(
+        including(textOf("account:address.form.places_changed")),
+      ),
+    );
+    await waitFor(() => expect(province(canvas)).toHaveValue(""));
+    await expect(ward(canvas)).toHaveValue("");
+    await expect(canvas.getByLabelText(textOf("account:address.form.name"))).toHaveValue("Nguyễn Thị Sen");
+  },
+};
+
+/** Edited without districts, as it was saved. */
+export const EditingWithoutDistricts: Story = {
+  args: { places: twoLevelPlaces, address: twoLevelAddress },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(ward(canvas)).toHaveDisplayValue("Phường Sài Gòn"));
+    await waitFor(() => expect(canvas.queryByLabelText(textOf("account:address.form.district"))).toBeNull());
+  },
+};
+
+/** Long names on the narrowest phone. */
+export const LongText: Story = { args: { address: longAddress }, globals: { viewport: { value: "small" } } };
+
+/** As it is looked at: filled in, and empty with its errors. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <AddressForm {...args} address={homeAddress} />
+      <AddressForm {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // A field that was left is checked.
+    for (const box of [...canvas.getAllByRole("textbox"), ...canvas.getAllByRole("combobox")]) {
+      box.focus();
+      box.blur();
+    }
+    const invalid = () => canvas.getAllByRole("textbox").filter((box) => box.hasAttribute("aria-invalid"));
+    await waitFor(() => expect(invalid()).toHaveLength(3));
+  },
+};
+
+/** An address at work. */
+export const Office: Story = { args: { address: officeAddress } };
+
 /** Filled in from top to bottom; sent as the wire takes it, tidied. */
-export const Default: Story = {
+export const SendsItTidied: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Họ và tên"), "  Nguyễn  Thị Sen ");
-    await userEvent.type(canvas.getByLabelText("Số điện thoại"), "0901 234 567");
+    await userEvent.type(canvas.getByLabelText(textOf("account:address.form.name")), "  Nguyễn  Thị Sen ");
+    await userEvent.type(canvas.getByLabelText(textOf("account:address.form.phone")), "0901 234 567");
     await expect(district(canvas)).toBeDisabled();
     await userEvent.selectOptions(province(canvas), await choice(province(canvas), "Thành phố Hồ Chí Minh"));
     await userEvent.selectOptions(district(canvas), await choice(district(canvas), "Quận 1"));
     await userEvent.selectOptions(ward(canvas), await choice(ward(canvas), "Phường Bến Nghé"));
-    await userEvent.type(canvas.getByLabelText("Số nhà, tên đường"), "12 Nguyễn Huệ");
-    await userEvent.click(canvas.getByRole("radio", { name: "Văn phòng" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Đặt làm địa chỉ mặc định" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
+    await userEvent.type(canvas.getByLabelText(textOf("account:address.form.street")), "12 Nguyễn Huệ");
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("account:address.office") }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: textOf("account:address.form.default") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         contact_name: "Nguyễn Thị Sen",
@@ -57,19 +123,10 @@ export const Default: Story = {
   },
 };
 
-/** An address to change: its places have their names before the lists are loaded. */
-export const Editing: Story = {
-  args: { address: homeAddress },
-  play: async ({ canvas }) => {
-    await expect(ward(canvas)).toHaveDisplayValue("Phường Bến Nghé");
-    await choice(ward(canvas), "Phường Bến Thành");
-    await expect(ward(canvas)).toHaveDisplayValue("Phường Bến Nghé");
-  },
-};
-
 /** Another province clears district and ward. */
 export const ProvinceClearsBoth: Story = {
   args: { address: homeAddress },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(province(canvas), await choice(province(canvas), "Thành phố Hà Nội"));
     await expect(district(canvas)).toHaveValue("");
@@ -83,6 +140,7 @@ export const ProvinceClearsBoth: Story = {
 /** Another district clears the ward, and leaves the province. */
 export const DistrictClearsWard: Story = {
   args: { address: homeAddress },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(district(canvas), await choice(district(canvas), "Thành phố Thủ Đức"));
     await expect(province(canvas)).toHaveDisplayValue("Thành phố Hồ Chí Minh");
@@ -94,6 +152,7 @@ export const DistrictClearsWard: Story = {
 /** Two provinces chosen quickly: the first one's districts come last, and do not win. */
 export const LateAnswer: Story = {
   args: { places: placesOutOfOrder() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(province(canvas), await choice(province(canvas), "Thành phố Hồ Chí Minh"));
     await userEvent.selectOptions(province(canvas), await choice(province(canvas), "Thành phố Hà Nội"));
@@ -106,10 +165,13 @@ export const LateAnswer: Story = {
 /** The districts could not be loaded: said at the field, and asked for again. */
 export const PlacesFail: Story = {
   args: { places: placesFailingOnce() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(province(canvas), await choice(province(canvas), "Thành phố Hồ Chí Minh"));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Chưa tải được danh sách.");
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      textOf("account:address.form.places_failed"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.retry") }));
     await choice(district(canvas), "Quận 1");
     await expect(canvas.queryByRole("alert")).toBeNull();
   },
@@ -117,24 +179,26 @@ export const PlacesFail: Story = {
 
 /** Sent empty: every field says what it wants, the first has the focus. */
 export const NothingFilledIn: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
-    await waitFor(() => expect(canvas.getByLabelText("Họ và tên")).toHaveFocus());
-    await expect(province(canvas)).toHaveAccessibleDescription("Vui lòng chọn tỉnh hoặc thành phố");
-    await expect(ward(canvas)).toHaveAccessibleDescription("Vui lòng chọn phường hoặc xã");
-    await expect(canvas.getByLabelText("Số nhà, tên đường")).toBeInvalid();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
+    await waitFor(() => expect(canvas.getByLabelText(textOf("account:address.form.name"))).toHaveFocus());
+    await expect(province(canvas)).toHaveAccessibleDescription(textOf("fields:province_required"));
+    await expect(ward(canvas)).toHaveAccessibleDescription(textOf("fields:ward_required"));
+    await expect(canvas.getByLabelText(textOf("account:address.form.street"))).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 /** A name of one word is marked on leaving the field, and no longer while it is put right. */
 export const ValidatedOnBlurThenOnChange: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByLabelText("Họ và tên");
+    const name = canvas.getByLabelText(textOf("account:address.form.name"));
     await userEvent.type(name, "Sen");
     await expect(name).toBeValid();
     await userEvent.tab();
-    await waitFor(() => expect(name).toHaveAccessibleDescription("Vui lòng nhập đầy đủ cả họ và tên"));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(textOf("fields:name_two_words")));
     await userEvent.type(name, " Nguyễn");
     await waitFor(() => expect(name).toBeValid());
   },
@@ -143,14 +207,15 @@ export const ValidatedOnBlurThenOnChange: Story = {
 /** A data set without districts: province and ward alone are asked for. */
 export const WithoutDistricts: Story = {
   args: { places: twoLevelPlaces },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.queryByLabelText("Quận, huyện")).toBeNull());
-    await userEvent.type(canvas.getByLabelText("Họ và tên"), "Nguyễn Thị Sen");
-    await userEvent.type(canvas.getByLabelText("Số điện thoại"), "0901234567");
+    await waitFor(() => expect(canvas.queryByLabelText(textOf("account:address.form.district"))).toBeNull());
+    await userEvent.type(canvas.getByLabelText(textOf("account:address.form.name")), "Nguyễn Thị Sen");
+    await userEvent.type(canvas.getByLabelText(textOf("account:address.form.phone")), "0901234567");
     await userEvent.selectOptions(province(canvas), await choice(province(canvas), "Thành phố Hồ Chí Minh"));
     await userEvent.selectOptions(ward(canvas), await choice(ward(canvas), "Phường Sài Gòn"));
-    await userEvent.type(canvas.getByLabelText("Số nhà, tên đường"), "12 Nguyễn Huệ");
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
+    await userEvent.type(canvas.getByLabelText(textOf("account:address.form.street")), "12 Nguyễn Huệ");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ province_id: 79, district_id: null, ward_id: 26740 }),
@@ -159,38 +224,17 @@ export const WithoutDistricts: Story = {
   },
 };
 
-/** Saved with districts, edited without: its places are chosen anew, and the rest stays. */
-export const PlacesChanged: Story = {
-  args: { places: twoLevelPlaces, address: homeAddress },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(province(canvas)).toHaveAccessibleDescription(/Địa giới hành chính đã thay đổi/),
-    );
-    await waitFor(() => expect(province(canvas)).toHaveValue(""));
-    await expect(ward(canvas)).toHaveValue("");
-    await expect(canvas.getByLabelText("Họ và tên")).toHaveValue("Nguyễn Thị Sen");
-  },
-};
-
-/** Edited without districts, as it was saved. */
-export const EditingWithoutDistricts: Story = {
-  args: { places: twoLevelPlaces, address: twoLevelAddress },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(ward(canvas)).toHaveDisplayValue("Phường Sài Gòn"));
-    await waitFor(() => expect(canvas.queryByLabelText("Quận, huyện")).toBeNull());
-  },
-};
-
 /** A number that nobody in Vietnam has is refused with the reason; +84 is understood. */
 export const PhoneMustBeVietnamese: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const phone = canvas.getByLabelText("Số điện thoại");
+    const phone = canvas.getByLabelText(textOf("account:address.form.phone"));
     await userEvent.type(phone, "090123456");
     await userEvent.tab();
-    await waitFor(() => expect(phone).toHaveAccessibleDescription("Số điện thoại phải có đúng 10 chữ số"));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(textOf("fields:phone_length")));
     await userEvent.clear(phone);
     await userEvent.type(phone, "0123456789");
-    await waitFor(() => expect(phone).toHaveAccessibleDescription(/Đầu số này không có ở Việt Nam/));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(including(textOf("fields:phone_prefix"))));
     await userEvent.clear(phone);
     await userEvent.type(phone, "+84 901 234 567");
     await waitFor(() => expect(phone).toBeValid());
@@ -212,27 +256,29 @@ export const ServerFieldErrors: Story = {
       },
     }),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
-    const phone = canvas.getByLabelText("Số điện thoại");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
+    const phone = canvas.getByLabelText(textOf("account:address.form.phone"));
     await waitFor(() => expect(phone).toHaveAccessibleDescription("Số điện thoại này không dùng được"));
     await expect(ward(canvas)).toHaveAccessibleDescription("Phường này không thuộc Quận 1");
     await expect(phone).toHaveFocus();
-    await expect(canvas.getByLabelText("Họ và tên")).toHaveValue("Nguyễn Thị Sen");
+    await expect(canvas.getByLabelText(textOf("account:address.form.name"))).toHaveValue("Nguyễn Thị Sen");
   },
 };
 
 /** No connection: what was typed survives, and the next press goes through. */
 export const TypedTextSurvives: Story = {
   args: { address: homeAddress, onSubmit: lostThenAccepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const street = canvas.getByLabelText("Số nhà, tên đường");
+    const street = canvas.getByLabelText(textOf("account:address.form.street"));
     await userEvent.clear(street);
     await userEvent.type(street, "99 Lê Lợi");
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("kết nối");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
     await expect(street).toHaveValue("99 Lê Lợi");
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },
@@ -241,8 +287,9 @@ export const TypedTextSurvives: Story = {
 /** Pressed twice: saved once. */
 export const SavedOnce: Story = {
   args: { address: homeAddress, onSubmit: acceptedAfter(200) },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole("button", { name: "Lưu địa chỉ" });
+    const button = canvas.getByRole("button", { name: textOf("account:address.form.save") });
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
     await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
@@ -253,33 +300,10 @@ export const SavedOnce: Story = {
 /** The first address is the default: the question is not asked. */
 export const AlwaysDefault: Story = {
   args: { address: { ...homeAddress, type: 0 }, alwaysDefault: true },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("checkbox")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type: 1 })));
   },
 };
-
-/** Long names on the narrowest phone. */
-export const LongText: Story = { args: { address: longAddress }, globals: { viewport: { value: "small" } } };
-
-/** As it is looked at: filled in, and empty with its errors. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => (
-    <div style={{ display: "grid", gap: 32 }}>
-      <AddressForm {...args} address={homeAddress} />
-      <AddressForm {...args} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const [, send] = canvas.getAllByRole("button", { name: /Lưu địa chỉ|Save address/ });
-    if (send) await userEvent.click(send);
-    const invalid = () => canvas.getAllByRole("textbox").filter((box) => box.hasAttribute("aria-invalid"));
-    await waitFor(() => expect(invalid()).toHaveLength(3));
-  },
-};
-
-/** An address at work. */
-export const Office: Story = { args: { address: officeAddress } };

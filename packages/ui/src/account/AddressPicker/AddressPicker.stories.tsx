@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/addresses.ts";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { places } from "../../fixtures/places.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./AddressPicker.guide.ts";
 import { AddressPicker, type AddressPickerProps } from "./AddressPicker.tsx";
 
@@ -36,8 +37,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Two addresses, the first of them chosen. */
+export const Default: Story = {};
+
+/** A long name and address on the narrowest phone. */
+export const LongText: Story = {
+  args: { addresses: [longAddress], value: longAddress.id },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { addresses: manyAddresses },
+};
+
+/** None yet: the first one is asked for, and becomes the default. */
+export const Empty: Story = { args: { addresses: [], value: null } };
+
 /** Pressed anywhere on the card, or moved along with the arrow keys. */
-export const Default: Story = {
+export const ByPointerAndKeyboard: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText(/54 Liễu Giai/));
     await expect(args.onChange).toHaveBeenLastCalledWith(officeAddress.id);
@@ -48,13 +69,16 @@ export const Default: Story = {
 
 /** Changed in place: the form comes with the address in it, and the choice stays. */
 export const EditInPlace: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Sửa địa chỉ của Trần Văn Lộc" }));
-    const dialog = within(await canvas.findByRole("dialog", { name: "Sửa địa chỉ" }));
-    const name = await dialog.findByLabelText("Họ và tên");
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("account:address.edit_of", { name: "Trần Văn Lộc" }) }),
+    );
+    const dialog = within(await canvas.findByRole("dialog", { name: textOf("account:address.edit_title") }));
+    const name = await dialog.findByLabelText(textOf("account:address.form.name"));
     await userEvent.clear(name);
     await userEvent.type(name, "Trần Văn Phúc");
-    await userEvent.click(dialog.getByRole("button", { name: "Lưu địa chỉ" }));
+    await userEvent.click(dialog.getByRole("button", { name: textOf("account:address.form.save") }));
     await waitFor(() =>
       expect(args.onUpdate).toHaveBeenCalledWith(
         officeAddress,
@@ -69,10 +93,13 @@ export const EditInPlace: Story = {
 /** Refused: the dialog stays with the server's sentence. */
 export const Refused: Story = {
   args: { onUpdate: refused({ code: 422, message: "Bạn đã lưu đủ 50 địa chỉ" }) },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Sửa địa chỉ của Nguyễn Thị Sen" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("account:address.edit_of", { name: "Nguyễn Thị Sen" }) }),
+    );
     const dialog = within(await canvas.findByRole("dialog"));
-    await userEvent.click(await dialog.findByRole("button", { name: "Lưu địa chỉ" }));
+    await userEvent.click(await dialog.findByRole("button", { name: textOf("account:address.form.save") }));
     await expect(await dialog.findByRole("alert")).toHaveTextContent("Bạn đã lưu đủ 50 địa chỉ");
   },
 };
@@ -80,34 +107,24 @@ export const Refused: Story = {
 /** Many: a few are shown, with the chosen one always among them; the others when asked. */
 export const Many: Story = {
   args: { addresses: manyAddresses, value: 15 },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("radio")).toHaveLength(3);
     await expect(canvas.getByRole("radio", { name: /Phạm Minh Đức/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm 2 địa chỉ" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("account:address.show_all", { count: 2 }) }),
+    );
     await expect(canvas.getAllByRole("radio")).toHaveLength(5);
   },
 };
 
-/** None yet: the first one is asked for, and becomes the default. */
-export const Empty: Story = {
-  args: { addresses: [], value: null },
+export const AddsTheFirst: Story = {
+  ...Empty,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm địa chỉ" }));
-    const dialog = within(await canvas.findByRole("dialog", { name: "Địa chỉ mới" }));
-    await dialog.findByLabelText("Họ và tên");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.add") }));
+    const dialog = within(await canvas.findByRole("dialog", { name: textOf("account:address.add_title") }));
+    await dialog.findByLabelText(textOf("account:address.form.name"));
     await expect(dialog.queryByRole("checkbox")).toBeNull();
   },
-};
-
-/** A long name and address on the narrowest phone. */
-export const LongText: Story = {
-  args: { addresses: [longAddress], value: longAddress.id },
-  globals: { viewport: { value: "small" } },
-};
-
-/** As it is looked at. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { addresses: manyAddresses },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt } from "../../fixtures/otp.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ChangePasswordForm.guide.ts";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 
@@ -13,44 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Password managers find whose it is, the present one and the new one. */
-export const Default: Story = {
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const filled = [...canvasElement.querySelectorAll("input")].map(({ autocomplete }) => autocomplete);
-    await expect(filled).toEqual(["username", "current-password", "new-password"]);
-    await userEvent.type(canvas.getByLabelText("Mật khẩu hiện tại"), "Matkhau1");
-    await userEvent.type(canvas.getByLabelText("Mật khẩu mới"), "Matkhau2{Enter}");
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenCalledWith({ current_password: "Matkhau1", new_password: "Matkhau2" }),
-    );
-  },
-};
-
-/** Two hundred signs: told before anything is sent, and nothing is cut off. */
-export const TwoHundredSigns: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Mật khẩu hiện tại"), "Matkhau1");
-    const box = canvas.getByLabelText("Mật khẩu mới");
-    await userEvent.click(box);
-    await userEvent.paste("Aa1".repeat(67));
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/100 ký tự/));
-    await expect(box).toHaveValue("Aa1".repeat(67));
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-/** The present one is wrong. */
-export const Refused: Story = {
-  args: { onChange: refused(refusedAt("current_password", "Mật khẩu hiện tại chưa đúng")) },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText("Mật khẩu hiện tại");
-    await userEvent.type(box, "Nhamroi1");
-    await userEvent.type(canvas.getByLabelText("Mật khẩu mới"), "Matkhau2{Enter}");
-    await waitFor(() => expect(box).toHaveAccessibleDescription("Mật khẩu hiện tại chưa đúng"));
-    await expect(box).toHaveFocus();
-  },
-};
+/** The present one and the new one. */
+export const Default: Story = {};
 
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
@@ -59,4 +24,48 @@ export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** Password managers find whose it is, the present one and the new one. */
+export const FoundByPasswordManagers: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const filled = [...canvasElement.querySelectorAll("input")].map(({ autocomplete }) => autocomplete);
+    await expect(filled).toEqual(["username", "current-password", "new-password"]);
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.current")), "Matkhau1");
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.new")), "Matkhau2{Enter}");
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith({ current_password: "Matkhau1", new_password: "Matkhau2" }),
+    );
+  },
+};
+
+/** Two hundred signs: told before anything is sent, and nothing is cut off. */
+export const TwoHundredSigns: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.current")), "Matkhau1");
+    const box = canvas.getByLabelText(textOf("account:password.new"));
+    await userEvent.click(box);
+    await userEvent.paste("Aa1".repeat(67));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(including(textOf("fields:password_too_long"))),
+    );
+    await expect(box).toHaveValue("Aa1".repeat(67));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The present one is wrong. */
+export const Refused: Story = {
+  args: { onChange: refused(refusedAt("current_password", "Mật khẩu hiện tại chưa đúng")) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText(textOf("account:password.current"));
+    await userEvent.type(box, "Nhamroi1");
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.new")), "Matkhau2{Enter}");
+    await waitFor(() => expect(box).toHaveAccessibleDescription("Mật khẩu hiện tại chưa đúng"));
+    await expect(box).toHaveFocus();
+  },
 };

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt, sentOtp, tooManySent } from "../../fixtures/otp.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { guide } from "./EmailSettings.guide.ts";
 import { EmailSettings } from "./EmailSettings.tsx";
@@ -35,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another address: the present one stays until the code that went there is typed. */
+/** The address is verified. */
 export const Default: Story = {
   render: function Flow(args) {
     const [waiting, setWaiting] = useState<EmailOtpSent | null>(null);
@@ -50,99 +51,6 @@ export const Default: Story = {
       />
     );
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Đã xác minh")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi email" }));
-    const box = canvas.getByLabelText("Địa chỉ email");
-    await waitFor(() => expect(box).toHaveFocus());
-    await expect(box).toHaveAccessibleDescription(/^sen@example.com vẫn được dùng/);
-    await expect(box).toHaveAttribute("autocomplete", "email");
-    await userEvent.type(box, " Sen.Moi+Shop@Example.com {Enter}");
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith("sen.moi+shop@example.com"));
-    const code = await canvas.findByLabelText("Mã xác nhận");
-    await waitFor(() => expect(code).toHaveFocus());
-    await expect(canvas.getByText(/đã được gửi đến sen.moi\+shop@example.com/)).toBeVisible();
-    await userEvent.type(code, "123456{Enter}");
-    await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith("123456"));
-    await expect(await screen.findByText("Đã xác minh email")).toBeVisible();
-  },
-};
-
-/** There is none yet. */
-export const NoAddress: Story = {
-  args: { email: null, isVerified: false },
-  play: async ({ canvas, userEvent }) => {
-    const add = canvas.getByRole("button", { name: "Thêm email" });
-    await userEvent.click(add);
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Thêm email" })).toHaveFocus());
-  },
-};
-
-/** The one that was told when registering: one press sends the code. */
-export const Unverified: Story = {
-  args: { isVerified: false },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Chưa xác minh")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Xác minh email" }));
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith("sen@example.com"));
-  },
-};
-
-/** No more codes for now: said, and the address is there still. */
-export const TooMany: Story = {
-  args: { isVerified: false, onSend: refused(tooManySent) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Xác minh email" }));
-    await expect(await screen.findByText(/42 phút/)).toBeVisible();
-  },
-};
-
-/** No address at all, or one's own that is verified: told at its field, and what was typed stays. */
-export const WrongAddress: Story = {
-  args: { onSend: refused(refusedAt("email", "Email này của bạn đã được xác minh", 409)) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi email" }));
-    const box = canvas.getByLabelText("Địa chỉ email");
-    await userEvent.type(box, "sen@{Enter}");
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/Email chưa đúng định dạng/));
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.type(box, "example.com{Enter}");
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/đã được xác minh/));
-    await expect(box).toHaveValue("sen@example.com");
-  },
-};
-
-/** The code is out, also after a reload; another address can be taken instead. */
-export const WithCode: Story = {
-  args: { sent },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/thư rác/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Dùng địa chỉ khác" }));
-    await expect(args.onOther).toHaveBeenCalledOnce();
-  },
-};
-
-/** A wrong code: told at its field, with the tries that are left. */
-export const WrongCode: Story = {
-  args: { sent, onVerify: refused(refusedAt("otp", "Mã chưa đúng, bạn còn 4 lần thử")) },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText("Mã xác nhận");
-    await userEvent.type(box, "654321{Enter}");
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/bạn còn 4 lần thử/));
-  },
-};
-
-/** No connection: told as such, and sent again it goes through. */
-export const NoConnection: Story = {
-  args: { onSend: lostThenAccepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi email" }));
-    await userEvent.type(canvas.getByLabelText("Địa chỉ email"), "moi@example.com{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("kết nối");
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi mã xác nhận" }));
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
-  },
 };
 
 /** The longest address on the smallest phone. */
@@ -153,3 +61,115 @@ export const LongText: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** Another address: the present one stays until the code that went there is typed. */
+export const ChangesTheAddress: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(textOf("account:email.verified"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.change") }));
+    const box = canvas.getByLabelText(textOf("account:email.label"));
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveAccessibleDescription(
+      including(textOf("account:email.stays", { email: "sen@example.com" })),
+    );
+    await expect(box).toHaveAttribute("autocomplete", "email");
+    await userEvent.type(box, " Sen.Moi+Shop@Example.com {Enter}");
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith("sen.moi+shop@example.com"));
+    const code = await canvas.findByLabelText(textOf("auth:otp.label"));
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(
+      canvas.getByText(including(textOf("auth:otp.sent_to_email", { email: "sen.moi+shop@example.com" }))),
+    ).toBeVisible();
+    await userEvent.type(code, "123456{Enter}");
+    await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith("123456"));
+    await expect(await screen.findByText(textOf("account:email.done"))).toBeVisible();
+  },
+};
+
+/** There is none yet. */
+export const NoAddress: Story = {
+  args: { email: null, isVerified: false },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole("button", { name: textOf("account:email.add") });
+    await userEvent.click(add);
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.cancel") }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: textOf("account:email.add") })).toHaveFocus(),
+    );
+  },
+};
+
+/** The one that was told when registering: one press sends the code. */
+export const Unverified: Story = {
+  args: { isVerified: false },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(textOf("account:email.unverified"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.verify") }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith("sen@example.com"));
+  },
+};
+
+/** No more codes for now: said, and the address is there still. */
+export const TooMany: Story = {
+  args: { isVerified: false, onSend: refused(tooManySent) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.verify") }));
+    await expect(await screen.findByText(/42 phút/)).toBeVisible();
+  },
+};
+
+/** No address at all, or one's own that is verified: told at its field, and what was typed stays. */
+export const WrongAddress: Story = {
+  args: { onSend: refused(refusedAt("email", "Email này của bạn đã được xác minh", 409)) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.change") }));
+    const box = canvas.getByLabelText(textOf("account:email.label"));
+    await userEvent.type(box, "sen@{Enter}");
+    await waitFor(() => expect(box).toHaveAccessibleDescription(including(textOf("fields:email_format"))));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(box, "example.com{Enter}");
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/đã được xác minh/));
+    await expect(box).toHaveValue("sen@example.com");
+  },
+};
+
+/** The code is out, also after a reload; another address can be taken instead. */
+export const WithCode: Story = {
+  args: { sent },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(including(textOf("account:email.check_spam")))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.other") }));
+    await expect(args.onOther).toHaveBeenCalledOnce();
+  },
+};
+
+/** A wrong code: told at its field, with the tries that are left. */
+export const WrongCode: Story = {
+  args: { sent, onVerify: refused(refusedAt("otp", "Mã chưa đúng, bạn còn 4 lần thử")) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText(textOf("auth:otp.label"));
+    await userEvent.type(box, "654321{Enter}");
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/bạn còn 4 lần thử/));
+  },
+};
+
+/** No connection: told as such, and sent again it goes through. */
+export const NoConnection: Story = {
+  args: { onSend: lostThenAccepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.change") }));
+    await userEvent.type(canvas.getByLabelText(textOf("account:email.label")), "moi@example.com{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.send") }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
+  },
+};

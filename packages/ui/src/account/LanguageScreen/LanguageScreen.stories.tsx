@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./LanguageScreen.guide.ts";
 import { LanguageScreen } from "./LanguageScreen.tsx";
 
@@ -11,18 +12,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The language of the page is chosen. */
+export const Default: Story = {};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
 /** The language of the page is chosen; another is told once it is confirmed. */
-export const Default: Story = {
+export const ToldOnceConfirmed: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { locale: "vi" },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("radio", { name: "Tiếng Việt" })).toBeChecked();
-    const save = canvas.getByRole("button", { name: "Dùng ngôn ngữ này" });
+    await expect(canvas.getByRole("radio", { name: textOf("shell:language.vi") })).toBeChecked();
+    const save = canvas.getByRole("button", { name: textOf("account:language.save") });
     await expect(save).toBeDisabled();
-    await userEvent.click(canvas.getByRole("radio", { name: "English" }));
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("shell:language.en") }));
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.click(save);
     await expect(args.onChoose).toHaveBeenCalledWith("en");
   },
 };
-
-/** As it is looked at. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

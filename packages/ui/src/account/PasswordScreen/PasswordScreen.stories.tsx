@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt, sessions } from "../../fixtures/otp.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { guide } from "./PasswordScreen.guide.ts";
 import { PasswordScreen } from "./PasswordScreen.tsx";
@@ -29,81 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Changed: said, and the boxes are empty again. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Mật khẩu hiện tại"), "Matkhau1");
-    await userEvent.type(canvas.getByLabelText("Mật khẩu mới"), "Matkhau2{Enter}");
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenCalledWith({ current_password: "Matkhau1", new_password: "Matkhau2" }),
-    );
-    await expect(await screen.findByText(/Đã đổi mật khẩu/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText("Mật khẩu hiện tại")).toHaveValue(""));
-  },
-};
-
-/** The present password is wrong: told at its box, and what was typed is there. */
-export const WrongPassword: Story = {
-  args: { onChange: refused(refusedAt("current_password", "Mật khẩu hiện tại chưa đúng")) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Mật khẩu hiện tại"), "Nhamroi1");
-    await userEvent.type(canvas.getByLabelText("Mật khẩu mới"), "Matkhau2{Enter}");
-    const box = canvas.getByLabelText("Mật khẩu hiện tại");
-    await waitFor(() => expect(box).toHaveAccessibleDescription("Mật khẩu hiện tại chưa đúng"));
-    await expect(canvas.getByLabelText("Mật khẩu mới")).toHaveValue("Matkhau2");
-  },
-};
-
-/** The same one again, or one that breaks the rules, is not sent. */
-export const TheSameAgain: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Mật khẩu hiện tại"), "Matkhau1");
-    await userEvent.type(canvas.getByLabelText("Mật khẩu mới"), "Matkhau1{Enter}");
-    await waitFor(() =>
-      expect(canvas.getByLabelText("Mật khẩu mới")).toHaveAccessibleDescription(
-        /Mật khẩu mới phải khác mật khẩu hiện tại/,
-      ),
-    );
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-/** No connection: told, and sent again it goes through. */
-export const NoConnection: Story = {
-  args: { onChange: lostThenAccepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Mật khẩu hiện tại"), "Matkhau1");
-    await userEvent.type(canvas.getByLabelText("Mật khẩu mới"), "Matkhau2{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("kết nối");
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi mật khẩu" }));
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
-  },
-};
-
-/** One other device, or all of them; never this one. */
-export const SignedOutElsewhere: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole("button", { name: /^Đăng xuất khỏi (Safari|Thiết bị)/ })).toHaveLength(
-      2,
-    );
-    await userEvent.click(canvas.getByRole("button", { name: "Đăng xuất khỏi Safari · iOS" }));
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith(sessions[1]));
-    await userEvent.click(canvas.getByRole("button", { name: "Đăng xuất khỏi mọi thiết bị khác" }));
-    await waitFor(() => expect(args.onEndOthers).toHaveBeenCalledOnce());
-    await expect(await screen.findByText("Đã đăng xuất khỏi mọi thiết bị khác")).toBeVisible();
-  },
-};
-
-/** Nothing was ended: said, with the way to try again. */
-export const NotSignedOut: Story = {
-  args: { onEnd: lostThenAccepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Đăng xuất khỏi Safari · iOS" }));
-    await expect(await screen.findByText("Chưa đăng xuất được")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Thử lại" }));
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(2));
-  },
-};
+/** Nothing is filled in. */
+export const Default: Story = {};
 
 /** The devices are on their way. */
 export const Loading: Story = { args: { sessions: { state: "loading" } } };
@@ -126,4 +54,97 @@ export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** Changed: said, and the boxes are empty again. */
+export const Changes: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.current")), "Matkhau1");
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.new")), "Matkhau2{Enter}");
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith({ current_password: "Matkhau1", new_password: "Matkhau2" }),
+    );
+    await expect(await screen.findByText(including(textOf("account:password.changed")))).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(textOf("account:password.current"))).toHaveValue(""));
+  },
+};
+
+/** The present password is wrong: told at its box, and what was typed is there. */
+export const WrongPassword: Story = {
+  args: { onChange: refused(refusedAt("current_password", "Mật khẩu hiện tại chưa đúng")) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.current")), "Nhamroi1");
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.new")), "Matkhau2{Enter}");
+    const box = canvas.getByLabelText(textOf("account:password.current"));
+    await waitFor(() => expect(box).toHaveAccessibleDescription("Mật khẩu hiện tại chưa đúng"));
+    await expect(canvas.getByLabelText(textOf("account:password.new"))).toHaveValue("Matkhau2");
+  },
+};
+
+/** The same one again, or one that breaks the rules, is not sent. */
+export const TheSameAgain: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.current")), "Matkhau1");
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.new")), "Matkhau1{Enter}");
+    await waitFor(() =>
+      expect(canvas.getByLabelText(textOf("account:password.new"))).toHaveAccessibleDescription(
+        including(textOf("fields:password_same")),
+      ),
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** No connection: told, and sent again it goes through. */
+export const NoConnection: Story = {
+  args: { onChange: lostThenAccepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.current")), "Matkhau1");
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.new")), "Matkhau2{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:password.title") }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** One other device, or all of them; never this one. */
+export const SignedOutElsewhere: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    for (const device of ["Safari · iOS", textOf("account:password.sessions.unknown")]) {
+      const end = textOf("account:password.sessions.end_on", { device });
+      await expect(canvas.getByRole("button", { name: end })).toBeVisible();
+    }
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: textOf("account:password.sessions.end_on", { device: "Safari · iOS" }),
+      }),
+    );
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith(sessions[1]));
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("account:password.sessions.end_others") }),
+    );
+    await waitFor(() => expect(args.onEndOthers).toHaveBeenCalledOnce());
+    await expect(await screen.findByText(textOf("account:password.sessions.others_ended"))).toBeVisible();
+  },
+};
+
+/** Nothing was ended: said, with the way to try again. */
+export const NotSignedOut: Story = {
+  args: { onEnd: lostThenAccepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: textOf("account:password.sessions.end_on", { device: "Safari · iOS" }),
+      }),
+    );
+    await expect(await screen.findByText(textOf("account:password.sessions.failed"))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: textOf("account:password.sessions.retry") }));
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(2));
+  },
 };

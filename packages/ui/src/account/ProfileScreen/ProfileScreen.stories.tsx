@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { customerRecord, longNamedCustomer } from "../../fixtures/account.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ProfileScreen.guide.ts";
 import { ProfileScreen, type ProfileScreenProps } from "./ProfileScreen.tsx";
 
@@ -16,14 +17,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is known stands in the form. */
+export const Default: Story = {};
+
+/** Not known yet. */
+export const Loading: Story = { args: { request: { state: "loading" } } };
+
+/** Nothing came. */
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** A name of the greatest length on the narrowest phone. */
+export const LongText: Story = {
+  args: { request: { state: "ready", customer: { ...customerRecord, ...longNamedCustomer } } },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
 /** What is known stands in the form; it is sent as it was typed, tidied. */
-export const Default: Story = {
+export const SendsItTidied: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const name = canvas.getByRole("textbox", { name: "Họ và tên" });
+    const name = canvas.getByRole("textbox", { name: textOf("account:profile.name") });
     await userEvent.clear(name);
     await userEvent.type(name, "Trần  Thị Sen");
-    await userEvent.click(canvas.getByRole("radio", { name: "Không nêu" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu" }));
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("account:profile.genders.untold") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:profile.save") }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         full_name: "Trần Thị Sen",
@@ -40,25 +60,27 @@ export const TypedBefore: Story = {
     draft: { full_name: "Trần Thị Sen", birthday: "1994-05-19", gender: 0 },
     onDraftChange: fn(),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const name = canvas.getByRole("textbox", { name: "Họ và tên" });
+    const name = canvas.getByRole("textbox", { name: textOf("account:profile.name") });
     await waitFor(() => expect(name).toHaveValue("Trần Thị Sen"));
-    await expect(canvas.getByText(/chưa được lưu/)).toBeVisible();
+    await expect(canvas.getByText(including(textOf("account:typed_before")))).toBeVisible();
     await userEvent.type(name, " Mai");
     const typed = { full_name: "Trần Thị Sen Mai", birthday: "1994-05-19", gender: 0 };
     await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(typed));
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:profile.save") }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(typed));
     await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(null));
-    await expect(canvas.queryByText(/chưa được lưu/)).toBeNull();
+    await expect(canvas.queryByText(including(textOf("account:typed_before")))).toBeNull();
   },
 };
 
 /** A birthday is taken away again. */
 export const BirthdayIsEmptied: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.clear(canvas.getByLabelText("Ngày sinh"));
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu" }));
+    await userEvent.clear(canvas.getByLabelText(textOf("account:profile.birthday")));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:profile.save") }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({ full_name: "Nguyễn Thị Sen", birthday: null, gender: 0 }),
     );
@@ -67,17 +89,18 @@ export const BirthdayIsEmptied: Story = {
 
 /** A name with a heart and a birthday to come: each is told at its field, and nothing is sent. */
 export const WrongFields: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const name = canvas.getByRole("textbox", { name: "Họ và tên" });
+    const name = canvas.getByRole("textbox", { name: textOf("account:profile.name") });
     await userEvent.clear(name);
     await userEvent.type(name, "Sen 💜 Nguyễn");
-    const birthday = canvas.getByLabelText("Ngày sinh");
+    const birthday = canvas.getByLabelText(textOf("account:profile.birthday"));
     await userEvent.clear(birthday);
     await userEvent.type(birthday, "2026-11-22");
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:profile.save") }));
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription(/chỉ/);
-    await expect(birthday).toHaveAccessibleDescription(/Ngày sinh không đúng/);
+    await expect(name).toHaveAccessibleDescription(including(textOf("fields:name_letters")));
+    await expect(birthday).toHaveAccessibleDescription(including(textOf("fields:birthday_format")));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -93,26 +116,12 @@ export const Refused: Story = {
       },
     })),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu" }));
-    const name = canvas.getByRole("textbox", { name: "Họ và tên" });
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:profile.save") }));
+    const name = canvas.getByRole("textbox", { name: textOf("account:profile.name") });
     await waitFor(() => expect(name).toHaveAccessibleDescription("Họ tên chỉ gồm chữ cái"));
     await expect(name).toHaveValue("Nguyễn Thị Sen");
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa lưu được hồ sơ");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("account:profile.not_saved"));
   },
 };
-
-/** Not known yet. */
-export const Loading: Story = { args: { request: { state: "loading" } } };
-
-/** Nothing came. */
-export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
-
-/** A name of the greatest length on the narrowest phone. */
-export const LongText: Story = {
-  args: { request: { state: "ready", customer: { ...customerRecord, ...longNamedCustomer } } },
-  globals: { viewport: { value: "small" } },
-};
-
-/** As it is looked at. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { freeToRemove, stillInUse, tooManyWrongPasswords } from "../../fixtures/account.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./RemoveAccountScreen.guide.ts";
 import { RemoveAccountScreen, type RemoveAccountScreenProps } from "./RemoveAccountScreen.tsx";
 
@@ -17,58 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submit = { name: "Xóa vĩnh viễn tài khoản" };
+const submit = () => ({ name: textOf("account:remove.submit") });
 
-/** Says what is lost and what is kept; nothing happens without the password and the word that it is understood. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("120 điểm thành viên")).toBeVisible();
-    await expect(canvas.getByText("3 mã giảm giá đã lưu")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", submit));
-    const password = canvas.getByLabelText("Mật khẩu của bạn");
-    await waitFor(() => expect(password).toHaveFocus());
-    await userEvent.type(password, "Matkhau1");
-    await userEvent.click(canvas.getByRole("button", submit));
-    await waitFor(() => expect(canvas.getByRole("checkbox")).toHaveAccessibleName(/xác nhận/));
-    await expect(args.onRemove).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("checkbox"));
-    await userEvent.click(canvas.getByRole("button", submit));
-    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith({ password: "Matkhau1" }));
-  },
-};
-
-/** A wrong password is told at its field. */
-export const WrongPassword: Story = {
-  args: {
-    onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => ({
-      code: 422,
-      message: "Một số thông tin chưa đúng",
-      data: {
-        errors: [{ field: "password", message_code: "PASSWORD_WRONG", message: "Mật khẩu không đúng" }],
-      },
-    })),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const password = canvas.getByLabelText("Mật khẩu của bạn");
-    await userEvent.type(password, "Khongdung1");
-    await userEvent.click(canvas.getByRole("checkbox"));
-    await userEvent.click(canvas.getByRole("button", submit));
-    await waitFor(() => expect(password).toHaveAccessibleDescription("Mật khẩu không đúng"));
-  },
-};
-
-/** Too many wrong passwords: it says when the next one is taken, and what was typed stays. */
-export const TooManyWrongPasswords: Story = {
-  args: { onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => tooManyWrongPasswords) },
-  play: async ({ canvas, userEvent }) => {
-    const password = canvas.getByLabelText("Mật khẩu của bạn");
-    await userEvent.type(password, "Khongdung1");
-    await userEvent.click(canvas.getByRole("checkbox"));
-    await userEvent.click(canvas.getByRole("button", submit));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("sau 15 phút");
-    await expect(password).toHaveValue("Khongdung1");
-  },
-};
+/** Says what is lost and what is kept. */
+export const Default: Story = {};
 
 /** Something of each kind is open: it says which and leads there, and asks no password. */
 export const StillInUse: Story = {
@@ -80,7 +33,7 @@ export const StillInUse: Story = {
       "#refund-40",
       "#complaint-39",
     ]);
-    await expect(canvas.queryByRole("button", submit)).toBeNull();
+    await expect(canvas.queryByRole("button", submit())).toBeNull();
   },
 };
 
@@ -88,7 +41,10 @@ export const StillInUse: Story = {
 export const WithoutPassword: Story = {
   args: { request: { state: "ready", removal: { ...freeToRemove, has_password: false } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Đặt mật khẩu" })).toHaveAttribute("href", "#forgot");
+    await expect(canvas.getByRole("link", { name: textOf("account:remove.set_password") })).toHaveAttribute(
+      "href",
+      "#forgot",
+    );
   },
 };
 
@@ -106,3 +62,61 @@ export const LongText: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** Says what is lost and what is kept; nothing happens without the password and the word that it is understood. */
+export const NeedsPasswordAndConsent: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(textOf("account:remove.lost.points", { count: 120 }))).toBeVisible();
+    await expect(canvas.getByText(textOf("account:remove.lost.coupons", { count: 3 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", submit()));
+    const password = canvas.getByLabelText(textOf("account:remove.password"));
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.type(password, "Matkhau1");
+    await userEvent.click(canvas.getByRole("button", submit()));
+    await waitFor(() =>
+      expect(canvas.getByRole("checkbox")).toHaveAccessibleName(
+        including(textOf("account:remove.understood_required")),
+      ),
+    );
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", submit()));
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith({ password: "Matkhau1" }));
+  },
+};
+
+/** A wrong password is told at its field. */
+export const WrongPassword: Story = {
+  args: {
+    onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => ({
+      code: 422,
+      message: "Một số thông tin chưa đúng",
+      data: {
+        errors: [{ field: "password", message_code: "PASSWORD_WRONG", message: "Mật khẩu không đúng" }],
+      },
+    })),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText(textOf("account:remove.password"));
+    await userEvent.type(password, "Khongdung1");
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", submit()));
+    await waitFor(() => expect(password).toHaveAccessibleDescription("Mật khẩu không đúng"));
+  },
+};
+
+/** Too many wrong passwords: it says when the next one is taken, and what was typed stays. */
+export const TooManyWrongPasswords: Story = {
+  args: { onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => tooManyWrongPasswords) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText(textOf("account:remove.password"));
+    await userEvent.type(password, "Khongdung1");
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", submit()));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("sau 15 phút");
+    await expect(password).toHaveValue("Khongdung1");
+  },
+};

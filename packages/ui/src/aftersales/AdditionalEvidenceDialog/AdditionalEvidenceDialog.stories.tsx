@@ -4,6 +4,7 @@ import type { within } from "storybook/test";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { chosenFile, chosenImages, uploads, uploadsBut } from "../../fixtures/evidence.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { guide } from "./AdditionalEvidenceDialog.guide.ts";
 import { AdditionalEvidenceDialog, type AdditionalEvidenceDialogProps } from "./AdditionalEvidenceDialog.tsx";
@@ -46,15 +47,41 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const input = (canvas: Canvas) => canvas.findByLabelText(/Chọn hình ảnh, video/);
-const note = (canvas: Canvas) => canvas.getByRole("textbox", { name: /Mô tả bằng chứng/ });
-const submit = (canvas: Canvas) => canvas.getByRole("button", { name: "Gửi bằng chứng" });
+const input = (canvas: Canvas) => canvas.findByLabelText(including(textOf("aftersales:upload.choose")));
+const note = (canvas: Canvas) =>
+  canvas.getByRole("textbox", { name: including(textOf("aftersales:additional.note")) });
+const submit = (canvas: Canvas) =>
+  canvas.getByRole("button", { name: textOf("aftersales:additional.submit") });
 
-/** Files go first, then files and note together; then it closes and is empty again. */
+/** Until when, which files, and a note. */
 export const Default: Story = {
   args: { upload: uploads(), onSubmit: accepted(), onClose: fn(), onNoteChange: fn() },
+};
+
+/** Typed before a reload. */
+export const NoteIsStillThere: Story = {
+  args: { initialNote: "Video mở hộp quay liền mạch" },
+  play: async ({ canvas }) => {
+    await input(canvas);
+    await expect(note(canvas)).toHaveValue("Video mở hộp quay liền mạch");
+  },
+};
+
+/** As it is looked at, with a note; files are in EvidenceUploader's. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { initialNote: "Video mở hộp quay liền mạch" },
+};
+
+/** Files go first, then files and note together; then it closes and is empty again. */
+export const SendsFilesThenAll: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("dialog")).toHaveTextContent("Gửi trước 10:15 22/11/2026");
+    await expect(canvas.getByRole("dialog")).toHaveTextContent(
+      `${textOf("aftersales:additional.until")} 10:15 22/11/2026`,
+    );
     await userEvent.upload(await input(canvas), [...chosenImages(1), chosenFile("mo-hop.mp4", "video/mp4")]);
     await userEvent.type(note(canvas), "  Video mở hộp ");
     await expect(args.onNoteChange).toHaveBeenLastCalledWith("  Video mở hộp ");
@@ -73,6 +100,7 @@ export const Default: Story = {
 
 /** Without a file, with a blank note, or with one too long nothing can be sent. */
 export const DisabledUntilComplete: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(submit(canvas)).toBeDisabled();
     await userEvent.upload(await input(canvas), chosenImages(1));
@@ -85,7 +113,9 @@ export const DisabledUntilComplete: Story = {
     await userEvent.clear(note(canvas));
     await userEvent.type(note(canvas), "Hộp móp");
     await expect(submit(canvas)).toBeEnabled();
-    await userEvent.click(canvas.getByRole("button", { name: "Bỏ tệp IMG_1001.png" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("aftersales:upload.remove", { name: "IMG_1001.png" }) }),
+    );
     await expect(submit(canvas)).toBeDisabled();
   },
 };
@@ -93,20 +123,27 @@ export const DisabledUntilComplete: Story = {
 /** 422 at a file: nothing is submitted; files and note stay, also when it is closed and opened again. */
 export const RefusedFileLosesNothing: Story = {
   args: { upload: uploadsBut(["IMG_1002.png"]), onSubmit: accepted(), onClose: fn() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(2));
     await userEvent.type(note(canvas), "Hộp móp");
     await userEvent.click(submit(canvas));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Có tệp không hợp lệ");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      textOf("aftersales:validate_image.validate"),
+    );
     await expect(submit(canvas)).toBeDisabled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Để sau" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:additional.keep") }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     // The dialog's own close event comes a moment later.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await userEvent.click(canvas.getByRole("button", { name: "Bổ sung" }));
     await expect(note(canvas)).toHaveValue("Hộp móp");
-    await userEvent.click(await canvas.findByRole("button", { name: "Bỏ tệp IMG_1002.png" }));
+    await userEvent.click(
+      await canvas.findByRole("button", {
+        name: textOf("aftersales:upload.remove", { name: "IMG_1002.png" }),
+      }),
+    );
     await userEvent.click(submit(canvas));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.upload).toHaveBeenCalledTimes(2);
@@ -116,6 +153,7 @@ export const RefusedFileLosesNothing: Story = {
 /** The day has passed meanwhile: the server's sentence, and all is still there. */
 export const WindowClosed: Story = {
   args: { onSubmit: refused({ code: 422, message: "Đã hết hạn bổ sung bằng chứng" }), onClose: fn() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));
     await userEvent.type(note(canvas), "Hộp móp");
@@ -123,25 +161,5 @@ export const WindowClosed: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Đã hết hạn bổ sung bằng chứng");
     await expect(note(canvas)).toHaveValue("Hộp móp");
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-/** Typed before a reload. */
-export const NoteIsStillThere: Story = {
-  args: { initialNote: "Video mở hộp quay liền mạch" },
-  play: async ({ canvas }) => {
-    await input(canvas);
-    await expect(note(canvas)).toHaveValue("Video mở hộp quay liền mạch");
-  },
-};
-
-/** As it is looked at, with files and a note. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { initialNote: "Video mở hộp quay liền mạch" },
-  play: async ({ canvas, userEvent }) => {
-    const file = await canvas.findByLabelText(/Chọn hình ảnh, video|Choose pictures, video/);
-    await userEvent.upload(file, chosenImages(3));
   },
 };

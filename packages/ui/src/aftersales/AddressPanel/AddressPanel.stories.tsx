@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Store } from "lucide-react";
 import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./AddressPanel.guide.ts";
 import { AddressPanel } from "./AddressPanel.tsx";
 
@@ -29,7 +30,7 @@ export const Default: Story = {
 export const WithoutPhone: Story = {
   args: { title: "Bưu cục", name: "Bưu cục Quận 1", phone: null, children: <p>07:30–18:00</p> },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("Số điện thoại")).toBeNull();
+    await expect(canvas.queryByText(textOf("aftersales:address_panel.phone"))).toBeNull();
     await expect(canvas.getByText("07:30–18:00")).toBeVisible();
   },
 };

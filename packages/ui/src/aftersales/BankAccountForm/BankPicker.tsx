@@ -20,16 +20,19 @@ export interface BankPickerProps {
   error?: string | undefined;
   /** Nothing can be entered for now. @default false */
   disabled?: boolean;
+  /** The list is open from the start, and the field has the focus. @default false */
+  initialIsOpen?: boolean;
 }
 
 const nameOf = (bank: Bank | null | undefined) => bank?.name ?? "";
 const leaves: readonly UseComboboxStateChangeTypes[] = [useCombobox.stateChangeTypes.InputBlur];
 
 /** A bank from the list, found by its name, Vietnamese name or code, accents aside. */
-export function BankPicker({ banks, value, onChange, onBlur, error, disabled = false }: BankPickerProps) {
+export function BankPicker(props: BankPickerProps) {
+  const { banks, value, onChange, onBlur, error, disabled = false, initialIsOpen = false } = props;
   const { t } = useTranslation("aftersales");
   const chosen = banks.find(({ bank_bin }) => bank_bin === value) ?? null;
-  const list = useBankList(banks, chosen, onChange);
+  const list = useBankList({ banks, onChange, initialIsOpen }, chosen);
   const { found, isOpen, highlightedIndex } = list;
   return (
     <Field label={t("bank.bank")} error={error} required>
@@ -89,11 +92,15 @@ export function BankPicker({ banks, value, onChange, onBlur, error, disabled = f
 }
 
 /** The list as it opens, is searched and chosen from. */
-function useBankList(banks: readonly Bank[], chosen: Bank | null, onChange: (bank: Bank) => void) {
+function useBankList(
+  { banks, onChange, initialIsOpen }: Pick<BankPickerProps, "banks" | "onChange" | "initialIsOpen">,
+  chosen: Bank | null,
+) {
   const [query, setQuery] = useState("");
   const found = searchBanks(banks, query);
   const combobox = useCombobox({
     items: found,
+    initialIsOpen,
     itemToString: nameOf,
     itemToKey: (bank) => bank?.bank_bin,
     selectedItem: chosen,

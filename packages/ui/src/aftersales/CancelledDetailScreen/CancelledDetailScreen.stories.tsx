@@ -11,6 +11,7 @@ import {
   parcelBackDetail,
   returnedDetail,
 } from "../../fixtures/order-detail.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CancelledDetailScreen.guide.ts";
 import { CancelledDetailScreen } from "./CancelledDetailScreen.tsx";
 
@@ -27,10 +28,14 @@ type Story = StoryObj<typeof meta>;
 /** By the customer, before anything was paid: says that nothing has to come back. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Bạn chưa trả tiền cho đơn này/)).toBeVisible();
-    await expect(canvas.getByText("Tôi quên dùng mã giảm giá")).toBeVisible();
+    await expect(
+      canvas.getByText(including(textOf("aftersales:order_detail.money.nothing_paid"))),
+    ).toBeVisible();
+    await expect(canvas.getByText(textOf("orders:cancel_reason.forgot_coupon"))).toBeVisible();
     await expect(canvas.getAllByText("15:30 20/11/2026")[0]).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Xem hoàn tiền" })).toBeNull();
+    await expect(
+      canvas.queryByRole("link", { name: textOf("aftersales:cancelled_detail.see_refund") }),
+    ).toBeNull();
   },
 };
 
@@ -41,8 +46,10 @@ export const ByShop: Story = {
   args: { request: ready(cancelledByShopDetail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/vừa hết màu xanh biển/)).toBeVisible();
-    await expect(canvas.getByText("Đang chuyển tiền")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Xem hoàn tiền" })).toHaveAttribute("href", "#refund-9001");
+    await expect(canvas.getByText(textOf("aftersales:refund.status.transaction_pending"))).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: textOf("aftersales:cancelled_detail.see_refund") }),
+    ).toHaveAttribute("href", "#refund-9001");
     await expect(canvas.queryByText(/Bạn chưa trả tiền/)).toBeNull();
   },
 };
@@ -51,9 +58,15 @@ export const ByShop: Story = {
 export const NotPaidInTime: Story = {
   args: { request: ready(paymentExpiredDetail) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/tự hủy vì chưa được thanh toán trong 24 giờ/)).toBeVisible();
-    await expect(canvas.getByText("Quá hạn thanh toán")).toBeVisible();
-    await expect(canvas.getByText(/Bạn chưa trả tiền/)).toBeVisible();
+    await expect(
+      canvas.getByText(including(textOf("aftersales:order_detail.next.payment_expired"))),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("aftersales:cancelled_detail.payment_expired_reason")),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(including(textOf("aftersales:order_detail.money.nothing_paid"))),
+    ).toBeVisible();
   },
 };
 
@@ -61,7 +74,9 @@ export const NotPaidInTime: Story = {
 export const NotCancelled: Story = {
   args: { request: ready(createdDetail) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Xem đơn hàng" })).toHaveAttribute("href", "#order-9001");
+    await expect(
+      canvas.getByRole("link", { name: textOf("aftersales:cancelled_detail.see_order") }),
+    ).toHaveAttribute("href", "#order-9001");
   },
 };
 
@@ -69,8 +84,10 @@ export const NotCancelled: Story = {
 export const NotDelivered: Story = {
   args: { request: ready(parcelBackDetail) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Hàng không giao được và đã quay về shop/)).toBeVisible();
-    await expect(canvas.getByText("Hệ thống")).toBeVisible();
+    await expect(
+      canvas.getByText(including(textOf("aftersales:order_detail.next.parcel_back"))),
+    ).toBeVisible();
+    await expect(canvas.getByText(textOf("aftersales:party.system"))).toBeVisible();
     await expect(canvas.getAllByText("Người nhận không nghe máy sau ba lần gọi")[0]).toBeVisible();
   },
 };
@@ -79,8 +96,10 @@ export const NotDelivered: Story = {
 export const Returned: Story = {
   args: { request: ready(returnedDetail) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Đơn này chưa bị hủy")).toBeVisible();
-    await expect(canvas.getByText(/Trả hàng đã hoàn tất/)).toBeVisible();
+    await expect(canvas.getByText(textOf("aftersales:cancelled_detail.not_cancelled"))).toBeVisible();
+    await expect(
+      canvas.getByText(including(textOf("aftersales:order_detail.next.return_completed"))),
+    ).toBeVisible();
   },
 };
 
@@ -99,8 +118,10 @@ export const NotRefunded: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Số tiền không được hoàn")).toBeVisible();
-    await expect(canvas.queryByText("Số tiền hoàn")).toBeNull();
+    await expect(
+      canvas.getByText(textOf("aftersales:refund_detail.amount_refused"), { selector: "dt" }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(textOf("aftersales:refund_detail.amount"))).toBeNull();
   },
 };
 

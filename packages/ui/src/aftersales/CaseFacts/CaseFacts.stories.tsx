@@ -1,6 +1,7 @@
 import { AttachmentCreator } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CaseFacts.guide.ts";
 import { CaseFacts } from "./CaseFacts.tsx";
 
@@ -21,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 /** Who, when, why, in whose words. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Bên khiếu nại")).toBeVisible();
-    await expect(canvas.getByText("Khách hàng")).toBeVisible();
+    await expect(canvas.getByText(textOf("aftersales:case.party_complaint"))).toBeVisible();
+    await expect(canvas.getByText(textOf("aftersales:party.customer"))).toBeVisible();
     await expect(canvas.getByText("10:15 20/11/2026")).toBeVisible();
   },
 };
@@ -31,9 +32,9 @@ export const Default: Story = {
 export const WithoutNote: Story = {
   args: { note: null, reason: null, kind: "cancel", party: AttachmentCreator.tenant },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("Ghi chú")).toBeNull();
-    await expect(canvas.queryByText("Lý do")).toBeNull();
-    await expect(canvas.getByText("Shop")).toBeVisible();
+    await expect(canvas.queryByText(textOf("aftersales:case.note"))).toBeNull();
+    await expect(canvas.queryByText(textOf("aftersales:case.reason"))).toBeNull();
+    await expect(canvas.getByText(textOf("aftersales:party.tenant"))).toBeVisible();
   },
 };
 

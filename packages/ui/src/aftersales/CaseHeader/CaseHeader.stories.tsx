@@ -8,6 +8,7 @@ import {
 } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CaseHeader.guide.ts";
 import { CaseHeader } from "./CaseHeader.tsx";
 
@@ -30,12 +31,13 @@ type Story = StoryObj<typeof meta>;
 /** Kind, code, status, and the way to the order. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Khiếu nại KN-261121-0042");
-    await expect(canvas.getByText("Đang xử lý")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Đơn hàng SEN-261121-0042" })).toHaveAttribute(
-      "href",
-      "/account/purchase/detail?id=9001",
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      `${textOf("aftersales:case.complaint")} KN-261121-0042`,
     );
+    await expect(canvas.getByText(textOf("aftersales:complaint.status.in_progress"))).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: textOf("aftersales:case.order", { code: "SEN-261121-0042" }) }),
+    ).toHaveAttribute("href", "/account/purchase/detail?id=9001");
   },
 };
 

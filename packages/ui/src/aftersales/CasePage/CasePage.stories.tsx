@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { caseHrefs } from "../../fixtures/case-hrefs.ts";
 import { longContext, silkContext } from "../../fixtures/request-context.ts";
 import type { RequestContext } from "@sen/api";
+import { textOf } from "../../fixtures/texts.ts";
 import { CasePlaces } from "../CasePlaces/index.ts";
 import { CaseColumns } from "./CaseColumns.tsx";
 import { guide } from "./CasePage.guide.ts";
@@ -31,10 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 /** On a phone one below the other: what it is about, the products, the places. */
 export const Default: Story = {
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(silkContext.order.code);
-    const products = canvas.getByRole("region", { name: "Sản phẩm" }).getBoundingClientRect();
-    const places = canvas.getByText("Địa chỉ trả hàng").getBoundingClientRect();
+    const products = canvas
+      .getByRole("region", { name: textOf("aftersales:case_page.products") })
+      .getBoundingClientRect();
+    const places = canvas.getByText(textOf("aftersales:complaint_detail.return_to")).getBoundingClientRect();
     await expect(places.top).toBeGreaterThan(products.bottom);
   },
 };
@@ -54,16 +58,6 @@ export const Loading: Story = {
 
 const retry = fn();
 
-/** Said so, and asked again by a press. */
-export const Failed: Story = {
-  args: { request: { state: "failed", onRetry: retry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Không tải được yêu cầu" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
-};
-
 /** As long and as large as the contract allows, at 320 px. */
 export const LongText: Story = {
   args: { request: { state: "ready", data: longContext } },
@@ -77,4 +71,17 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** Said so, and asked again by a press. */
+export const Failed: Story = { args: { request: { state: "failed", onRetry: retry } } };
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Không tải được yêu cầu" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:case_page.retry") }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
 };

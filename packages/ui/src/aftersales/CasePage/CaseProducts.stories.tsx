@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { caseHrefs } from "../../fixtures/case-hrefs.ts";
 import { longContext, silkContext } from "../../fixtures/request-context.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CaseProducts.guide.ts";
 import { CaseProducts } from "./CaseProducts.tsx";
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** What it is about, and what it came to. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Sản phẩm" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: textOf("aftersales:case_page.products") })).toBeVisible();
     await expect(canvas.getByRole("table")).toBeVisible();
     await expect(canvas.getByText("798.000 đ")).toBeVisible();
   },

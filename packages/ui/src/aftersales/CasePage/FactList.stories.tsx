@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { Time } from "../../primitives/index.ts";
 import { guide } from "./FactList.guide.ts";
 import { FactList } from "./FactList.tsx";
@@ -37,7 +38,7 @@ export const Unknown: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("term")).toHaveLength(1);
-    await expect(canvas.queryByText("Mã vận đơn")).toBeNull();
+    await expect(canvas.queryByText(textOf("aftersales:case_page.tracking"))).toBeNull();
   },
 };
 

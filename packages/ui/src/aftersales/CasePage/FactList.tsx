@@ -36,16 +36,16 @@ const Root = styled.dl`
   gap: ${space[3]} ${space[6]};
   font: ${text.small};
 
-  dt {
+  > div > dt {
     color: ${color.inkMuted};
   }
-  dd {
+  > div > dd {
     font-weight: ${weight.medium};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
-  [data-wide] > dd {
+  > [data-wide] > dd {
     font-weight: ${weight.regular};
   }
   ${media.small} {

@@ -2,6 +2,7 @@ import { DELIVERY_TYPES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { districtStation, longContext, silkContext } from "../../fixtures/request-context.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CasePlaces.guide.ts";
 import { CasePlaces } from "./CasePlaces.tsx";
 
@@ -18,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Địa chỉ nhận hàng" })).toBeVisible();
     await expect(canvas.getByText(silkContext.delivery_request.to_address.full_address)).toBeVisible();
-    await expect(canvas.getByText("Giao hàng tiêu chuẩn")).toBeVisible();
+    await expect(canvas.getByText(textOf("aftersales:case_page.delivery_type.normal"))).toBeVisible();
   },
 };
 
@@ -26,9 +27,15 @@ export const Default: Story = {
 export const PostOffice: Story = {
   args: { context: { ...silkContext, pick_station: districtStation } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Bưu cục" })).toBeVisible();
-    await expect(canvas.getByText("Mở cửa 07:30–18:00")).toBeVisible();
-    await expect(canvas.queryByRole("heading", { name: "Địa chỉ nhận hàng" })).toBeNull();
+    await expect(
+      canvas.getByRole("heading", { name: textOf("aftersales:complaint_detail.station") }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("aftersales:return_create.station_hours", { hours: "07:30–18:00" })),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole("heading", { name: textOf("aftersales:order_detail.ship_to") }),
+    ).toBeNull();
   },
 };
 

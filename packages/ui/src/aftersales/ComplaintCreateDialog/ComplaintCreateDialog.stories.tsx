@@ -4,6 +4,7 @@ import type { within } from "storybook/test";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { chosenImages, uploads, uploadsBut } from "../../fixtures/evidence.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { Button, Toaster } from "../../primitives/index.ts";
 import { guide } from "./ComplaintCreateDialog.guide.ts";
 import { ComplaintCreateDialog, type ComplaintCreateDialogProps } from "./ComplaintCreateDialog.tsx";
@@ -58,36 +59,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const input = (canvas: Canvas) => canvas.findByLabelText(/Chọn hình ảnh, video/);
-const submit = (canvas: Canvas) => canvas.getByRole("button", { name: "Gửi khiếu nại" });
+const input = (canvas: Canvas) => canvas.findByLabelText(including(textOf("aftersales:upload.choose")));
+const submit = (canvas: Canvas) =>
+  canvas.getByRole("button", { name: textOf("aftersales:complaint_form.submit") });
 
-/** Reason, picture, note; raised once, said aloud, closed. */
+/** Reason, picture, note: nothing is filled in. */
 export const Default: Story = {
   args: { checkApproval: approval(200), upload: uploads(), onCreate: accepted(), onClose: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.upload(await input(canvas), chosenImages(1));
-    await expect(canvas.getAllByRole("radio")).toHaveLength(8);
-    await userEvent.click(canvas.getByRole("radio", { name: "Giao sai sản phẩm" }));
-    await userEvent.type(canvas.getByRole("textbox"), " Nhận màu đỏ ");
-    await userEvent.click(submit(canvas));
-    await waitFor(() =>
-      expect(args.onCreate).toHaveBeenCalledWith(
-        { reason: 3, note: "Nhận màu đỏ" },
-        { images: ["media-IMG_1001.png"], videos: [] },
-      ),
-    );
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(await canvas.findByText("Đã gửi khiếu nại")).toBeVisible();
-  },
 };
 
 /** The check blocks: said so, and there is no form. */
 export const Blocked: Story = {
   args: { checkApproval: approval(-29) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Bạn không thể gửi khiếu nại");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("aftersales:complaint.blocked"));
     await expect(canvas.queryByRole("radio")).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "Gửi khiếu nại" })).toBeNull();
+    await expect(
+      canvas.queryByRole("button", { name: textOf("aftersales:complaint_form.title") }),
+    ).toBeNull();
   },
 };
 
@@ -99,13 +88,50 @@ export const UnknownCodeAllows: Story = {
   },
 };
 
+/** While it is asked. */
+export const Checking: Story = {
+  args: { checkApproval: fn(() => new Promise<never>(() => undefined)) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("status", { name: textOf("aftersales:complaint_form.checking") }),
+    ).toBeVisible();
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** Reason, picture, note; raised once, said aloud, closed. */
+export const RaisesItOnce: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(await input(canvas), chosenImages(1));
+    await expect(canvas.getAllByRole("radio")).toHaveLength(8);
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.wrong_product") }));
+    await userEvent.type(canvas.getByRole("textbox"), " Nhận màu đỏ ");
+    await userEvent.click(submit(canvas));
+    await waitFor(() =>
+      expect(args.onCreate).toHaveBeenCalledWith(
+        { reason: 3, note: "Nhận màu đỏ" },
+        { images: ["media-IMG_1001.png"], videos: [] },
+      ),
+    );
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText(textOf("aftersales:complaint.msg_success"))).toBeVisible();
+  },
+};
+
 /** The check did not come through: asked again by a press. */
 export const CheckFails: Story = {
   args: {
     checkApproval: failsOnce(),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Thử lại" }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: textOf("aftersales:complaint_form.retry") }),
+    );
     await expect(await canvas.findAllByRole("radio")).toHaveLength(8);
   },
 };
@@ -113,15 +139,18 @@ export const CheckFails: Story = {
 /** What is missing is said together, the picture too; nothing is sent. */
 export const NothingFilledIn: Story = {
   args: { upload: uploads(), onCreate: accepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await input(canvas);
     await userEvent.click(submit(canvas));
-    await expect(canvas.getByText("Vui lòng chọn một lý do")).toBeVisible();
-    await expect(canvas.getByText("Vui lòng thêm ít nhất một hình ảnh")).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: "Chưa nhận được hàng" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("radio", { name: "Thiếu hàng" }));
+    await expect(canvas.getByText(textOf("aftersales:complaint_form.reason_required"))).toBeVisible();
+    await expect(canvas.getByText(textOf("aftersales:validate_image.image"))).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: textOf("aftersales:reason.not_received") })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") }));
     await userEvent.click(submit(canvas));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Vui lòng thêm ít nhất một hình ảnh");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      textOf("aftersales:validate_image.image"),
+    );
     await expect(args.upload).not.toHaveBeenCalled();
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
@@ -130,41 +159,40 @@ export const NothingFilledIn: Story = {
 /** 422 at a file: marked, told, nothing raised. */
 export const RefusedFile: Story = {
   args: { upload: uploadsBut(["IMG_1001.png"]), onCreate: accepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));
-    await userEvent.click(canvas.getByRole("radio", { name: "Thiếu hàng" }));
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") }));
     await userEvent.click(submit(canvas));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Có tệp không hợp lệ");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      textOf("aftersales:validate_image.validate"),
+    );
     await expect(args.onCreate).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("radio", { name: "Thiếu hàng" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") })).toBeChecked();
   },
 };
 
 /** The server refuses: the message, it closes, and opened again all is as it was. */
 export const NotTaken: Story = {
   args: { onCreate: refused({ code: 422, message: "Đơn hàng đã có khiếu nại" }), onClose: fn() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));
-    await userEvent.click(canvas.getByRole("radio", { name: "Thiếu hàng" }));
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") }));
     await userEvent.type(canvas.getByRole("textbox"), "Thiếu đèn");
     await userEvent.click(submit(canvas));
-    await expect(await canvas.findByText("Chưa gửi được khiếu nại, vui lòng thử lại")).toBeVisible();
+    await expect(await canvas.findByText(textOf("aftersales:complaint.msg_error"))).toBeVisible();
     await expect(canvas.getByText(/Đơn hàng đã có khiếu nại/)).toBeVisible();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole("button", { name: "Khiếu nại" }));
-    await expect(await canvas.findByRole("radio", { name: "Thiếu hàng" })).toBeChecked();
+    await expect(
+      await canvas.findByRole("radio", { name: textOf("aftersales:reason.missing") }),
+    ).toBeChecked();
     await expect(canvas.getByRole("textbox")).toHaveValue("Thiếu đèn");
-    await expect(await canvas.findByRole("button", { name: "Bỏ tệp IMG_1001.png" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("button", {
+        name: textOf("aftersales:upload.remove", { name: "IMG_1001.png" }),
+      }),
+    ).toBeVisible();
   },
 };
-
-/** While it is asked. */
-export const Checking: Story = {
-  args: { checkApproval: fn(() => new Promise<never>(() => undefined)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: "Đang kiểm tra đơn hàng" })).toBeVisible();
-  },
-};
-
-/** As it is looked at. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -18,6 +18,7 @@ import {
 } from "../../fixtures/complaints.ts";
 import { chosenImages, uploads } from "../../fixtures/evidence.ts";
 import { silkContext, districtStation } from "../../fixtures/request-context.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ComplaintDetailScreen.guide.ts";
 import { ComplaintDetailScreen, type ComplaintDetailScreenProps } from "./ComplaintDetailScreen.tsx";
 
@@ -54,25 +55,140 @@ export const Default: Story = {
     const sides = canvas.getAllByRole("list").filter((list) => list.querySelector("[aria-haspopup]"));
     await expect(sides.map((side) => within(side).getAllByRole("button").length)).toEqual([2, 1]);
     await expect(canvas.getByRole("table")).toHaveTextContent("Áo sơ mi linen");
-    await expect(canvas.getByText("Mã giảm phí giao hàng")).toBeVisible();
-    await expect(canvas.queryByText("Mã của shop")).toBeNull();
+    await expect(canvas.getByText(textOf("catalog:coupon.scope.delivery"))).toBeVisible();
+    await expect(canvas.queryByText(textOf("catalog:coupon.scope.tenant"))).toBeNull();
     await expect(
       canvas.getByText("12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh"),
     ).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Hủy khiếu nại" })).toBeNull();
+    await expect(
+      canvas.queryByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }),
+    ).toBeNull();
   },
 };
 
 /** The case beside its history. */
 export const Desktop: Story = { globals: desktop };
 
+/** The day passes while the page is open: the button goes, the page says so and asks to be fetched. */
+export const WindowCloses: Story = {
+  args: {
+    request: ready({ ...evidenceAsked, request_evidence_at: "2026-11-20T05:00:01.500Z" }),
+    onWindowEnd: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
+    ).toBeVisible();
+    await waitFor(() => expect(args.onWindowEnd).toHaveBeenCalledOnce());
+    await expect(
+      canvas.queryByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
+    ).toBeNull();
+    await expect(
+      canvas.getByText(including(textOf("aftersales:complaint_detail.next.evidence_late"))),
+    ).toBeVisible();
+  },
+};
+
+/** A second late: not offered any more, and it says why. */
+export const EvidenceLate: Story = {
+  args: { request: ready(evidenceLate) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.queryByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
+    ).toBeNull();
+    await expect(canvas.queryByRole("timer")).toBeNull();
+    await expect(
+      canvas.getByText(including(textOf("aftersales:complaint_detail.next.evidence_late"))),
+    ).toBeVisible();
+  },
+};
+
+/** Given in time: thanked for, and its note is shown. */
+export const EvidenceGiven: Story = {
+  args: { request: ready(evidenceGiven) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Video mở hộp quay liền mạch.")).toBeVisible();
+    await expect(
+      canvas.getByText(including(textOf("aftersales:complaint_detail.next.evidence_given"))),
+    ).toBeVisible();
+  },
+};
+
+/** Settled: nothing can be done any more. */
+export const Resolved: Story = {
+  args: { request: ready({ ...resolvedComplaint, ...silkContext, pick_station: districtStation }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.queryByRole("button", { name: including(textOf("aftersales:case.party_complaint")) }),
+    ).toBeNull();
+    await expect(canvas.getByText("Bưu cục Quận 1")).toBeVisible();
+  },
+};
+
+/** Taken back by the customer. */
+export const Cancelled: Story = { args: { request: ready(cancelledComplaint) } };
+
+/** Cancelled within the day for evidence: the spec closes that day for a resolved complaint alone, and the server takes it too. */
+export const CancelledWhileAsked: Story = {
+  args: {
+    request: ready({ ...evidenceAsked, status: ComplaintStatus.cancelled }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(textOf("aftersales:complaint_detail.next.cancelled"))).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }),
+    ).toBeNull();
+  },
+};
+
+/** Boxes where the case will be. */
+export const Loading: Story = {
+  args: { request: { state: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("status", { name: textOf("aftersales:complaint_detail.loading") }),
+    ).toBeVisible();
+  },
+};
+
+const onRetry = fn();
+
+/** Twelve attachments, forty entries of history, the longest texts, on the narrowest phone. */
+export const LongText: Story = {
+  args: { request: ready(longComplaint) },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at: evidence is wanted. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { request: ready({ ...compensatingComplaint, customer_proof_at: null }) },
+};
+
+/** Could not be loaded: said, and tried again. */
+export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
+
 /** Just raised: it can be cancelled; on success the route leaves. */
-export const New: Story = {
-  args: { request: ready(newComplaint), onCancelComplaint: accepted() },
+export const New: Story = { args: { request: ready(newComplaint), onCancelComplaint: accepted() } };
+
+/** Evidence was asked for: until when, how long that still is, and the dialog. */
+export const EvidenceAsked: Story = {
+  args: { request: ready(evidenceAsked), onAddEvidence: accepted(), onEvidenceNoteChange: fn() },
+};
+
+export const Cancels: Story = {
+  ...New,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy khiếu nại" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }));
     const dialog = canvas.getByRole("dialog");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Hủy khiếu nại" }));
+    await userEvent.click(
+      within(dialog).getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
+    );
     await waitFor(() => expect(args.onCancelComplaint).toHaveBeenCalledWith(newComplaint));
   },
 };
@@ -83,10 +199,13 @@ export const CancelRefused: Story = {
     request: ready(processingComplaint),
     onCancelComplaint: refused({ code: 422, message: "Khiếu nại này đã được hủy" }),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy khiếu nại" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }));
     const dialog = canvas.getByRole("dialog");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Hủy khiếu nại" }));
+    await userEvent.click(
+      within(dialog).getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
+    );
     await expect(await within(dialog).findByRole("alert")).toHaveTextContent("Khiếu nại này đã được hủy");
   },
 };
@@ -105,29 +224,38 @@ export const CancelledMeanwhile: Story = {
     };
     return <ComplaintDetailScreen {...args} request={request} onCancelComplaint={cancel} />;
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy khiếu nại" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }));
     const dialog = canvas.getByRole("dialog");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Hủy khiếu nại" }));
-    await expect(await canvas.findByText("Bạn đã hủy khiếu nại này.")).toBeVisible();
+    await userEvent.click(
+      within(dialog).getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
+    );
+    await expect(await canvas.findByText(textOf("aftersales:complaint_detail.next.cancelled"))).toBeVisible();
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 
-/** Evidence was asked for: until when, how long that still is, and the dialog. */
-export const EvidenceAsked: Story = {
-  args: { request: ready(evidenceAsked), onAddEvidence: accepted(), onEvidenceNoteChange: fn() },
+export const SendsEvidence: Story = {
+  ...EvidenceAsked,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Gửi trước 15:30 21/11/2026")).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("aftersales:complaint_detail.until", { time: "15:30 21/11/2026" })),
+    ).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent("03:");
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi thêm bằng chứng" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
+    );
     const dialog = await canvas.findByRole("dialog");
-    const input = await within(dialog).findByLabelText(/Chọn hình ảnh, video/);
+    const input = await within(dialog).findByLabelText(including(textOf("aftersales:upload.choose")));
     await userEvent.upload(input, chosenImages(1));
     await userEvent.type(within(dialog).getByRole("textbox"), "Ảnh nhãn hộp");
     await expect(args.onEvidenceNoteChange).toHaveBeenLastCalledWith("Ảnh nhãn hộp");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Gửi bằng chứng" }));
+    await userEvent.click(
+      within(dialog).getByRole("button", { name: textOf("aftersales:additional.submit") }),
+    );
     await waitFor(() =>
       expect(args.onAddEvidence).toHaveBeenCalledWith(
         evidenceAsked,
@@ -137,90 +265,11 @@ export const EvidenceAsked: Story = {
   },
 };
 
-/** The day passes while the page is open: the button goes, the page says so and asks to be fetched. */
-export const WindowCloses: Story = {
-  args: {
-    request: ready({ ...evidenceAsked, request_evidence_at: "2026-11-20T05:00:01.500Z" }),
-    onWindowEnd: fn(),
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("button", { name: "Gửi thêm bằng chứng" })).toBeVisible();
-    await waitFor(() => expect(args.onWindowEnd).toHaveBeenCalledOnce());
-    await expect(canvas.queryByRole("button", { name: "Gửi thêm bằng chứng" })).toBeNull();
-    await expect(canvas.getByText(/Đã hết hạn gửi thêm bằng chứng/)).toBeVisible();
-  },
-};
-
-/** A second late: not offered any more, and it says why. */
-export const EvidenceLate: Story = {
-  args: { request: ready(evidenceLate) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "Gửi thêm bằng chứng" })).toBeNull();
-    await expect(canvas.queryByRole("timer")).toBeNull();
-    await expect(canvas.getByText(/Đã hết hạn gửi thêm bằng chứng/)).toBeVisible();
-  },
-};
-
-/** Given in time: thanked for, and its note is shown. */
-export const EvidenceGiven: Story = {
-  args: { request: ready(evidenceGiven) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Video mở hộp quay liền mạch.")).toBeVisible();
-    await expect(canvas.getByText(/Đã nhận bằng chứng bổ sung/)).toBeVisible();
-  },
-};
-
-/** Settled: nothing can be done any more. */
-export const Resolved: Story = {
-  args: { request: ready({ ...resolvedComplaint, ...silkContext, pick_station: districtStation }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: /khiếu nại|bằng chứng$/ })).toBeNull();
-    await expect(canvas.getByText("Bưu cục Quận 1")).toBeVisible();
-  },
-};
-
-/** Taken back by the customer. */
-export const Cancelled: Story = { args: { request: ready(cancelledComplaint) } };
-
-/** Cancelled within the day for evidence: the spec closes that day for a resolved complaint alone, and the server takes it too. */
-export const CancelledWhileAsked: Story = {
-  args: {
-    request: ready({ ...evidenceAsked, status: ComplaintStatus.cancelled }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Bạn đã hủy khiếu nại này.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Gửi thêm bằng chứng" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Hủy khiếu nại" })).toBeNull();
-  },
-};
-
-/** Boxes where the case will be. */
-export const Loading: Story = {
-  args: { request: { state: "loading" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: "Đang tải khiếu nại" })).toBeVisible();
-  },
-};
-
-const onRetry = fn();
-/** Could not be loaded: said, and tried again. */
-export const Failed: Story = {
-  args: { request: { state: "failed", onRetry } },
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:case_page.retry") }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
-};
-
-/** Twelve attachments, forty entries of history, the longest texts, on the narrowest phone. */
-export const LongText: Story = {
-  args: { request: ready(longComplaint) },
-  globals: { viewport: { value: "small" } },
-};
-
-/** As it is looked at: evidence is wanted. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { request: ready({ ...compensatingComplaint, customer_proof_at: null }) },
 };

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { uploads } from "../../fixtures/evidence.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { guide } from "./ComplaintStart.guide.ts";
 import { ComplaintStart, type ComplaintStartProps } from "./ComplaintStart.tsx";
@@ -52,23 +53,24 @@ export const Default: Story = {
   },
 };
 
-/** Closed and opened again: what was filled in is still there. */
-export const OpenedAgain: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const start = canvas.getByRole("button", { name: "Khiếu nại" });
-    await userEvent.click(start);
-    const reason = () => canvas.findByRole("radio", { name: "Thiếu hàng" });
-    await userEvent.click(await reason());
-    await userEvent.click(canvas.getByRole("button", { name: "Đóng" }));
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await userEvent.click(start);
-    await expect(await reason()).toBeChecked();
-  },
-};
-
 /** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { checkApproval: fn(() => Promise.resolve({ code: 200 })) },
+};
+
+/** Closed and opened again: what was filled in is still there. */
+export const OpenedAgain: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const start = canvas.getByRole("button", { name: "Khiếu nại" });
+    await userEvent.click(start);
+    const reason = () => canvas.findByRole("radio", { name: textOf("aftersales:reason.missing") });
+    await userEvent.click(await reason());
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_form.close") }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await userEvent.click(start);
+    await expect(await reason()).toBeChecked();
+  },
 };

@@ -28,9 +28,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One question, two answers. */
+export const Default: Story = { args: { onClose: fn(), onConfirm: accepted() } };
+
+/** Long words on the narrowest phone. */
+export const LongText: Story = {
+  args: { children: "Yêu cầu sẽ khép lại và đơn trở về như trước, bạn có thể gửi yêu cầu mới. ".repeat(6) },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
 /** Done, and it closes. */
-export const Default: Story = {
-  args: { onClose: fn(), onConfirm: accepted() },
+export const DoneAndClosed: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Rút lại yêu cầu" }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -41,6 +54,7 @@ export const Default: Story = {
 /** Pressed twice: done once, and it cannot be left meanwhile. */
 export const DoneOnce: Story = {
   args: { onConfirm: acceptedAfter(300), onClose: fn() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Rút lại yêu cầu" }));
     await userEvent.keyboard("{Escape}");
@@ -57,18 +71,10 @@ export const Refused: Story = {
     onConfirm: refused({ code: 422, message: "Shop đã nhận hàng trả" }),
     onClose: fn(),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Rút lại yêu cầu" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Shop đã nhận hàng trả");
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-
-/** Long words on the narrowest phone. */
-export const LongText: Story = {
-  args: { children: "Yêu cầu sẽ khép lại và đơn trở về như trước, bạn có thể gửi yêu cầu mới. ".repeat(6) },
-  globals: { viewport: { value: "small" } },
-};
-
-/** As it is looked at. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

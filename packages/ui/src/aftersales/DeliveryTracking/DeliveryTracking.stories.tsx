@@ -7,6 +7,7 @@ import {
   deliveryFailedDetail,
   onTheWayDetail,
 } from "../../fixtures/order-detail.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./DeliveryTracking.guide.ts";
 import { DeliveryTracking } from "./DeliveryTracking.tsx";
 
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const onTheWay = onTheWayDetail.delivery_requests[0];
 const eventsOf = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole("list", { name: "Hành trình đơn hàng" }))
+  within(canvas.getByRole("list", { name: textOf("aftersales:tracking.events") }))
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
@@ -31,9 +32,9 @@ export const Default: Story = {
     await expect(canvas.getByText("Sen Express")).toBeVisible();
     await expect(canvas.getByText("VD260942817")).toBeVisible();
     await expect(eventsOf(canvas)).toEqual([
-      "Đang trung chuyển21:05 20/11/2026Kho phân loại Tân Bình",
-      "Đơn vị vận chuyển đã lấy hàng14:00 20/11/2026",
-      "Shop đang chuẩn bị hàng14:00 19/11/2026",
+      `${textOf("aftersales:tracking.event.in_transit")}21:05 20/11/2026Kho phân loại Tân Bình`,
+      `${textOf("aftersales:tracking.event.picked_up")}14:00 20/11/2026`,
+      `${textOf("aftersales:tracking.event.announced")}14:00 19/11/2026`,
     ]);
   },
 };
@@ -44,7 +45,7 @@ export const NobodyHasItYet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("20/11/2026 – 22/11/2026")).toBeVisible();
     await expect(canvas.queryByRole("list")).toBeNull();
-    await expect(canvas.queryByText("Mã vận đơn")).toBeNull();
+    await expect(canvas.queryByText(textOf("aftersales:case_page.tracking"))).toBeNull();
   },
 };
 
@@ -65,18 +66,7 @@ export const OneDay: Story = {
 export const Late: Story = {
   args: { order: { ...onTheWayDetail, now: "2026-11-23T05:00:00.000Z" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/trễ hơn dự kiến/)).toBeVisible();
-  },
-};
-
-/** Arrived: when, and the last three events; the others when asked. */
-export const Arrived: Story = {
-  args: { order: deliveredDetail },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("14:00 20/11/2026", { selector: "strong" })).toBeVisible();
-    await expect(canvas.queryByText(/Dự kiến/)).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: /^Xem thêm/ }));
-    await expect(eventsOf(canvas)).toHaveLength(5);
+    await expect(canvas.getByText(including(textOf("aftersales:tracking.late")))).toBeVisible();
   },
 };
 
@@ -93,7 +83,7 @@ export const Failed: Story = {
 export const Collected: Story = {
   args: { order: { ...createdDetail, delivery_type: "go_to_mall" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Dự kiến có thể đến nhận/)).toBeVisible();
+    await expect(canvas.getByText(including(textOf("aftersales:tracking.expected.collect")))).toBeVisible();
   },
 };
 
@@ -166,4 +156,18 @@ export const EveryEvent: Story = {
       ))}
     </div>
   ),
+};
+
+/** Arrived: when, and the last three events; the others when asked. */
+export const Arrived: Story = {
+  args: { order: deliveredDetail },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("14:00 20/11/2026", { selector: "strong" })).toBeVisible();
+    await expect(canvas.queryByText(/Dự kiến/)).toBeNull();
+    await userEvent.click(
+      canvas.getByRole("button", { name: including(textOf("aftersales:timeline.more", { count: 2 })) }),
+    );
+    await expect(eventsOf(canvas)).toHaveLength(5);
+  },
 };

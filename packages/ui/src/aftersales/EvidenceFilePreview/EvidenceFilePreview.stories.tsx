@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { chosenFile } from "../../fixtures/evidence.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import type { EvidenceFile } from "../use-evidence-upload/index.ts";
 import { guide } from "./EvidenceFilePreview.guide.ts";
 import { EvidenceFilePreview } from "./EvidenceFilePreview.tsx";
@@ -24,45 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chosen: its picture, name and size; it can be taken away. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Bỏ tệp IMG_1001.png" }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole("button", { name: /Tải lại/ })).toBeNull();
-  },
-};
+/** Chosen: its picture, name and size. */
+export const Default: Story = {};
 
 /** Being uploaded: how far, also for those who hear it. */
 export const Uploading: Story = {
   args: { file: { ...image, state: "uploading", progress: 0.62 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "62");
-  },
-};
-
-/** Did not arrive: can be sent again. */
-export const Failed: Story = {
-  args: { file: { ...image, state: "failed" } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Tải lại IMG_1001.png" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-/** Not taken just now, with the server's sentence: nothing is wrong with the file, and it can be sent again. */
-export const NotTakenNow: Story = {
-  args: {
-    file: {
-      ...image,
-      state: "failed",
-      message: "Hệ thống tạm thời chưa nhận thêm tệp, vui lòng thử lại sau",
-    },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/tạm thời chưa nhận thêm tệp/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Tải lại IMG_1001.png" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -108,4 +78,49 @@ export const Matrix: Story = {
       />
     </div>
   ),
+};
+
+/** Did not arrive: can be sent again. */
+export const Failed: Story = { args: { file: { ...image, state: "failed" } } };
+
+/** Chosen: its picture, name and size; it can be taken away. */
+export const CanBeTakenAway: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("aftersales:upload.remove", { name: "IMG_1001.png" }) }),
+    );
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("button", { name: /Tải lại/ })).toBeNull();
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("aftersales:upload.retry", { name: "IMG_1001.png" }) }),
+    );
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Not taken just now, with the server's sentence: nothing is wrong with the file, and it can be sent again. */
+export const NotTakenNow: Story = {
+  args: {
+    file: {
+      ...image,
+      state: "failed",
+      message: "Hệ thống tạm thời chưa nhận thêm tệp, vui lòng thử lại sau",
+    },
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/tạm thời chưa nhận thêm tệp/)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("aftersales:upload.retry", { name: "IMG_1001.png" }) }),
+    );
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };

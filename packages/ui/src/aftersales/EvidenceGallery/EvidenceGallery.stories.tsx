@@ -9,6 +9,7 @@ import {
   videoAttachment,
 } from "../../fixtures/evidence.ts";
 import { filmHd, filmSd } from "../../fixtures/films.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./EvidenceGallery.guide.ts";
 import { EvidenceGallery } from "./EvidenceGallery.tsx";
 import { AttachmentGrid } from "./AttachmentGrid.tsx";
@@ -24,73 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 const viewer = () => screen.findByRole("dialog");
 
-/** The customer's four, not the shop's and not the system's; pressed, it opens; arrow keys and Esc. */
-export const Default: Story = {
-  args: { onDownload: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole("button")).toHaveLength(4);
-    const second = canvas.getByRole("button", { name: "Xem Hình 2 trên 4" });
-    await userEvent.click(second);
-    await viewer();
-    await waitFor(() => expect(screen.getByAltText("Hình 2 trên 4")).toBeVisible());
-    await userEvent.click(await screen.findByRole("button", { name: "Tải tệp xuống" }));
-    await expect(args.onDownload).toHaveBeenCalledWith(attachments[1]);
-    await userEvent.click(screen.getByRole("button", { name: "Tiếp theo" }));
-    await userEvent.click(screen.getByRole("button", { name: "Tải tệp xuống" }));
-    await waitFor(() => expect(args.onDownload).toHaveBeenLastCalledWith(attachments[2]));
-    await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-};
-
-/** A video that came with fewer lines than HD has one quality: nothing to choose. */
-export const OneQuality: Story = {
-  args: { attachments: [smallVideoAttachment] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Xem Video 1 trên 1 00:42" }));
-    const playing = await screen.findByLabelText("Video 1 trên 1");
-    await expect(playing).toHaveAttribute("src", filmSd);
-    await expect(screen.queryByRole("group", { name: "Chất lượng video" })).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-};
-
-/** Just sent: it plays as it was sent, and says that its qualities are being prepared. */
-export const StillBeingPrepared: Story = {
-  args: { attachments: [freshVideoAttachment] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Xem Video 1 trên 1 00:42" }));
-    const playing = await screen.findByLabelText("Video 1 trên 1");
-    await expect(playing).toHaveAttribute("src", filmHd);
-    await expect(screen.getByText("Đang chuẩn bị các chất lượng khác của video")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-};
-
-/** A video offers HD 720 and SD 480, and plays the one that is chosen; there is nothing to zoom into. */
-export const VideoQuality: Story = {
-  args: { attachments: [videoAttachment] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Xem Video 1 trên 1 00:42" }));
-    const sd = await screen.findByRole("button", { name: "SD 480" });
-    const playing = () => screen.getByLabelText("Video 1 trên 1");
-    await expect(playing()).toHaveAttribute("src", filmHd);
-    await expect(screen.getByRole("button", { name: "HD 720" })).toHaveAttribute("aria-pressed", "true");
-    await expect(screen.getByRole("button", { name: "Phóng to" })).toBeDisabled();
-    await userEvent.click(sd);
-    await expect(playing()).toHaveAttribute("src", filmSd);
-    await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-};
+/** The customer's four, not the shop's and not the system's. */
+export const Default: Story = { args: { onDownload: fn() } };
 
 /** The shop's side alone. */
 export const Shop: Story = {
   args: { side: "tenant" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("list", { name: "Bằng chứng của shop" })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: textOf("aftersales:gallery.tenant") })).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(2);
   },
 };
@@ -99,7 +41,7 @@ export const Shop: Story = {
 export const Empty: Story = {
   args: { attachments: attachments.filter(({ creator_type }) => creator_type === AttachmentCreator.system) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Không có hình ảnh hoặc video")).toBeVisible();
+    await expect(canvas.getByText(textOf("aftersales:gallery.none"))).toBeVisible();
   },
 };
 
@@ -122,4 +64,94 @@ export const Matrix: Story = {
       <EvidenceGallery {...args} attachments={[]} />
     </div>
   ),
+};
+
+/** The customer's four, not the shop's and not the system's; pressed, it opens; arrow keys and Esc. */
+export const OpensTheViewer: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole("button")).toHaveLength(4);
+    const second = canvas.getByRole("button", {
+      name: textOf("aftersales:gallery.open", {
+        name: textOf("aftersales:gallery.image", { index: 2, count: 4 }),
+      }),
+    });
+    await userEvent.click(second);
+    await viewer();
+    await waitFor(() =>
+      expect(screen.getByAltText(textOf("aftersales:gallery.image", { index: 2, count: 4 }))).toBeVisible(),
+    );
+    await userEvent.click(await screen.findByRole("button", { name: textOf("aftersales:gallery.download") }));
+    await expect(args.onDownload).toHaveBeenCalledWith(attachments[1]);
+    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.next") }));
+    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.download") }));
+    await waitFor(() => expect(args.onDownload).toHaveBeenLastCalledWith(attachments[2]));
+    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.close") }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** A video that came with fewer lines than HD has one quality: nothing to choose. */
+export const OneQuality: Story = {
+  args: { attachments: [smallVideoAttachment] },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: `${textOf("aftersales:gallery.open", { name: textOf("aftersales:gallery.video", { index: 1, count: 1 }) })} 00:42`,
+      }),
+    );
+    const playing = await screen.findByLabelText(textOf("aftersales:gallery.video", { index: 1, count: 1 }));
+    await expect(playing).toHaveAttribute("src", filmSd);
+    await expect(screen.queryByRole("group", { name: textOf("aftersales:gallery.quality") })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.close") }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Just sent: it plays as it was sent, and says that its qualities are being prepared. */
+export const StillBeingPrepared: Story = {
+  args: { attachments: [freshVideoAttachment] },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: `${textOf("aftersales:gallery.open", { name: textOf("aftersales:gallery.video", { index: 1, count: 1 }) })} 00:42`,
+      }),
+    );
+    const playing = await screen.findByLabelText(textOf("aftersales:gallery.video", { index: 1, count: 1 }));
+    await expect(playing).toHaveAttribute("src", filmHd);
+    await expect(screen.getByText(textOf("aftersales:gallery.preparing"))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.close") }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** A video offers HD 720 and SD 480, and plays the one that is chosen; there is nothing to zoom into. */
+export const VideoQuality: Story = {
+  args: { attachments: [videoAttachment] },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: `${textOf("aftersales:gallery.open", { name: textOf("aftersales:gallery.video", { index: 1, count: 1 }) })} 00:42`,
+      }),
+    );
+    const sd = await screen.findByRole("button", {
+      name: textOf("aftersales:gallery.option", { quality: "SD", height: 480 }),
+    });
+    const playing = () => screen.getByLabelText(textOf("aftersales:gallery.video", { index: 1, count: 1 }));
+    await expect(playing()).toHaveAttribute("src", filmHd);
+    await expect(
+      screen.getByRole("button", {
+        name: textOf("aftersales:gallery.option", { quality: "HD", height: 720 }),
+      }),
+    ).toHaveAttribute("aria-pressed", "true");
+    await expect(screen.getByRole("button", { name: textOf("aftersales:gallery.zoom_in") })).toBeDisabled();
+    await userEvent.click(sd);
+    await expect(playing()).toHaveAttribute("src", filmSd);
+    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.close") }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
 };

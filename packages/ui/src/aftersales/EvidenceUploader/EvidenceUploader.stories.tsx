@@ -10,6 +10,7 @@ import {
   uploadsBut,
   uploadsForever,
 } from "../../fixtures/evidence.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
 import { guide } from "./EvidenceUploader.guide.ts";
@@ -47,154 +48,21 @@ function Form({ upload, chosen = [], sending = false, onUploaded }: FormProps) {
 
 const meta = {
   component: Form,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } } },
   args: { upload: uploads(), onUploaded: fn() },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const input = (canvas: Canvas) => canvas.getByLabelText(/Chọn hình ảnh, video/);
+const input = (canvas: Canvas) => canvas.getByLabelText(including(textOf("aftersales:upload.choose")));
 const names = (canvas: Canvas): (string | null)[] =>
   canvas
-    .getAllByRole("button", { name: /Bỏ tệp/ })
+    .getAllByRole("button", { name: including(textOf("aftersales:upload.remove", { name: "" })) })
     .map((button: HTMLElement) => button.getAttribute("aria-label"));
 
-/** Chosen, sent one by one, told aloud; the server's names come back by kind. */
-export const Default: Story = {
-  args: { upload: uploads(60), onUploaded: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.upload(input(canvas), [...chosenImages(2), chosenFile("mo-hop.mp4", "video/mp4")]);
-    await expect(canvas.getByText("2/6 ảnh · 1/1 video", { selector: "[data-counts]" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Đã tải lên 1 trên 3 tệp"));
-    await expect(args.upload).toHaveBeenCalledTimes(2);
-    await waitFor(() =>
-      expect(args.onUploaded).toHaveBeenCalledWith({
-        images: ["media-IMG_1001.png", "media-IMG_1002.png"],
-        videos: ["media-mo-hop.mp4"],
-      }),
-    );
-    await expect(canvas.getByRole("status")).toHaveTextContent("Đã tải lên 3 trên 3 tệp");
-  },
-};
-
-/** The seventh picture does not join and is named; six stay. */
-export const SeventhImageIsRefused: Story = {
-  args: { chosen: chosenImages(6) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(input(canvas), chosenFile("IMG_1007.png"));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("IMG_1007.png: Tối đa 6 hình ảnh");
-    await expect(names(canvas)).toHaveLength(6);
-  },
-};
-
-/** A second video, a wrong type, an empty file, the same file twice: each with its own message, in one choice. */
-export const EachWithItsReason: Story = {
-  args: { chosen: [chosenFile("mo-hop.mp4", "video/mp4")] },
-  play: async ({ canvas }) => {
-    const twice = chosenFile("IMG_1.png");
-    const drop = canvas.getByRole("group").querySelector("[data-drop]");
-    if (!drop) throw new Error("nowhere to drop");
-    const dataTransfer = new DataTransfer();
-    for (const file of [
-      twice,
-      twice,
-      chosenFile("khac.webm", "video/webm"),
-      chosenFile("virus.exe", "application/x-msdownload"),
-      new File([], "rong.png", { type: "image/png" }),
-    ]) {
-      dataTransfer.items.add(file);
-    }
-    drop.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
-    const alert = await canvas.findByRole("alert");
-    await expect(alert).toHaveTextContent("IMG_1.png: Tệp này đã được chọn");
-    await expect(alert).toHaveTextContent("khac.webm: Tối đa 1 video");
-    await expect(alert).toHaveTextContent("virus.exe: Chỉ nhận hình ảnh và video");
-    await expect(alert).toHaveTextContent("rong.png: Tệp này trống");
-    await expect(names(canvas)).toEqual(["Bỏ tệp mo-hop.mp4", "Bỏ tệp IMG_1.png"]);
-  },
-};
-
-/** Nothing chosen, or a video alone: a picture is needed. Nothing is sent. */
-export const ImageIsNeeded: Story = {
-  args: { chosen: [chosenFile("mo-hop.mp4", "video/mp4")], upload: uploads(), onUploaded: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Vui lòng thêm ít nhất một hình ảnh");
-    await expect(args.upload).not.toHaveBeenCalled();
-    await userEvent.upload(input(canvas), chosenFile("IMG_1.png"));
-    await expect(canvas.queryByRole("alert")).toBeNull();
-  },
-};
-
-/** 422: that file is marked, sending stops, the rest is kept; without it the form goes on where it stopped. */
-export const RefusedByTheServer: Story = {
-  args: { chosen: chosenImages(3), upload: uploadsBut(["IMG_1002.png"]), onUploaded: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole("button", { name: "Gửi" });
-    await userEvent.click(button);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Có tệp không hợp lệ, vui lòng chọn tệp khác",
-    );
-    await expect(canvas.getByText("Tệp này không phải là hình ảnh")).toBeVisible();
-    await expect(args.onUploaded).toHaveBeenLastCalledWith(null);
-    await expect(names(canvas)).toHaveLength(3);
-    await expect(args.upload).toHaveBeenCalledTimes(2);
-    await userEvent.click(button);
-    await expect(args.upload).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole("button", { name: "Bỏ tệp IMG_1002.png" }));
-    await expect(canvas.queryByRole("alert")).toBeNull();
-    await userEvent.click(button);
-    await waitFor(() =>
-      expect(args.onUploaded).toHaveBeenLastCalledWith({
-        images: ["media-IMG_1001.png", "media-IMG_1003.png"],
-        videos: [],
-      }),
-    );
-    await expect(args.upload).toHaveBeenCalledTimes(3);
-  },
-};
-
-/** The connection is lost: what arrived is kept, the lost file is sent again by its own button. */
-export const RetryAfterLoss: Story = {
-  args: { chosen: chosenImages(2), upload: uploadsAfterLoss("IMG_1002.png"), onUploaded: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Chưa tải lên hết tệp");
-    await userEvent.click(canvas.getByRole("button", { name: "Tải lại IMG_1002.png" }));
-    await waitFor(() => expect(canvas.getAllByText(/Đã tải lên$/)).toHaveLength(2));
-    await expect(canvas.queryByRole("alert")).toBeNull();
-    await expect(args.upload).toHaveBeenCalledTimes(3);
-  },
-};
-
-/** Upload aborted: the file waits again, and nothing is called an error. */
-export const Stopped: Story = {
-  args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
-    await expect(await canvas.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "62");
-    await expect(input(canvas)).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: "Dừng tải lên" }));
-    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(null));
-    await expect(canvas.queryByRole("alert")).toBeNull();
-    await expect(canvas.getAllByText(/Chờ tải lên/)).toHaveLength(2);
-  },
-};
-
-/** Removed while it is uploaded: aborted, and the next one goes. */
-export const RemovedOnItsWay: Story = {
-  args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
-    await canvas.findByRole("progressbar");
-    await userEvent.click(canvas.getByRole("button", { name: "Bỏ tệp IMG_1001.png" }));
-    await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2));
-    await expect(names(canvas)).toEqual(["Bỏ tệp IMG_1002.png"]);
-    await expect(await canvas.findByRole("progressbar")).toHaveAccessibleName(/IMG_1002/);
-  },
-};
+/** Nothing is chosen yet. */
+export const Default: Story = { args: { upload: uploads(60), onUploaded: fn() } };
 
 /** Names as phones and people make them, at 320 px. */
 export const LongText: Story = {
@@ -223,4 +91,174 @@ export const Matrix: Story = {
       <Form {...args} chosen={chosenImages(2)} upload={uploadsBut(["IMG_1002.png"])} sending />
     </div>
   ),
+};
+
+/** Chosen, sent one by one, told aloud; the server's names come back by kind. */
+export const SendsOneByOne: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(input(canvas), [...chosenImages(2), chosenFile("mo-hop.mp4", "video/mp4")]);
+    await expect(
+      canvas.getByText(
+        textOf("aftersales:upload.counts", { images: 2, videos: 1, maxImages: 6, maxVideos: 1 }),
+        { selector: "[data-counts]" },
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(
+        textOf("aftersales:upload.progress", { done: 1, count: 3 }),
+      ),
+    );
+    await expect(args.upload).toHaveBeenCalledTimes(2);
+    await waitFor(() =>
+      expect(args.onUploaded).toHaveBeenCalledWith({
+        images: ["media-IMG_1001.png", "media-IMG_1002.png"],
+        videos: ["media-mo-hop.mp4"],
+      }),
+    );
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      textOf("aftersales:upload.progress", { done: 3, count: 3 }),
+    );
+  },
+};
+
+/** The seventh picture does not join and is named; six stay. */
+export const SeventhImageIsRefused: Story = {
+  args: { chosen: chosenImages(6) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(input(canvas), chosenFile("IMG_1007.png"));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      `IMG_1007.png: ${textOf("aftersales:evidence.too_many_images")}`,
+    );
+    await expect(names(canvas)).toHaveLength(6);
+  },
+};
+
+/** Nothing chosen, or a video alone: a picture is needed. Nothing is sent. */
+export const ImageIsNeeded: Story = {
+  args: { chosen: [chosenFile("mo-hop.mp4", "video/mp4")], upload: uploads(), onUploaded: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("aftersales:validate_image.image"));
+    await expect(args.upload).not.toHaveBeenCalled();
+    await userEvent.upload(input(canvas), chosenFile("IMG_1.png"));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** 422: that file is marked, sending stops, the rest is kept; without it the form goes on where it stopped. */
+export const RefusedByTheServer: Story = {
+  args: { chosen: chosenImages(3), upload: uploadsBut(["IMG_1002.png"]), onUploaded: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Gửi" });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      textOf("aftersales:validate_image.validate"),
+    );
+    await expect(canvas.getByText("Tệp này không phải là hình ảnh")).toBeVisible();
+    await expect(args.onUploaded).toHaveBeenLastCalledWith(null);
+    await expect(names(canvas)).toHaveLength(3);
+    await expect(args.upload).toHaveBeenCalledTimes(2);
+    await userEvent.click(button);
+    await expect(args.upload).toHaveBeenCalledTimes(2);
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("aftersales:upload.remove", { name: "IMG_1002.png" }) }),
+    );
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(args.onUploaded).toHaveBeenLastCalledWith({
+        images: ["media-IMG_1001.png", "media-IMG_1003.png"],
+        videos: [],
+      }),
+    );
+    await expect(args.upload).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** The connection is lost: what arrived is kept, the lost file is sent again by its own button. */
+export const RetryAfterLoss: Story = {
+  args: { chosen: chosenImages(2), upload: uploadsAfterLoss("IMG_1002.png"), onUploaded: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("aftersales:upload.interrupted"));
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("aftersales:upload.retry", { name: "IMG_1002.png" }) }),
+    );
+    await waitFor(() =>
+      expect(canvas.getAllByText(new RegExp(`${textOf("aftersales:upload.state.uploaded")}$`))).toHaveLength(
+        2,
+      ),
+    );
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(args.upload).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Upload aborted: the file waits again, and nothing is called an error. */
+export const Stopped: Story = {
+  args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
+    await expect(await canvas.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "62");
+    await expect(input(canvas)).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:upload.cancel") }));
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(null));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.getAllByText(including(textOf("aftersales:upload.state.waiting")))).toHaveLength(2);
+  },
+};
+
+/** Removed while it is uploaded: aborted, and the next one goes. */
+export const RemovedOnItsWay: Story = {
+  args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
+    await canvas.findByRole("progressbar");
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("aftersales:upload.remove", { name: "IMG_1001.png" }) }),
+    );
+    await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2));
+    await expect(names(canvas)).toEqual([textOf("aftersales:upload.remove", { name: "IMG_1002.png" })]);
+    await expect(await canvas.findByRole("progressbar")).toHaveAccessibleName(/IMG_1002/);
+  },
+};
+
+/** A second video, a wrong type, an empty file, the same file twice: each with its own message, in one choice. */
+export const EachWithItsReason: Story = {
+  args: { chosen: [chosenFile("mo-hop.mp4", "video/mp4")] },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    const twice = chosenFile("IMG_1.png");
+    const drop = canvas.getByRole("group").querySelector("[data-drop]");
+    if (!drop) throw new Error("nowhere to drop");
+    const dataTransfer = new DataTransfer();
+    for (const file of [
+      twice,
+      twice,
+      chosenFile("khac.webm", "video/webm"),
+      chosenFile("virus.exe", "application/x-msdownload"),
+      new File([], "rong.png", { type: "image/png" }),
+    ]) {
+      dataTransfer.items.add(file);
+    }
+    drop.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent(`IMG_1.png: ${textOf("aftersales:evidence.same_file")}`);
+    await expect(alert).toHaveTextContent(`khac.webm: ${textOf("aftersales:evidence.too_many_videos")}`);
+    await expect(alert).toHaveTextContent(`virus.exe: ${textOf("aftersales:evidence.invalid_file")}`);
+    await expect(alert).toHaveTextContent(`rong.png: ${textOf("aftersales:evidence.empty_file")}`);
+    await expect(names(canvas)).toEqual([
+      textOf("aftersales:upload.remove", { name: "mo-hop.mp4" }),
+      textOf("aftersales:upload.remove", { name: "IMG_1.png" }),
+    ]);
+  },
 };

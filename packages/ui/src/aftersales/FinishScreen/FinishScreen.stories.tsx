@@ -11,6 +11,7 @@ import {
   onTheWayDetail,
   returnedDetail,
 } from "../../fixtures/order-detail.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./FinishScreen.guide.ts";
 import { FinishScreen } from "./FinishScreen.tsx";
 
@@ -33,18 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Thanks first; then what can be done if something is not right. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Đơn đã hoàn thành" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Mua lại" })).toHaveAttribute("href", "#product-1042");
-    await expect(canvas.getByRole("link", { name: "Trả hàng" })).toHaveAttribute(
-      "href",
-      "#return-create-9001",
-    );
-    await userEvent.click(canvas.getByRole("button", { name: "Khiếu nại" }));
-    await expect(await canvas.findByRole("dialog")).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
@@ -52,9 +42,13 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const WithRequest: Story = {
   args: { request: ready(complainedDetail) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/đang có một yêu cầu/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Khiếu nại KN-261118-0042" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Khiếu nại" })).toBeNull();
+    await expect(canvas.getByText(including(textOf("aftersales:finish.request_open")))).toBeVisible();
+    await expect(
+      canvas.getByRole("link", {
+        name: textOf("aftersales:order_detail.related_complaint", { code: "KN-261118-0042" }),
+      }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: textOf("aftersales:case.complaint") })).toBeNull();
   },
 };
 
@@ -62,8 +56,10 @@ export const WithRequest: Story = {
 export const NotFinished: Story = {
   args: { request: ready(onTheWayDetail) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Đang giao hàng" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Xem chi tiết đơn" })).toHaveAttribute(
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: textOf("orders:title.to_receive") }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("aftersales:finish.see_order") })).toHaveAttribute(
       "href",
       "#order-9001",
     );
@@ -74,7 +70,9 @@ export const NotFinished: Story = {
 export const Returned: Story = {
   args: { request: ready(returnedDetail) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Trả hàng hoàn tất" })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: textOf("orders:title.return_completed") }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/Chúc bạn dùng thật vui/)).toBeNull();
   },
 };
@@ -91,7 +89,7 @@ export const ClosedRequest: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/đang có một yêu cầu/)).toBeNull();
-    await expect(canvas.getByText(/không có yêu cầu nào gửi thêm được/)).toBeVisible();
+    await expect(canvas.getByText(including(textOf("aftersales:finish.nothing_open")))).toBeVisible();
   },
 };
 
@@ -118,4 +116,23 @@ export const EveryOtherStatus: Story = {
         ))}
     </>
   ),
+};
+
+export const OpensTheComplaint: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: textOf("aftersales:finish.title") }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("aftersales:finish.buy_again") })).toHaveAttribute(
+      "href",
+      "#product-1042",
+    );
+    await expect(canvas.getByRole("link", { name: textOf("aftersales:finish.return") })).toHaveAttribute(
+      "href",
+      "#return-create-9001",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:finish.complaint") }));
+    await expect(await canvas.findByRole("dialog")).toBeVisible();
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { completedDetail, onTheWayDetail } from "../../fixtures/order-detail.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ItemReviews.guide.ts";
 import { ItemReviews } from "./ItemReviews.tsx";
 
@@ -44,24 +45,24 @@ type Story = StoryObj<typeof meta>;
 /** One to write, one that can still be changed, one that is only read. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: /^Viết đánh giá/ })).toHaveAttribute(
-      "href",
-      "#/review-item/501",
-    );
-    await expect(canvas.getByRole("link", { name: /^Sửa đánh giá/ })).toHaveAttribute(
-      "href",
-      "#/review-item/502",
-    );
-    await expect(canvas.getByRole("link", { name: /^Xem đánh giá/ })).toHaveAttribute(
-      "href",
-      "#/review-item/503",
-    );
-    await expect(canvas.getByRole("img", { name: "4 sao" })).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: including(textOf("aftersales:item_reviews.write")) }),
+    ).toHaveAttribute("href", "#/review-item/501");
+    await expect(
+      canvas.getByRole("link", { name: including(textOf("aftersales:item_reviews.edit")) }),
+    ).toHaveAttribute("href", "#/review-item/502");
+    await expect(
+      canvas.getByRole("link", { name: including(textOf("aftersales:item_reviews.written")) }),
+    ).toHaveAttribute("href", "#/review-item/503");
+    await expect(
+      canvas.getByRole("img", { name: textOf("aftersales:item_reviews.stars", { count: 4 }) }),
+    ).toBeVisible();
   },
 };
 
 /** What has not arrived is not reviewed: nothing stands there. */
 export const Empty: Story = {
+  tags: ["!autodocs"],
   args: { order: onTheWayDetail },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();

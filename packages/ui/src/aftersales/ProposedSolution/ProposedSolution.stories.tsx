@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ProposedSolution.guide.ts";
 import { ProposedSolution } from "./ProposedSolution.tsx";
 
@@ -17,7 +18,7 @@ export const Default: Story = {};
 export const NotYet: Story = {
   args: { solution: "  " },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Shop chưa đề xuất phương án.")).toBeVisible();
+    await expect(canvas.getByText(textOf("aftersales:solution.none"))).toBeVisible();
   },
 };
 

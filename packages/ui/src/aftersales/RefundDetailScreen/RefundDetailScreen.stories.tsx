@@ -13,6 +13,7 @@ import {
   onlineRefund,
   pendingRefund,
 } from "../../fixtures/refunds.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./RefundDetailScreen.guide.ts";
 import { RefundDetailScreen } from "./RefundDetailScreen.tsx";
 
@@ -38,9 +39,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/798\.000/)[0]).toBeVisible();
     await expect(canvas.getByText("0071000123456")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Sửa tài khoản nhận tiền" })).toBeNull();
-    await expect(canvas.getByText(/không sửa được nữa/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Trả hàng" })).toHaveAttribute("href", "#return-9001");
+    await expect(
+      canvas.queryByRole("button", { name: textOf("aftersales:refund_detail.change_bank") }),
+    ).toBeNull();
+    await expect(canvas.getByText(including(textOf("aftersales:refund_detail.locked_bank")))).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: textOf("aftersales:refund_detail.source_type.return") }),
+    ).toHaveAttribute("href", "#return-9001");
   },
 };
 
@@ -54,35 +59,18 @@ export const Approved: Story = {
   args: { request: ready({ ...newRefund, status: RefundStatus.approved }) },
 };
 
-/** The bank sent it back: the account is put right. */
-export const TransferFailed: Story = {
-  args: { request: ready(failedRefund), onChangeBank: accepted(), onOpenBanks: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Sửa tài khoản nhận tiền" }));
-    await expect(args.onOpenBanks).toHaveBeenCalledOnce();
-    const dialog = canvas.getByRole("dialog");
-    const number = await within(dialog).findByLabelText(/Số tài khoản/);
-    await userEvent.clear(number);
-    await userEvent.type(number, "0071a000 999");
-    await expect(number).toHaveValue("0071000999");
-    await userEvent.click(within(dialog).getByRole("button", { name: /Lưu/ }));
-    await waitFor(() =>
-      expect(args.onChangeBank).toHaveBeenCalledWith(
-        failedRefund,
-        expect.objectContaining({ account_number: "0071000999", bank_bin: "970436" }),
-      ),
-    );
-  },
-};
-
 /** Not paid back: the title says so, and why. */
 export const NotRefunded: Story = {
   args: { request: ready(notRefunded) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Không được hoàn tiền")).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("aftersales:refund.status.not_refunded"), { selector: "span" }),
+    ).toBeVisible();
     await expect(canvas.getByText("Sản phẩm gửi trả đã qua sử dụng và thiếu hộp")).toBeVisible();
     await expect(canvas.queryByText(/không sửa được nữa/)).toBeNull();
-    await expect(canvas.getByText("Số tiền không được hoàn")).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("aftersales:refund_detail.amount_refused"), { selector: "dt" }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/^(Số tiền hoàn|Tiền về đâu)$/)).toBeNull();
   },
 };
@@ -91,9 +79,11 @@ export const NotRefunded: Story = {
 export const Online: Story = {
   args: { request: ready(onlineRefund) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Về đúng cách bạn đã thanh toán trực tuyến.")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Hủy đơn" })).toHaveAttribute("href", "#cancelled-9001");
-    await expect(canvas.queryByText("Số tài khoản")).toBeNull();
+    await expect(canvas.getByText(textOf("aftersales:refund_detail.same_way"))).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: textOf("aftersales:refund_detail.source_type.cancel") }),
+    ).toHaveAttribute("href", "#cancelled-9001");
+    await expect(canvas.queryByText(textOf("aftersales:refund_detail.account_number"))).toBeNull();
   },
 };
 
@@ -102,13 +92,6 @@ export const Completed: Story = { args: { request: ready(completedRefund) } };
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
 const onRetry = fn();
-export const Failed: Story = {
-  args: { request: { state: "failed", onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-};
 
 /** Long words, large amounts, the narrowest phone. */
 export const LongText: Story = {
@@ -131,4 +114,47 @@ export const OfAComplaint: Story = {
 /** By itself. */
 export const ByItself: Story = {
   args: { request: ready({ ...pendingRefund, source_type: RequestType.refund }) },
+};
+
+export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
+
+/** The bank sent it back: the account is put right. */
+export const TransferFailed: Story = {
+  args: { request: ready(failedRefund), onChangeBank: accepted(), onOpenBanks: fn() },
+};
+
+export const GivesAnotherAccount: Story = {
+  ...TransferFailed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("aftersales:refund_detail.change_bank") }),
+    );
+    await expect(args.onOpenBanks).toHaveBeenCalledOnce();
+    const dialog = canvas.getByRole("dialog");
+    const number = await within(dialog).findByLabelText(
+      including(textOf("aftersales:refund_detail.account_number")),
+    );
+    await userEvent.clear(number);
+    await userEvent.type(number, "0071a000 999");
+    await expect(number).toHaveValue("0071000999");
+    await userEvent.click(
+      within(dialog).getByRole("button", { name: including(textOf("aftersales:bank.submit")) }),
+    );
+    await waitFor(() =>
+      expect(args.onChangeBank).toHaveBeenCalledWith(
+        failedRefund,
+        expect.objectContaining({ account_number: "0071000999", bank_bin: "970436" }),
+      ),
+    );
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:case_page.retry") }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
 };

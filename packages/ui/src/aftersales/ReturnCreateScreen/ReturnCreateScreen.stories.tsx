@@ -10,6 +10,7 @@ import { chosenImages, uploads, uploadsBut } from "../../fixtures/evidence.ts";
 import { deliveredDetail, longDetail, onTheWayDetail } from "../../fixtures/order-detail.ts";
 import { places } from "../../fixtures/places.ts";
 import { customerAccount, stations } from "../../fixtures/request-context.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ReturnCreateScreen.guide.ts";
 import { ReturnCreateScreen, type ReturnCreateScreenProps } from "./ReturnCreateScreen.tsx";
 import { valuesOf, type ReturnFormDraft } from "./return-values.ts";
@@ -65,18 +66,74 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const files = (canvas: Canvas) => canvas.getByLabelText(/Chọn hình ảnh, video/);
-const send = (canvas: Canvas) => canvas.getByRole("button", { name: "Gửi yêu cầu trả hàng" });
+const files = (canvas: Canvas) => canvas.getByLabelText(including(textOf("aftersales:upload.choose")));
+const send = (canvas: Canvas) =>
+  canvas.getByRole("button", { name: textOf("aftersales:return_create.submit") });
+
+/** Step one, nothing filled in: contact and address come from the order. */
+export const Default: Story = { args: { onCreate: accepted() } };
+
+export const Desktop: Story = {
+  args: { request: ready(deliveredDetail) },
+  globals: { viewport: { value: "desktop" } },
+};
+
+const kept: ReturnFormDraft = {
+  values: {
+    ...valuesOf(deliveredDetail, "sen@example.com"),
+    reason_return: 3,
+    note: "Tôi đặt màu xanh",
+    infor_banking_customer: customerAccount,
+  },
+  files: chosenImages(2),
+};
+
+/** Not offered now: says so, and leads to the order. */
+export const NotOffered: Story = {
+  args: { request: ready(onTheWayDetail) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("link", { name: textOf("aftersales:return_create.see_order") }),
+    ).toHaveAttribute("href", "#order-9001");
+  },
+};
+
+export const Loading: Story = { args: { request: { state: "loading" } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** Long names, large amounts, the narrowest phone. */
+export const LongText: Story = {
+  args: { request: ready({ ...longDetail, order_status: "DELIVERED", return_status: null }) },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { request: ready(deliveredDetail), draft: kept },
+};
+
+/** It was fetched at the mall, which says nothing about where its customer is: the place is left to be chosen. */
+export const FetchedAtTheMall: Story = {
+  args: { request: ready({ ...onlineDetail, delivery_type: "go_to_mall" }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("combobox", { name: including(textOf("account:address.form.province")) }),
+    ).toHaveValue("");
+  },
+};
 
 /** A reason and a picture are enough: contact and address come from the order. Sent as spec §3 lists it. */
-export const Default: Story = {
-  args: { onCreate: accepted() },
+export const SendsWithAReasonAndAPicture: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Sản phẩm bị lỗi" }));
-    await userEvent.type(canvas.getByLabelText("Mô tả thêm"), "Rách ở vai");
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.error") }));
+    await userEvent.type(canvas.getByLabelText(textOf("aftersales:return_create.note")), "Rách ở vai");
     await userEvent.upload(files(canvas), chosenImages(1));
     await userEvent.click(send(canvas));
-    const sent = await canvas.findByRole("heading", { name: "Đã gửi yêu cầu trả hàng" });
+    const sent = await canvas.findByRole("heading", { name: textOf("aftersales:return_create.done_title") });
     await expect(sent).toBeVisible();
     // It takes the place of a long form: the customer must not be left looking at its empty end.
     const { top, bottom } = sent.getBoundingClientRect();
@@ -101,25 +158,23 @@ export const Default: Story = {
   },
 };
 
-export const Desktop: Story = {
-  args: { request: ready(deliveredDetail) },
-  globals: { viewport: { value: "desktop" } },
-};
-
 /** Sent empty: every fault says so at once, the missing picture too; the first is in view and has the focus. */
 export const NothingFilledIn: Story = {
   args: { request: ready(deliveredDetail), email: "", upload: uploads() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(send(canvas));
-    const first = canvas.getByRole("radio", { name: "Chưa nhận được hàng" });
+    const first = canvas.getByRole("radio", { name: textOf("aftersales:reason.not_received") });
     await waitFor(() => expect(first).toHaveFocus());
     const { top, bottom } = first.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(canvas.getByText("Vui lòng thêm ít nhất một hình ảnh")).toBeVisible();
-    await expect(canvas.getAllByText(/^Còn 6 chỗ cần bổ sung/)[0]).toBeVisible();
-    await expect(canvas.getByLabelText("Email")).toBeInvalid();
-    await expect(canvas.getByLabelText(/Số tài khoản/)).toBeInvalid();
+    await expect(canvas.getByText(textOf("aftersales:validate_image.image"))).toBeVisible();
+    await expect(
+      canvas.getAllByText(including(textOf("aftersales:case_page.faults", { count: 6 })))[0],
+    ).toBeVisible();
+    await expect(canvas.getByLabelText(textOf("aftersales:return_create.email"))).toBeInvalid();
+    await expect(canvas.getByLabelText(including(textOf("aftersales:bank.account_number")))).toBeInvalid();
     await expect(args.upload).not.toHaveBeenCalled();
   },
 };
@@ -127,10 +182,11 @@ export const NothingFilledIn: Story = {
 /** Without a picture: said at the files, nothing is sent. */
 export const WithoutPicture: Story = {
   args: { onCreate: accepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Hàng giả, hàng nhái" }));
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.fake") }));
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText("Vui lòng thêm ít nhất một hình ảnh")).toBeVisible();
+    await expect(await canvas.findByText(textOf("aftersales:validate_image.image"))).toBeVisible();
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };
@@ -138,17 +194,26 @@ export const WithoutPicture: Story = {
 /** Of several products what goes back is chosen, and pieces of it: the amount follows, to the dong. */
 export const PartOfTheOrder: Story = {
   args: { request: ready(pairDetail), onCreate: accepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const { shirts, scarf } = chosenPair(canvas);
     await expect(shirts).not.toBeChecked();
-    await expect(canvas.getByText("Chọn sản phẩm để xem số tiền")).toBeVisible();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Chọn tất cả" }));
+    await expect(canvas.getByText(textOf("aftersales:return_create.amount_none"))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: textOf("aftersales:return_create.items_all") }),
+    );
     await expect(scarf).toBeChecked();
     await expect(canvas.getByText(/^999\.999/)).toBeVisible();
     await userEvent.click(scarf);
-    await userEvent.click(canvas.getByRole("button", { name: /^Trả bớt một Áo/ }));
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: including(
+          textOf("aftersales:return_create.item_decrease", { name: "Áo sơ mi linen tay dài cổ trụ" }),
+        ),
+      }),
+    );
     await expect(canvas.getByText(/^380\.725/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: "Không như mô tả, không vừa hoặc đổi ý" }));
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:return_reason.different") }));
     await userEvent.upload(files(canvas), chosenImages(1));
     await userEvent.click(send(canvas));
     await waitFor(() =>
@@ -166,54 +231,72 @@ export const PartOfTheOrder: Story = {
 /** Nothing chosen: said at the products, which have the focus. */
 export const NothingChosen: Story = {
   args: { request: ready(pairDetail), onCreate: accepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Sản phẩm bị lỗi" }));
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.error") }));
     await userEvent.upload(files(canvas), chosenImages(1));
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText("Vui lòng chọn sản phẩm bạn muốn trả")).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("checkbox", { name: "Chọn tất cả" })).toHaveFocus());
+    await expect(await canvas.findByText(textOf("fields:return_items_required"))).toBeVisible();
+    await waitFor(() =>
+      expect(
+        canvas.getByRole("checkbox", { name: textOf("aftersales:return_create.items_all") }),
+      ).toHaveFocus(),
+    );
     await expect(args.onCreate).not.toHaveBeenCalled();
     await userEvent.click(chosenPair(canvas).scarf);
-    await waitFor(() => expect(canvas.queryByText("Vui lòng chọn sản phẩm bạn muốn trả")).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(textOf("fields:return_items_required"))).toBeNull());
   },
 };
 
 /** What was not received does not go back: it leads to a complaint, which has its reason already. */
 export const NotReceived: Story = {
   args: { onCreate: accepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Chưa nhận được hàng" }));
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.not_received") }));
     await userEvent.upload(files(canvas), chosenImages(1));
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText(/Hàng chưa đến tay thì chưa trả được/)).toBeVisible();
+    await expect(await canvas.findByText(including(textOf("fields:reason_not_received")))).toBeVisible();
     await expect(args.onCreate).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Khiếu nại chưa nhận được hàng" }));
-    const dialog = within(await canvas.findByRole("dialog", { name: "Gửi khiếu nại" }));
-    await expect(await dialog.findByRole("radio", { name: "Chưa nhận được hàng" })).toBeChecked();
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("aftersales:return_create.not_received_complain") }),
+    );
+    const dialog = within(
+      await canvas.findByRole("dialog", { name: textOf("aftersales:complaint_form.title") }),
+    );
+    await expect(
+      await dialog.findByRole("radio", { name: textOf("aftersales:reason.not_received") }),
+    ).toBeChecked();
   },
 };
 
 /** The server refuses a file: it is marked, sending stops, everything else is still there. */
 export const FileRefused: Story = {
   args: { upload: uploadsBut(["IMG_1002.png"]), onCreate: accepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Hàng giả, hàng nhái" }));
-    await userEvent.type(canvas.getByLabelText("Mô tả thêm"), "Tem bị bong");
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.fake") }));
+    await userEvent.type(canvas.getByLabelText(textOf("aftersales:return_create.note")), "Tem bị bong");
     await userEvent.upload(files(canvas), chosenImages(2));
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText(/Có tệp không hợp lệ/)).toBeVisible();
+    await expect(
+      await canvas.findByText(including(textOf("aftersales:validate_image.validate"))),
+    ).toBeVisible();
     await expect(args.onCreate).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText("Mô tả thêm")).toHaveValue("Tem bị bong");
+    await expect(canvas.getByLabelText(textOf("aftersales:return_create.note"))).toHaveValue("Tem bị bong");
   },
 };
 
 /** To a station: it has to be chosen, from those of the district. */
 export const ToStation: Story = {
   args: { onCreate: accepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /Sản phẩm bị lỗi/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: including(textOf("aftersales:reason.error")) }));
     await userEvent.upload(files(canvas), chosenImages(1));
-    await userEvent.click(canvas.getByRole("radio", { name: /Mang hàng đến bưu cục/ }));
+    await userEvent.click(
+      canvas.getByRole("radio", { name: including(textOf("aftersales:return.method.station")) }),
+    );
     const station = await canvas.findByRole("radio", { name: /Bưu cục Bến Thành/ });
     await userEvent.click(send(canvas));
     await waitFor(() => expect(canvas.getByRole("radio", { name: /Bưu cục Quận 1/ })).toHaveFocus());
@@ -230,25 +313,20 @@ export const ToStation: Story = {
   },
 };
 
-const kept: ReturnFormDraft = {
-  values: {
-    ...valuesOf(deliveredDetail, "sen@example.com"),
-    reason_return: 3,
-    note: "Tôi đặt màu xanh",
-    infor_banking_customer: customerAccount,
-  },
-  files: chosenImages(2),
-};
-
 /** After a reload or a login: everything is as it was, the files too; another word is kept again. */
 export const Restored: Story = {
   args: { request: ready(deliveredDetail), draft: kept, onDraftChange: fn() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/giữ lại những gì bạn điền/)).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: /giao sai sản phẩm/ })).toBeChecked();
-    await expect(canvas.getByLabelText(/Số tài khoản/)).toHaveValue("0071000123456");
+    await expect(canvas.getByText(including(textOf("aftersales:return_create.restored")))).toBeVisible();
+    await expect(
+      canvas.getByRole("radio", { name: including(textOf("aftersales:return_reason.wrong_product")) }),
+    ).toBeChecked();
+    await expect(canvas.getByLabelText(including(textOf("aftersales:bank.account_number")))).toHaveValue(
+      "0071000123456",
+    );
     await waitFor(() => expect(canvas.getByText("IMG_1002.png")).toBeVisible());
-    await userEvent.type(canvas.getByLabelText("Mô tả thêm"), "!");
+    await userEvent.type(canvas.getByLabelText(textOf("aftersales:return_create.note")), "!");
     const last = (args.onDraftChange as ReturnType<typeof fn>).mock.lastCall?.[0] as ReturnFormDraft;
     await expect(last.values.note).toBe("Tôi đặt màu xanh!");
     await expect(last.files).toHaveLength(2);
@@ -276,10 +354,11 @@ export const ServerFieldErrors: Story = {
       },
     }),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByText("IMG_1002.png")).toBeVisible());
     await userEvent.click(send(canvas));
-    const phone = canvas.getByLabelText("Số điện thoại");
+    const phone = canvas.getByLabelText(textOf("aftersales:return_create.phone"));
     await waitFor(() => expect(phone).toHaveAccessibleDescription("Số này không nhận cuộc gọi"));
     await waitFor(() => expect(phone).toHaveFocus());
     await expect(canvas.getByText("Tài khoản này không tồn tại")).toBeVisible();
@@ -291,20 +370,15 @@ export const ServerFieldErrors: Story = {
 /** No connection: told, kept, and the next press goes through. */
 export const NoConnection: Story = {
   args: { request: ready(deliveredDetail), draft: kept, onCreate: lostThenAccepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText("IMG_1002.png")).toBeVisible());
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText(/vẫn còn nguyên/)).toBeVisible();
+    await expect(await canvas.findByText(including(textOf("aftersales:return_create.kept")))).toBeVisible();
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByRole("heading", { name: "Đã gửi yêu cầu trả hàng" })).toBeVisible();
-  },
-};
-
-/** Not offered now: says so, and leads to the order. */
-export const NotOffered: Story = {
-  args: { request: ready(onTheWayDetail) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Xem đơn hàng" })).toHaveAttribute("href", "#order-9001");
+    await expect(
+      await canvas.findByRole("heading", { name: textOf("aftersales:return_create.done_title") }),
+    ).toBeVisible();
   },
 };
 
@@ -326,33 +400,14 @@ export const OpenedElsewhere: Story = {
       </>
     );
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("button", { name: "Gửi yêu cầu trả hàng" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("button", { name: textOf("aftersales:return_create.submit") }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Đơn đổi" }));
-    await expect(canvas.getByRole("button", { name: "Gửi yêu cầu trả hàng" })).toBeVisible();
-  },
-};
-
-export const Loading: Story = { args: { request: { state: "loading" } } };
-export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
-
-/** Long names, large amounts, the narrowest phone. */
-export const LongText: Story = {
-  args: { request: ready({ ...longDetail, order_status: "DELIVERED", return_status: null }) },
-  globals: { viewport: { value: "small" } },
-};
-
-/** As it is looked at. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { request: ready(deliveredDetail), draft: kept },
-};
-
-/** It was fetched at the mall, which says nothing about where its customer is: the place is left to be chosen. */
-export const FetchedAtTheMall: Story = {
-  args: { request: ready({ ...onlineDetail, delivery_type: "go_to_mall" }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("combobox", { name: /^Tỉnh/ })).toHaveValue("");
+    await expect(
+      canvas.getByRole("button", { name: textOf("aftersales:return_create.submit") }),
+    ).toBeVisible();
   },
 };

@@ -19,6 +19,7 @@ import {
   sentReturn,
   stationReturn,
 } from "../../fixtures/returns.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ReturnDetailScreen.guide.ts";
 import { ReturnDetailScreen } from "./ReturnDetailScreen.tsx";
 
@@ -39,26 +40,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sent: nothing is wanted yet, and it can be taken back after one question. */
-export const Default: Story = {
-  args: { onRecall: accepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/Bạn chưa cần gửi hàng đi/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Rút lại yêu cầu" }));
-    const dialog = canvas.getByRole("dialog", { name: "Rút lại yêu cầu trả hàng?" });
-    await userEvent.click(within(dialog).getByRole("button", { name: "Rút lại yêu cầu" }));
-    await waitFor(() => expect(args.onRecall).toHaveBeenCalledWith(newReturn));
-  },
-};
+/** Sent: nothing is wanted yet, and it can be taken back. */
+export const Default: Story = { args: { onRecall: accepted() } };
 
 /** A part goes back: what, how many of it, and that the rest stays, apart from the whole order and its totals. */
 export const PartOfTheOrder: Story = {
   args: { request: ready(partReturn) },
   play: async ({ canvas }) => {
-    const back = within(canvas.getByRole("region", { name: "Sản phẩm trả lại" }));
+    const back = within(canvas.getByRole("region", { name: textOf("aftersales:return_detail.items") }));
     await expect(back.getAllByRole("row")).toHaveLength(2);
-    await expect(back.getByText("Bạn giữ lại phần còn lại của đơn.")).toBeVisible();
-    const order = within(canvas.getByRole("region", { name: "Sản phẩm của đơn" }));
+    await expect(back.getByText(textOf("aftersales:return_detail.items_part"))).toBeVisible();
+    const order = within(
+      canvas.getByRole("region", { name: textOf("aftersales:return_detail.order_items") }),
+    );
     await expect(order.getAllByRole("row")).toHaveLength(3);
   },
 };
@@ -77,53 +71,14 @@ export const FetchedElsewhere: Story = {
   },
 };
 
-/** The shop accepts: the customer reads its solution and agrees. */
-export const Approved: Story = {
-  args: { request: ready(approvedReturn), onApprove: accepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/Nhận lại hàng và hoàn toàn bộ/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Đồng ý với phương án" }));
-    const dialog = canvas.getByRole("dialog", { name: "Đồng ý với phương án của shop?" });
-    await expect(dialog).toHaveTextContent("798.000 đ");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Đồng ý với phương án" }));
-    await waitFor(() => expect(args.onApprove).toHaveBeenCalledWith(approvedReturn));
-  },
-};
-
-/** The shop changed its mind meanwhile: the refusal stands in the dialog. */
-export const ApproveRefused: Story = {
-  args: {
-    request: ready(approvedReturn),
-    onApprove: refused({ code: 422, message: "Yêu cầu này đã được rút lại" }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Đồng ý với phương án" }));
-    const dialog = canvas.getByRole("dialog");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Đồng ý với phương án" }));
-    await expect(await within(dialog).findByRole("alert")).toHaveTextContent("Yêu cầu này đã được rút lại");
-  },
-};
-
-/** Agreed: the goods are handed over, at a station here, which is named with its hours. */
-export const ToStation: Story = {
-  args: { request: ready(stationReturn), onHandedOver: accepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/mang đến bưu cục bên dưới/)).toBeVisible();
-    await expect(canvas.getByText("Mở cửa 07:30–18:00")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Rút lại yêu cầu" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Tôi đã gửi hàng" }));
-    const dialog = canvas.getByRole("dialog", { name: "Bạn đã gửi hàng đi?" });
-    await userEvent.click(within(dialog).getByRole("button", { name: "Tôi đã gửi hàng" }));
-    await waitFor(() => expect(args.onHandedOver).toHaveBeenCalledWith(stationReturn));
-  },
-};
-
 /** Refused by the shop, with its words and the way on. */
 export const Rejected: Story = {
   args: { request: ready(rejectedReturn) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/dấu hiệu do kéo cắt/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Mở đơn hàng" })).toHaveAttribute("href", "#order-9001");
+    await expect(
+      canvas.getByRole("link", { name: textOf("aftersales:return_detail.see_order") }),
+    ).toHaveAttribute("href", "#order-9001");
   },
 };
 
@@ -132,10 +87,14 @@ export const DeliveryFailed: Story = {
   args: { request: ready(failedDeliveryReturn) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("Người nhận không nghe máy sau ba lần gọi")[0]).toBeVisible();
-    await expect(canvas.getByText("Hệ thống")).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(/^Giao hàng thất bại/);
-    await expect(canvas.queryByText(/yêu cầu trả hàng|Số tiền hoàn/i)).toBeNull();
-    await expect(canvas.queryByRole("button", { name: /Rút lại|gửi hàng/ })).toBeNull();
+    await expect(canvas.getByText(textOf("aftersales:party.system"))).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      textOf("aftersales:case.parcel"),
+    );
+    await expect(canvas.queryByText(including(textOf("aftersales:return_detail.loading")))).toBeNull();
+    await expect(
+      canvas.queryByRole("button", { name: including(textOf("aftersales:return_detail.method")) }),
+    ).toBeNull();
   },
 };
 
@@ -143,8 +102,10 @@ export const DeliveryFailed: Story = {
 export const ParcelGoesOutAgain: Story = {
   args: { request: ready({ ...failedDeliveryReturn, status: 2 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Hàng được giao lại")).toBeVisible();
-    await expect(canvas.getByText(/đã nhận giao lại đơn này/)).toBeVisible();
+    await expect(canvas.getByText(textOf("aftersales:return.parcel.again"))).toBeVisible();
+    await expect(
+      canvas.getByText(including(textOf("aftersales:return_detail.next.parcel_again"))),
+    ).toBeVisible();
     await expect(canvas.queryByText(/rút lại/)).toBeNull();
   },
 };
@@ -164,8 +125,16 @@ export const ParcelBack: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/đơn này đã kết thúc. Số tiền bạn đã trả được hoàn lại/)).toBeVisible();
-    await expect(within(canvas.getByRole("list")).getAllByText("Hàng đã về shop")).toHaveLength(1);
+    await expect(
+      canvas.getByText(
+        including(
+          `${textOf("aftersales:order_detail.next.parcel_back")} ${textOf("aftersales:return_detail.next.parcel_back_paid")}`,
+        ),
+      ),
+    ).toBeVisible();
+    await expect(
+      within(canvas.getByRole("list")).getAllByText(textOf("aftersales:return.parcel.back")),
+    ).toHaveLength(1);
   },
 };
 
@@ -173,7 +142,9 @@ export const ParcelBack: Story = {
 export const Completed: Story = {
   args: { request: ready(completedReturn) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Xem hoàn tiền" })).toHaveAttribute("href", "#refund-9001");
+    await expect(
+      canvas.getByRole("link", { name: textOf("aftersales:return_detail.see_refund") }),
+    ).toHaveAttribute("href", "#refund-9001");
   },
 };
 
@@ -188,7 +159,13 @@ export const EveryStatus: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const labels = ["Đang xử lý", "Bạn đã đồng ý", "Bạn đã gửi hàng", "Shop đã nhận hàng", "Đã rút lại"];
+    const labels = [
+      textOf("aftersales:return.status.processing"),
+      textOf("aftersales:return.status.customer_approved"),
+      textOf("aftersales:return.status.customer_confirmed_delivered"),
+      textOf("aftersales:return.status.shop_confirmed_received"),
+      textOf("aftersales:return.status.cancelled"),
+    ];
     for (const label of labels) await expect(canvas.getAllByText(label)[0]).toBeVisible();
   },
 };
@@ -196,13 +173,6 @@ export const EveryStatus: Story = {
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
 const onRetry = fn();
-export const Failed: Story = {
-  args: { request: { state: "failed", onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-};
 
 /** Long words, large amounts, the narrowest phone. */
 export const LongText: Story = {
@@ -242,5 +212,89 @@ export const RefundFailed: Story = {
       refund: refundAt(RefundStatus.failed),
       order: { ...completedReturn.order, payment_status: PaymentStatus.failed },
     }),
+  },
+};
+
+export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
+
+/** The shop accepts: the customer reads its solution and agrees. */
+export const Approved: Story = { args: { request: ready(approvedReturn), onApprove: accepted() } };
+
+/** Sent: nothing is wanted yet, and it can be taken back after one question. */
+export const Recalls: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(including(textOf("aftersales:return_detail.next.new")))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:return_detail.recall") }));
+    const dialog = canvas.getByRole("dialog", { name: textOf("aftersales:return_detail.recall_title") });
+    await userEvent.click(
+      within(dialog).getByRole("button", { name: textOf("aftersales:return_detail.recall") }),
+    );
+    await waitFor(() => expect(args.onRecall).toHaveBeenCalledWith(newReturn));
+  },
+};
+
+export const Approves: Story = {
+  ...Approved,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/Nhận lại hàng và hoàn toàn bộ/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:return_detail.approve") }));
+    const dialog = canvas.getByRole("dialog", { name: textOf("aftersales:return_detail.approve_title") });
+    await expect(dialog).toHaveTextContent("798.000 đ");
+    await userEvent.click(
+      within(dialog).getByRole("button", { name: textOf("aftersales:return_detail.approve") }),
+    );
+    await waitFor(() => expect(args.onApprove).toHaveBeenCalledWith(approvedReturn));
+  },
+};
+
+/** The shop changed its mind meanwhile: the refusal stands in the dialog. */
+export const ApproveRefused: Story = {
+  args: {
+    request: ready(approvedReturn),
+    onApprove: refused({ code: 422, message: "Yêu cầu này đã được rút lại" }),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:return_detail.approve") }));
+    const dialog = canvas.getByRole("dialog");
+    await userEvent.click(
+      within(dialog).getByRole("button", { name: textOf("aftersales:return_detail.approve") }),
+    );
+    await expect(await within(dialog).findByRole("alert")).toHaveTextContent("Yêu cầu này đã được rút lại");
+  },
+};
+
+/** Agreed: the goods are handed over, at a station here, which is named with its hours. */
+export const ToStation: Story = {
+  args: { request: ready(stationReturn), onHandedOver: accepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(including(textOf("aftersales:return_detail.next.customer_approved_station"))),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("aftersales:return_create.station_hours", { hours: "07:30–18:00" })),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole("button", { name: textOf("aftersales:return_detail.recall") }),
+    ).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:return_detail.handed") }));
+    const dialog = canvas.getByRole("dialog", { name: textOf("aftersales:return_detail.handed_title") });
+    await userEvent.click(
+      within(dialog).getByRole("button", { name: textOf("aftersales:return_detail.handed") }),
+    );
+    await waitFor(() => expect(args.onHandedOver).toHaveBeenCalledWith(stationReturn));
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:case_page.retry") }));
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { deliveredDetail, longDetail } from "../../fixtures/order-detail.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ReturnItemsField.guide.ts";
 import { ReturnItemsField, type ReturnItemsFieldProps } from "./ReturnItemsField.tsx";
 
@@ -34,32 +35,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line is chosen with all of its pieces, then fewer; in the order of the lines, whatever was pressed first. */
-export const Default: Story = {
-  args: { onChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const all = canvas.getByRole<HTMLInputElement>("checkbox", { name: "Chọn tất cả" });
-    await userEvent.click(canvas.getByRole("checkbox", { name: /Khăn/ }));
-    await expect(all.indeterminate).toBe(true);
-    await userEvent.click(canvas.getByRole("checkbox", { name: /Áo/ }));
-    await expect(all).toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: /^Trả bớt/ }));
-    await expect(all).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith([
-      { order_detail_item_id: 1, quantity: 2 },
-      { order_detail_item_id: 2, quantity: 1 },
-    ]);
-    await userEvent.click(all);
-    await userEvent.click(all);
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
-  },
-};
+/** Two lines, none of them chosen. */
+export const Default: Story = { args: { onChange: fn() } };
 
 /** One line: nothing to choose at once, and a stepper where there are pieces. */
 export const OneLine: Story = {
   args: { lines: lines.slice(0, 1), value: [{ order_detail_item_id: 1, quantity: 3 }] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("checkbox", { name: "Chọn tất cả" })).toBeNull();
+    await expect(
+      canvas.queryByRole("checkbox", { name: textOf("aftersales:return_create.items_all") }),
+    ).toBeNull();
   },
 };
 
@@ -87,4 +72,34 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { value: [{ order_detail_item_id: 1, quantity: 2 }] },
+};
+
+/** A line is chosen with all of its pieces, then fewer; in the order of the lines, whatever was pressed first. */
+export const ChoosesLinesAndPieces: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const all = canvas.getByRole<HTMLInputElement>("checkbox", {
+      name: textOf("aftersales:return_create.items_all"),
+    });
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Khăn/ }));
+    await expect(all.indeterminate).toBe(true);
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Áo/ }));
+    await expect(all).toBeChecked();
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: including(
+          textOf("aftersales:return_create.item_decrease", { name: "Áo sơ mi linen tay dài cổ trụ" }),
+        ),
+      }),
+    );
+    await expect(all).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { order_detail_item_id: 1, quantity: 2 },
+      { order_detail_item_id: 2, quantity: 1 },
+    ]);
+    await userEvent.click(all);
+    await userEvent.click(all);
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
 };

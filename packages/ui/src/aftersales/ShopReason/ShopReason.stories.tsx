@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { attachments } from "../../fixtures/evidence.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { EvidenceGallery } from "../EvidenceGallery/index.ts";
 import { guide } from "./ShopReason.guide.ts";
 import { ShopReason } from "./ShopReason.tsx";
@@ -30,7 +31,7 @@ export const Default: Story = {
 export const NotYet: Story = {
   args: { reason: null, answeredAt: null, children: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Shop chưa phản hồi.")).toBeVisible();
+    await expect(canvas.getByText(textOf("aftersales:shop_reason.none"))).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import {
 } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./StatusTimeline.guide.ts";
 import { StatusTimeline, type StatusTimelineProps, type TimelineEntry } from "./StatusTimeline.tsx";
 
@@ -43,22 +44,8 @@ export const Default: Story = {
     const items = canvas.getAllByRole("listitem");
     await expect(items).toHaveLength(3);
     await expect(items[0]).toHaveAttribute("aria-current", "step");
-    await expect(items[0]).toHaveTextContent("Đã giải quyết");
+    await expect(items[0]).toHaveTextContent(textOf("aftersales:complaint.status.resolved"));
     await expect(items[2]).toHaveTextContent("09:00 18/11/2026");
-  },
-};
-
-/** Six of forty; the rest by a press, and away again. */
-export const FortyEntries: Story = {
-  args: { entries: forty },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
-    const more = canvas.getByRole("button", { name: "Xem thêm 34 lần thay đổi" });
-    await expect(more).toHaveAttribute("aria-expanded", "false");
-    await userEvent.click(more);
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(40);
-    await userEvent.click(canvas.getByRole("button", { name: "Thu gọn lịch sử" }));
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
   },
 };
 
@@ -113,4 +100,19 @@ export const Matrix: Story = {
       <StatusTimeline {...args} entries={forty} />
     </div>
   ),
+};
+
+/** Six of forty; the rest by a press, and away again. */
+export const FortyEntries: Story = {
+  args: { entries: forty },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
+    const more = canvas.getByRole("button", { name: textOf("aftersales:timeline.more", { count: 34 }) });
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(more);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(40);
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:timeline.less") }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
+  },
 };

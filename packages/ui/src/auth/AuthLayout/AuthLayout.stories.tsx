@@ -4,7 +4,7 @@ import { AuthLayout } from "./AuthLayout.tsx";
 
 const meta = {
   component: AuthLayout,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
   args: { title: "Đăng nhập", children: <p>Chưa có tài khoản?</p> },
 } satisfies Meta<typeof AuthLayout>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ChallengeDialog.guide.ts";
 import { ChallengeDialog } from "./ChallengeDialog.tsx";
 
@@ -12,15 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The device works: why, how long, and how far it is. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const dialog = canvas.getByRole("dialog", { name: "Đang kiểm tra an toàn" });
-    await expect(dialog).toHaveTextContent("vài giây");
-    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy" }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 
 /** A widget asks: its place is below the reason. */
 export const Asking: Story = {
@@ -31,18 +24,32 @@ export const Asking: Story = {
   },
 };
 
-/** The widget cannot be had: said, and tried again. */
-export const Failed: Story = {
-  args: { state: "failed" },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("kết nối");
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
 /** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** The widget cannot be had: said, and tried again. */
+export const Failed: Story = { args: { state: "failed" } };
+
+export const CanBeCancelled: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = canvas.getByRole("dialog", { name: textOf("auth:challenge.title") });
+    await expect(dialog).toHaveTextContent(textOf("auth:challenge.working"));
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:challenge.cancel") }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("auth:challenge.failed"));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:challenge.retry") }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };

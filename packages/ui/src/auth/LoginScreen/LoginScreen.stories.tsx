@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./LoginScreen.guide.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 
@@ -15,9 +16,15 @@ type Story = StoryObj<typeof meta>;
 /** The form, with ways to register and to a new password. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Đăng nhập" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Đăng ký" })).toHaveAttribute("href", "#register");
-    await expect(canvas.getByRole("link", { name: "Quên mật khẩu?" })).toHaveAttribute("href", "#forgot");
+    await expect(canvas.getByRole("heading", { level: 1, name: textOf("auth:login.title") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("auth:login.register") })).toHaveAttribute(
+      "href",
+      "#register",
+    );
+    await expect(canvas.getByRole("link", { name: textOf("auth:login.forgot") })).toHaveAttribute(
+      "href",
+      "#forgot",
+    );
   },
 };
 
@@ -25,7 +32,7 @@ export const Default: Story = {
 export const SessionEnded: Story = {
   args: { notice: "session_ended" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.")).toBeVisible();
+    await expect(canvas.getByText(textOf("auth:login.notice.session_ended"))).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt, resendableOtp, sentOtp, tooManySent, tooManyWrong } from "../../fixtures/otp.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./OtpForm.guide.ts";
 import { OtpForm } from "./OtpForm.tsx";
 import { OtpField } from "./OtpField.tsx";
@@ -24,98 +25,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One field, which phones fill in; a code that is pasted with signs around it is taken as a whole. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByLabelText("Mã xác nhận");
-    await expect(box).toHaveAttribute("autocomplete", "one-time-code");
-    await expect(box).toHaveAttribute("inputmode", "numeric");
-    await userEvent.click(box);
-    await userEvent.paste(" １23-456 ");
-    await expect(box).toHaveValue("123456");
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith("123456"));
-  },
-};
+/** One field, which phones fill in. */
+export const Default: Story = {};
 
 /** Another code is offered when it is time, by the server's clock. */
 export const BeforeItIsTime: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: /^Gửi lại mã sau (2:00|1:5\d)$/ });
+    const button = canvas.getByRole("button", {
+      name: including(textOf("auth:otp.resend_in", { time: "2:00" })),
+    });
     await expect(button).toBeDisabled();
     const first = button.textContent;
     await waitFor(() => expect(button.textContent).not.toBe(first));
     await expect(button).toHaveTextContent(/1:\d\d$/);
-  },
-};
-
-/** It is time: asked for, and said to those who hear it. */
-export const SentAgain: Story = {
-  args: { sent: resendableOtp },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi lại mã" }));
-    await waitFor(() => expect(args.onResend).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Đã gửi mã mới"));
-  },
-};
-
-/** 937: no more codes for now. */
-export const TooManySent: Story = {
-  args: { sent: resendableOtp, onResend: refused(tooManySent) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi lại mã" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("42 phút");
-  },
-};
-
-/** Wrong: told at the field, with the tries that are left. */
-export const WrongCode: Story = {
-  args: { onVerify: refused(refusedAt("otp", "Mã chưa đúng, bạn còn 4 lần thử")) },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText("Mã xác nhận");
-    await userEvent.type(box, "654321{Enter}");
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/bạn còn 4 lần thử/));
-    await expect(box).toHaveFocus();
-    await expect(box).toHaveValue("654321");
-  },
-};
-
-/** 938: the code has ended with the last wrong try. */
-export const TooManyWrong: Story = {
-  args: { onVerify: refused(tooManyWrong) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Mã xác nhận"), "654321{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("quá nhiều lần");
-  },
-};
-
-/** Somebody else took the number meanwhile: said, though this form has no field for it. */
-export const TakenMeanwhile: Story = {
-  args: { onVerify: refused(refusedAt("phone", "Số điện thoại này đã được đăng ký", 409)) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Mã xác nhận"), "123456{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Số điện thoại này đã được đăng ký");
-  },
-};
-
-/** Too short, or empty: told before anything is sent. */
-export const NotSixDigits: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByLabelText("Mã xác nhận");
-    await userEvent.type(box, "12345{Enter}");
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/Mã xác nhận gồm 6 chữ số/));
-    await expect(args.onVerify).not.toHaveBeenCalled();
-  },
-};
-
-/** No connection: told as such, and sent again it goes through. */
-export const NoConnection: Story = {
-  args: { onVerify: lostThenAccepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Mã xác nhận"), "123456{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("kết nối");
-    await userEvent.click(canvas.getByRole("button", { name: "Xác nhận" }));
-    await waitFor(() => expect(args.onVerify).toHaveBeenCalledTimes(2));
   },
 };
 
@@ -134,9 +56,101 @@ export const ReadFromTheMessage: Story = {
   },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith("246810"));
-    await expect(canvas.getByLabelText("Mã xác nhận")).toHaveValue("246810");
+    await expect(canvas.getByLabelText(textOf("auth:otp.label"))).toHaveValue("246810");
   },
 };
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** One field, which phones fill in; a code that is pasted with signs around it is taken as a whole. */
+export const PastedWithSigns: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByLabelText(textOf("auth:otp.label"));
+    await expect(box).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(box).toHaveAttribute("inputmode", "numeric");
+    await userEvent.click(box);
+    await userEvent.paste(" １23-456 ");
+    await expect(box).toHaveValue("123456");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith("123456"));
+  },
+};
+
+/** It is time: asked for, and said to those who hear it. */
+export const SentAgain: Story = {
+  args: { sent: resendableOtp },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.resend") }));
+    await waitFor(() => expect(args.onResend).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(textOf("auth:otp.sent_again")));
+  },
+};
+
+/** 937: no more codes for now. */
+export const TooManySent: Story = {
+  args: { sent: resendableOtp, onResend: refused(tooManySent) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.resend") }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("42 phút");
+  },
+};
+
+/** Wrong: told at the field, with the tries that are left. */
+export const WrongCode: Story = {
+  args: { onVerify: refused(refusedAt("otp", "Mã chưa đúng, bạn còn 4 lần thử")) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText(textOf("auth:otp.label"));
+    await userEvent.type(box, "654321{Enter}");
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/bạn còn 4 lần thử/));
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue("654321");
+  },
+};
+
+/** 938: the code has ended with the last wrong try. */
+export const TooManyWrong: Story = {
+  args: { onVerify: refused(tooManyWrong) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "654321{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("quá nhiều lần");
+  },
+};
+
+/** Somebody else took the number meanwhile: said, though this form has no field for it. */
+export const TakenMeanwhile: Story = {
+  args: { onVerify: refused(refusedAt("phone", "Số điện thoại này đã được đăng ký", 409)) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "123456{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Số điện thoại này đã được đăng ký");
+  },
+};
+
+/** Too short, or empty: told before anything is sent. */
+export const NotSixDigits: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByLabelText(textOf("auth:otp.label"));
+    await userEvent.type(box, "12345{Enter}");
+    await waitFor(() => expect(box).toHaveAccessibleDescription(including(textOf("fields:otp_length"))));
+    await expect(args.onVerify).not.toHaveBeenCalled();
+  },
+};
+
+/** No connection: told as such, and sent again it goes through. */
+export const NoConnection: Story = {
+  args: { onVerify: lostThenAccepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "123456{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.submit") }));
+    await waitFor(() => expect(args.onVerify).toHaveBeenCalledTimes(2));
+  },
+};

@@ -24,8 +24,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its rules, none of them met. */
+export const Default: Story = {};
+
+/** A rule is broken: told below its rules. */
+export const Wrong: Story = {
+  args: { typed: "matkhau", error: "Mật khẩu phải có ít nhất 8 ký tự" },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
 /** Each rule says when it is met, also to those who hear it. */
-export const Default: Story = {
+export const TellsEachRuleThatIsMet: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const met = () => canvasElement.querySelectorAll("[data-met]").length;
     const box = canvas.getByLabelText("Mật khẩu mới");
@@ -38,16 +54,4 @@ export const Default: Story = {
     await userEvent.type(box, "3456789");
     await expect(met()).toBe(4);
   },
-};
-
-/** A rule is broken: told below its rules. */
-export const Wrong: Story = {
-  args: { typed: "matkhau", error: "Mật khẩu phải có ít nhất 8 ký tự" },
-  globals: { viewport: { value: "small" } },
-};
-
-/** As it is looked at. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { guide } from "./PasswordField.guide.ts";
 import { PasswordField } from "./PasswordField.tsx";
@@ -13,19 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden until it is to be seen, and hidden again; what was typed stays. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText("Mật khẩu");
-    await userEvent.type(box, "Matkhau1");
-    await expect(box).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện mật khẩu" }));
-    await expect(box).toHaveAttribute("type", "text");
-    await userEvent.click(canvas.getByRole("button", { name: "Ẩn mật khẩu" }));
-    await expect(box).toHaveAttribute("type", "password");
-    await expect(box).toHaveValue("Matkhau1");
-  },
-};
+/** Hidden until it is to be seen. */
+export const Default: Story = {};
 
 /** Wrong: told below. */
 export const Wrong: Story = {
@@ -47,4 +37,19 @@ export const Matrix: Story = {
       <NewPasswordField label="Mật khẩu mới" typed="sen12" />
     </div>
   ),
+};
+
+/** Hidden until it is to be seen, and hidden again; what was typed stays. */
+export const ShownAndHidden: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText("Mật khẩu");
+    await userEvent.type(box, "Matkhau1");
+    await expect(box).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.show_password") }));
+    await expect(box).toHaveAttribute("type", "text");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.hide_password") }));
+    await expect(box).toHaveAttribute("type", "password");
+    await expect(box).toHaveValue("Matkhau1");
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { tooManySent } from "../../fixtures/otp.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./PhoneForm.guide.ts";
 import { PhoneForm } from "./PhoneForm.tsx";
 
@@ -13,10 +14,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One number, one button. */
+export const Default: Story = {};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
 /** However the number is written, it is understood. */
-export const Default: Story = {
+export const UnderstandsEveryWriting: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByLabelText("Số điện thoại");
+    const box = canvas.getByLabelText(textOf("auth:register.phone"));
     await expect(box).toHaveAttribute("autocomplete", "tel");
     for (const typed of ["+84 90 123 45 67", "84.90.1234567", "０９０１２３４５６７"]) {
       await userEvent.clear(box);
@@ -29,9 +40,10 @@ export const Default: Story = {
 
 /** No number: told before anything is sent. */
 export const NoNumber: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi mã xác nhận" }));
-    const box = canvas.getByLabelText("Số điện thoại");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.send") }));
+    const box = canvas.getByLabelText(textOf("auth:register.phone"));
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -41,8 +53,9 @@ export const NoNumber: Story = {
 /** 937: no more codes for now. */
 export const TooMany: Story = {
   args: { phone: "0901234567", onSubmit: refused(tooManySent) },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi mã xác nhận" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.send") }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("42 phút");
   },
 };
@@ -50,17 +63,12 @@ export const TooMany: Story = {
 /** No connection: what was typed stays, and sent again it goes through. */
 export const NoConnection: Story = {
   args: { phone: "0901234567", onSubmit: lostThenAccepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const send = canvas.getByRole("button", { name: "Gửi mã xác nhận" });
+    const send = canvas.getByRole("button", { name: textOf("auth:otp.send") });
     await userEvent.click(send);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("kết nối");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
     await userEvent.click(send);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
-};
-
-/** As it is looked at. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

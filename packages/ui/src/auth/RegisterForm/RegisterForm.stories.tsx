@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt } from "../../fixtures/otp.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./RegisterForm.guide.ts";
 import { RegisterForm } from "./RegisterForm.tsx";
 
@@ -22,13 +23,50 @@ type Story = StoryObj<typeof meta>;
 
 type Play = NonNullable<Story["play"]>;
 const fill = async ({ canvas, userEvent }: Pick<Parameters<Play>[0], "canvas" | "userEvent">) => {
-  await userEvent.type(canvas.getByLabelText("Họ và tên"), "Nguyễn Thị Sen");
-  await userEvent.type(canvas.getByLabelText("Số điện thoại"), "+84 90 123.4567");
-  await userEvent.type(canvas.getByLabelText("Mật khẩu"), "Matkhau1");
+  await userEvent.type(canvas.getByLabelText(textOf("auth:register.full_name")), "Nguyễn Thị Sen");
+  await userEvent.type(canvas.getByLabelText(textOf("auth:register.phone")), "+84 90 123.4567");
+  await userEvent.type(canvas.getByLabelText(textOf("auth:register.password")), "Matkhau1");
 };
 
+/** Finds a description that says of these rules, in this order, whether they are met. */
+const rules = (met: Partial<Record<"length" | "uppercase" | "digit", boolean>>) =>
+  new RegExp(
+    Object.entries(met)
+      .map(([rule, isMet]) => {
+        const text = textOf(`auth:password.rule.${rule as keyof typeof met}`);
+        return `${text} ?${textOf(isMet ? "auth:password.met" : "auth:password.not_met")}`;
+      })
+      .join(".*"),
+  );
+
+/** Nothing is filled in; the mail address may stay empty. */
+export const Default: Story = {};
+
+/** Password managers and keyboards know each box. */
+export const FilledInByTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    const autocomplete = (["full_name", "phone", "email", "password"] as const).map((field) =>
+      canvas.getByLabelText(textOf(`auth:register.${field}`)).getAttribute("autocomplete"),
+    );
+    await expect(autocomplete).toEqual(["name", "tel", "email", "new-password"]);
+  },
+};
+
+/** Back from the code, to mend a letter: only the password is asked for again. */
+export const CameBack: Story = {
+  args: { typed: { full_name: "Nguyễn Thị Sne", phone: "0901234567", email: "sen@example.com" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(textOf("auth:register.full_name"))).toHaveValue("Nguyễn Thị Sne");
+    await expect(canvas.getByLabelText(textOf("auth:register.password"))).toHaveValue("");
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
 /** All of it by keyboard; the number is understood as people write it, and the mail address may stay empty. */
-export const Default: Story = {
+export const ByKeyboardAlone: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await fill({ canvas, userEvent });
     await userEvent.keyboard("{Enter}");
@@ -42,35 +80,27 @@ export const Default: Story = {
   },
 };
 
-/** Password managers and keyboards know each box. */
-export const FilledInByTheBrowser: Story = {
-  play: async ({ canvas }) => {
-    const autocomplete = ["Họ và tên", "Số điện thoại", "Email (không bắt buộc)", "Mật khẩu"].map((label) =>
-      canvas.getByLabelText(label).getAttribute("autocomplete"),
-    );
-    await expect(autocomplete).toEqual(["name", "tel", "email", "new-password"]);
-  },
-};
-
 /** The rules of the password are shown as they are met. */
 export const RulesAsTheyAreMet: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText("Mật khẩu");
-    await expect(box).toHaveAccessibleDescription(/Ít nhất 8 ký tự ?, chưa đạt\..*Một chữ số ?, chưa đạt\./);
+    const box = canvas.getByLabelText(textOf("auth:register.password"));
+    await expect(box).toHaveAccessibleDescription(rules({ length: false, digit: false }));
     await userEvent.type(box, "matkhau1");
-    await expect(box).toHaveAccessibleDescription(
-      /Ít nhất 8 ký tự ?, đã đạt\..*Một chữ hoa ?, chưa đạt\..*Một chữ số ?, đã đạt\./,
-    );
+    await expect(box).toHaveAccessibleDescription(rules({ length: true, uppercase: false, digit: true }));
   },
 };
 
 /** Sent empty: each box says what it wants, and the first has the focus. */
 export const NothingFilledIn: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
-    await waitFor(() => expect(canvas.getByLabelText("Họ và tên")).toHaveFocus());
-    await expect(canvas.getByLabelText("Họ và tên")).toHaveAccessibleDescription("Vui lòng nhập họ và tên");
-    await expect(canvas.getByLabelText("Email (không bắt buộc)")).toBeValid();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:register.submit") }));
+    await waitFor(() => expect(canvas.getByLabelText(textOf("auth:register.full_name"))).toHaveFocus());
+    await expect(canvas.getByLabelText(textOf("auth:register.full_name"))).toHaveAccessibleDescription(
+      textOf("fields:name_required"),
+    );
+    await expect(canvas.getByLabelText(textOf("auth:register.email"))).toBeValid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -80,10 +110,11 @@ export const RegisteredPhone: Story = {
   args: {
     onSubmit: refused(refusedAt("phone", "Số điện thoại này đã được đăng ký, vui lòng đăng nhập", 409)),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });
     await userEvent.keyboard("{Enter}");
-    const box = canvas.getByLabelText("Số điện thoại");
+    const box = canvas.getByLabelText(textOf("auth:register.phone"));
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription(/đã được đăng ký/);
     await expect(box).toHaveValue("+84 90 123.4567");
@@ -94,24 +125,13 @@ export const RegisteredPhone: Story = {
 /** No connection: told as such, and sent again it goes through. */
 export const NoConnection: Story = {
   args: { onSubmit: lostThenAccepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await fill({ canvas, userEvent });
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("kết nối");
-    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:register.submit") }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },
 };
-
-/** Back from the code, to mend a letter: only the password is asked for again. */
-export const CameBack: Story = {
-  args: { typed: { full_name: "Nguyễn Thị Sne", phone: "0901234567", email: "sen@example.com" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Họ và tên")).toHaveValue("Nguyễn Thị Sne");
-    await expect(canvas.getByLabelText("Mật khẩu")).toHaveValue("");
-  },
-};
-
-/** As it is looked at. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { sentOtp } from "../../fixtures/otp.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./RegisterOtpScreen.guide.ts";
 import { RegisterOtpScreen } from "./RegisterOtpScreen.tsx";
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/0901 234 567/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Sửa thông tin đăng ký" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: textOf("auth:otp.change_details") })).toHaveAttribute(
       "href",
       "#register",
     );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./RegisterScreen.guide.ts";
 import { RegisterScreen } from "./RegisterScreen.tsx";
 
@@ -15,8 +16,13 @@ type Story = StoryObj<typeof meta>;
 /** The form, and the way back for whoever has an account. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Đăng ký" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Đăng nhập" })).toHaveAttribute("href", "#login");
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: textOf("auth:register.title") }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("auth:register.login") })).toHaveAttribute(
+      "href",
+      "#login",
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./SocialLogin.guide.ts";
 import { SocialLogin, type SocialLoginProps } from "./SocialLogin.tsx";
 
@@ -18,18 +19,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each issuer by its name. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục với Google" }));
-    await expect(args.onStart).toHaveBeenCalledWith(google);
-  },
-};
+export const Default: Story = {};
 
 /** A demonstration says that its issuer is none. */
 export const Simulated: Story = {
   args: { providers: [simulated] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Mô phỏng, để dùng thử")).toBeVisible();
+    await expect(canvas.getByText(textOf("auth:social.simulated"))).toBeVisible();
+  },
+};
+
+/** Nobody else says who customers are: nothing is shown. */
+export const Empty: Story = {
+  tags: ["!autodocs"],
+  args: { providers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  args: { providers: [google, simulated] },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const Starts: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("auth:social.with", { name: "Google" }) }),
+    );
+    await expect(args.onStart).toHaveBeenCalledWith(google);
   },
 };
 
@@ -43,23 +65,13 @@ export const Unreachable: Story = {
       data: null,
     })),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục với Google" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Chưa kết nối được với bên xác nhận");
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("auth:social.with", { name: "Google" }) }),
+    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      textOf("errors:social.issuer_unreachable"),
+    );
   },
-};
-
-/** Nobody else says who customers are: nothing is shown. */
-export const Empty: Story = {
-  args: { providers: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button")).toBeNull();
-  },
-};
-
-/** As it is looked at. */
-export const Matrix: Story = {
-  args: { providers: [google, simulated] },
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./SocialLoginScreen.guide.ts";
 import { SocialLoginScreen } from "./SocialLoginScreen.tsx";
 
@@ -24,8 +25,11 @@ export const Loading: Story = {};
 export const Cancelled: Story = {
   args: { progress: refused("SOCIAL_CANCELLED") },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Bạn đã hủy đăng nhập");
-    await expect(canvas.getByRole("link", { name: "Về trang đăng nhập" })).toHaveAttribute("href", "#login");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("errors:social.cancelled"));
+    await expect(canvas.getByRole("link", { name: textOf("auth:social.back") })).toHaveAttribute(
+      "href",
+      "#login",
+    );
   },
 };
 
@@ -33,8 +37,8 @@ export const Cancelled: Story = {
 export const Failed: Story = {
   args: { progress: { state: "refused", refusal: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Bạn chưa đăng nhập");
-    await expect(canvas.getByRole("alert")).toHaveTextContent("kết nối");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(textOf("auth:social.failed"));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
   },
 };
 

@@ -12,8 +12,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Everything that an article may hold. */
+export const Default: Story = {};
+
+/** On a desktop. */
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** Everything that an article may hold, on one sheet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
 /** Everything that an article may hold. A link with a key held, or to another site, is the browser's. */
-export const Default: Story = {
+export const LinksStayInTheShop: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const link = canvas.getByRole("link", { name: "chính sách trả hàng" });
     await userEvent.click(link);
@@ -31,13 +44,4 @@ export const Default: Story = {
     await userEvent.keyboard("{/Control}");
     await expect(args.onNavigate).toHaveBeenCalledOnce();
   },
-};
-
-/** On a desktop. */
-export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
-
-/** Everything that an article may hold, on one sheet. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { linenCard, longCard, openingCard } from "../../fixtures/blog.ts";
+import { numbers, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./BlogCard.guide.ts";
 import { BlogCard } from "./BlogCard.tsx";
 
@@ -16,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: linenCard.title })).toHaveAttribute("href", "#/blog/1");
-    await expect(canvas.getByText("12,8k lượt xem")).toBeInTheDocument();
-    await expect(canvas.getByText("3 phút đọc")).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("blog:card.views", { amount: numbers().compact({ value: 12.8, unit: "k" }) })),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(textOf("blog:card.minutes", { count: 3 }))).toBeVisible();
   },
 };
 
@@ -25,7 +28,7 @@ export const Default: Story = {
 export const News: Story = {
   args: { article: openingCard },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Tin tức")).toBeVisible();
+    await expect(canvas.getByText(textOf("blog:types.news"))).toBeVisible();
     await expect(canvas.queryByText(/lượt/)).not.toBeInTheDocument();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { takenAtSecondTry } from "../../fixtures/calls.ts";
+import { including, numbers, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./BlogLikeButton.guide.ts";
 import { BlogLikeButton, type BlogLikeButtonProps } from "./BlogLikeButton.tsx";
 
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed, and taken back. */
+/** Not liked yet, and by how many it is. */
 export const Default: Story = {
   render: function Liked(args) {
     const [isLiked, setLiked] = useState(false);
@@ -24,27 +25,6 @@ export const Default: Story = {
       return args.onLike(next);
     };
     return <BlogLikeButton {...args} isLiked={isLiked} count={args.count + Number(isLiked)} onLike={like} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: /Thích/ });
-    await expect(button).toHaveTextContent("1,2k");
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-pressed", "true");
-    await expect(button).toHaveTextContent("1,3k");
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-pressed", "false");
-  },
-};
-
-/** It was not saved: said in words, and gone once it is. */
-export const Failed: Story = {
-  args: { onLike: takenAtSecondTry() },
-  globals: { locale: "en" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("That was not saved");
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(canvas.queryByText(/not saved/)).not.toBeInTheDocument();
   },
 };
 
@@ -59,4 +39,32 @@ export const Matrix: Story = {
       <BlogLikeButton {...args} count={0} />
     </div>
   ),
+};
+
+/** Pressed, and taken back. */
+export const PressedAndTakenBack: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: including(textOf("blog:article.like")) });
+    await expect(button).toHaveTextContent(numbers().compact({ value: 1.2, unit: "k" }));
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(button).toHaveTextContent(numbers().compact({ value: 1.3, unit: "k" }));
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+/** It was not saved: said in words, and gone once it is. */
+export const Failed: Story = {
+  args: { onLike: takenAtSecondTry() },
+  globals: { locale: "en" },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("That was not saved");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.queryByText(/not saved/)).not.toBeInTheDocument();
+  },
 };

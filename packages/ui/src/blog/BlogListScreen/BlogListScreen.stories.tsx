@@ -2,6 +2,7 @@ import { ALL_BLOGS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { blogCards, blogTags, blogTopics, longCard } from "../../fixtures/blog.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./BlogListScreen.guide.ts";
 import { BlogListScreen } from "./BlogListScreen.tsx";
 
@@ -26,17 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Highlights in front, then all of them; searched and ordered. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("24 bài viết")).toBeVisible();
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Tìm bài viết" }), " lanh {enter}");
-    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('"keyword":"lanh"'));
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sắp xếp" }), "Xem nhiều nhất");
-    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('"sort_by":"views"'));
-    await expect(canvas.queryByRole("option", { name: "Phù hợp nhất" })).not.toBeInTheDocument();
-  },
-};
+/** Highlights in front, then all of them. */
+export const Default: Story = {};
 
 /** A topic of the second level and a tag are on: each can be taken off, and all at once. */
 export const Narrowed: Story = {
@@ -56,8 +48,8 @@ export const Narrowed: Story = {
     await expect(canvas.getByRole("link", { name: "bền lâu" }).getAttribute("href")).toContain(
       '"tag_ids":[2,4]',
     );
-    await expect(canvas.getByRole("link", { name: "Bỏ mọi bộ lọc" })).toBeVisible();
-    await expect(canvas.getByRole("option", { name: "Phù hợp nhất" })).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: textOf("blog:clear") })).toBeVisible();
+    await expect(canvas.getByRole("option", { name: textOf("blog:sort.relevance") })).toBeInTheDocument();
   },
 };
 
@@ -78,7 +70,7 @@ export const NothingFound: Story = {
     highlights: [],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Xem tất cả bài viết" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("blog:see_all") })).toBeVisible();
   },
 };
 
@@ -108,4 +100,25 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** Highlights in front, then all of them; searched and ordered. */
+export const SearchesAndOrders: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(textOf("blog:count", { count: 24, amount: "24" }))).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole("searchbox", { name: textOf("blog:search.label") }),
+      " lanh {enter}",
+    );
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('"keyword":"lanh"'));
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: textOf("blog:sort.label") }),
+      textOf("blog:sort.views"),
+    );
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('"sort_by":"views"'));
+    await expect(
+      canvas.queryByRole("option", { name: textOf("blog:sort.relevance") }),
+    ).not.toBeInTheDocument();
+  },
 };

@@ -61,7 +61,7 @@ export const Root = styled.div`
     min-width: 180px;
     margin-left: auto;
   }
-  [data-clear] {
+  > [data-bar] > [data-narrowing] > [data-clear] {
     display: inline-flex;
     align-items: center;
     min-height: 44px;

@@ -13,15 +13,15 @@ export const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[5]};
   }
-  h1 {
+  > article > header > h1 {
     font: ${text.title};
   }
-  header > [data-summary] {
+  > article > header > [data-summary] {
     margin-top: ${space[2]};
     font: ${text.lead};
     color: ${color.inkMuted};
   }
-  [data-facts] {
+  > article > header > [data-facts] {
     ${plainList}
     display: flex;
     flex-wrap: wrap;
@@ -30,51 +30,51 @@ export const Root = styled.div`
     font: ${text.small};
     color: ${color.inkMuted};
   }
-  [data-facts] > li {
+  > article > header > [data-facts] > li {
     display: inline-flex;
     align-items: center;
     gap: ${space[1]};
     font-variant-numeric: tabular-nums;
   }
-  [data-facts] svg {
+  > article > header > [data-facts] > li > svg {
     width: 16px;
     height: 16px;
   }
-  [data-picture] {
+  > article > [data-picture] {
     overflow: hidden;
     border-radius: ${radius.large};
   }
-  [data-contents] {
+  > article > [data-contents] {
     ${card}
     padding: ${space[3]} ${space[4]};
   }
-  [data-contents] > h2 {
+  > article > [data-contents] > h2 {
     font: ${text.body};
     font-weight: ${weight.semibold};
   }
-  [data-contents] > ol {
+  > article > [data-contents] > ol {
     margin: 0;
     padding-left: ${space[5]};
   }
-  [data-contents] a {
+  > article > [data-contents] a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
   }
-  article > footer {
+  > article > footer {
     display: grid;
     gap: ${space[4]};
     max-width: ${size.prose};
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};
   }
-  article > footer ul {
+  > article > footer > nav > ul {
     ${plainList}
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
   }
-  [data-actions] {
+  > article > footer > [data-actions] {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[3]};
@@ -83,7 +83,7 @@ export const Root = styled.div`
     margin-top: ${space[6]};
   }
   ${media.large} {
-    h1 {
+    > article > header > h1 {
       font: ${text.heading};
     }
     > article {
@@ -101,7 +101,7 @@ export const Root = styled.div`
       position: sticky;
       top: calc(${size.header} + ${space[6]});
     }
-    [data-contents] a {
+    > article > [data-contents] a {
       min-height: 36px;
     }
   }

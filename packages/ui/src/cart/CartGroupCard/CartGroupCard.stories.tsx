@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { cart, longCart, plainLine, dealLine, soldOutLine } from "../../fixtures/cart.ts";
 import { CATALOG_NOW } from "../../fixtures/coupons.ts";
 import { potteryShop, silkShop } from "../../fixtures/products.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CartGroupCard.guide.ts";
 import { CartGroupCard } from "./CartGroupCard.tsx";
 
@@ -24,28 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ticking the shop ticks what of it can be bought, and nothing else. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Chọn mọi sản phẩm của Lụa Việt" }));
-    await expect(args.onSelect).toHaveBeenCalledWith([plainLine.id, dealLine.id], true);
-  },
-};
+/** A shop with its lines, none of them ticked. */
+export const Default: Story = {};
 
 /** Some are ticked: the shop's box says so, and pressing it ticks the rest. */
 export const SomeTicked: Story = {
   args: { selected: new Set([plainLine.id]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("checkbox", { name: /mọi sản phẩm/ })).toBePartiallyChecked();
-  },
-};
-
-/** All that can be bought are ticked: pressing the shop's box takes the ticks away. */
-export const AllTicked: Story = {
-  args: { selected: new Set([plainLine.id, dealLine.id]) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: /mọi sản phẩm/ }));
-    await expect(args.onSelect).toHaveBeenCalledWith([plainLine.id, dealLine.id], false);
+    await expect(
+      canvas.getByRole("checkbox", { name: including(textOf("cart:select_shop", { name: "Lụa Việt" })) }),
+    ).toBePartiallyChecked();
   },
 };
 
@@ -53,7 +42,11 @@ export const AllTicked: Story = {
 export const NothingBuyable: Story = {
   args: { group: { tenant: potteryShop, lines: [soldOutLine] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("checkbox", { name: /mọi sản phẩm/ })).toBeDisabled();
+    await expect(
+      canvas.getByRole("checkbox", {
+        name: including(textOf("cart:select_shop", { name: "Gốm Bát Tràng" })),
+      }),
+    ).toBeDisabled();
   },
 };
 
@@ -78,4 +71,27 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+
+/** Ticking the shop ticks what of it can be bought, and nothing else. */
+export const TicksWhatCanBeBought: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: textOf("cart:select_shop", { name: "Lụa Việt" }) }),
+    );
+    await expect(args.onSelect).toHaveBeenCalledWith([plainLine.id, dealLine.id], true);
+  },
+};
+
+/** All that can be bought are ticked: pressing the shop's box takes the ticks away. */
+export const AllTicked: Story = {
+  args: { selected: new Set([plainLine.id, dealLine.id]) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: including(textOf("cart:select_shop", { name: "Lụa Việt" })) }),
+    );
+    await expect(args.onSelect).toHaveBeenCalledWith([plainLine.id, dealLine.id], false);
+  },
 };

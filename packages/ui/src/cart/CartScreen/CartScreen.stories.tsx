@@ -18,6 +18,7 @@ import {
   refusedCoupon,
   shirtChoices,
 } from "../../fixtures/cart.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import { projectedCart } from "../selection.ts";
@@ -117,17 +118,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two shops, two coupons, the bar at the foot. Ticking the second shop ticks only what can be bought. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const pottery = within(canvas.getByRole("region", { name: "Gốm Bát Tràng" }));
-    await userEvent.click(pottery.getByRole("checkbox", { name: /mọi sản phẩm/ }));
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([101, 102, 105, 106]));
-    await expect(pottery.getByRole("checkbox", { name: "Chọn Ấm trà gốm men hỏa biến" })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "Thanh toán (4)" }));
-    await expect(args.onCheckout).toHaveBeenCalledWith([101, 102, 105, 106]);
-  },
-};
+/** Two shops, two coupons, the bar at the foot. Two lines are ticked. */
+export const Default: Story = {};
 
 /** Beside the summary from 1024 px. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
@@ -135,207 +127,7 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 let answerQuantity: (isTaken: boolean) => void = () => undefined;
 const whenAnswered = () => fn(() => new Promise<boolean>((resolve) => (answerQuantity = resolve)));
 
-/** The quantity shows at once, the sum follows, and it is said aloud once it is so. */
-export const QuantityFollowsAtOnce: Story = {
-  args: { totals: plainTotals, onQuantityChange: whenAnswered() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm một Áo sơ mi linen tay dài" }));
-    await expect(args.onQuantityChange).toHaveBeenCalledWith(plainLine.id, 2);
-    await expect(canvas.getByRole("textbox", { name: "Số lượng Áo sơ mi linen tay dài" })).toHaveValue("2");
-    await expect(canvas.getAllByText("1.376.000 đ")[0]).toBeInTheDocument();
-    answerQuantity(true);
-    await expect(await canvas.findByText("Áo sơ mi linen tay dài: số lượng 2")).toBeInTheDocument();
-  },
-};
-
-/** The press did not come through: the number goes back, what is said aloud is what the cart holds, and the line says why. */
-export const QuantityGoesBack: Story = {
-  args: {
-    totals: plainTotals,
-    onQuantityChange: whenAnswered(),
-    lineNotices: new Map([
-      [plainLine.id, { tone: "danger", message: "Chưa đổi được số lượng.", onRetry: fn() }],
-    ]),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm một Áo sơ mi linen tay dài" }));
-    const box = canvas.getByRole("textbox", { name: "Số lượng Áo sơ mi linen tay dài" });
-    await expect(box).toHaveValue("2");
-    await expect(canvas.queryByText(/số lượng 2/)).toBeNull();
-    answerQuantity(false);
-    await expect(await canvas.findByText("Áo sơ mi linen tay dài: số lượng 1")).toBeInTheDocument();
-    await expect(box).toHaveValue("1");
-    await expect(canvas.getByRole("button", { name: "Thử lại: Áo sơ mi linen tay dài" })).toBeVisible();
-  },
-};
-
-/** Another colour for a line, chosen without leaving the cart. */
-export const AnotherVariant: Story = {
-  args: { onVariantChange: accepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /đổi phân loại Áo sơ mi linen tay dài/ }));
-    await userEvent.click(await canvas.findByRole("radio", { name: /Xanh biển/ }));
-    await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi" }));
-    await expect(await canvas.findByText("Áo sơ mi linen tay dài: đã đổi phân loại")).toBeInTheDocument();
-    await expect(args.onVariantChange).toHaveBeenCalledWith(plainLine, expect.objectContaining({ id: 2 }));
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-  },
-};
-
-/** The totals of other lines could not be had: goods are added up here, no coupon is claimed, and it can be asked again. */
-export const TotalsFail: Story = {
-  args: {
-    totals: cartTotals,
-    totalsFailure: {
-      message: "Chưa tính được mã giảm giá cho các sản phẩm đã chọn. Không có kết nối mạng.",
-      outdated: true,
-      onRetry: fn(),
-    },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const summary = within(canvas.getByRole("region", { name: "Tóm tắt giỏ hàng" }));
-    await expect(summary.queryByText("Mã của shop")).toBeNull();
-    await expect(summary.getAllByText("987.000 đ")[0]).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(args.totalsFailure?.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-/** Removed without asking, with a way back to the same place and tick. */
-export const RemoveAndUndo: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Xóa Áo sơ mi linen tay dài khỏi giỏ" }));
-    await expect(args.onRemove).toHaveBeenCalledWith([plainLine]);
-    await expect(await canvas.findByText("Đã xóa Áo sơ mi linen tay dài")).toBeVisible();
-    await expect(canvas.queryByRole("checkbox", { name: "Chọn Áo sơ mi linen tay dài" })).toBeNull();
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "Hoàn tác" }));
-    await expect(await canvas.findByText("Đã đưa Áo sơ mi linen tay dài trở lại giỏ")).toBeVisible();
-    await expect(canvas.getByRole("checkbox", { name: "Chọn Áo sơ mi linen tay dài" })).toBeChecked();
-    await expect(canvas.queryByRole("button", { name: "Hoàn tác" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Xóa đã chọn" }));
-    await expect(args.onRemove).toHaveBeenLastCalledWith([plainLine, dealLine]);
-    await expect(await canvas.findByText("Đã xóa 2 sản phẩm")).toBeVisible();
-  },
-};
-
 let answer: (removal: Removal) => void = () => undefined;
-
-/** Nothing is told before the server has taken the line out, and a second press asks for nothing. */
-export const RemovalOnItsWay: Story = {
-  args: { onRemove: fn(() => new Promise<Removal>((resolve) => (answer = resolve))) },
-  play: async ({ canvas, userEvent, args }) => {
-    const remove = canvas.getByRole("button", { name: "Xóa Áo sơ mi linen tay dài khỏi giỏ" });
-    await userEvent.click(remove);
-    const line = remove.closest("article");
-    await expect(line).toHaveAttribute("aria-busy", "true");
-    await expect(canvas.queryByText(/^Đã xóa/)).toBeNull();
-    await userEvent.click(remove);
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    answer({ kind: "removed", undo: restored });
-    await expect(await canvas.findByText("Đã xóa Áo sơ mi linen tay dài")).toBeVisible();
-  },
-};
-
-/** The line stays, with its tick; it is told why, and there is nothing to undo. */
-export const RemovalFails: Story = {
-  args: {
-    onRemove: fn(async (): Promise<Removal> => ({
-      kind: "failed",
-      message: "Không có kết nối mạng. Vui lòng kiểm tra và thử lại.",
-    })),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const remove = canvas.getByRole("button", { name: "Xóa Áo sơ mi linen tay dài khỏi giỏ" });
-    await userEvent.click(remove);
-    const message = await canvas.findByText("Chưa xóa được Áo sơ mi linen tay dài");
-    await expect(message.parentElement).toHaveTextContent("Không có kết nối mạng");
-    await expect(canvas.queryByRole("button", { name: "Hoàn tác" })).toBeNull();
-    await expect(canvas.getByRole("checkbox", { name: "Chọn Áo sơ mi linen tay dài" })).toBeChecked();
-    await expect(remove).toHaveFocus();
-    await expect(remove.closest("article")).toHaveAttribute("aria-busy", "false");
-    await userEvent.click(canvas.getByRole("button", { name: "Xóa đã chọn" }));
-    await expect(await canvas.findByText("Chưa xóa được 2 sản phẩm")).toBeVisible();
-    await expect(args.onRemove).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** The same in English. */
-export const RemovalFailsInEnglish: Story = {
-  args: { onRemove: fn(async (): Promise<Removal> => ({ kind: "failed", message: "No connection." })) },
-  globals: { locale: "en" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Remove Áo sơ mi linen tay dài/ }));
-    await expect(await canvas.findByText("Áo sơ mi linen tay dài was not removed")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Remove selected" }));
-    await expect(await canvas.findByText("2 products were not removed")).toBeVisible();
-  },
-};
-
-/** The way back stays open when it could not be gone at first. */
-export const UndoFails: Story = {
-  args: {
-    onRemove: fn(async (): Promise<Removal> => {
-      const answers: Restoration[] = [{ kind: "failed", message: "Kết nối quá chậm." }];
-      return { kind: "removed", undo: async () => answers.pop() ?? restored() };
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Xóa Áo sơ mi linen tay dài khỏi giỏ" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Hoàn tác" }));
-    const message = await canvas.findByText("Chưa đưa được Áo sơ mi linen tay dài trở lại giỏ");
-    await expect(message.parentElement).toHaveTextContent("Kết nối quá chậm.");
-    await expect(canvas.queryByRole("checkbox", { name: "Chọn Áo sơ mi linen tay dài" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(await canvas.findByText("Đã đưa Áo sơ mi linen tay dài trở lại giỏ")).toBeVisible();
-    await expect(canvas.getByRole("checkbox", { name: "Chọn Áo sơ mi linen tay dài" })).toBeChecked();
-  },
-};
-
-/** Bought on another page meanwhile: it can't come back, and that is said. */
-export const UndoneTooLate: Story = {
-  args: {
-    onRemove: fn(async (lines: readonly CartLine[]): Promise<Removal> => ({
-      kind: "removed",
-      undo: async () => ({ kind: "restored", gone: lines }),
-    })),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Xóa Áo sơ mi linen tay dài khỏi giỏ" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Hoàn tác" }));
-    const message = await canvas.findByText("Không thể đưa Áo sơ mi linen tay dài trở lại giỏ nữa");
-    await expect(message.parentElement).toHaveTextContent("đã được đặt mua");
-    await expect(canvas.queryByRole("checkbox", { name: "Chọn Áo sơ mi linen tay dài" })).toBeNull();
-  },
-};
-
-/** Twenty are ticked: the twenty-first is refused, with the sentence at its line. */
-export const TwentyFirstIsRefused: Story = {
-  args: {
-    request: { state: "ready", cart: bigCart },
-    selected: new Set(Array.from({ length: 20 }, (_, index) => 1000 + index)),
-    totals: null,
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const next = canvas.getByRole("checkbox", { name: "Chọn Áo sơ mi số 21" });
-    await userEvent.click(next);
-    await expect(next).not.toBeChecked();
-    await expect(args.onSelectedChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Mỗi lần thanh toán tối đa 20 sản phẩm");
-    await expect(canvas.getByRole("button", { name: "Thanh toán (20)" })).toBeEnabled();
-  },
-};
-
-/** "All" ticks as many as one payment takes and says that there are more. */
-export const AllOfTooMany: Story = {
-  args: { request: { state: "ready", cart: bigCart }, selected: new Set(), totals: null },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Chọn tất cả (22)" }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("tối đa 20 sản phẩm");
-    await expect(canvas.getByRole("button", { name: "Thanh toán (20)" })).toBeEnabled();
-  },
-};
 
 /** More than twenty came ticked: the payment stays shut, and it says why. */
 export const TooManyTicked: Story = {
@@ -345,8 +137,10 @@ export const TooManyTicked: Story = {
     totals: null,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Thanh toán (22)" })).toBeDisabled();
-    await expect(canvas.getByText(/Bỏ chọn bớt 2 sản phẩm/)).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: textOf("cart:summary.checkout", { count: 22 }) }),
+    ).toBeDisabled();
+    await expect(canvas.getByText(including(textOf("cart:obstacle.payment", { count: 2 })))).toBeVisible();
   },
 };
 
@@ -359,8 +153,8 @@ export const Overfull: Story = {
     totals: null,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Giỏ hàng chứa tối đa 100 sản phẩm")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Đăng nhập để mua" })).toBeDisabled();
+    await expect(canvas.getByText(textOf("errors:limit.cart", { limit: 100 }))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: textOf("cart:summary.checkout_guest") })).toBeDisabled();
   },
 };
 
@@ -368,8 +162,11 @@ export const Overfull: Story = {
 export const Guest: Story = {
   args: { owner: "guest", totals: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Đăng nhập" })).toHaveAttribute("href", "#login");
-    await expect(canvas.queryByRole("region", { name: "Mã giảm giá" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: textOf("cart:guest.action") })).toHaveAttribute(
+      "href",
+      "#login",
+    );
+    await expect(canvas.queryByRole("region", { name: textOf("cart:coupon.title") })).toBeNull();
     await expect(canvas.getAllByText("987.000 đ")[0]).toBeInTheDocument();
   },
 };
@@ -390,7 +187,10 @@ export const Loading: Story = { args: { request: { state: "loading" } } };
 export const Empty: Story = {
   args: { request: { state: "ready", cart: emptyCart }, selected: new Set() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Đi mua sắm" })).toHaveAttribute("href", "#home");
+    await expect(canvas.getByRole("link", { name: textOf("cart:empty.action") })).toHaveAttribute(
+      "href",
+      "#home",
+    );
   },
 };
 
@@ -411,4 +211,311 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** Two shops, two coupons, the bar at the foot. Ticking the second shop ticks only what can be bought. */
+export const TicksWhatCanBeBought: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const pottery = within(canvas.getByRole("region", { name: "Gốm Bát Tràng" }));
+    await userEvent.click(
+      pottery.getByRole("checkbox", { name: textOf("cart:select_shop", { name: "Gốm Bát Tràng" }) }),
+    );
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([101, 102, 105, 106]));
+    await expect(
+      pottery.getByRole("checkbox", {
+        name: textOf("cart:line.select", { name: "Ấm trà gốm men hỏa biến" }),
+      }),
+    ).not.toBeChecked();
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("cart:summary.checkout", { count: 4 }) }),
+    );
+    await expect(args.onCheckout).toHaveBeenCalledWith([101, 102, 105, 106]);
+  },
+};
+
+/** The quantity shows at once, the sum follows, and it is said aloud once it is so. */
+export const QuantityFollowsAtOnce: Story = {
+  args: { totals: plainTotals, onQuantityChange: whenAnswered() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("cart:line.increase", { name: "Áo sơ mi linen tay dài" }) }),
+    );
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(plainLine.id, 2);
+    await expect(
+      canvas.getByRole("textbox", { name: textOf("cart:line.quantity", { name: "Áo sơ mi linen tay dài" }) }),
+    ).toHaveValue("2");
+    await expect(canvas.getAllByText("1.376.000 đ")[0]).toBeInTheDocument();
+    answerQuantity(true);
+    await expect(
+      await canvas.findByText(textOf("cart:said.quantity", { name: "Áo sơ mi linen tay dài", count: 2 })),
+    ).toBeInTheDocument();
+  },
+};
+
+/** The press did not come through: the number goes back, what is said aloud is what the cart holds, and the line says why. */
+export const QuantityGoesBack: Story = {
+  args: {
+    totals: plainTotals,
+    onQuantityChange: whenAnswered(),
+    lineNotices: new Map([
+      [plainLine.id, { tone: "danger", message: "Chưa đổi được số lượng.", onRetry: fn() }],
+    ]),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("cart:line.increase", { name: "Áo sơ mi linen tay dài" }) }),
+    );
+    const box = canvas.getByRole("textbox", {
+      name: textOf("cart:line.quantity", { name: "Áo sơ mi linen tay dài" }),
+    });
+    await expect(box).toHaveValue("2");
+    await expect(canvas.queryByText(/số lượng 2/)).toBeNull();
+    answerQuantity(false);
+    await expect(
+      await canvas.findByText(textOf("cart:said.quantity", { name: "Áo sơ mi linen tay dài", count: 1 })),
+    ).toBeInTheDocument();
+    await expect(box).toHaveValue("1");
+    await expect(
+      canvas.getByRole("button", { name: textOf("cart:retry_named", { name: "Áo sơ mi linen tay dài" }) }),
+    ).toBeVisible();
+  },
+};
+
+/** Another colour for a line, chosen without leaving the cart. */
+export const AnotherVariant: Story = {
+  args: { onVariantChange: accepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: including(
+          textOf("cart:line.variant", { options: "Trắng ngà, M", name: "Áo sơ mi linen tay dài" }),
+        ),
+      }),
+    );
+    await userEvent.click(await canvas.findByRole("radio", { name: /Xanh biển/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:variant.apply") }));
+    await expect(
+      await canvas.findByText(textOf("cart:said.variant_changed", { name: "Áo sơ mi linen tay dài" })),
+    ).toBeInTheDocument();
+    await expect(args.onVariantChange).toHaveBeenCalledWith(plainLine, expect.objectContaining({ id: 2 }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** The totals of other lines could not be had: goods are added up here, no coupon is claimed, and it can be asked again. */
+export const TotalsFail: Story = {
+  args: {
+    totals: cartTotals,
+    totalsFailure: {
+      message: "Chưa tính được mã giảm giá cho các sản phẩm đã chọn. Không có kết nối mạng.",
+      outdated: true,
+      onRetry: fn(),
+    },
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const summary = within(canvas.getByRole("region", { name: textOf("cart:summary.title") }));
+    await expect(summary.queryByText(textOf("catalog:coupon.scope.tenant"))).toBeNull();
+    await expect(summary.getAllByText("987.000 đ")[0]).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await expect(args.totalsFailure?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Removed without asking, with a way back to the same place and tick. */
+export const RemoveAndUndo: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("cart:line.remove", { name: "Áo sơ mi linen tay dài" }) }),
+    );
+    await expect(args.onRemove).toHaveBeenCalledWith([plainLine]);
+    await expect(
+      await canvas.findByText(textOf("cart:removal.removed.named", { name: "Áo sơ mi linen tay dài" })),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole("checkbox", {
+        name: textOf("cart:line.select", { name: "Áo sơ mi linen tay dài" }),
+      }),
+    ).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:undo") }));
+    await expect(
+      await canvas.findByText(textOf("cart:removal.restored.named", { name: "Áo sơ mi linen tay dài" })),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("checkbox", { name: textOf("cart:line.select", { name: "Áo sơ mi linen tay dài" }) }),
+    ).toBeChecked();
+    await expect(canvas.queryByRole("button", { name: textOf("cart:undo") })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:remove_selected") }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith([plainLine, dealLine]);
+    await expect(await canvas.findByText(textOf("cart:removal.removed.many", { count: 2 }))).toBeVisible();
+  },
+};
+
+/** Nothing is told before the server has taken the line out, and a second press asks for nothing. */
+export const RemovalOnItsWay: Story = {
+  args: { onRemove: fn(() => new Promise<Removal>((resolve) => (answer = resolve))) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const remove = canvas.getByRole("button", {
+      name: textOf("cart:line.remove", { name: "Áo sơ mi linen tay dài" }),
+    });
+    await userEvent.click(remove);
+    const line = remove.closest("article");
+    await expect(line).toHaveAttribute("aria-busy", "true");
+    await expect(
+      canvas.queryByText(including(textOf("cart:removal.removed.named", { name: "Áo sơ mi linen tay dài" }))),
+    ).toBeNull();
+    await userEvent.click(remove);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    answer({ kind: "removed", undo: restored });
+    await expect(
+      await canvas.findByText(textOf("cart:removal.removed.named", { name: "Áo sơ mi linen tay dài" })),
+    ).toBeVisible();
+  },
+};
+
+/** The line stays, with its tick; it is told why, and there is nothing to undo. */
+export const RemovalFails: Story = {
+  args: {
+    onRemove: fn(async (): Promise<Removal> => ({
+      kind: "failed",
+      message: "Không có kết nối mạng. Vui lòng kiểm tra và thử lại.",
+    })),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const remove = canvas.getByRole("button", {
+      name: textOf("cart:line.remove", { name: "Áo sơ mi linen tay dài" }),
+    });
+    await userEvent.click(remove);
+    const message = await canvas.findByText(
+      textOf("cart:removal.remove_failed.named", { name: "Áo sơ mi linen tay dài" }),
+    );
+    await expect(message.parentElement).toHaveTextContent("Không có kết nối mạng");
+    await expect(canvas.queryByRole("button", { name: textOf("cart:undo") })).toBeNull();
+    await expect(
+      canvas.getByRole("checkbox", { name: textOf("cart:line.select", { name: "Áo sơ mi linen tay dài" }) }),
+    ).toBeChecked();
+    await expect(remove).toHaveFocus();
+    await expect(remove.closest("article")).toHaveAttribute("aria-busy", "false");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:remove_selected") }));
+    await expect(
+      await canvas.findByText(textOf("cart:removal.remove_failed.many", { count: 2 })),
+    ).toBeVisible();
+    await expect(args.onRemove).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The same in English. */
+export const RemovalFailsInEnglish: Story = {
+  args: { onRemove: fn(async (): Promise<Removal> => ({ kind: "failed", message: "No connection." })) },
+  globals: { locale: "en" },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove Áo sơ mi linen tay dài/ }));
+    await expect(await canvas.findByText("Áo sơ mi linen tay dài was not removed")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove selected" }));
+    await expect(await canvas.findByText("2 products were not removed")).toBeVisible();
+  },
+};
+
+/** The way back stays open when it could not be gone at first. */
+export const UndoFails: Story = {
+  args: {
+    onRemove: fn(async (): Promise<Removal> => {
+      const answers: Restoration[] = [{ kind: "failed", message: "Kết nối quá chậm." }];
+      return { kind: "removed", undo: async () => answers.pop() ?? restored() };
+    }),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("cart:line.remove", { name: "Áo sơ mi linen tay dài" }) }),
+    );
+    await userEvent.click(await canvas.findByRole("button", { name: textOf("cart:undo") }));
+    const message = await canvas.findByText(
+      textOf("cart:removal.restore_failed.named", { name: "Áo sơ mi linen tay dài" }),
+    );
+    await expect(message.parentElement).toHaveTextContent("Kết nối quá chậm.");
+    await expect(
+      canvas.queryByRole("checkbox", {
+        name: textOf("cart:line.select", { name: "Áo sơ mi linen tay dài" }),
+      }),
+    ).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await expect(
+      await canvas.findByText(textOf("cart:removal.restored.named", { name: "Áo sơ mi linen tay dài" })),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("checkbox", { name: textOf("cart:line.select", { name: "Áo sơ mi linen tay dài" }) }),
+    ).toBeChecked();
+  },
+};
+
+/** Bought on another page meanwhile: it can't come back, and that is said. */
+export const UndoneTooLate: Story = {
+  args: {
+    onRemove: fn(async (lines: readonly CartLine[]): Promise<Removal> => ({
+      kind: "removed",
+      undo: async () => ({ kind: "restored", gone: lines }),
+    })),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("cart:line.remove", { name: "Áo sơ mi linen tay dài" }) }),
+    );
+    await userEvent.click(await canvas.findByRole("button", { name: textOf("cart:undo") }));
+    const message = await canvas.findByText(
+      textOf("cart:removal.gone.named", { name: "Áo sơ mi linen tay dài" }),
+    );
+    await expect(message.parentElement).toHaveTextContent(textOf("cart:removal.gone_text"));
+    await expect(
+      canvas.queryByRole("checkbox", {
+        name: textOf("cart:line.select", { name: "Áo sơ mi linen tay dài" }),
+      }),
+    ).toBeNull();
+  },
+};
+
+/** Twenty are ticked: the twenty-first is refused, with the sentence at its line. */
+export const TwentyFirstIsRefused: Story = {
+  args: {
+    request: { state: "ready", cart: bigCart },
+    selected: new Set(Array.from({ length: 20 }, (_, index) => 1000 + index)),
+    totals: null,
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const next = canvas.getByRole("checkbox", {
+      name: textOf("cart:line.select", { name: "Áo sơ mi số 21" }),
+    });
+    await userEvent.click(next);
+    await expect(next).not.toBeChecked();
+    await expect(args.onSelectedChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("errors:limit.payment", { limit: 20 }));
+    await expect(
+      canvas.getByRole("button", { name: textOf("cart:summary.checkout", { count: 20 }) }),
+    ).toBeEnabled();
+  },
+};
+
+/** "All" ticks as many as one payment takes and says that there are more. */
+export const AllOfTooMany: Story = {
+  args: { request: { state: "ready", cart: bigCart }, selected: new Set(), totals: null },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: textOf("cart:select_all", { count: 22 }) }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("errors:limit.payment", { limit: 20 }));
+    await expect(
+      canvas.getByRole("button", { name: textOf("cart:summary.checkout", { count: 20 }) }),
+    ).toBeEnabled();
+  },
 };

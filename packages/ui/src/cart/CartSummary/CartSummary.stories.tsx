@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { cartTotals, dealLine, longLine, plainLine } from "../../fixtures/cart.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CartSummary.guide.ts";
 import { CartSummary } from "./CartSummary.tsx";
 
 const meta = {
   component: CartSummary,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } } },
   args: {
     lines: [plainLine, dealLine],
     totals: cartTotals,
@@ -21,20 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The server's totals, and a bar at the foot of a phone. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByText("857.000 đ")[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Thanh toán (2)" }));
-    await expect(args.onCheckout).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 
 /** Before the server's answer goods are added up here. */
 export const Guest: Story = {
   args: { totals: null, owner: "guest" },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("987.000 đ")[0]).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Đăng nhập để mua" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: textOf("cart:summary.checkout_guest") })).toBeEnabled();
   },
 };
 
@@ -70,3 +65,14 @@ export const LongText: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+export const ChecksOut: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText("857.000 đ")[0]).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("cart:summary.checkout", { count: 2 }) }),
+    );
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+  },
+};

@@ -198,7 +198,7 @@ const Body = styled.div`
     height: 16px;
     margin-top: 0.2em;
   }
-  footer > label {
+  li > article footer > label {
     justify-content: flex-end;
     margin-right: -4px;
   }

@@ -11,6 +11,7 @@ import {
   percentCoupon,
   usedUpCoupon,
 } from "../../fixtures/coupons.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CouponPicker.guide.ts";
 import { CouponPicker } from "./CouponPicker.tsx";
 
@@ -28,126 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two coupons are chosen in the dialog and handed over together. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Mã giảm giá/ }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Dùng mã LUA10" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Dùng mã SEN50K" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Áp dụng (2)" }));
-    await expect(args.onChange).toHaveBeenCalledWith([percentCoupon.id, fixedCoupon.id]);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-  },
-};
-
-/** It was not taken: the dialog says so and keeps what is ticked, to be sent again. */
-export const NotTaken: Story = {
-  args: {
-    message: "Không có kết nối mạng. Vui lòng kiểm tra và thử lại.",
-    onChange: takenAtSecondTry(),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Mã giảm giá/ }));
-    await expect(canvas.queryByRole("alert")).toBeNull();
-    const tick = canvas.getByRole("checkbox", { name: "Dùng mã SEN50K" });
-    await userEvent.click(tick);
-    await userEvent.click(canvas.getByRole("button", { name: "Áp dụng (1)" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Không có kết nối mạng");
-    await expect(tick).toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "Áp dụng (1)" }));
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** A better choice is proposed; it is taken only when it is pressed. */
-export const Best: Story = {
-  args: {
-    applied: [appliedFixed],
-    best: { coupon_ids: [percentCoupon.id, fixedCoupon.id], saving: 130_000, more: 80_000 },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Có thể giảm thêm 80.000 đ với 2 mã")).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Dùng" }));
-    await expect(args.onChange).toHaveBeenCalledWith([percentCoupon.id, fixedCoupon.id]);
-  },
-};
-
-/** A typed code that fits is chosen at once; one that is none says so, and stays as it was typed. */
-export const TypedCode: Story = {
-  args: {
-    available: [freeShipping],
-    onFind: (code) => Promise.resolve(code.trim() === "sen50k" ? fixedCoupon : "Mã giảm giá không tồn tại"),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Mã giảm giá/ }));
-    const field = canvas.getByRole("textbox", { name: "Nhập mã giảm giá" });
-    await userEvent.type(field, "NOPE");
-    await userEvent.click(canvas.getByRole("button", { name: "Tìm mã" }));
-    await expect(await canvas.findByText("Mã giảm giá không tồn tại")).toBeVisible();
-    await expect(field).toHaveValue("NOPE");
-    await userEvent.clear(field);
-    await userEvent.type(field, " sen50k {enter}");
-    await expect(await canvas.findByRole("checkbox", { name: "Dùng mã SEN50K" })).toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "Áp dụng (1)" }));
-    await expect(args.onChange).toHaveBeenCalledWith([fixedCoupon.id]);
-  },
-};
+/** Closed: how many coupons there are to choose from. */
+export const Default: Story = {};
 
 /** Before the shop has said which there are, and when it could not: no number is told. */
 export const NotKnownYet: Story = {
   args: { available: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: /Mã giảm giá/ })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) })).toBeDisabled();
     await expect(canvas.queryByText(/mã cho đơn này/)).toBeNull();
-  },
-};
-
-/** A coupon takes the place of the one that it cannot stand beside. */
-export const OneOfAKind: Story = {
-  args: {
-    available: [fixedCoupon, { ...fixedCoupon, id: 21, code: "SEN20K", value: 20_000 }],
-    applied: [appliedFixed],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Đổi mã/ }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Dùng mã SEN20K" }));
-    await expect(canvas.getByRole("checkbox", { name: "Dùng mã SEN50K" })).not.toBeChecked();
-  },
-};
-
-/** Goods below the minimum: the coupon says what is missing and cannot be ticked. */
-export const BelowMinimum: Story = {
-  args: { basket: [{ tenant_id: 17, mall_id: 8, goods_total: 280_000 }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Mã giảm giá/ }));
-    const tick = canvas.getByRole("checkbox", { name: "Dùng mã SEN50K" });
-    await expect(tick).toBeDisabled();
-    await expect(tick).toHaveAccessibleDescription(/Mua thêm 20\.000\sđ để dùng mã này/);
-  },
-};
-
-/** Every tick taken away: going on without a coupon is offered quietly. */
-export const WithoutACoupon: Story = {
-  args: { applied: [appliedFixed] },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Đổi mã/ }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Dùng mã SEN50K" }));
-    const none = canvas.getByRole("button", { name: "Không dùng mã" });
-    await expect(none).toHaveAttribute("data-tone", "quiet");
-    await userEvent.click(none);
-    await expect(args.onChange).toHaveBeenCalledWith([]);
-  },
-};
-
-/** The server refused one: the sentence stands at it and is read aloud; it can be taken away. */
-export const Refused: Story = {
-  args: { applied: [appliedShop, refusedCoupon] },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("SEN50K: Mua thêm 20.000 đ để dùng mã này");
-    await userEvent.click(canvas.getByRole("button", { name: "Bỏ mã SEN50K" }));
-    await expect(args.onChange).toHaveBeenCalledWith([appliedShop.id]);
   },
 };
 
@@ -156,16 +46,6 @@ export const NothingSelected: Story = {
   args: { basket: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toBeDisabled();
-  },
-};
-
-/** No coupon fits. */
-export const Empty: Story = {
-  args: { available: [] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Mã giảm giá/ }));
-    await expect(canvas.getByText("Chưa có mã nào cho các sản phẩm này")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Không dùng mã" })).toBeNull();
   },
 };
 
@@ -218,4 +98,155 @@ const problems = [
 /** Whatever keeps a chosen coupon from being used. */
 export const EveryProblem: Story = {
   args: { applied: problems.map((problem, id) => ({ ...refusedCoupon, id, problem, code: `SEN${id}` })) },
+};
+
+/** Two coupons are chosen in the dialog and handed over together. */
+export const ChoosesTwo: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) }));
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "LUA10" }) }),
+    );
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.apply", { count: 2 }) }));
+    await expect(args.onChange).toHaveBeenCalledWith([percentCoupon.id, fixedCoupon.id]);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** It was not taken: the dialog says so and keeps what is ticked, to be sent again. */
+export const NotTaken: Story = {
+  args: {
+    message: "Không có kết nối mạng. Vui lòng kiểm tra và thử lại.",
+    onChange: takenAtSecondTry(),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    const tick = canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) });
+    await userEvent.click(tick);
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.apply", { count: 1 }) }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Không có kết nối mạng");
+    await expect(tick).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.apply", { count: 1 }) }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A better choice is proposed; it is taken only when it is pressed. */
+export const Best: Story = {
+  args: {
+    applied: [appliedFixed],
+    best: { coupon_ids: [percentCoupon.id, fixedCoupon.id], saving: 130_000, more: 80_000 },
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(textOf("cart:coupon.best", { count: 2, amount: "80.000 đ" })),
+    ).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.take_best") }));
+    await expect(args.onChange).toHaveBeenCalledWith([percentCoupon.id, fixedCoupon.id]);
+  },
+};
+
+/** A typed code that fits is chosen at once; one that is none says so, and stays as it was typed. */
+export const TypedCode: Story = {
+  args: {
+    available: [freeShipping],
+    onFind: (code) => Promise.resolve(code.trim() === "sen50k" ? fixedCoupon : "Mã giảm giá không tồn tại"),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) }));
+    const field = canvas.getByRole("textbox", { name: textOf("cart:coupon.code") });
+    await userEvent.type(field, "NOPE");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.find") }));
+    await expect(await canvas.findByText("Mã giảm giá không tồn tại")).toBeVisible();
+    await expect(field).toHaveValue("NOPE");
+    await userEvent.clear(field);
+    await userEvent.type(field, " sen50k {enter}");
+    await expect(
+      await canvas.findByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) }),
+    ).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.apply", { count: 1 }) }));
+    await expect(args.onChange).toHaveBeenCalledWith([fixedCoupon.id]);
+  },
+};
+
+/** A coupon takes the place of the one that it cannot stand beside. */
+export const OneOfAKind: Story = {
+  args: {
+    available: [fixedCoupon, { ...fixedCoupon, id: 21, code: "SEN20K", value: 20_000 }],
+    applied: [appliedFixed],
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.change")) }));
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN20K" }) }),
+    );
+    await expect(
+      canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) }),
+    ).not.toBeChecked();
+  },
+};
+
+/** Goods below the minimum: the coupon says what is missing and cannot be ticked. */
+export const BelowMinimum: Story = {
+  args: { basket: [{ tenant_id: 17, mall_id: 8, goods_total: 280_000 }] },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) }));
+    const tick = canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) });
+    await expect(tick).toBeDisabled();
+    await expect(tick).toHaveAccessibleDescription(
+      including(textOf("errors:coupon.below_minimum", { amount: "20.000 đ" })),
+    );
+  },
+};
+
+/** Every tick taken away: going on without a coupon is offered quietly. */
+export const WithoutACoupon: Story = {
+  args: { applied: [appliedFixed] },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.change")) }));
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) }),
+    );
+    const none = canvas.getByRole("button", { name: textOf("cart:coupon.apply_none") });
+    await expect(none).toHaveAttribute("data-tone", "quiet");
+    await userEvent.click(none);
+    await expect(args.onChange).toHaveBeenCalledWith([]);
+  },
+};
+
+/** The server refused one: the sentence stands at it and is read aloud; it can be taken away. */
+export const Refused: Story = {
+  args: { applied: [appliedShop, refusedCoupon] },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("SEN50K: Mua thêm 20.000 đ để dùng mã này");
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("cart:coupon.remove", { code: "SEN50K" }) }),
+    );
+    await expect(args.onChange).toHaveBeenCalledWith([appliedShop.id]);
+  },
+};
+
+/** No coupon fits. */
+export const Empty: Story = {
+  args: { available: [] },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) }));
+    await expect(canvas.getByText(textOf("cart:coupon.empty"))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: textOf("cart:coupon.apply_none") })).toBeNull();
+  },
 };

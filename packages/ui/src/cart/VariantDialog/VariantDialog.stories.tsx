@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { plainLine, shirtChoices } from "../../fixtures/cart.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./VariantDialog.guide.ts";
 import { VariantDialog } from "./VariantDialog.tsx";
 
@@ -17,12 +18,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opens with what the line holds. */
+export const Default: Story = { args: { onChange: accepted() } };
+
+export const Loading: Story = { args: { load: () => new Promise<CartCreate>(() => undefined) } };
+
+/** The whole sheet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
 /** Opens with what the line holds; nothing to change until another variant in stock is chosen. */
-export const Default: Story = {
-  args: { onChange: accepted() },
+export const ChangesTheVariant: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole("radio", { name: /Trắng ngà/ })).toBeChecked();
-    const apply = canvas.getByRole("button", { name: "Đổi" });
+    const apply = canvas.getByRole("button", { name: textOf("cart:variant.apply") });
     await expect(apply).toBeDisabled();
     await userEvent.click(canvas.getByRole("radio", { name: /^L/ }));
     await expect(apply).toBeDisabled();
@@ -35,23 +48,25 @@ export const Default: Story = {
 
 /** Fewer than the line has: said before it is changed, with the other price. */
 export const Fewer: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /Xanh biển/ }));
     await userEvent.click(canvas.getByRole("radio", { name: /^S/ }));
-    await expect(canvas.getByText("Chỉ còn 3 sản phẩm")).toBeVisible();
+    await expect(canvas.getByText(textOf("product:stock.few", { count: 3 }))).toBeVisible();
   },
 };
 
 /** No answer came: it says so, keeps the choice, and the same button asks again. */
 export const Lost: Story = {
   args: { onChange: lostThenAccepted(), onClose: fn() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /Xanh biển/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Không có kết nối mạng");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:variant.apply") }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(canvas.getByRole("radio", { name: /Xanh biển/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:variant.apply") }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
@@ -59,14 +74,13 @@ export const Lost: Story = {
 /** Sold out meanwhile: the server's words. */
 export const Refused: Story = {
   args: { onChange: refused({ code: 422, message: "Sản phẩm đã hết hàng" }) },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /Xanh biển/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:variant.apply") }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Sản phẩm đã hết hàng");
   },
 };
-
-export const Loading: Story = { args: { load: () => new Promise<CartCreate>(() => undefined) } };
 
 /** The variants could not be loaded: said, and asked for again. */
 export const Failed: Story = {
@@ -77,14 +91,9 @@ export const Failed: Story = {
         (tries += 1) === 1 ? Promise.reject(new Error("Failed to fetch")) : Promise.resolve(shirtChoices);
     })(),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Thử lại" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf("cart:retry") }));
     await expect(await canvas.findByRole("radio", { name: /Trắng ngà/ })).toBeChecked();
   },
-};
-
-/** The whole sheet. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

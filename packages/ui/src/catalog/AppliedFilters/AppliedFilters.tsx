@@ -122,7 +122,7 @@ const Root = styled.ul`
     font-weight: ${weight.medium};
     transition: background ${motion.quick};
   }
-  span {
+  > li > a > span {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CatalogFailed.guide.ts";
 import { CatalogFailed } from "./CatalogFailed.tsx";
 
@@ -12,13 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In place of the products of a page: the page's own heading stands above it. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: "Chưa tải được trang này" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 
 /** In place of the whole page: it is its heading. */
 export const WholePage: Story = {
@@ -28,19 +23,31 @@ export const WholePage: Story = {
   },
 };
 
-/** Being tried again: the button says so and takes no second press. */
-export const TryingAgain: Story = {
-  args: { onRetry: fn(() => new Promise(() => undefined)) },
-  play: async ({ canvas, userEvent, args }) => {
-    const again = canvas.getByRole("button", { name: "Thử lại" });
-    await userEvent.dblClick(again);
-    await expect(again).toHaveAttribute("aria-busy", "true");
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
 /** In English. */
 export const InEnglish: Story = { globals: { locale: "en" } };
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+export const TriesAgain: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByRole("heading", { level: 2, name: textOf("catalog:failed.title") }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Being tried again: the button says so and takes no second press. */
+export const TryingAgain: Story = {
+  args: { onRetry: fn(() => new Promise(() => undefined)) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const again = canvas.getByRole("button", { name: textOf("catalog:retry") });
+    await userEvent.dblClick(again);
+    await expect(again).toHaveAttribute("aria-busy", "true");
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

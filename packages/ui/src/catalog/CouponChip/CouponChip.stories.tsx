@@ -11,6 +11,7 @@ import {
   percentCoupon,
   usedUpCoupon,
 } from "../../fixtures/coupons.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CouponChip.guide.ts";
 import { CouponChip } from "./CouponChip.tsx";
 
@@ -29,25 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Saving hands the coupon to the owner. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Đơn từ 300.000 đ")).toBeVisible();
-    await expect(canvas.getByText("Dùng đến hết 30/11/2026")).toBeVisible();
-    await expect(canvas.getByText("SEN50K")).toBeVisible();
-    // The bar and the number tell the same: 240 of 1,000 are left.
-    const left = canvas.getByText("Còn 240 mã");
-    await expect(left.querySelector<HTMLElement>("i")?.style.width).toBe("24%");
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu mã SEN50K" }));
-    await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
-  },
-};
+/** What it takes off, from which sum, until when, and how many are left. */
+export const Default: Story = {};
 
 /** An end within a day is told as the last minute that is inside. */
 export const EndsWithinADay: Story = {
   args: { coupon: { ...fixedCoupon, ends_at: "2026-11-22T11:00:00Z" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Dùng đến hết 17:59 22/11/2026")).toBeVisible();
+    await expect(canvas.getByText(textOf("catalog:coupon.ends", { time: "17:59 22/11/2026" }))).toBeVisible();
   },
 };
 
@@ -55,8 +45,14 @@ export const EndsWithinADay: Story = {
 export const Percent: Story = {
   args: { coupon: percentCoupon },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Giảm 10%" })).toBeVisible();
-    await expect(canvas.getByText("Mọi đơn hàng · tối đa 80.000 đ")).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: textOf("catalog:coupon.percent", { percent: "10%" }) }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        `${textOf("catalog:coupon.no_minimum")} · ${textOf("catalog:coupon.up_to", { amount: "80.000 đ" })}`,
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -69,8 +65,10 @@ export const Flat: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Phí giao chỉ 5.000 đ")).toBeVisible();
-    await expect(canvas.getByText("Miễn phí giao hàng")).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("catalog:coupon.delivery_flat", { amount: "5.000 đ" })),
+    ).toBeVisible();
+    await expect(canvas.getByText(textOf("catalog:coupon.delivery_free"))).toBeVisible();
   },
 };
 
@@ -86,7 +84,12 @@ export const NothingToSave: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
-    for (const word of ["Đã lưu", "Đã dùng", "Hết lượt", "Hết hạn"]) {
+    for (const word of [
+      textOf("catalog:coupon.saved"),
+      textOf("catalog:coupon.used"),
+      textOf("catalog:coupon.used_up"),
+      textOf("catalog:coupon.expired"),
+    ]) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
   },
@@ -96,8 +99,12 @@ export const NothingToSave: Story = {
 export const NotStarted: Story = {
   args: { coupon: comingCoupon },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Bắt đầu 07:00 20/12/2026")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Lưu mã NOEL24" })).toBeEnabled();
+    await expect(
+      canvas.getByText(textOf("catalog:coupon.starts", { time: "07:00 20/12/2026" })),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: "NOEL24" }) }),
+    ).toBeEnabled();
   },
 };
 
@@ -127,4 +134,21 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+
+/** Saving hands the coupon to the owner. */
+export const Saves: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(textOf("catalog:coupon.minimum", { amount: "300.000 đ" }))).toBeVisible();
+    await expect(canvas.getByText(textOf("catalog:coupon.ends", { time: "30/11/2026" }))).toBeVisible();
+    await expect(canvas.getByText("SEN50K")).toBeVisible();
+    // The bar and the number tell the same: 240 of 1,000 are left.
+    const left = canvas.getByText(textOf("catalog:coupon.remaining", { count: 240, amount: "240" }));
+    await expect(left.querySelector<HTMLElement>("i")?.style.width).toBe("24%");
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: "SEN50K" }) }),
+    );
+    await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
+  },
 };

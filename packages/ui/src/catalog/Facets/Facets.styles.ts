@@ -84,7 +84,7 @@ export const Root = styled.nav`
   details[open] > summary::before {
     content: "−";
   }
-  form {
+  > div > form {
     display: grid;
     gap: ${space[3]};
     margin-top: ${space[3]};

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { deals, longDeals } from "../../fixtures/discover.ts";
 import { brokenPicture } from "../../fixtures/products.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./DealCard.guide.ts";
 import { SeenPricesContext } from "../seen-prices.ts";
 import { DealCard } from "./DealCard.tsx";
@@ -35,8 +36,12 @@ export const Default: Story = {
       "#product",
     );
     await expect(canvasElement.querySelector("s")).toHaveTextContent("399.000");
-    await expect(canvas.getByRole("progressbar", { name: "Đã bán 31 trên 50 suất" })).toBeVisible();
-    await expect(canvas.getByText("Đã bán 31/50")).toBeVisible();
+    await expect(
+      canvas.getByRole("progressbar", { name: textOf("catalog:deal.sold", { sold: "31", stock: "50" }) }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("catalog:deal.sold_short", { sold: "31", stock: "50" })),
+    ).toBeVisible();
   },
 };
 
@@ -54,7 +59,9 @@ export const CheaperThanSeen: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Rẻ hơn [\d.]+\sđ$/)).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("catalog:viewed.cheaper_short", { amount: "99.999.800.999 đ" })),
+    ).toBeVisible();
     const card = canvasElement.querySelector("article");
     await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
   },
@@ -79,7 +86,7 @@ export const SoldOutOfCheaper: Story = {
 export const NearlySoldOut: Story = {
   args: { deal: sold(47) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Sắp hết")).toBeVisible();
+    await expect(canvas.getByText(textOf("catalog:deal.nearly_gone"))).toBeVisible();
   },
 };
 
@@ -87,7 +94,7 @@ export const NearlySoldOut: Story = {
 export const SoldOut: Story = {
   args: { deal: sold(63) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Hết suất")).toBeVisible();
+    await expect(canvas.getByText(textOf("catalog:deal.gone"))).toBeVisible();
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
   },
 };
@@ -96,7 +103,7 @@ export const SoldOut: Story = {
 export const JustOpened: Story = {
   args: { deal: sold(0) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Vừa mở bán")).toBeVisible();
+    await expect(canvas.getByText(textOf("catalog:deal.just_opened"))).toBeVisible();
   },
 };
 

@@ -88,7 +88,7 @@ const Root = styled.article`
     white-space: normal;
     overflow-wrap: anywhere;
   }
-  p {
+  > div > p {
     font: ${text.caption};
     color: ${color.inkMuted};
   }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { deals, longDeals } from "../../fixtures/discover.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./FlashDealStrip.guide.ts";
 import { FlashDealStrip } from "./FlashDealStrip.tsx";
 
@@ -16,12 +17,18 @@ type Story = StoryObj<typeof meta>;
 /** Time left, counted from the server's clock; how much of each deal is gone, in words too. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("timer", { name: "Kết thúc sau" })).toHaveTextContent(/03:12:0\d/);
-    await expect(canvas.getByRole("progressbar", { name: "Đã bán 31 trên 50 suất" })).toHaveAttribute(
-      "aria-valuenow",
-      "62",
+    await expect(canvas.getByRole("timer", { name: textOf("catalog:deal.ends_in") })).toHaveTextContent(
+      /03:12:0\d/,
     );
-    for (const words of ["Đã bán 31/50", "Sắp hết", "Hết suất", "Vừa mở bán"]) {
+    await expect(
+      canvas.getByRole("progressbar", { name: textOf("catalog:deal.sold", { sold: "31", stock: "50" }) }),
+    ).toHaveAttribute("aria-valuenow", "62");
+    for (const words of [
+      textOf("catalog:deal.sold_short", { sold: "31", stock: "50" }),
+      textOf("catalog:deal.nearly_gone"),
+      textOf("catalog:deal.gone"),
+      textOf("catalog:deal.just_opened"),
+    ]) {
       await expect(canvas.getByText(words)).toBeVisible();
     }
   },

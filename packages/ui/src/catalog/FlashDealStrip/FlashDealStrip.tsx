@@ -61,10 +61,10 @@ const Root = styled.div`
   border-radius: ${radius.large};
   background: ${color.saleSoft};
 
-  [data-head] h2 {
+  > div > [data-head] h2 {
     color: ${color.saleSoftInk};
   }
-  [data-head] > a[data-more] {
+  > div > [data-head] > a[data-more] {
     color: ${color.saleSoftInk};
   }
   [data-clock] {

@@ -14,6 +14,7 @@ import {
 import { banners, categories, deals, longBanner, longDeals } from "../../fixtures/discover.ts";
 import { longMall, malls } from "../../fixtures/malls.ts";
 import { longProduct, productsOf } from "../../fixtures/products.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./HomeScreen.guide.ts";
 import { HomeScreen, type HomeContent } from "./HomeScreen.tsx";
 
@@ -39,19 +40,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first banner alone is fetched at once; all parts stand under headings. */
-export const Default: Story = {
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const eager = [...canvasElement.querySelectorAll("img")].filter(({ loading }) => loading === "eager");
-    await expect(eager).toHaveLength(1);
-    await expect(eager[0]).toBe(canvasElement.querySelector("img"));
-    for (const name of ["Flash deal", "Mã giảm giá cho bạn", "Trung tâm thương mại", "Gợi ý hôm nay"]) {
-      await expect(canvas.getByRole("heading", { level: 2, name })).toBeVisible();
-    }
-    await userEvent.click(canvas.getByRole("button", { name: `Lưu mã ${fixedCoupon.code}` }));
-    await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
-  },
-};
+/** All parts stand under headings. */
+export const Default: Story = {};
 
 /** Articles stand last, with the way to all of them. In English. */
 export const News: Story = {
@@ -88,7 +78,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("Flash deal", { selector: "h2" })).toBeNull();
+    await expect(canvas.queryByText(textOf("catalog:home.deals"), { selector: "h2" })).toBeNull();
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(1);
   },
 };
@@ -110,15 +100,6 @@ export const ExpiredCouponWithoutDeals: Story = {
 };
 
 const retry = fn();
-
-/** It says so and can be tried again. */
-export const Failed: Story = {
-  args: { home: { state: "failed", onRetry: retry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
-};
 
 /** The longest texts and amounts there are. */
 export const LongText: Story = {
@@ -146,4 +127,38 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** It says so and can be tried again. */
+export const Failed: Story = { args: { home: { state: "failed", onRetry: retry } } };
+
+/** The first banner alone is fetched at once; all parts stand under headings. */
+export const FetchesOneBannerAndSavesACoupon: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const eager = [...canvasElement.querySelectorAll("img")].filter(({ loading }) => loading === "eager");
+    await expect(eager).toHaveLength(1);
+    await expect(eager[0]).toBe(canvasElement.querySelector("img"));
+    for (const name of [
+      textOf("catalog:home.deals"),
+      textOf("catalog:home.coupons"),
+      textOf("catalog:home.malls"),
+      textOf("catalog:home.products"),
+    ]) {
+      await expect(canvas.getByRole("heading", { level: 2, name })).toBeVisible();
+    }
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: fixedCoupon.code }) }),
+    );
+    await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { listing, shortListing } from "../../fixtures/listing.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ListSearch.guide.ts";
 import { ListSearch } from "./ListSearch.tsx";
 
@@ -22,23 +23,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed narrows the list that is there, beside its filters and from its first page. */
-export const Default: Story = {
-  args: { filters: { ...ALL_PRODUCTS, category_id: [1], page: 3 } },
-  play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole("searchbox", { name: "Tìm trong shop Lụa Việt" });
-    await userEvent.type(box, "  áo   lụa {Enter}");
-    const filters = { ...ALL_PRODUCTS, category_id: [1], keyword: "áo lụa" };
-    await expect(args.onNavigate).toHaveBeenCalledWith(listHref(filters));
-  },
-};
+/** Nothing is searched for. */
+export const Default: Story = { args: { filters: { ...ALL_PRODUCTS, category_id: [1], page: 3 } } };
 
 /** What was searched for stands in the box, and the whole list is one press away. */
 export const Searched: Story = {
   args: { filters: { ...ALL_PRODUCTS, keyword: "áo lụa" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("searchbox")).toHaveValue("áo lụa");
-    await expect(canvas.getByRole("link", { name: "Xóa tìm kiếm" })).toHaveAttribute("href", "/products");
+    await expect(canvas.getByRole("link", { name: textOf("catalog:search.clear") })).toHaveAttribute(
+      "href",
+      "/products",
+    );
   },
 };
 
@@ -90,4 +86,18 @@ export const Matrix: Story = {
       />
     </>
   ),
+};
+
+/** What is typed narrows the list that is there, beside its filters and from its first page. */
+export const KeepsTheFilters: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("searchbox", {
+      name: "Tìm trong shop Lụa Việt",
+    });
+    await userEvent.type(box, "  áo   lụa {Enter}");
+    const filters = { ...ALL_PRODUCTS, category_id: [1], keyword: "áo lụa" };
+    await expect(args.onNavigate).toHaveBeenCalledWith(listHref(filters));
+  },
 };

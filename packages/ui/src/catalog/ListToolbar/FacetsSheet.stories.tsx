@@ -3,12 +3,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { facets, longFacets } from "../../fixtures/listing.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./FacetsSheet.guide.ts";
 import { FacetsSheet } from "./FacetsSheet.tsx";
 
 const meta = {
   component: FacetsSheet,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } } },
   args: {
     facets,
     facetsId: "facets",
@@ -22,15 +23,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Closed, and nothing is chosen. */
+export const Default: Story = {};
+
+/** As it is looked at: open. */
+export const Matrix: Story = {
+  args: { defaultOpen: true, filters: { ...ALL_PRODUCTS, category_id: [1], maker_id: [12, 13] }, total: 88 },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
 /** Nothing is chosen: nothing to take off. Closed, it leads back to where it was opened. */
-export const Default: Story = {
+export const LeadsBackToItsOpener: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("link", { name: "Lọc" });
+    const opener = canvas.getByRole("link", { name: textOf("catalog:facet.open") });
     await expect(opener).toHaveAttribute("href", "#facets");
     await userEvent.click(opener);
-    const sheet = within(canvas.getByRole("dialog", { name: "Bộ lọc" }));
-    await expect(sheet.queryByRole("link", { name: "Xóa bộ lọc" })).toBeNull();
-    await userEvent.click(sheet.getByRole("button", { name: "Đóng" }));
+    const sheet = within(canvas.getByRole("dialog", { name: textOf("catalog:facet.title") }));
+    await expect(sheet.queryByRole("link", { name: textOf("catalog:facet.clear") })).toBeNull();
+    await userEvent.click(sheet.getByRole("button", { name: textOf("catalog:close") }));
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(opener).toHaveFocus();
   },
@@ -39,11 +51,19 @@ export const Default: Story = {
 /** Three are on: the button says so, one press takes them off. */
 export const SomeChosen: Story = {
   args: { filters: { ...ALL_PRODUCTS, category_id: [1], maker_id: [12, 13] }, total: 88 },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "Lọc (3)" }));
-    const sheet = within(canvas.getByRole("dialog", { name: "Bộ lọc" }));
-    await expect(sheet.getByRole("link", { name: "Xóa bộ lọc" })).toHaveAttribute("href", "/products");
-    await expect(sheet.getByRole("button", { name: "Xem 88 sản phẩm" })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("link", { name: textOf("catalog:facet.open_count", { count: 3 }) }),
+    );
+    const sheet = within(canvas.getByRole("dialog", { name: textOf("catalog:facet.title") }));
+    await expect(sheet.getByRole("link", { name: textOf("catalog:facet.clear") })).toHaveAttribute(
+      "href",
+      "/products",
+    );
+    await expect(
+      sheet.getByRole("button", { name: textOf("catalog:facet.show", { count: 88, amount: "88" }) }),
+    ).toBeVisible();
   },
 };
 
@@ -51,19 +71,10 @@ export const SomeChosen: Story = {
 export const LongText: Story = {
   args: { facets: longFacets, total: 1_234_567 },
   globals: { viewport: { value: "small" } },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "Lọc" }));
-    const sheet = canvas.getByRole("dialog", { name: "Bộ lọc" });
+    await userEvent.click(canvas.getByRole("link", { name: textOf("catalog:facet.open") }));
+    const sheet = canvas.getByRole("dialog", { name: textOf("catalog:facet.title") });
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
-  },
-};
-
-/** As it is looked at: open. */
-export const Matrix: Story = {
-  args: { filters: { ...ALL_PRODUCTS, category_id: [1], maker_id: [12, 13] }, total: 88 },
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: /\(3\)/ }));
   },
 };

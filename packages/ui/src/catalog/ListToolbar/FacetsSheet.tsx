@@ -10,13 +10,15 @@ export interface FacetsSheetProps extends FacetsProps {
   facetsId: string;
   /** Products that are left: said on the button that closes the sheet. */
   total: number;
+  /** Open from the start. @default false */
+  defaultOpen?: boolean;
 }
 
 /** The facets of a phone: a sheet that stays open while one chooses. */
-export function FacetsSheet({ facetsId, total, ...facets }: FacetsSheetProps) {
+export function FacetsSheet({ facetsId, total, defaultOpen = false, ...facets }: FacetsSheetProps) {
   const { t } = useTranslation("catalog");
   const { integer } = useFormat();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(defaultOpen);
   const { filters, hrefOf, ofCategory } = facets;
   const count = countApplied(filters, ofCategory);
   const close = () => {

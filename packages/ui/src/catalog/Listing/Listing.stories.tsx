@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/listing.ts";
 import { longProduct } from "../../fixtures/products.ts";
+import { including, numbers, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./Listing.guide.ts";
 import { Listing } from "./Listing.tsx";
 
@@ -24,14 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Products, and how many of them are shown; a press brings more. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("Đã xem 24 trên 1.284 sản phẩm")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm" }));
-    await expect(onLoadMore).toHaveBeenCalledOnce();
-  },
-};
+/** Products, and how many of them are shown. */
+export const Default: Story = {};
 
 /** A page beyond the last: it says so and leads back, and does not say that nothing was found. */
 export const BeyondTheLast: Story = {
@@ -40,8 +35,13 @@ export const BeyondTheLast: Story = {
     list: { state: "ready", listing: { ...listing, items: [], page: 9999 }, onLoadMore },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Không có trang 9999" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Về trang đầu" })).toHaveAttribute("href", "/products");
+    await expect(
+      canvas.getByRole("heading", { name: textOf("catalog:list.beyond.title", { page: 9999 }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("catalog:list.beyond.first") })).toHaveAttribute(
+      "href",
+      "/products",
+    );
   },
 };
 
@@ -49,8 +49,8 @@ export const BeyondTheLast: Story = {
 export const Corrected: Story = {
   args: { corrections: ["price_swapped", "keyword_cut"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/đã đổi chỗ hai giá/)).toBeVisible();
-    await expect(canvas.getByText(/200 ký tự đầu tiên/)).toBeVisible();
+    await expect(canvas.getByText(including(textOf("catalog:list.corrected.price_swapped")))).toBeVisible();
+    await expect(canvas.getByText(including(textOf("catalog:list.corrected.keyword_cut")))).toBeVisible();
   },
 };
 
@@ -59,8 +59,8 @@ export const Desktop: Story = {
   args: { without: ["mall"], filters: { ...ALL_PRODUCTS, maker_id: [12] } },
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group", { name: "Thương hiệu" })).toBeVisible();
-    await expect(canvas.queryByRole("group", { name: "Trung tâm thương mại" })).toBeNull();
+    await expect(canvas.getByRole("group", { name: textOf("catalog:facet.makers") })).toBeVisible();
+    await expect(canvas.queryByRole("group", { name: textOf("catalog:facet.malls") })).toBeNull();
   },
 };
 
@@ -82,8 +82,8 @@ export const NoneLeft: Story = {
     filters: { ...ALL_PRODUCTS, price_max: 99_999 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Không có sản phẩm hợp với bộ lọc" })).toBeVisible();
-    await expect(canvas.getAllByRole("link", { name: "Xóa bộ lọc" }).at(-1)).toHaveAttribute(
+    await expect(canvas.getByRole("heading", { name: textOf("catalog:list.none_left.title") })).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: textOf("catalog:facet.clear") }).at(-1)).toHaveAttribute(
       "href",
       "/products",
     );
@@ -91,15 +91,6 @@ export const NoneLeft: Story = {
 };
 
 const retry = fn();
-
-/** It says so and can be tried again. */
-export const Failed: Story = {
-  args: { list: { state: "failed", onRetry: retry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
-};
 
 /** Other filters were chosen and their products are being loaded: what is there stays until then. */
 export const Updating: Story = {
@@ -131,4 +122,30 @@ export const Matrix: Story = {
   },
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** It says so and can be tried again. */
+export const Failed: Story = { args: { list: { state: "failed", onRetry: retry } } };
+
+/** Products, and how many of them are shown; a press brings more. */
+export const BringsMore: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(
+        textOf("catalog:list.progress", { count: 1284, amount: numbers().integer(1284), seen: "24" }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));
+    await expect(onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { listing, shortListing } from "../../fixtures/listing.ts";
+import { numbers, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./MoreProducts.guide.ts";
 import { MoreProducts } from "./MoreProducts.tsx";
 
@@ -14,15 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far one has come, and more by a press. */
-export const Default: Story = {
-  args: { onLoadMore: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Đã xem 24 trên 1.284 sản phẩm")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm" }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
-  },
-};
+/** How far one has come. */
+export const Default: Story = { args: { onLoadMore: fn() } };
 
 /** Being loaded: a second press asks for nothing. */
 export const LoadingMore: Story = {
@@ -37,8 +31,8 @@ export const LoadingMore: Story = {
 export const Failed: Story = {
   args: { moreFailed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa tải thêm được");
-    await expect(canvas.getByRole("button", { name: "Xem thêm" })).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("catalog:list.more_failed"));
+    await expect(canvas.getByRole("button", { name: textOf("catalog:list.more") })).toBeVisible();
   },
 };
 
@@ -46,7 +40,9 @@ export const Failed: Story = {
 export const End: Story = {
   args: { listing: shortListing },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Đã xem hết 5 sản phẩm")).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("catalog:list.progress_all", { count: 5, amount: "5" })),
+    ).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
@@ -63,4 +59,19 @@ export const Matrix: Story = {
       <MoreProducts {...args} listing={shortListing} />
     </div>
   ),
+};
+
+/** How far one has come, and more by a press. */
+export const BringsMore: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(
+        textOf("catalog:list.progress", { count: 1284, amount: numbers().integer(1284), seen: "24" }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { longMall, malls } from "../../fixtures/malls.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./MallCards.guide.ts";
 import { MallCards } from "./MallCards.tsx";
 
@@ -17,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Sen Plaza Thủ Đức" })).toHaveAttribute("href", "#mall-8");
-    await expect(canvas.getByText("09:30–22:00 · 1 shop")).toBeInTheDocument();
+    await expect(
+      canvas.getByText(`09:30–22:00 · ${textOf("catalog:mall.shops", { count: 1 })}`),
+    ).toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { longMall, plaza } from "../../fixtures/malls.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./MallHeader.guide.ts";
 import { MallHeader, MallHeaderSkeleton } from "./MallHeader.tsx";
 
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: plaza.name })).toBeVisible();
-    await expect(canvas.getByRole("img", { name: "Giờ mở cửa" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: textOf("catalog:mall.hours") })).toBeVisible();
     await expect(canvas.getByRole("link", { name: plaza.hotline })).toHaveAttribute(
       "href",
       `tel:${plaza.hotline}`,

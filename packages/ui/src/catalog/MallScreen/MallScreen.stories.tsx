@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { emptyListing, listing } from "../../fixtures/listing.ts";
 import { longMall, longTenant, plaza, tenants } from "../../fixtures/malls.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./MallScreen.guide.ts";
 import { MallScreen } from "./MallScreen.tsx";
 
@@ -40,8 +41,8 @@ export const Default: Story = {
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group", { name: "Thương hiệu" })).toBeVisible();
-    await expect(canvas.queryByRole("group", { name: "Trung tâm thương mại" })).toBeNull();
+    await expect(canvas.getByRole("group", { name: textOf("catalog:facet.makers") })).toBeVisible();
+    await expect(canvas.queryByRole("group", { name: textOf("catalog:facet.malls") })).toBeNull();
   },
 };
 

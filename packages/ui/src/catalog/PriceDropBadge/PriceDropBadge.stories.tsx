@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./PriceDropBadge.guide.ts";
 import { PriceDropBadge } from "./PriceDropBadge.tsx";
 
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Cheaper than when it was looked at last, and by how much. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Rẻ hơn 50.000 đ so với lần xem trước")).toBeVisible();
+    await expect(canvas.getByText(textOf("catalog:viewed.cheaper", { amount: "50.000 đ" }))).toBeVisible();
   },
 };
 
@@ -22,8 +23,12 @@ export const Default: Story = {
 export const Short: Story = {
   args: { short: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Rẻ hơn 50.000 đ")).toBeVisible();
-    await expect(canvas.getByText("Rẻ hơn 50.000 đ so với lần xem trước")).toBeInTheDocument();
+    await expect(
+      canvas.getByText(textOf("catalog:viewed.cheaper_short", { amount: "50.000 đ" })),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("catalog:viewed.cheaper", { amount: "50.000 đ" })),
+    ).toBeInTheDocument();
   },
 };
 

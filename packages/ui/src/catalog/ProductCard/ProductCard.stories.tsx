@@ -9,6 +9,7 @@ import {
   undiscounted,
   unrated,
 } from "../../fixtures/products.ts";
+import { including, numbers, textOf } from "../../fixtures/texts.ts";
 import { SeenPricesContext } from "../seen-prices.ts";
 import { guide } from "./ProductCard.guide.ts";
 import { ProductCard } from "./ProductCard.tsx";
@@ -33,8 +34,10 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("link", { name: shirt.name })).toHaveAttribute("href", "#san-pham");
     await expect(canvasElement.querySelector("s")).toHaveTextContent("519.000");
-    await expect(canvas.getByText("Đã bán 1,3k")).toBeVisible();
-    await expect(canvas.getByRole("img", { name: "4,7 trên 5 sao" })).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("catalog:sold", { amount: numbers().compact({ value: 1.3, unit: "k" }) })),
+    ).toBeVisible();
+    await expect(canvas.getByRole("img", { name: textOf("catalog:rating", { value: "4,7" }) })).toBeVisible();
   },
 };
 
@@ -51,7 +54,7 @@ export const Undiscounted: Story = {
 export const SoldOut: Story = {
   args: { product: soldOut },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Hết hàng")).toBeVisible();
+    await expect(canvas.getByText(textOf("catalog:card.sold_out"))).toBeVisible();
   },
 };
 
@@ -65,7 +68,9 @@ export const CheaperThanSeen: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Rẻ hơn [\d.]+\sđ$/)).toBeVisible();
+    await expect(
+      canvas.getByText(including(textOf("catalog:viewed.cheaper_short", { amount: "1.111.000 đ" }))),
+    ).toBeVisible();
     const card = canvasElement.querySelector("article");
     await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
   },

@@ -5,6 +5,7 @@ import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { categories } from "../../fixtures/discover.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/listing.ts";
 import { longProduct } from "../../fixtures/products.ts";
+import { numbers, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ProductListScreen.guide.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
@@ -24,23 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A phone: filters in a sheet that says how many products are left. */
-export const Default: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("1.284 sản phẩm")).toBeVisible();
-    await userEvent.click(canvas.getByRole("link", { name: "Lọc" }));
-    const sheet = within(canvas.getByRole("dialog", { name: "Bộ lọc" }));
-    await expect(sheet.getByRole("link", { name: /Thời trang nữ/ })).toHaveAttribute(
-      "href",
-      "/products?category_id=1",
-    );
-    await userEvent.click(sheet.getByRole("button", { name: "Xem 1.284 sản phẩm" }));
-    await expect(canvas.queryByRole("dialog")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm" }));
-    await expect(onLoadMore).toHaveBeenCalledOnce();
-  },
-};
+/** A phone: the filters are behind a button. */
+export const Default: Story = { globals: { viewport: { value: "phone" } } };
 
 /** A desktop: filters beside the products. */
 export const Desktop: Story = {
@@ -65,8 +51,10 @@ export const Desktop: Story = {
 export const End: Story = {
   args: { list: { state: "ready", listing: shortListing, onLoadMore } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Đã xem hết 5 sản phẩm")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Xem thêm" })).toBeNull();
+    await expect(
+      canvas.getByText(textOf("catalog:list.progress_all", { count: 5, amount: "5" })),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: textOf("catalog:list.more") })).toBeNull();
   },
 };
 
@@ -83,9 +71,13 @@ export const NoneLeft: Story = {
     filters: { ...ALL_PRODUCTS, maker_id: [12], price_max: 99_999, sort_by: "newest" },
   },
   play: async ({ canvas }) => {
-    const clear = canvas.getAllByRole("link", { name: "Xóa bộ lọc" });
+    const clear = canvas.getAllByRole("link", { name: textOf("catalog:facet.clear") });
     await expect(clear.at(-1)).toHaveAttribute("href", "/products?sort_by=newest");
-    await expect(canvas.getByRole("link", { name: "Bỏ lọc Thương hiệu đã chọn" })).toBeVisible();
+    await expect(
+      canvas.getByRole("link", {
+        name: textOf("catalog:facet.remove", { name: textOf("catalog:facet.chosen.maker") }),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -93,20 +85,11 @@ export const NoneLeft: Story = {
 export const MoreFailed: Story = {
   args: { list: { state: "ready", listing: shortListing, moreFailed: true, onLoadMore } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa tải thêm được");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("catalog:list.more_failed"));
   },
 };
 
 const retry = fn();
-
-/** It says so and can be tried again. */
-export const Failed: Story = {
-  args: { list: { state: "failed", onRetry: retry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
-};
 
 /** The longest names, at 320 px. */
 export const LongText: Story = {
@@ -134,4 +117,41 @@ export const Matrix: Story = {
   args: Desktop.args,
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** It says so and can be tried again. */
+export const Failed: Story = { args: { list: { state: "failed", onRetry: retry } } };
+
+/** A phone: filters in a sheet that says how many products are left. */
+export const FiltersAndBringsMore: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(textOf("catalog:list.count", { count: 1284, amount: numbers().integer(1284) })),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: textOf("catalog:facet.open") }));
+    const sheet = within(canvas.getByRole("dialog", { name: textOf("catalog:facet.title") }));
+    await expect(sheet.getByRole("link", { name: /Thời trang nữ/ })).toHaveAttribute(
+      "href",
+      "/products?category_id=1",
+    );
+    await userEvent.click(
+      sheet.getByRole("button", {
+        name: textOf("catalog:facet.show", { count: 1284, amount: numbers().integer(1284) }),
+      }),
+    );
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));
+    await expect(onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
 };

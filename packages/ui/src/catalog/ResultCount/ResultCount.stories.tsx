@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { numbers, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ResultCount.guide.ts";
 import { ResultCount } from "./ResultCount.tsx";
 
@@ -14,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 /** Read aloud when it changes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("1.284 sản phẩm");
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      textOf("catalog:list.count", { count: 1284, amount: numbers().integer(1284) }),
+    );
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { allTargets, categories, topSearches } from "../../fixtures/discover.ts";
 import { emptyListing, listing, shortListing } from "../../fixtures/listing.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./SearchScreen.guide.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 
@@ -28,8 +29,15 @@ type Story = StoryObj<typeof meta>;
 /** With a keyword the best match comes first. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Kết quả cho “ao so mi”" })).toBeVisible();
-    await expect(canvas.getByRole("combobox", { name: "Sắp xếp" })).toHaveValue("relevance");
+    await expect(
+      canvas.getByRole("heading", {
+        level: 1,
+        name: textOf("catalog:search.results", { keyword: "ao so mi" }),
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: textOf("catalog:sort.label") })).toHaveValue(
+      "relevance",
+    );
     await expect(canvas.queryByText(/Có phải bạn tìm/)).toBeNull();
   },
 };
@@ -52,7 +60,7 @@ export const Corrected: Story = {
 export const NamesMore: Story = {
   args: { targets: allTargets },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole("list", { name: "Danh mục, shop và trung tâm phù hợp" });
+    const list = canvas.getByRole("list", { name: textOf("catalog:search.targets") });
     await expect(list.children).toHaveLength(3);
   },
 };
@@ -64,7 +72,9 @@ export const LeftOut: Story = {
     list: { state: "ready", listing: { ...shortListing, left_out: ["kim", "cương"] }, onLoadMore },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Đã bỏ qua: “kim”, “cương”\./)).toBeVisible();
+    await expect(
+      canvas.getByText(including(textOf("catalog:search.left_out", { words: "“kim”, “cương”" }))),
+    ).toBeVisible();
   },
 };
 
@@ -75,9 +85,11 @@ export const Empty: Story = {
     list: { state: "ready", listing: emptyListing, onLoadMore },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Không tìm thấy “xyzzy”" })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { name: textOf("catalog:search.empty.title", { keyword: "xyzzy" }) }),
+    ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "áo dài" })).toBeVisible();
-    await expect(canvas.getByRole("navigation", { name: "Danh mục" })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: textOf("catalog:home.categories") })).toBeVisible();
   },
 };
 

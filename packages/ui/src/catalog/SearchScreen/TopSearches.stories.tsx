@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { topSearches } from "../../fixtures/discover.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./TopSearches.guide.ts";
 import { TopSearches } from "./TopSearches.tsx";
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Each leads to its results. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Nhiều người đang tìm" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: textOf("catalog:search.top") })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "áo dài" })).toHaveAttribute(
       "href",
       catalogHrefs.search("áo dài"),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { allTargets, longTargets } from "../../fixtures/discover.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./SearchTargets.guide.ts";
 import { SearchTargets } from "./SearchTargets.tsx";
 
@@ -17,9 +18,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [category, shop, mall] = canvas.getAllByRole("listitem");
-    await expect(category).toHaveTextContent("Danh mục · Nhà cửa");
-    await expect(shop).toHaveTextContent("Shop · ");
-    await expect(mall).toHaveTextContent("Trung tâm thương mại · 10 shop");
+    await expect(category).toHaveTextContent(`${textOf("catalog:search.target.category")} · Nhà cửa`);
+    await expect(shop).toHaveTextContent(`${textOf("catalog:search.target.shop")} · `);
+    await expect(mall).toHaveTextContent(
+      `${textOf("catalog:search.target.mall")} · ${textOf("catalog:mall.shops", { count: 10 })}`,
+    );
     const [first] = canvas.getAllByRole("link");
     await expect(first).toHaveAttribute("href", catalogHrefs.category(3));
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ShopCard.guide.ts";
 import { ShopCard } from "./ShopCard.tsx";
 
@@ -24,7 +25,7 @@ export const Default: Story = {
 export const Unrated: Story = {
   args: { shop: newTenant },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Chưa có đánh giá")).toBeVisible();
+    await expect(canvas.getByText(textOf("catalog:shop.unrated"))).toBeVisible();
     await expect(canvas.queryByRole("img", { name: /sao/ })).toBeNull();
   },
 };

@@ -35,7 +35,8 @@ export const Root = styled.div`
   h1 {
     overflow-wrap: anywhere;
   }
-  p {
+  > [data-who] > div > p,
+  > details > p {
     font: ${text.small};
     color: ${color.inkMuted};
   }
@@ -72,7 +73,7 @@ export const Root = styled.div`
   > details {
     padding-inline: ${space[4]};
   }
-  summary {
+  > details > summary {
     display: flex;
     align-items: center;
     min-height: 44px;
@@ -81,17 +82,17 @@ export const Root = styled.div`
     font-weight: ${weight.medium};
     list-style: none;
   }
-  summary::-webkit-details-marker {
+  > details > summary::-webkit-details-marker {
     display: none;
   }
-  summary::after {
+  > details > summary::after {
     content: "+";
     margin-left: ${space[2]};
   }
-  details[open] > summary::after {
+  > details[open] > summary::after {
     content: "−";
   }
-  details > p {
+  > details > p {
     max-width: 68ch;
     padding-bottom: ${space[3]};
     white-space: pre-line;

@@ -5,6 +5,7 @@ import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { CATALOG_NOW, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
 import { emptyListing, listing } from "../../fixtures/listing.ts";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ShopScreen.guide.ts";
 import { ShopScreen } from "./ShopScreen.tsx";
 
@@ -29,33 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Who it is; its coupons; its products, which do not say its name again. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: silkTenant.name })).toBeVisible();
-    await expect(canvas.queryByTitle(/Gốm Bát Tràng/)).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: `Lưu mã ${percentCoupon.code}` }));
-    await expect(args.onSaveCoupon).toHaveBeenCalledWith(percentCoupon);
-  },
-};
-
-/** Its own search: the keyword joins the filters of the address. */
-export const SearchedWithin: Story = {
-  args: { filters: { ...ALL_PRODUCTS, keyword: "khăn lua", maker_id: [12] } },
-  play: async ({ canvas, userEvent, args }) => {
-    const search = canvas.getByRole("search", { name: `Tìm trong shop ${silkTenant.name}` });
-    const box = within(search).getByRole("searchbox");
-    await expect(box).toHaveValue("khăn lua");
-    await userEvent.clear(box);
-    await userEvent.type(box, "  áo dài {Enter}");
-    await expect(args.onNavigate).toHaveBeenCalledWith(
-      listHref({ ...ALL_PRODUCTS, keyword: "áo dài", maker_id: [12] }),
-    );
-    await expect(within(search).getByRole("link", { name: "Xóa tìm kiếm" })).toHaveAttribute(
-      "href",
-      listHref({ ...ALL_PRODUCTS, maker_id: [12] }),
-    );
-  },
-};
+export const Default: Story = {};
 
 /** The shop has none of it: the same search in all shops is one press away. */
 export const NotHere: Story = {
@@ -64,7 +39,7 @@ export const NotHere: Story = {
     list: { state: "ready", listing: emptyListing, onLoadMore },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Tìm trên toàn sàn" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: textOf("catalog:search.everywhere") })).toHaveAttribute(
       "href",
       catalogHrefs.search("tủ lạnh"),
     );
@@ -87,7 +62,7 @@ export const Empty: Story = {
     list: { state: "ready", listing: emptyListing, onLoadMore },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Chưa có đánh giá")).toBeVisible();
+    await expect(canvas.getByText(textOf("catalog:shop.unrated"))).toBeVisible();
   },
 };
 
@@ -109,4 +84,38 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const SavesACoupon: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: silkTenant.name })).toBeVisible();
+    await expect(canvas.queryByTitle(/Gốm Bát Tràng/)).toBeNull();
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: percentCoupon.code }) }),
+    );
+    await expect(args.onSaveCoupon).toHaveBeenCalledWith(percentCoupon);
+  },
+};
+
+/** Its own search: the keyword joins the filters of the address. */
+export const SearchedWithin: Story = {
+  args: { filters: { ...ALL_PRODUCTS, keyword: "khăn lua", maker_id: [12] } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const search = canvas.getByRole("search", {
+      name: textOf("catalog:shop.search", { name: silkTenant.name }),
+    });
+    const box = within(search).getByRole("searchbox");
+    await expect(box).toHaveValue("khăn lua");
+    await userEvent.clear(box);
+    await userEvent.type(box, "  áo dài {Enter}");
+    await expect(args.onNavigate).toHaveBeenCalledWith(
+      listHref({ ...ALL_PRODUCTS, keyword: "áo dài", maker_id: [12] }),
+    );
+    await expect(within(search).getByRole("link", { name: textOf("catalog:search.clear") })).toHaveAttribute(
+      "href",
+      listHref({ ...ALL_PRODUCTS, maker_id: [12] }),
+    );
+  },
 };

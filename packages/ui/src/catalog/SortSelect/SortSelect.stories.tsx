@@ -2,6 +2,7 @@ import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./SortSelect.guide.ts";
 import { SortSelect } from "./SortSelect.tsx";
 
@@ -13,24 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A choice goes there, on the first page. Without a keyword there is no best match to offer. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const select = canvas.getByRole("combobox", { name: "Sắp xếp" });
-    await expect(select).toHaveValue("popular");
-    await expect(canvas.queryByRole("option", { name: "Liên quan nhất" })).toBeNull();
-    await userEvent.selectOptions(select, "Giá thấp đến cao");
-    await expect(args.onNavigate).toHaveBeenCalledWith(
-      listHref({ ...ALL_PRODUCTS, category_id: [3], sort_by: "price_asc" }),
-    );
-  },
-};
+/** Without a keyword there is no best match to offer. */
+export const Default: Story = {};
 
 /** With a keyword the best match is what is on. */
 export const Search: Story = {
   args: { filters: { ...ALL_PRODUCTS, keyword: "áo" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("combobox", { name: "Sắp xếp" })).toHaveValue("relevance");
+    await expect(canvas.getByRole("combobox", { name: textOf("catalog:sort.label") })).toHaveValue(
+      "relevance",
+    );
   },
 };
 
@@ -38,4 +31,18 @@ export const Search: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** A choice goes there, on the first page. Without a keyword there is no best match to offer. */
+export const GoesToTheFirstPage: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole("combobox", { name: textOf("catalog:sort.label") });
+    await expect(select).toHaveValue("popular");
+    await expect(canvas.queryByRole("option", { name: textOf("catalog:sort.relevance") })).toBeNull();
+    await userEvent.selectOptions(select, textOf("catalog:sort.price_asc"));
+    await expect(args.onNavigate).toHaveBeenCalledWith(
+      listHref({ ...ALL_PRODUCTS, category_id: [3], sort_by: "price_asc" }),
+    );
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { checkout, longCheckout, withoutAddress, withSoldOutLine } from "../../fixtures/checkout.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CheckoutGroupCard.guide.ts";
 import { CheckoutGroupCard } from "./CheckoutGroupCard.tsx";
 
@@ -24,15 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Lines, ways to deliver, what this shop's order costs. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("893.000 đ")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: /Đổi cách giao hàng/ }));
-    await userEvent.click(await canvas.findByRole("radio", { name: /Nhận tại trung tâm/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Chọn cách này" }));
-    await expect(args.onDelivery).toHaveBeenCalledWith("go_to_mall");
-  },
-};
+export const Default: Story = {};
 
 /** A line sold out while the page was open. */
 export const SoldOut: Story = {
@@ -68,4 +61,19 @@ export const Matrix: Story = {
       <CheckoutGroupCard {...args} group={groupOf(withoutAddress)} />
     </div>
   ),
+};
+
+export const ChangesTheDelivery: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("893.000 đ")).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: including(textOf("checkout:delivery.change_of", { name: "Lụa Việt" })),
+      }),
+    );
+    await userEvent.click(await canvas.findByRole("radio", { name: /Nhận tại trung tâm/ }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:delivery.apply") }));
+    await expect(args.onDelivery).toHaveBeenCalledWith("go_to_mall");
+  },
 };

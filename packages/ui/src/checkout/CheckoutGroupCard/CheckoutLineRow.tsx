@@ -81,15 +81,15 @@ const Row = styled.article`
     flex: 1;
     min-width: 0;
   }
-  h3 {
+  > div > h3 {
     ${twoLines}
     font: ${text.small};
     font-weight: ${weight.medium};
   }
-  h3 > a:hover {
+  > div > h3 > a:hover {
     color: ${color.brand};
   }
-  p {
+  > div > p {
     font: ${text.caption};
     color: ${color.inkMuted};
     overflow-wrap: anywhere;
@@ -107,7 +107,7 @@ const Row = styled.article`
     color: ${color.inkMuted};
     font-variant-numeric: tabular-nums;
   }
-  strong {
+  > div > div > strong {
     position: relative;
     margin-left: auto;
     font: ${text.small};

@@ -14,6 +14,7 @@ import {
   withSoldOutLine,
 } from "../../fixtures/checkout.ts";
 import { places } from "../../fixtures/places.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CheckoutScreen.guide.ts";
 import { CheckoutScreen } from "./CheckoutScreen.tsx";
 
@@ -49,16 +50,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One page, two shops. Pressed twice, placed once, at the total that was seen. */
-export const Default: Story = {
-  args: { onPlaceOrder: fn(soon) },
-  play: async ({ canvas, userEvent, args }) => {
-    const place = canvas.getByRole("button", { name: "Đặt hàng" });
-    await userEvent.dblClick(place);
-    await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
-    await expect(args.onPlaceOrder).toHaveBeenCalledWith(1_187_000);
-  },
-};
+/** One page, two shops. */
+export const Default: Story = { args: { onPlaceOrder: fn(soon) } };
 
 /** Beside the sum from 1024 px. */
 export const Desktop: Story = {
@@ -67,55 +60,6 @@ export const Desktop: Story = {
 };
 
 const pageHeight = () => document.documentElement.scrollHeight;
-
-/** Five shops on a phone: one line of delivery each, the way to pay and the total always in view. */
-export const FiveShops: Story = {
-  args: { request: { state: "ready", checkout: fiveShops } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole("button", { name: /^Đổi cách giao hàng/ })).toHaveLength(5);
-    await expect(canvas.queryByRole("dialog")).toBeNull();
-    await expect(pageHeight()).toBeLessThan(3300);
-    const inView = (text: string) => {
-      const { top, bottom } = canvas.getByRole("button", { name: text }).getBoundingClientRect();
-      return top >= 0 && bottom <= window.innerHeight;
-    };
-    await expect(inView("Đặt hàng")).toBe(true);
-    await expect(inView("Đổi phương thức thanh toán")).toBe(true);
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi phương thức thanh toán" }));
-    await expect(canvas.getByRole("region", { name: "Phương thức thanh toán" })).toHaveFocus();
-    await expect(inView("Đặt hàng")).toBe(true);
-  },
-};
-
-/** A choice shows at once; the note is kept on leaving it, and the order waits for it. */
-export const ChangesAndPlaces: Story = {
-  args: { onChange: fn(soon), onPlaceOrder: fn(() => Promise.resolve()) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /trực tuyến/ }));
-    await expect(canvas.getByRole("radio", { name: /trực tuyến/ })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith({ payment_method: 1 });
-    await userEvent.type(canvas.getByRole("textbox", { name: "Lời nhắn cho shop" }), "Giao giờ hành chính");
-    await userEvent.click(canvas.getByRole("button", { name: /^Đặt hàng/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ note: "Giao giờ hành chính" });
-    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalledOnce());
-  },
-};
-
-/** A note that could not be saved is sent again: the order does not leave without it. */
-export const NoteNotSaved: Story = {
-  args: { onChange: lostThenSaved(), onPlaceOrder: fn(() => Promise.resolve()) },
-  play: async ({ canvas, userEvent, args }) => {
-    const place = canvas.getByRole("button", { name: "Đặt hàng" });
-    await userEvent.type(canvas.getByRole("textbox", { name: "Lời nhắn cho shop" }), "Gọi trước");
-    await userEvent.click(place);
-    await userEvent.click(place);
-    await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalled());
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-    await expect(args.onChange).toHaveBeenLastCalledWith({ note: "Gọi trước" });
-  },
-};
 
 /** A change of the delivery failed: it is said at that shop's. */
 export const ChangeNotSaved: Story = {
@@ -131,7 +75,7 @@ export const ChangeNotSaved: Story = {
     );
     await expect(place).toHaveFocus();
     await expect(place).toHaveTextContent("Không có kết nối mạng");
-    await expect(canvas.getByRole("button", { name: "Đặt hàng" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: textOf("checkout:place.button") })).toBeEnabled();
   },
 };
 
@@ -146,34 +90,6 @@ export const RefusedAtLine: Story = {
   },
 };
 
-/** A line sold out: placing goes to it instead of ordering. */
-export const SoldOutMeanwhile: Story = {
-  args: { request: { state: "ready", checkout: withSoldOutLine }, onPlaceOrder: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Đặt hàng" }));
-    await waitFor(() =>
-      expect(canvas.getByText("Đèn bàn chụp vải lanh, chân gỗ sồi").closest("li")).toHaveFocus(),
-    );
-    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
-  },
-};
-
-/** No address yet: delivery waits for it, and placing says so at the address. */
-export const WithoutAddress: Story = {
-  args: {
-    request: { state: "ready", checkout: withoutAddress },
-    addressChoice: choiceOf([], null),
-    onPlaceOrder: fn(),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Đặt hàng" }));
-    const section = canvas.getByRole("region", { name: "Địa chỉ nhận hàng" });
-    await waitFor(() => expect(section).toHaveFocus());
-    await expect(section).toHaveTextContent("Chọn địa chỉ nhận hàng trước khi đặt");
-    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
-  },
-};
-
 /** The sum is another than the customer saw. */
 export const TotalChanged: Story = {
   args: {
@@ -181,7 +97,11 @@ export const TotalChanged: Story = {
     refusal: { message: "Tổng tiền vừa thay đổi, hãy xem lại", field: "total" },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Trước đó 1\.157\.000/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        including(textOf("checkout:total_changed.text", { before: "1.157.000 đ", now: "1.187.000 đ" })),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -193,22 +113,6 @@ export const CouponRefused: Story = {
   },
 };
 
-/** 201 characters: counted, said, not sent. */
-export const NoteTooLong: Story = {
-  args: { onChange: fn(), onPlaceOrder: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const note = canvas.getByRole("textbox", { name: "Lời nhắn cho shop" });
-    await userEvent.click(note);
-    await userEvent.paste("ế".repeat(201));
-    await expect(canvas.getByText("201/200")).toBeVisible();
-    await expect(canvas.getByText("Lời nhắn dài tối đa 200 ký tự")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Đặt hàng" }));
-    await waitFor(() => expect(note).toHaveFocus());
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
-  },
-};
-
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
@@ -217,7 +121,7 @@ export const Failed: Story = { args: { request: { state: "failed", onRetry: fn()
 export const Gone: Story = {
   args: { request: { state: "gone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Xem đơn hàng của tôi" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: textOf("checkout:gone.action") })).toHaveAttribute(
       "href",
       "#orders",
     );
@@ -245,4 +149,122 @@ export const Matrix: Story = {
 /** Paid online: the button says that a payment follows. */
 export const PaidOnline: Story = {
   args: { request: { state: "ready", checkout: { ...checkout, payment_method: PaymentMethod.online } } },
+};
+
+/** One page, two shops. Pressed twice, placed once, at the total that was seen. */
+export const PressedTwicePlacedOnce: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const place = canvas.getByRole("button", { name: textOf("checkout:place.button") });
+    await userEvent.dblClick(place);
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
+    await expect(args.onPlaceOrder).toHaveBeenCalledWith(1_187_000);
+  },
+};
+
+/** Five shops on a phone: one line of delivery each, the way to pay and the total always in view. */
+export const FiveShops: Story = {
+  args: { request: { state: "ready", checkout: fiveShops } },
+  globals: { viewport: { value: "phone" } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getAllByRole("button", {
+        name: including(textOf("checkout:delivery.change_of", { name: "" })),
+      }),
+    ).toHaveLength(5);
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(pageHeight()).toBeLessThan(3500);
+    const inView = (text: string) => {
+      const { top, bottom } = canvas.getByRole("button", { name: text }).getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    await expect(inView(textOf("checkout:place.button"))).toBe(true);
+    await expect(inView(textOf("checkout:payment.change_method"))).toBe(true);
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:payment.change_method") }));
+    await expect(canvas.getByRole("region", { name: textOf("checkout:payment.title") })).toHaveFocus();
+    await expect(inView(textOf("checkout:place.button"))).toBe(true);
+  },
+};
+
+/** A choice shows at once; the note is kept on leaving it, and the order waits for it. */
+export const ChangesAndPlaces: Story = {
+  args: { onChange: fn(soon), onPlaceOrder: fn(() => Promise.resolve()) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /trực tuyến/ }));
+    await expect(canvas.getByRole("radio", { name: /trực tuyến/ })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith({ payment_method: 1 });
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: textOf("checkout:note.label") }),
+      "Giao giờ hành chính",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: including(textOf("checkout:place.button")) }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ note: "Giao giờ hành chính" });
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalledOnce());
+  },
+};
+
+/** A note that could not be saved is sent again: the order does not leave without it. */
+export const NoteNotSaved: Story = {
+  args: { onChange: lostThenSaved(), onPlaceOrder: fn(() => Promise.resolve()) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const place = canvas.getByRole("button", { name: textOf("checkout:place.button") });
+    await userEvent.type(canvas.getByRole("textbox", { name: textOf("checkout:note.label") }), "Gọi trước");
+    await userEvent.click(place);
+    await userEvent.click(place);
+    await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalled());
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ note: "Gọi trước" });
+  },
+};
+
+/** A line sold out: placing goes to it instead of ordering. */
+export const SoldOutMeanwhile: Story = {
+  args: { request: { state: "ready", checkout: withSoldOutLine }, onPlaceOrder: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:place.button") }));
+    await waitFor(() =>
+      expect(canvas.getByText("Đèn bàn chụp vải lanh, chân gỗ sồi").closest("li")).toHaveFocus(),
+    );
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+  },
+};
+
+/** No address yet: delivery waits for it, and placing says so at the address. */
+export const WithoutAddress: Story = {
+  args: {
+    request: { state: "ready", checkout: withoutAddress },
+    addressChoice: choiceOf([], null),
+    onPlaceOrder: fn(),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:place.button") }));
+    const section = canvas.getByRole("region", { name: textOf("checkout:address.title") });
+    await waitFor(() => expect(section).toHaveFocus());
+    await expect(section).toHaveTextContent(textOf("checkout:obstacle.address"));
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+  },
+};
+
+/** 201 characters: counted, said, not sent. */
+export const NoteTooLong: Story = {
+  args: { onChange: fn(), onPlaceOrder: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const note = canvas.getByRole("textbox", { name: textOf("checkout:note.label") });
+    await userEvent.click(note);
+    await userEvent.paste("ế".repeat(201));
+    await expect(canvas.getByText("201/200")).toBeVisible();
+    await expect(canvas.getByText(textOf("checkout:note.too_long", { limit: 200 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:place.button") }));
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { expressDelivery, longDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
 import { silkPickup } from "../../fixtures/request-context.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./DeliveryLine.guide.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 
@@ -19,32 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line; another way is chosen in a dialog, and counts once it is confirmed. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Nhận 23/11/2026 – 25/11/2026")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi cách giao hàng của Lụa Việt" }));
-    const dialog = within(await canvas.findByRole("dialog", { name: "Cách giao hàng của Lụa Việt" }));
-    await expect(dialog.getByRole("radio", { name: /Giao hàng tiêu chuẩn/ })).toBeChecked();
-    await userEvent.click(dialog.getByRole("radio", { name: /Giao hỏa tốc/ }));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole("button", { name: "Chọn cách này" }));
-    await expect(args.onChange).toHaveBeenCalledWith("express");
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-  },
-};
-
-/** Left without confirming: nothing changed. */
-export const LeftAsItWas: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi cách giao hàng của Lụa Việt" }));
-    const dialog = within(await canvas.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("radio", { name: /Giao hỏa tốc/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "Đóng" }));
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
+/** One line: the way that is chosen, and when the goods come. */
+export const Default: Story = {};
 
 /** Fetched at the mall: which one, where in it, its hours, and when the goods are ready. */
 export const FetchedAtMall: Story = {
@@ -52,8 +29,10 @@ export const FetchedAtMall: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sen Bến Thành")).toBeVisible();
     await expect(canvas.getByText(/Gian L2-14, Sen Bến Thành, 65 Lê Lợi/)).toBeVisible();
-    await expect(canvas.getByText("Mở cửa 09:30–22:30 hằng ngày")).toBeVisible();
-    await expect(canvas.getByText("Dự kiến sẵn sàng từ 09:00 23/11/2026")).toBeVisible();
+    await expect(canvas.getByText(textOf("checkout:delivery.hours", { hours: "09:30–22:30" }))).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("checkout:delivery.ready", { time: "09:00 23/11/2026" })),
+    ).toBeVisible();
   },
 };
 
@@ -96,4 +75,41 @@ export const Matrix: Story = {
       <DeliveryLine {...args} value={null} error="Chọn một cách giao hàng dùng được" />
     </div>
   ),
+};
+
+/** One line; another way is chosen in a dialog, and counts once it is confirmed. */
+export const CountsOnceConfirmed: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(textOf("checkout:delivery.between", { from: "23/11/2026", to: "25/11/2026" })),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("checkout:delivery.change_of", { name: "Lụa Việt" }) }),
+    );
+    const dialog = within(
+      await canvas.findByRole("dialog", { name: textOf("checkout:delivery.of_shop", { name: "Lụa Việt" }) }),
+    );
+    await expect(dialog.getByRole("radio", { name: /Giao hàng tiêu chuẩn/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole("radio", { name: /Giao hỏa tốc/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: textOf("checkout:delivery.apply") }));
+    await expect(args.onChange).toHaveBeenCalledWith("express");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Left without confirming: nothing changed. */
+export const LeftAsItWas: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("checkout:delivery.change_of", { name: "Lụa Việt" }) }),
+    );
+    const dialog = within(await canvas.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: /Giao hỏa tốc/ }));
+    await userEvent.click(dialog.getByRole("button", { name: textOf("checkout:close") }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { checkout, longCheckout } from "../../fixtures/checkout.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./OrderSummary.guide.ts";
 import { OrderSummary } from "./OrderSummary.tsx";
 
@@ -15,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 /** Line by line; the delivery coupon took nothing off and has no line. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Tiền hàng (3 sản phẩm)")).toBeVisible();
-    await expect(canvas.getByText("Mã của shop")).toBeVisible();
-    await expect(canvas.queryByText("Mã giảm phí giao hàng")).toBeNull();
+    await expect(canvas.getByText(textOf("checkout:summary.goods", { count: 3 }))).toBeVisible();
+    await expect(canvas.getByText(textOf("catalog:coupon.scope.tenant"))).toBeVisible();
+    await expect(canvas.queryByText(textOf("catalog:coupon.scope.delivery"))).toBeNull();
     await expect(canvas.getByText("1.187.000 đ")).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PaymentMethod } from "@sen/domain";
 import { expect, fn, waitFor } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./PaymentResultScreen.guide.ts";
 import type { ResultOrder } from "./payment-result.ts";
 import { PaymentResultScreen } from "./PaymentResultScreen.tsx";
@@ -42,7 +43,9 @@ type Story = StoryObj<typeof meta>;
 /** Paid: both orders, and what they cost together. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Thanh toán thành công");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      textOf("checkout:result.paid.title"),
+    );
     await expect(canvas.getByRole("link", { name: "SEN-261120-0042" })).toBeVisible();
     await expect(canvas.getByText("1.187.000 đ")).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
@@ -54,62 +57,8 @@ export const Placed: Story = {
   args: { request: { state: "ready", result: { outcome: "placed", orders: [order] } } },
 };
 
-/** Not known yet: it can be asked again. */
-export const Pending: Story = {
-  args: { request: { state: "ready", result: { outcome: "pending", orders: [order] } } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Kiểm tra lại" }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-  },
-};
-
-/** The customer came back without paying: that can be made good right here. */
-export const NotPaidYet: Story = {
-  args: {
-    request: { state: "ready", result: { outcome: "pending", orders: [{ ...order, payable: true }] } },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thanh toán ngay" }));
-    await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online);
-  },
-};
-
-/** Failed: paying again is locked while one is under way and 2 seconds after it. */
-export const PaymentFailed: Story = {
-  args: {
-    request: { state: "ready", result: { outcome: "failed", orders: [{ ...order, payable: true }] } },
-    onPayAgain: fn(() => Promise.resolve()),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const pay = canvas.getByRole("button", { name: "Thanh toán lại" });
-    await userEvent.click(pay);
-    await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online);
-    await waitFor(() => expect(pay).toBeDisabled());
-    await waitFor(() => expect(pay).toBeEnabled());
-    await expect(args.onPayAgain).toHaveBeenCalledOnce();
-  },
-};
-
-/** Failed with two shops: each order is paid by itself, one at a time. */
-export const TwoOrdersFailed: Story = {
-  args: {
-    request: { state: "ready", result: { outcome: "failed", orders: unpaid } },
-    onPayAgain: fn(() => Promise.resolve()),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thanh toán lại đơn SEN-261120-0043" }));
-    await expect(args.onPayAgain).toHaveBeenCalledWith(43, PaymentMethod.online);
-    await expect(canvas.getByRole("button", { name: "Thanh toán lại đơn SEN-261120-0042" })).toBeDisabled();
-  },
-};
-
 export const Loading: Story = {
   args: { request: { state: "loading" } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("heading", { level: 1, name: "Đang xem kết quả thanh toán" }),
-    ).toBeInTheDocument();
-  },
 };
 
 /** The result could not be loaded. */
@@ -161,4 +110,65 @@ export const Matrix: Story = {
       />
     </div>
   ),
+};
+
+/** Not known yet: it can be asked again. */
+export const Pending: Story = {
+  args: { request: { state: "ready", result: { outcome: "pending", orders: [order] } } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:result.check_again") }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** The customer came back without paying: that can be made good right here. */
+export const NotPaidYet: Story = {
+  args: {
+    request: { state: "ready", result: { outcome: "pending", orders: [{ ...order, payable: true }] } },
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:result.pay_now") }));
+    await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online);
+  },
+};
+
+/** Failed: paying again is locked while one is under way and 2 seconds after it. */
+export const PaymentFailed: Story = {
+  args: {
+    request: { state: "ready", result: { outcome: "failed", orders: [{ ...order, payable: true }] } },
+    onPayAgain: fn(() => Promise.resolve()),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const pay = canvas.getByRole("button", { name: textOf("checkout:result.pay_again") });
+    await userEvent.click(pay);
+    await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online);
+    await waitFor(() => expect(pay).toBeDisabled());
+    await waitFor(() => expect(pay).toBeEnabled());
+    await expect(args.onPayAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** Failed with two shops: each order is paid by itself, one at a time. */
+export const TwoOrdersFailed: Story = {
+  args: {
+    request: { state: "ready", result: { outcome: "failed", orders: unpaid } },
+    onPayAgain: fn(() => Promise.resolve()),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: textOf("checkout:result.pay_again_of", { code: "SEN-261120-0043" }),
+      }),
+    );
+    await expect(args.onPayAgain).toHaveBeenCalledWith(43, PaymentMethod.online);
+    await expect(
+      canvas.getByRole("button", {
+        name: textOf("checkout:result.pay_again_of", { code: "SEN-261120-0042" }),
+      }),
+    ).toBeDisabled();
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { cashOnDelivery, payOnline } from "../../fixtures/checkout.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./PlaceOrderBar.guide.ts";
 import { PlaceOrderBar } from "./PlaceOrderBar.tsx";
 
@@ -8,7 +9,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 const meta = {
   component: PlaceOrderBar,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "240px" } } },
   args: {
     method: cashOnDelivery,
     onChangeMethod: fn(),
@@ -20,29 +21,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed twice, called once. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole("button", { name: "Đặt hàng" }));
-    await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
-  },
-};
-
-/** Paid online: the button says that it leads on to the payment. */
-export const LeadsToPayment: Story = {
-  args: { method: payOnline },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("button", { name: "Đặt hàng và thanh toán" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi phương thức thanh toán" }));
-    await expect(args.onChangeMethod).toHaveBeenCalledOnce();
-  },
-};
+/** The total and the button. */
+export const Default: Story = {};
 
 /** Being placed. */
 export const Placing: Story = {
   args: { placing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: /Đặt hàng/ })).toHaveAttribute("aria-busy", "true");
+    await expect(
+      canvas.getByRole("button", { name: including(textOf("checkout:place.button")) }),
+    ).toHaveAttribute("aria-busy", "true");
   },
 };
 
@@ -65,3 +53,23 @@ export const LongText: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** Pressed twice, called once. */
+export const PressedTwiceCalledOnce: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: textOf("checkout:place.button") }));
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
+  },
+};
+
+/** Paid online: the button says that it leads on to the payment. */
+export const LeadsToPayment: Story = {
+  args: { method: payOnline },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("button", { name: textOf("checkout:place.button_online") })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:payment.change_method") }));
+    await expect(args.onChangeMethod).toHaveBeenCalledOnce();
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
 import { companyInvoice } from "../../fixtures/checkout.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./VatForm.guide.ts";
 import { VatForm } from "./VatForm.tsx";
 
@@ -13,18 +14,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is filled in. */
+export const Default: Story = { args: { onSubmit: accepted() } };
+
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { value: { ...companyInvoice, company_name: "Công ty cổ phần xuất nhập khẩu ".repeat(4) } },
+};
+
 /** Filled in and sent, tidied. */
-export const Default: Story = {
-  args: { onSubmit: accepted() },
+export const SendsItTidied: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Tên công ty"), "  Công ty TNHH Sen Việt ");
-    await userEvent.type(canvas.getByLabelText("Mã số thuế"), "0312345678");
     await userEvent.type(
-      canvas.getByLabelText("Địa chỉ công ty"),
+      canvas.getByLabelText(textOf("checkout:vat.company_name")),
+      "  Công ty TNHH Sen Việt ",
+    );
+    await userEvent.type(canvas.getByLabelText(textOf("checkout:vat.tax_code")), "0312345678");
+    await userEvent.type(
+      canvas.getByLabelText(textOf("checkout:vat.company_address")),
       "12 Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh",
     );
-    await userEvent.type(canvas.getByLabelText("Email nhận hóa đơn"), "ketoan@example.com");
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu thông tin" }));
+    await userEvent.type(canvas.getByLabelText(textOf("checkout:vat.email")), "ketoan@example.com");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.save") }));
     await expect(args.onSubmit).toHaveBeenCalledWith(companyInvoice);
   },
 };
@@ -32,10 +46,11 @@ export const Default: Story = {
 /** Nothing filled in: each field says so, the first gets the focus, nothing is sent. */
 export const Empty: Story = {
   args: { onSubmit: accepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu thông tin" }));
-    await expect(await canvas.findByText("Vui lòng nhập tên công ty")).toBeVisible();
-    await expect(canvas.getByLabelText("Tên công ty")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.save") }));
+    await expect(await canvas.findByText(textOf("fields:company_name_required"))).toBeVisible();
+    await expect(canvas.getByLabelText(textOf("checkout:vat.company_name"))).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -43,12 +58,13 @@ export const Empty: Story = {
 /** A tax code of nine digits is refused on leaving the field. */
 export const WrongTaxCode: Story = {
   args: { value: companyInvoice },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText("Mã số thuế");
+    const field = canvas.getByLabelText(textOf("checkout:vat.tax_code"));
     await userEvent.clear(field);
     await userEvent.type(field, "031234567");
     await userEvent.tab();
-    await expect(await canvas.findByText("Mã số thuế chưa đúng định dạng")).toBeVisible();
+    await expect(await canvas.findByText(textOf("fields:tax_code_format"))).toBeVisible();
     await expect(field).toBeInvalid();
   },
 };
@@ -67,27 +83,23 @@ export const Refused: Story = {
       },
     }),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu thông tin" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.save") }));
     await expect(await canvas.findByText("Không tìm thấy mã số thuế này")).toBeVisible();
-    await expect(canvas.getByLabelText("Mã số thuế")).toHaveFocus();
-    await expect(canvas.getByLabelText("Mã số thuế")).toHaveValue("0312345678");
+    await expect(canvas.getByLabelText(textOf("checkout:vat.tax_code"))).toHaveFocus();
+    await expect(canvas.getByLabelText(textOf("checkout:vat.tax_code"))).toHaveValue("0312345678");
   },
 };
 
 /** Being saved. */
 export const Saving: Story = {
   args: { value: companyInvoice, onSubmit: acceptedAfter(400) },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const save = canvas.getByRole("button", { name: "Lưu thông tin" });
+    const save = canvas.getByRole("button", { name: textOf("checkout:vat.save") });
     await userEvent.click(save);
     await userEvent.click(save);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-};
-
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { value: { ...companyInvoice, company_name: "Công ty cổ phần xuất nhập khẩu ".repeat(4) } },
 };

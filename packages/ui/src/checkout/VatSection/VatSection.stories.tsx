@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { companyInvoice } from "../../fixtures/checkout.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./VatSection.guide.ts";
 import { VatSection } from "./VatSection.tsx";
 
@@ -12,28 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody must: the form opens only when it is wanted. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm thông tin" }));
-    await userEvent.type(await canvas.findByLabelText("Tên công ty"), "Công ty TNHH Sen Việt");
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy" }));
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-/** Given: shown in short, changed or given up. */
-export const Given: Story = {
-  args: { value: companyInvoice },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Sửa thông tin hóa đơn VAT" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Lưu thông tin" }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(companyInvoice));
-    await userEvent.click(canvas.getByRole("button", { name: "Bỏ hóa đơn VAT" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-  },
-};
+/** Nobody must: one button. */
+export const Default: Story = {};
 
 export const Matrix: Story = {
   tags: ["visual"],
@@ -44,4 +25,32 @@ export const Matrix: Story = {
       <VatSection {...args} value={companyInvoice} />
     </div>
   ),
+};
+
+/** Nobody must: the form opens only when it is wanted. */
+export const OpensTheFormWhenWanted: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.add") }));
+    await userEvent.type(
+      await canvas.findByLabelText(textOf("checkout:vat.company_name")),
+      "Công ty TNHH Sen Việt",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.cancel") }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Given: shown in short, changed or given up. */
+export const Given: Story = {
+  args: { value: companyInvoice },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.edit_label") }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf("checkout:vat.save") }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(companyInvoice));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.remove_label") }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
 };

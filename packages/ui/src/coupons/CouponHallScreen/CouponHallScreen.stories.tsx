@@ -10,6 +10,7 @@ import {
   percentCoupon,
 } from "../../fixtures/coupons.ts";
 import { malls } from "../../fixtures/malls.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CouponHallScreen.guide.ts";
 import { CouponHallScreen, type CouponHallFilters } from "./CouponHallScreen.tsx";
 
@@ -46,24 +47,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Searched, narrowed and saved. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Tìm mã giảm giá" }), " lụa {enter}");
-    await expect(args.onSearch).toHaveBeenCalledWith("lụa");
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu mã SEN50K" }));
-    await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
-    await expect(canvas.getByText("Đã lưu")).toBeVisible();
-    await expect(canvas.getByText("Đã xem 4 trên 37 mã")).toBeVisible();
-  },
-};
+/** Coupons of the shop and of its tenants, one of them saved. */
+export const Default: Story = {};
 
 /** One category is on, and can be taken off. */
 export const Narrowed: Story = {
   args: { filters: { ...all, category_id: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Điện tử" })).toHaveAttribute("aria-current", "true");
-    await expect(canvas.getByRole("link", { name: "Mọi ngành hàng" })).not.toHaveAttribute("aria-current");
+    await expect(
+      canvas.getByRole("link", { name: textOf("coupons:hall.every_category") }),
+    ).not.toHaveAttribute("aria-current");
   },
 };
 
@@ -77,7 +71,7 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 export const NothingFound: Story = {
   args: { list: { ...list, coupons: [], total: 0 }, filters: { ...all, keyword: "xyz" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Xem tất cả mã" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("coupons:hall.see_all") })).toBeVisible();
   },
 };
 
@@ -103,4 +97,22 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** Searched, narrowed and saved. */
+export const SearchesAndSaves: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(
+      canvas.getByRole("searchbox", { name: textOf("coupons:hall.search") }),
+      " lụa {enter}",
+    );
+    await expect(args.onSearch).toHaveBeenCalledWith("lụa");
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: "SEN50K" }) }),
+    );
+    await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
+    await expect(canvas.getByText(textOf("catalog:coupon.saved"))).toBeVisible();
+    await expect(canvas.getByText(textOf("coupons:hall.progress", { shown: 4, count: 37 }))).toBeVisible();
+  },
 };

@@ -8,6 +8,7 @@ import {
   longCoupon,
   percentCoupon,
 } from "../../fixtures/coupons.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CouponScreen.guide.ts";
 import { CouponScreen } from "./CouponScreen.tsx";
 
@@ -37,40 +38,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it takes off, where, until when; saving and using it. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Giảm 10%" })).toBeVisible();
-    await expect(canvas.getByText("80.000 đ")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu mã" }));
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ id: percentCoupon.id }));
-    await expect(canvas.getByRole("link", { name: "Dùng ngay" })).toHaveAttribute("href", "#goods");
-  },
-};
-
-/** The code goes to the clipboard, and that is said. */
-export const Copied: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Sao chép mã LUA10" }));
-    await expect(await canvas.findByRole("status")).toHaveTextContent("Đã sao chép");
-  },
-};
-
-/** A browser that does not allow it: the customer is told to copy by hand. */
-export const NotCopied: Story = {
-  args: { onCopy: fn((_code: string) => Promise.resolve(false)) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Sao chép/ }));
-    await expect(await canvas.findByRole("status")).toHaveTextContent("chép tay");
-  },
-};
+/** What it takes off, where, until when. */
+export const Default: Story = {};
 
 /** The customer has it. */
 export const Saved: Story = {
   args: { saved: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "Lưu mã" })).toBeNull();
-    await expect(canvas.getByText("Đã lưu")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: textOf("coupons:detail.save") })).toBeNull();
+    await expect(canvas.getByText(textOf("catalog:coupon.saved"))).toBeVisible();
   },
 };
 
@@ -78,9 +54,9 @@ export const Saved: Story = {
 export const Over: Story = {
   args: { request: ready(expiredCoupon) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Mã giảm giá đã hết hạn")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Lưu mã" })).toBeNull();
-    await expect(canvas.getByRole("link", { name: "Xem mã khác" })).toBeVisible();
+    await expect(canvas.getByText(textOf("errors:coupon.expired"))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: textOf("coupons:detail.save") })).toBeNull();
+    await expect(canvas.getByRole("link", { name: textOf("coupons:detail.others") })).toBeVisible();
   },
 };
 
@@ -128,4 +104,42 @@ export const MatrixOver: Story = {
   args: { request: ready(expiredCoupon) },
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** What it takes off, where, until when; saving and using it. */
+export const Saves: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: textOf("catalog:coupon.percent", { percent: "10%" }) }),
+    ).toBeVisible();
+    await expect(canvas.getByText("80.000 đ")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("coupons:detail.save") }));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ id: percentCoupon.id }));
+    await expect(canvas.getByRole("link", { name: textOf("coupons:detail.use") })).toHaveAttribute(
+      "href",
+      "#goods",
+    );
+  },
+};
+
+/** The code goes to the clipboard, and that is said. */
+export const Copied: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("coupons:detail.copy_named", { code: "LUA10" }) }),
+    );
+    await expect(await canvas.findByRole("status")).toHaveTextContent(textOf("coupons:detail.copied"));
+  },
+};
+
+/** A browser that does not allow it: the customer is told to copy by hand. */
+export const NotCopied: Story = {
+  args: { onCopy: fn((_code: string) => Promise.resolve(false)) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: including(textOf("coupons:detail.copy")) }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent(textOf("coupons:detail.not_copied"));
+  },
 };

@@ -204,11 +204,11 @@ const Page = styled.div`
     background: ${color.brandSoft};
     color: ${color.brandSoftInk};
   }
-  header[data-scope="delivery"] {
+  > article > header[data-scope="delivery"] {
     background: ${color.successSoft};
     color: ${color.successSoftInk};
   }
-  header[data-over] {
+  > article > header[data-over] {
     background: ${color.neutralSoft};
     color: ${color.neutralSoftInk};
   }
@@ -220,14 +220,14 @@ const Page = styled.div`
     font: ${text.title};
     overflow-wrap: anywhere;
   }
-  [data-code] {
+  > article > header > [data-code] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${space[2]};
     margin-top: ${space[2]};
   }
-  code {
+  > article > header > [data-code] > code {
     padding: ${space[1]} ${space[3]};
     border: 1px dashed currentcolor;
     border-radius: ${radius.small};
@@ -283,16 +283,16 @@ const Page = styled.div`
     list-style: disc;
     color: ${color.inkMuted};
   }
-  footer {
+  > article > footer {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${space[3]};
   }
-  footer > :is(a, button) {
+  > article > footer > :is(a, button) {
     flex: 1 1 200px;
   }
-  [data-saved] {
+  > article > footer > [data-saved] {
     display: flex;
     flex: 1 1 200px;
     align-items: center;

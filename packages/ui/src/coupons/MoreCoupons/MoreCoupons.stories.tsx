@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./MoreCoupons.guide.ts";
 import { MoreCoupons } from "./MoreCoupons.tsx";
 
@@ -11,24 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far one is, and the next page. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Đã xem 20 trên 37 mã")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm mã" }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
-  },
-};
-
-/** The next page could not be had: the same press asks again. */
-export const Failed: Story = {
-  args: { moreFailed: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Chưa tải thêm được mã")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
-  },
-};
+/** How far one is, and the button for the next page. */
+export const Default: Story = {};
 
 /** All of them are there: nothing is left to press. */
 export const Whole: Story = {
@@ -50,4 +35,27 @@ export const Matrix: Story = {
       <MoreCoupons {...args} shown={37} />
     </div>
   ),
+};
+
+/** The next page could not be had: the same press asks again. */
+export const Failed: Story = { args: { moreFailed: true } };
+
+/** How far one is, and the next page. */
+export const BringsMore: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(textOf("coupons:hall.progress", { shown: 20, count: 37 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("coupons:hall.more") }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(textOf("coupons:hall.more_failed"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
 };

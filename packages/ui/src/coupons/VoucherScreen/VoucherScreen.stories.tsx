@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CATALOG_NOW, longCoupon, myCoupons, usedCoupon } from "../../fixtures/coupons.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./VoucherScreen.guide.ts";
 import { VoucherScreen } from "./VoucherScreen.tsx";
 
@@ -31,10 +32,14 @@ type Story = StoryObj<typeof meta>;
 /** Each says what it would do for the cart: take off, wait for more, or nothing; and leads where that is done. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Giảm 50.000 đ cho giỏ hàng hiện tại")).toBeVisible();
-    await expect(canvas.getByText("Mua thêm 42.000 đ để dùng cho giỏ hàng hiện tại")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Dùng ngay mã SEN50K" })).toHaveAttribute("href", "#cart");
-    await expect(canvas.getByRole("link", { name: "Dùng ngay mã LUA10" })).toHaveAttribute("href", "#goods");
+    await expect(canvas.getByText(textOf("coupons:wallet.saves", { amount: "50.000 đ" }))).toBeVisible();
+    await expect(canvas.getByText(textOf("coupons:wallet.missing", { amount: "42.000 đ" }))).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: textOf("coupons:wallet.use_named", { code: "SEN50K" }) }),
+    ).toHaveAttribute("href", "#cart");
+    await expect(
+      canvas.getByRole("link", { name: textOf("coupons:wallet.use_named", { code: "LUA10" }) }),
+    ).toHaveAttribute("href", "#goods");
   },
 };
 
@@ -42,7 +47,9 @@ export const Default: Story = {
 export const Used: Story = {
   args: { tab: "used", list: { ...list, coupons: [usedCoupon], total: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Đã dùng lúc 12:20 12/11/2026")).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("coupons:wallet.used_at", { time: "12:20 12/11/2026" })),
+    ).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /Dùng ngay/ })).toBeNull();
   },
 };
@@ -54,7 +61,10 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 export const Empty: Story = {
   args: { list: { ...list, coupons: [], total: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link", { name: "Tìm thêm mã" })[0]).toHaveAttribute("href", "#hall");
+    await expect(canvas.getAllByRole("link", { name: textOf("coupons:wallet.hall") })[0]).toHaveAttribute(
+      "href",
+      "#hall",
+    );
   },
 };
 

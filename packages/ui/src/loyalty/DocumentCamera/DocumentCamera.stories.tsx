@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./DocumentCamera.guide.ts";
 import { DocumentCamera, type OpenCamera } from "./DocumentCamera.tsx";
 
@@ -31,27 +32,25 @@ const camera = drawnCamera();
 const meta = {
   component: DocumentCamera,
   args: { open: true, ratio: 85.6 / 54, onShoot: fn(), onClose: fn(), openCamera: camera.open },
-  parameters: { guide, docs: { story: { inline: false, height: "560px" } } },
+  parameters: {
+    guide,
+    docs: { story: { inline: false, height: "560px" } },
+  },
 } satisfies Meta<typeof DocumentCamera>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A frame to hold the card in; a press takes the picture. The camera is off once the dialog is gone. */
-export const Default: Story = {
-  play: async ({ userEvent, args }) => {
-    const shoot = await screen.findByRole("button", { name: "Chụp" });
-    await waitFor(() => expect(shoot).toBeEnabled());
-    await userEvent.click(shoot);
-    await waitFor(() => expect(args.onShoot).toHaveBeenCalledWith(expect.any(File)));
-  },
-};
+/** A frame to hold the card in. */
+export const Default: Story = {};
 
 /** It may not be used: said, with the other way. */
 export const Blocked: Story = {
   args: { openCamera: () => Promise.reject(new DOMException("denied", "NotAllowedError")) },
   play: async () => {
     await expect(await screen.findByRole("alert")).toBeVisible();
-    await expect(screen.queryByRole("button", { name: "Chụp" })).toBeNull();
+    await expect(
+      screen.queryByRole("button", { name: textOf("loyalty:identity.camera_dialog.shoot") }),
+    ).toBeNull();
   },
 };
 
@@ -59,7 +58,9 @@ export const Blocked: Story = {
 export const Starting: Story = {
   args: { openCamera: () => new Promise(() => undefined) },
   play: async () => {
-    await expect(await screen.findByRole("button", { name: "Chụp" })).toBeDisabled();
+    await expect(
+      await screen.findByRole("button", { name: textOf("loyalty:identity.camera_dialog.shoot") }),
+    ).toBeDisabled();
   },
 };
 
@@ -67,4 +68,15 @@ export const Starting: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** A frame to hold the card in; a press takes the picture. The camera is off once the dialog is gone. */
+export const TakesThePicture: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ userEvent, args }) => {
+    const shoot = await screen.findByRole("button", { name: textOf("loyalty:identity.camera_dialog.shoot") });
+    await waitFor(() => expect(shoot).toBeEnabled());
+    await userEvent.click(shoot);
+    await waitFor(() => expect(args.onShoot).toHaveBeenCalledWith(expect.any(File)));
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { waitingIdentity } from "../../fixtures/identity.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./IdentityPictureField.guide.ts";
 import { IdentityPictureField } from "./IdentityPictureField.tsx";
 import type { IdentityPictureState } from "./use-identity-picture.ts";
@@ -28,14 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Out of a file, or by the camera. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const file = new File(["x"], "card.jpg", { type: "image/jpeg" });
-    await userEvent.upload(canvas.getByLabelText("Chọn ảnh: Mặt trước căn cước"), file);
-    await expect(empty.take).toHaveBeenCalledWith(file);
-    await expect(canvas.getByRole("button", { name: /Chụp/ })).toBeEnabled();
-  },
-};
+export const Default: Story = {};
 
 /** On its way: said to those who hear it. */
 export const Uploading: Story = { args: { picture: { ...chosen, state: "uploading" } } };
@@ -44,7 +38,7 @@ export const Uploading: Story = { args: { picture: { ...chosen, state: "uploadin
 export const Uploaded: Story = {
   args: { picture: chosen },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Đã tải ảnh lên")).toBeVisible();
+    await expect(canvas.getByText(textOf("loyalty:identity.uploaded"))).toBeVisible();
     await expect(canvas.getByRole("img", { name: "Mặt trước căn cước" })).toBeVisible();
   },
 };
@@ -53,29 +47,19 @@ export const Uploaded: Story = {
 export const Blurred: Story = {
   args: { picture: { ...chosen, isBlurred: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/có vẻ bị mờ/)).toBeVisible();
-    await expect(canvas.getByText("Đã tải ảnh lên")).toBeVisible();
+    await expect(canvas.getByText(including(textOf("loyalty:identity.maybe_blurred")))).toBeVisible();
+    await expect(canvas.getByText(textOf("loyalty:identity.uploaded"))).toBeVisible();
   },
 };
 
 const retry = fn();
-
-/** It did not get through: the same one is sent again by a press. */
-export const NotSent: Story = {
-  args: { picture: { ...chosen, state: "wrong", problem: "Chưa tải được ảnh này", retry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(/Chưa tải được ảnh này/);
-    await userEvent.click(canvas.getByRole("button", { name: "Tải lại" }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
-};
 
 /** The form is being sent. */
 export const Locked: Story = {
   args: { picture: chosen, locked: true },
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Chọn ảnh/)).toBeDisabled();
+    await expect(canvas.getByLabelText(including(textOf("loyalty:identity.file")))).toBeDisabled();
   },
 };
 
@@ -83,4 +67,30 @@ export const Locked: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const TakesAFile: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(["x"], "card.jpg", { type: "image/jpeg" });
+    await userEvent.upload(
+      canvas.getByLabelText(`${textOf("loyalty:identity.file")}: Mặt trước căn cước`),
+      file,
+    );
+    await expect(empty.take).toHaveBeenCalledWith(file);
+    await expect(
+      canvas.getByRole("button", { name: including(textOf("loyalty:identity.camera")) }),
+    ).toBeEnabled();
+  },
+};
+
+/** It did not get through: the same one is sent again by a press. */
+export const NotSent: Story = {
+  args: { picture: { ...chosen, state: "wrong", problem: "Chưa tải được ảnh này", retry } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(/Chưa tải được ảnh này/);
+    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:identity.upload_again") }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
 };

@@ -2,6 +2,7 @@ import type { Identity } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { noIdentity, refusedIdentity, verifiedIdentity, waitingIdentity } from "../../fixtures/identity.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./IdentityScreen.guide.ts";
 import { IdentityScreen, type IdentityScreenProps } from "./IdentityScreen.tsx";
 
@@ -51,118 +52,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const chooseFront = { name: "Mặt trước căn cước" };
-const chooseBack = { name: "Mặt sau căn cước" };
-const file = (group: HTMLElement) => within(group).getByLabelText(/^Chọn ảnh/);
+const chooseFront = () => ({ name: textOf("loyalty:identity.picture.id_card.front") });
+const chooseBack = () => ({ name: textOf("loyalty:identity.picture.id_card.back") });
+const file = (group: HTMLElement) => within(group).getByLabelText(including(textOf("loyalty:identity.file")));
 
-/** A card is sent as it is typed, with both of its pictures. */
-export const Default: Story = {
-  args: { onUpload: uploads() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Số căn cước công dân"), "079 194 001 234");
-    await userEvent.upload(file(canvas.getByRole("group", chooseFront)), await card(900));
-    await waitFor(() => expect(canvas.getAllByText("Đã tải ảnh lên")).toHaveLength(1));
-    await userEvent.upload(file(canvas.getByRole("group", chooseBack)), await card(900));
-    await waitFor(() => expect(canvas.getAllByText("Đã tải ảnh lên")).toHaveLength(2));
-    await expect(canvas.queryByText(/có vẻ bị mờ/)).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi kiểm tra" }));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        type: 0,
-        number: "079194001234",
-        front_id: ids.front,
-        back_id: ids.back,
-      }),
-    );
-  },
-};
-
-/** Nothing is filled in: each field says what it wants. */
-export const NothingFilledIn: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi kiểm tra" }));
-    await waitFor(() => expect(canvas.getByLabelText("Số căn cước công dân")).toHaveFocus());
-    await expect(canvas.getByRole("group", chooseFront)).toHaveAccessibleDescription(/thêm ảnh này/);
-    await expect(canvas.getByRole("group", chooseBack)).toHaveAccessibleDescription(/thêm ảnh này/);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** A blurred picture is advised against and taken all the same; one too small is not sent, nor what is no picture. */
-export const PicturesAreLookedAt: Story = {
-  args: { onUpload: uploads() },
-  play: async ({ canvas, userEvent, args }) => {
-    const front = canvas.getByRole("group", chooseFront);
-    await userEvent.upload(file(front), await card(900, 8));
-    await waitFor(() => expect(within(front).getByText(/có vẻ bị mờ/)).toBeVisible());
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(1));
-    await userEvent.upload(file(front), await card(400));
-    await waitFor(() => expect(front).toHaveAccessibleDescription(/ít nhất 480/));
-    const back = canvas.getByRole("group", chooseBack);
-    await userEvent.upload(file(back), new File(["no picture"], "card.jpg", { type: "image/jpeg" }));
-    await waitFor(() => expect(back).toHaveAccessibleDescription(/không phải ảnh đọc được/));
-    await expect(args.onUpload).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** The line breaks while a picture is sent: the same one can be sent again. */
-export const UploadFails: Story = {
-  args: {
-    onUpload: uploads({ failures: 1 }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const front = canvas.getByRole("group", chooseFront);
-    await userEvent.upload(file(front), await card(900));
-    await userEvent.click(await within(front).findByRole("button", { name: "Tải lại" }));
-    await waitFor(() => expect(within(front).getByText("Đã tải ảnh lên")).toBeVisible());
-  },
-};
-
-/** The camera shows a frame, and is off once the picture is taken. */
-export const ByCamera: Story = {
-  args: {
-    onUpload: uploads(),
-    openCamera: fn(async () => {
-      const canvas = drawCard(1280);
-      const stream = canvas.captureStream(10);
-      const context = canvas.getContext("2d");
-      const timer = setInterval(() => context?.fillRect(0, 0, 1, 1), 50);
-      stream.getTracks()[0]?.addEventListener("ended", () => {
-        clearInterval(timer);
-      });
-      return stream;
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const front = canvas.getByRole("group", chooseFront);
-    await userEvent.click(within(front).getByRole("button", { name: "Chụp ảnh" }));
-    const shoot = await screen.findByRole("button", { name: "Chụp" });
-    await waitFor(() => expect(shoot).toBeEnabled());
-    await userEvent.click(shoot);
-    await waitFor(() => expect(within(front).getByText("Đã tải ảnh lên")).toBeVisible());
-    await expect(screen.queryByRole("dialog")).toBeNull();
-  },
-};
-
-/** The camera may not be used: it says what else can be done. */
-export const CameraIsBlocked: Story = {
-  args: { openCamera: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
-  play: async ({ canvas, userEvent }) => {
-    const front = canvas.getByRole("group", chooseFront);
-    await userEvent.click(within(front).getByRole("button", { name: "Chụp ảnh" }));
-    await expect(await screen.findByRole("alert")).toHaveTextContent("chọn một ảnh");
-    await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
-  },
-};
-
-/** A passport asks for other things. */
-export const Passport: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Hộ chiếu" }));
-    await expect(canvas.getByLabelText("Số hộ chiếu")).toBeVisible();
-    await expect(canvas.getByRole("group", { name: "Bìa hộ chiếu" })).toBeVisible();
-  },
-};
+/** Nothing is filled in: a number and two pictures. */
+export const Default: Story = { args: { onUpload: uploads() } };
 
 /** Being checked: the number is masked, and nothing else can be sent. */
 export const Waiting: Story = {
@@ -178,7 +73,7 @@ export const Waiting: Story = {
 export const Verified: Story = {
   args: { request: { state: "ready", identity: verifiedIdentity } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Đã xác minh")).toBeVisible();
+    await expect(canvas.getByText(textOf("loyalty:identity.status.verified"))).toBeVisible();
     await expect(canvas.queryByRole("img")).toBeNull();
   },
 };
@@ -187,8 +82,8 @@ export const Verified: Story = {
 export const Refused: Story = {
   args: { request: { state: "ready", identity: refusedIdentity } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Ảnh bị mờ/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Gửi kiểm tra" })).toBeVisible();
+    await expect(canvas.getByText(including(textOf("loyalty:identity.refusal.blurred")))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: textOf("loyalty:identity.submit") })).toBeVisible();
   },
 };
 
@@ -231,4 +126,142 @@ export const EveryRefusal: Story = {
       ))}
     </>
   ),
+};
+
+/** A card is sent as it is typed, with both of its pictures. */
+export const SendsTheCard: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("loyalty:identity.number.id_card")), "079 194 001 234");
+    await userEvent.upload(file(canvas.getByRole("group", chooseFront())), await card(900));
+    await waitFor(() => expect(canvas.getAllByText(textOf("loyalty:identity.uploaded"))).toHaveLength(1));
+    await userEvent.upload(file(canvas.getByRole("group", chooseBack())), await card(900));
+    await waitFor(() => expect(canvas.getAllByText(textOf("loyalty:identity.uploaded"))).toHaveLength(2));
+    await expect(canvas.queryByText(/có vẻ bị mờ/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:identity.submit") }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        type: 0,
+        number: "079194001234",
+        front_id: ids.front,
+        back_id: ids.back,
+      }),
+    );
+  },
+};
+
+/** Nothing is filled in: each field says what it wants. */
+export const NothingFilledIn: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:identity.submit") }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(textOf("loyalty:identity.number.id_card"))).toHaveFocus(),
+    );
+    await expect(canvas.getByRole("group", chooseFront())).toHaveAccessibleDescription(
+      including(textOf("fields:identity_picture_required")),
+    );
+    await expect(canvas.getByRole("group", chooseBack())).toHaveAccessibleDescription(
+      including(textOf("fields:identity_picture_required")),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A blurred picture is advised against and taken all the same; one too small is not sent, nor what is no picture. */
+export const PicturesAreLookedAt: Story = {
+  args: { onUpload: uploads() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const front = canvas.getByRole("group", chooseFront());
+    await userEvent.upload(file(front), await card(900, 8));
+    await waitFor(() =>
+      expect(within(front).getByText(including(textOf("loyalty:identity.maybe_blurred")))).toBeVisible(),
+    );
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(1));
+    await userEvent.upload(file(front), await card(400));
+    await waitFor(() =>
+      expect(front).toHaveAccessibleDescription(
+        including(textOf("loyalty:identity.too_small", { limit: 480 })),
+      ),
+    );
+    const back = canvas.getByRole("group", chooseBack());
+    await userEvent.upload(file(back), new File(["no picture"], "card.jpg", { type: "image/jpeg" }));
+    await waitFor(() =>
+      expect(back).toHaveAccessibleDescription(including(textOf("loyalty:identity.not_a_picture"))),
+    );
+    await expect(args.onUpload).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The line breaks while a picture is sent: the same one can be sent again. */
+export const UploadFails: Story = {
+  args: {
+    onUpload: uploads({ failures: 1 }),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const front = canvas.getByRole("group", chooseFront());
+    await userEvent.upload(file(front), await card(900));
+    await userEvent.click(
+      await within(front).findByRole("button", { name: textOf("loyalty:identity.upload_again") }),
+    );
+    await waitFor(() => expect(within(front).getByText(textOf("loyalty:identity.uploaded"))).toBeVisible());
+  },
+};
+
+/** The camera shows a frame, and is off once the picture is taken. */
+export const ByCamera: Story = {
+  args: {
+    onUpload: uploads(),
+    openCamera: fn(async () => {
+      const canvas = drawCard(1280);
+      const stream = canvas.captureStream(10);
+      const context = canvas.getContext("2d");
+      const timer = setInterval(() => context?.fillRect(0, 0, 1, 1), 50);
+      stream.getTracks()[0]?.addEventListener("ended", () => {
+        clearInterval(timer);
+      });
+      return stream;
+    }),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const front = canvas.getByRole("group", chooseFront());
+    await userEvent.click(within(front).getByRole("button", { name: textOf("loyalty:identity.camera") }));
+    const shoot = await screen.findByRole("button", { name: textOf("loyalty:identity.camera_dialog.shoot") });
+    await waitFor(() => expect(shoot).toBeEnabled());
+    await userEvent.click(shoot);
+    await waitFor(() => expect(within(front).getByText(textOf("loyalty:identity.uploaded"))).toBeVisible());
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** The camera may not be used: it says what else can be done. */
+export const CameraIsBlocked: Story = {
+  args: { openCamera: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const front = canvas.getByRole("group", chooseFront());
+    await userEvent.click(within(front).getByRole("button", { name: textOf("loyalty:identity.camera") }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent(
+      textOf("loyalty:identity.camera_dialog.blocked"),
+    );
+    await userEvent.click(
+      screen.getByRole("button", { name: textOf("loyalty:identity.camera_dialog.close") }),
+    );
+  },
+};
+
+/** A passport asks for other things. */
+export const Passport: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("loyalty:identity.types.passport") }));
+    await expect(canvas.getByLabelText(textOf("loyalty:identity.number.passport"))).toBeVisible();
+    await expect(
+      canvas.getByRole("group", { name: textOf("loyalty:identity.picture.passport.back") }),
+    ).toBeVisible();
+  },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { longNamedCustomer } from "../../fixtures/account.ts";
 import { memberCard } from "../../fixtures/membership.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./MemberCard.guide.ts";
 import { MemberCard } from "./MemberCard.tsx";
 
@@ -19,7 +20,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("8812 3456 7890 1232")).toBeVisible();
     await expect(canvas.getByRole("progressbar")).toBeVisible();
-    await expect(await canvas.findByRole("img", { name: /^Mã QR/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole("img", {
+        name: including(textOf("loyalty:membership.qr", { number: "8812345678901232" })),
+      }),
+    ).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { longNamedCustomer } from "../../fixtures/account.ts";
 import { memberCard } from "../../fixtures/membership.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { guide } from "./SaveCard.guide.ts";
 import { qrPath } from "./code-paths.ts";
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = "Lưu mã về máy";
+const press = () => textOf("loyalty:membership.save");
 
 /** Where the QR code begins, and how many pixels a module has, by the first row of its upper left finder. */
 function findersOf({ data, width, height }: ImageData) {
@@ -44,13 +45,20 @@ function findersOf({ data, width, height }: ImageData) {
 /** A machine that is busy with other stories takes its time to draw and to pack a picture. */
 const DRAWN = { timeout: 10_000 };
 
+/** The button that saves the card as a picture. */
+export const Default: Story = {};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
 /** The picture is a PNG in which every module of the QR code is where the code has it. */
-export const Default: Story = {
+export const DrawsEveryModule: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const onSave = args.onSave as ReturnType<typeof fn<(picture: Blob) => void>>;
-    await userEvent.click(canvas.getByRole("button", { name: press }));
+    await userEvent.click(canvas.getByRole("button", { name: press() }));
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce(), DRAWN);
-    await expect(await canvas.findByText("Đã lưu ảnh thẻ về máy")).toBeVisible();
+    await expect(await canvas.findByText(textOf("loyalty:membership.saved"))).toBeVisible();
     const [picture] = onSave.mock.calls[0] ?? [];
     await expect(picture?.type).toBe("image/png");
     const bitmap = await createImageBitmap(picture ?? new Blob());
@@ -74,9 +82,10 @@ export const Default: Story = {
 /** The greatest name makes the picture higher, not wider. */
 export const LongText: Story = {
   args: { holder: longNamedCustomer.full_name },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const onSave = args.onSave as ReturnType<typeof fn<(picture: Blob) => void>>;
-    await userEvent.click(canvas.getByRole("button", { name: press }));
+    await userEvent.click(canvas.getByRole("button", { name: press() }));
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce(), DRAWN);
     const bitmap = await createImageBitmap(onSave.mock.calls[0]?.[0] ?? new Blob());
     await expect(bitmap.width).toBe(1080);
@@ -93,12 +102,10 @@ export const NotDrawn: Story = {
       drawing.mockRestore();
     };
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: press }));
-    await expect(await canvas.findByText(/Không lưu được ảnh thẻ/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: press() }));
+    await expect(await canvas.findByText(including(textOf("loyalty:membership.not_saved")))).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
-
-/** As it is looked at. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

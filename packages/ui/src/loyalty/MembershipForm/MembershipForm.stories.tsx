@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt } from "../../fixtures/otp.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./MembershipForm.guide.ts";
 import { MembershipForm } from "./MembershipForm.tsx";
 
@@ -13,18 +14,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every occupation and city of the enumerations. */
+export const Default: Story = {};
+
+/** The smallest phone. */
+export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
 /** Every occupation and city of the enumerations; both have to be told. */
-export const Default: Story = {
+export const BothHaveToBeTold: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const [occupation, city] = [canvas.getByLabelText("Nghề nghiệp"), canvas.getByLabelText("Thành phố")];
+    const [occupation, city] = [
+      canvas.getByLabelText(textOf("loyalty:membership.occupation")),
+      canvas.getByLabelText(textOf("loyalty:membership.city")),
+    ];
     await expect(occupation.querySelectorAll("option:not([value=''])")).toHaveLength(5);
     await expect(city.querySelectorAll("option:not([value=''])")).toHaveLength(4);
-    await userEvent.selectOptions(city, "Bình Dương");
-    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
-    await waitFor(() => expect(occupation).toHaveAccessibleDescription("Vui lòng chọn nghề nghiệp"));
+    await userEvent.selectOptions(city, textOf("loyalty:membership.cities.binh_duong"));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:membership.join") }));
+    await waitFor(() => expect(occupation).toHaveAccessibleDescription(textOf("fields:occupation_required")));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.selectOptions(occupation, "Nội trợ");
-    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
+    await userEvent.selectOptions(occupation, textOf("loyalty:membership.occupations.housewife"));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:membership.join") }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ occupation: 1, city: "binh_duong" }));
   },
 };
@@ -35,19 +52,11 @@ export const Refused: Story = {
     typed: { occupation: 4, city: "hai_phong" },
     onSubmit: refused(refusedAt("city", "Thành phố này chưa có trong danh sách")),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
-    const city = canvas.getByLabelText("Thành phố");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:membership.join") }));
+    const city = canvas.getByLabelText(textOf("loyalty:membership.city"));
     await waitFor(() => expect(city).toHaveAccessibleDescription("Thành phố này chưa có trong danh sách"));
     await expect(city).toHaveValue("hai_phong");
   },
-};
-
-/** The smallest phone. */
-export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
-
-/** As it is looked at. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

@@ -4,6 +4,7 @@ import { longNamedCustomer } from "../../fixtures/account.ts";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { memberCard, pointEntries } from "../../fixtures/membership.ts";
 import { refusedAt, sentOtp } from "../../fixtures/otp.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./MembershipScreen.guide.ts";
 import { MembershipScreen } from "./MembershipScreen.tsx";
 
@@ -34,13 +35,22 @@ const notJoined = { state: "ready", card: null, points: 0 } as const;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("8812 3456 7890 1232")).toBeVisible();
-    await expect(canvas.getByText("620 điểm")).toBeVisible();
-    await expect(canvas.getByRole("progressbar", { name: /hạng tiếp theo/ })).toHaveAttribute(
-      "aria-valuenow",
-      "8",
-    );
-    await expect(await canvas.findByRole("img", { name: /^Mã QR/ })).toBeVisible();
-    await expect(canvas.getByRole("img", { name: /^Mã vạch/ })).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("loyalty:membership.points", { count: 620, points: "620" })),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("progressbar", { name: including(textOf("loyalty:membership.progress")) }),
+    ).toHaveAttribute("aria-valuenow", "8");
+    await expect(
+      await canvas.findByRole("img", {
+        name: including(textOf("loyalty:membership.qr", { number: "8812345678901232" })),
+      }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("img", {
+        name: including(textOf("loyalty:membership.barcode", { number: "8812345678901232" })),
+      }),
+    ).toBeVisible();
     await expect(canvas.getByText("−35")).toBeVisible();
     await expect(canvas.getAllByRole("link", { name: "SEN-261121-0041" })[0]).toHaveAttribute(
       "href",
@@ -49,67 +59,13 @@ export const Default: Story = {
   },
 };
 
-/** Who has not joined is asked for occupation and city; both have to be told. */
-export const Joining: Story = {
-  args: { request: notJoined },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
-    const occupation = canvas.getByLabelText("Nghề nghiệp");
-    await waitFor(() => expect(occupation).toHaveAccessibleDescription("Vui lòng chọn nghề nghiệp"));
-    await expect(occupation).toHaveFocus();
-    await userEvent.selectOptions(occupation, "Nhân viên văn phòng");
-    await userEvent.selectOptions(canvas.getByLabelText("Thành phố"), "Hà Nội");
-    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
-    await waitFor(() => expect(args.onJoin).toHaveBeenCalledWith({ occupation: 2, city: "ha_noi" }));
-  },
-};
-
 /** Points of earlier orders wait for who joins. */
 export const PointsWaiting: Story = {
   args: { request: { ...notJoined, points: 35 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("35 điểm từ các đơn hàng đang chờ bạn.")).toBeVisible();
-  },
-};
-
-/** What the backend refuses stands at the form, and what was chosen stays. */
-export const NotSent: Story = {
-  args: {
-    request: notJoined,
-    typed: { occupation: 4, city: "hai_phong" },
-    onJoin: refused({ code: 937, message: "Bạn đã yêu cầu mã quá nhiều lần" }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
-    await expect(await canvas.findByText("Bạn đã yêu cầu mã quá nhiều lần")).toBeVisible();
-    await expect(canvas.getByLabelText("Thành phố")).toHaveValue("hai_phong");
-    await expect(canvas.getByLabelText("Nghề nghiệp")).toHaveValue("4");
-  },
-};
-
-/** The code is out. */
-export const WithCode: Story = {
-  args: { request: notJoined, sent: sentOtp },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Mã xác nhận"), "123456{Enter}");
-    await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith("123456"));
-    await userEvent.click(canvas.getByRole("button", { name: "Sửa thông tin" }));
-    await expect(args.onChangeDetails).toHaveBeenCalled();
-  },
-};
-
-/** A wrong code. */
-export const WrongCode: Story = {
-  args: {
-    request: notJoined,
-    sent: sentOtp,
-    onVerify: refused(refusedAt("otp", "Mã chưa đúng, còn 4 lần thử")),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Mã xác nhận"), "123456{Enter}");
-    await waitFor(() =>
-      expect(canvas.getByLabelText("Mã xác nhận")).toHaveAccessibleDescription(/còn 4 lần thử/),
-    );
+    await expect(
+      canvas.getByText(textOf("loyalty:membership.waiting", { count: 35, points: "35" })),
+    ).toBeVisible();
   },
 };
 
@@ -120,8 +76,14 @@ export const Offline: Story = {
     history: { state: "failed", onRetry: fn() },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Không thể kết nối\. Đây là thẻ/)).toBeVisible();
-    await expect(await canvas.findByRole("img", { name: /^Mã QR/ })).toBeVisible();
+    await expect(
+      canvas.getByText(including(textOf("loyalty:membership.kept", { time: "10:00 20/11/2026" }))),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole("img", {
+        name: including(textOf("loyalty:membership.qr", { number: "8812345678901232" })),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -152,4 +114,67 @@ export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** Who has not joined is asked for occupation and city; both have to be told. */
+export const Joining: Story = {
+  args: { request: notJoined },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:membership.join") }));
+    const occupation = canvas.getByLabelText(textOf("loyalty:membership.occupation"));
+    await waitFor(() => expect(occupation).toHaveAccessibleDescription(textOf("fields:occupation_required")));
+    await expect(occupation).toHaveFocus();
+    await userEvent.selectOptions(occupation, textOf("loyalty:membership.occupations.officeWorker"));
+    await userEvent.selectOptions(
+      canvas.getByLabelText(textOf("loyalty:membership.city")),
+      textOf("loyalty:membership.cities.ha_noi"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:membership.join") }));
+    await waitFor(() => expect(args.onJoin).toHaveBeenCalledWith({ occupation: 2, city: "ha_noi" }));
+  },
+};
+
+/** What the backend refuses stands at the form, and what was chosen stays. */
+export const NotSent: Story = {
+  args: {
+    request: notJoined,
+    typed: { occupation: 4, city: "hai_phong" },
+    onJoin: refused({ code: 937, message: "Bạn đã yêu cầu mã quá nhiều lần" }),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:membership.join") }));
+    await expect(await canvas.findByText("Bạn đã yêu cầu mã quá nhiều lần")).toBeVisible();
+    await expect(canvas.getByLabelText(textOf("loyalty:membership.city"))).toHaveValue("hai_phong");
+    await expect(canvas.getByLabelText(textOf("loyalty:membership.occupation"))).toHaveValue("4");
+  },
+};
+
+/** The code is out. */
+export const WithCode: Story = {
+  args: { request: notJoined, sent: sentOtp },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "123456{Enter}");
+    await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith("123456"));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:membership.change") }));
+    await expect(args.onChangeDetails).toHaveBeenCalled();
+  },
+};
+
+/** A wrong code. */
+export const WrongCode: Story = {
+  args: {
+    request: notJoined,
+    sent: sentOtp,
+    onVerify: refused(refusedAt("otp", "Mã chưa đúng, còn 4 lần thử")),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "123456{Enter}");
+    await waitFor(() =>
+      expect(canvas.getByLabelText(textOf("auth:otp.label"))).toHaveAccessibleDescription(/còn 4 lần thử/),
+    );
+  },
 };

@@ -24,15 +24,6 @@ export const Default: Story = {
   },
 };
 
-/** There is more: it is fetched by a press. */
-export const More: Story = {
-  args: { list: { ...ready, total: 40 } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(onLoadMore).toHaveBeenCalled();
-  },
-};
-
 /** No order has brought points yet. */
 export const Empty: Story = {
   args: { list: { ...ready, entries: [], total: 0 } },
@@ -76,4 +67,14 @@ export const Matrix: Story = {
       <PointHistory {...args} list={{ state: "failed", onRetry: fn() }} />
     </div>
   ),
+};
+
+/** There is more: it is fetched by a press. */
+export const More: Story = {
+  args: { list: { ...ready, total: 40 } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(onLoadMore).toHaveBeenCalled();
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { notificationSettings as settings } from "../../fixtures/notifications.ts";
 import type { NotificationWays } from "@sen/domain";
+import { including, textOf } from "../../fixtures/texts.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { guide } from "./NotificationSettingsScreen.guide.ts";
 import { NotificationSettingsScreen } from "./NotificationSettingsScreen.tsx";
@@ -22,71 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 const refusal = { code: 503, status: 0 as const, message: "Hệ thống đang tạm gián đoạn" };
 
-/** A choice holds at once; news of orders cannot be switched off in the shop. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const orders = within(canvas.getByRole("group", { name: "Đơn hàng" }));
-    await expect(orders.getByRole("checkbox", { name: "Trong Sen" })).toBeDisabled();
-    await userEvent.click(orders.getByRole("checkbox", { name: "Email" }));
-    await expect(args.onSave).toHaveBeenCalledWith({ ...settings.ways, email: ["wallet"] });
-    await expect(canvas.getByRole("status")).toHaveTextContent("Đã lưu cài đặt");
-    await userEvent.click(canvas.getByRole("button", { name: "Bật thông báo đẩy" }));
-    await expect(args.onPush).toHaveBeenCalledWith(true);
-  },
-};
-
-/** By keyboard: the focus stays on the box, and what is chosen while a choice is being kept is kept after it. */
-export const SeveralAtOnce: Story = {
-  args: {
-    onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(
-      () => new Promise((resolve) => setTimeout(() => resolve(null), 50)),
-    ),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const orders = within(canvas.getByRole("group", { name: "Đơn hàng" }));
-    const mail = orders.getByRole("checkbox", { name: "Email" });
-    const push = orders.getByRole("checkbox", { name: "Thông báo đẩy" });
-    mail.focus();
-    await userEvent.keyboard(" ");
-    await expect(mail).toHaveFocus();
-    await userEvent.tab();
-    await expect(push).toHaveFocus();
-    await userEvent.keyboard(" ");
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Đã lưu cài đặt"));
-    await expect(args.onSave).toHaveBeenCalledTimes(2);
-    await expect(args.onSave).toHaveBeenLastCalledWith({ ...settings.ways, email: ["wallet"], push: [] });
-  },
-};
-
-/** What could not be kept is shown as it was, and says why. */
-export const NotSaved: Story = {
-  args: { onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(() => Promise.resolve(refusal)) },
-  play: async ({ canvas, userEvent }) => {
-    const orders = within(canvas.getByRole("group", { name: "Đơn hàng" }));
-    const mail = orders.getByRole("checkbox", { name: "Email" });
-    await userEvent.click(mail);
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-    await expect(mail).toBeChecked();
-  },
-};
-
-/** Push messages are on. In English. */
-export const PushOn: Story = {
-  args: { push: "on", onPush: fn<(on: boolean) => Promise<CallOutcome>>(() => Promise.resolve(refusal)) },
-  globals: { locale: "en" },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Turn push messages off" }));
-    await expect(args.onPush).toHaveBeenCalledWith(false);
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-  },
-};
+/** News of orders cannot be switched off in the shop. */
+export const Default: Story = {};
 
 /** The browser refuses notifications of this site: only its own settings help. */
 export const PushBlocked: Story = {
   args: { push: "blocked" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
-    await expect(canvas.getByText(/đang chặn thông báo/)).toBeVisible();
+    await expect(canvas.getByText(including(textOf("notifications:settings.push.blocked")))).toBeVisible();
   },
 };
 
@@ -96,11 +41,12 @@ export const PushUnsupported: Story = { args: { push: "unsupported" } };
 export const UnverifiedEmail: Story = {
   args: { request: { state: "ready", settings: { ...settings, is_email_verified: false } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/chưa được xác minh/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Xác minh email" })).toHaveAttribute(
-      "href",
-      "#/account/profile",
-    );
+    await expect(
+      canvas.getByText(including(textOf("notifications:settings.unverified_email"))),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: textOf("notifications:settings.verify_email") }),
+    ).toHaveAttribute("href", "#/account/profile");
   },
 };
 
@@ -136,4 +82,73 @@ export const Failed: Story = { args: { request: { state: "failed", onRetry: fn()
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** A choice holds at once; news of orders cannot be switched off in the shop. */
+export const SavesAtOnce: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const orders = within(canvas.getByRole("group", { name: textOf("notifications:tab.order") }));
+    await expect(
+      orders.getByRole("checkbox", { name: textOf("notifications:settings.way.shop") }),
+    ).toBeDisabled();
+    await userEvent.click(orders.getByRole("checkbox", { name: textOf("notifications:settings.way.email") }));
+    await expect(args.onSave).toHaveBeenCalledWith({ ...settings.ways, email: ["wallet"] });
+    await expect(canvas.getByRole("status")).toHaveTextContent(textOf("notifications:settings.saved"));
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("notifications:settings.push.turn_on") }),
+    );
+    await expect(args.onPush).toHaveBeenCalledWith(true);
+  },
+};
+
+/** By keyboard: the focus stays on the box, and what is chosen while a choice is being kept is kept after it. */
+export const SeveralAtOnce: Story = {
+  args: {
+    onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(
+      () => new Promise((resolve) => setTimeout(() => resolve(null), 50)),
+    ),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const orders = within(canvas.getByRole("group", { name: textOf("notifications:tab.order") }));
+    const mail = orders.getByRole("checkbox", { name: textOf("notifications:settings.way.email") });
+    const push = orders.getByRole("checkbox", { name: textOf("notifications:settings.way.push") });
+    mail.focus();
+    await userEvent.keyboard(" ");
+    await expect(mail).toHaveFocus();
+    await userEvent.tab();
+    await expect(push).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(textOf("notifications:settings.saved")),
+    );
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...settings.ways, email: ["wallet"], push: [] });
+  },
+};
+
+/** What could not be kept is shown as it was, and says why. */
+export const NotSaved: Story = {
+  args: { onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(() => Promise.resolve(refusal)) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const orders = within(canvas.getByRole("group", { name: textOf("notifications:tab.order") }));
+    const mail = orders.getByRole("checkbox", { name: textOf("notifications:settings.way.email") });
+    await userEvent.click(mail);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(mail).toBeChecked();
+  },
+};
+
+/** Push messages are on. In English. */
+export const PushOn: Story = {
+  args: { push: "on", onPush: fn<(on: boolean) => Promise<CallOutcome>>(() => Promise.resolve(refusal)) },
+  globals: { locale: "en" },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Turn push messages off" }));
+    await expect(args.onPush).toHaveBeenCalledWith(false);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
 };

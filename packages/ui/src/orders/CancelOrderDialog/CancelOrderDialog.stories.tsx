@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { guide } from "./CancelOrderDialog.guide.ts";
 import { CancelOrderDialog, type CancelOrderDialogProps } from "./CancelOrderDialog.tsx";
@@ -32,101 +33,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names what will happen, offers seven reasons, sends the chosen one, says aloud that it is done. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const dialog = canvas.getByRole("dialog", { name: "Hủy đơn hàng này?" });
-    await expect(dialog).toHaveTextContent(
-      "Đơn SEN-261121-0042 của Lụa Việt, 798.000 đ, sẽ không được giao.",
-    );
-    await expect(canvas.getAllByRole("radio")).toHaveLength(7);
-    await userEvent.click(canvas.getByRole("radio", { name: "Thời gian giao hàng quá lâu" }));
-    await userEvent.type(canvas.getByRole("textbox"), "Tôi đi công tác");
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy đơn" }));
-    await waitFor(() =>
-      expect(args.onCancelOrder).toHaveBeenCalledWith(createdOrder, { reason: 5, note: "Tôi đi công tác" }),
-    );
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await waitFor(() =>
-      expect(canvas.getByRole("status")).toHaveTextContent("Đã hủy đơn hàng SEN-261121-0042"),
-    );
-  },
-};
-
-/** A reason is required: said in words, the first gets the focus, nothing is sent. */
-export const WithoutReason: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy đơn" }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Vui lòng chọn một lý do");
-    await expect(canvas.getByRole("radio", { name: "Tôi không muốn mua nữa" })).toHaveFocus();
-    await expect(args.onCancelOrder).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("radio", { name: "Lý do khác" }));
-    await expect(canvas.queryByRole("alert")).toBeNull();
-  },
-};
-
-/** Pressed twice while the request is in flight: sent once, and it cannot be closed meanwhile. */
-export const SentOnce: Story = {
-  args: { onCancelOrder: acceptedAfter(300) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Lý do khác" }));
-    const button = canvas.getByRole("button", { name: "Hủy đơn" });
-    await userEvent.dblClick(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-    await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("dialog")).toBeVisible();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onCancelOrder).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** The shop was faster: the server's refusal stands in the dialog, and reason and note are kept. */
-export const Refused: Story = {
-  args: { onCancelOrder: refused({ code: 422, message: "Shop đã giao hàng cho đơn vị vận chuyển" }) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Tôi quên dùng mã giảm giá" }));
-    await userEvent.type(canvas.getByRole("textbox"), "Xin hủy giúp");
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy đơn" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Shop đã giao hàng cho đơn vị vận chuyển",
-    );
-    await expect(canvas.getByRole("radio", { name: "Tôi quên dùng mã giảm giá" })).toBeChecked();
-    await expect(canvas.getByRole("textbox")).toHaveValue("Xin hủy giúp");
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-/** No connection: told, and the second press goes through with what was chosen. */
-export const NoConnection: Story = {
-  args: { onCancelOrder: lostThenAccepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Lý do khác" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy đơn" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("kết nối");
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy đơn" }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-};
-
-/** A note of 201 characters is kept whole and refused in words. */
-export const NoteTooLong: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Lý do khác" }));
-    const note = canvas.getByRole("textbox");
-    await userEvent.click(note);
-    await userEvent.paste("ă".repeat(201));
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy đơn" }));
-    await expect(note).toHaveAccessibleDescription("Ghi chú dài tối đa 200 ký tự");
-    await expect(note).toHaveFocus();
-    await expect(args.onCancelOrder).not.toHaveBeenCalled();
-  },
-};
+/** Names what will happen, and offers seven reasons. */
+export const Default: Story = {};
 
 /** Paid already: says that the money comes back. */
 export const Paid: Story = {
   args: { order: paidOrder },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("dialog")).toHaveTextContent("Bạn đã thanh toán 1.432.000 đ.");
+    await expect(canvas.getByRole("dialog")).toHaveTextContent(
+      textOf("orders:cancel.paid_back", { amount: "1.432.000 đ" }),
+    );
   },
 };
 
@@ -142,3 +58,105 @@ export const Matrix: Story = {
 
 /** Its payment failed: there is nothing to pay back. */
 export const PaymentFailed: Story = { args: { order: titledOrders.paymentFailed } };
+
+/** Names what will happen, offers seven reasons, sends the chosen one, says aloud that it is done. */
+export const Cancels: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = canvas.getByRole("dialog", { name: textOf("orders:cancel.title") });
+    await expect(dialog).toHaveTextContent(
+      textOf("orders:cancel.consequence", { code: "SEN-261121-0042", shop: "Lụa Việt", amount: "798.000 đ" }),
+    );
+    await expect(canvas.getAllByRole("radio")).toHaveLength(7);
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("orders:cancel_reason.too_slow") }));
+    await userEvent.type(canvas.getByRole("textbox"), "Tôi đi công tác");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:cancel.submit") }));
+    await waitFor(() =>
+      expect(args.onCancelOrder).toHaveBeenCalledWith(createdOrder, { reason: 5, note: "Tôi đi công tác" }),
+    );
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(
+        textOf("orders:cancel.done", { code: "SEN-261121-0042" }),
+      ),
+    );
+  },
+};
+
+/** A reason is required: said in words, the first gets the focus, nothing is sent. */
+export const WithoutReason: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:cancel.submit") }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("orders:cancel.reason_required"));
+    await expect(
+      canvas.getByRole("radio", { name: textOf("orders:cancel_reason.changed_mind") }),
+    ).toHaveFocus();
+    await expect(args.onCancelOrder).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("orders:cancel_reason.other") }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** Pressed twice while the request is in flight: sent once, and it cannot be closed meanwhile. */
+export const SentOnce: Story = {
+  args: { onCancelOrder: acceptedAfter(300) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("orders:cancel_reason.other") }));
+    const button = canvas.getByRole("button", { name: textOf("orders:cancel.submit") });
+    await userEvent.dblClick(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onCancelOrder).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The shop was faster: the server's refusal stands in the dialog, and reason and note are kept. */
+export const Refused: Story = {
+  args: { onCancelOrder: refused({ code: 422, message: "Shop đã giao hàng cho đơn vị vận chuyển" }) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("orders:cancel_reason.forgot_coupon") }));
+    await userEvent.type(canvas.getByRole("textbox"), "Xin hủy giúp");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:cancel.submit") }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Shop đã giao hàng cho đơn vị vận chuyển",
+    );
+    await expect(
+      canvas.getByRole("radio", { name: textOf("orders:cancel_reason.forgot_coupon") }),
+    ).toBeChecked();
+    await expect(canvas.getByRole("textbox")).toHaveValue("Xin hủy giúp");
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** No connection: told, and the second press goes through with what was chosen. */
+export const NoConnection: Story = {
+  args: { onCancelOrder: lostThenAccepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("orders:cancel_reason.other") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:cancel.submit") }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:cancel.submit") }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** A note of 201 characters is kept whole and refused in words. */
+export const NoteTooLong: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: textOf("orders:cancel_reason.other") }));
+    const note = canvas.getByRole("textbox");
+    await userEvent.click(note);
+    await userEvent.paste("ă".repeat(201));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:cancel.submit") }));
+    await expect(note).toHaveAccessibleDescription(textOf("orders:cancel.note_too_long", { limit: 200 }));
+    await expect(note).toHaveFocus();
+    await expect(args.onCancelOrder).not.toHaveBeenCalled();
+  },
+};

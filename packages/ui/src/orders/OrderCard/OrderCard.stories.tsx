@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { allBoughtAgain } from "../../fixtures/buy-again.ts";
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./OrderCard.guide.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
@@ -39,30 +40,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const card = canvas.getByRole("article", { name: "Lụa Việt" });
-    await expect(card).toHaveTextContent("Đã đặt hàng");
+    await expect(card).toHaveTextContent(textOf("orders:title.created"));
     await expect(card).toHaveTextContent("Xanh biển, M");
     await expect(card).toHaveTextContent("798.000 đ");
     await expect(card).toHaveTextContent("09:15 21/11/2026");
     const picture = canvasElement.querySelector("[data-picture]")?.getBoundingClientRect();
     const hit = picture && document.elementFromPoint(picture.x + 10, picture.y + 10);
-    await expect(hit).toBe(canvas.getByRole("link", { name: "Đơn hàng SEN-261121-0042" }));
-  },
-};
-
-/** Cancel lies above the card's link and asks; the card does not open. */
-export const Cancellable: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy đơn hàng SEN-261121-0042" }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
-
-/** It has arrived: what was ordered can be bought again, above the card's link. */
-export const BuysAgain: Story = {
-  args: { order: titledOrders.delivered },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Mua lại đơn hàng SEN/ }));
-    await expect(args.again?.onBuyAgain).toHaveBeenCalledOnce();
+    await expect(hit).toBe(
+      canvas.getByRole("link", { name: textOf("orders:card.order", { code: "SEN-261121-0042" }) }),
+    );
   },
 };
 
@@ -78,9 +64,15 @@ export const NothingToDo: Story = {
 export const AwaitsPayment: Story = {
   args: { order: titledOrders.awaitingPayment },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Thanh toán trước 09:15 22/11/2099")).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("orders:pay_before.until", { time: "09:15 22/11/2099" })),
+    ).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
-    await expect(canvas.getByRole("button", { name: /^Hủy đơn hàng/ })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", {
+        name: including(textOf("orders:card.cancel_order", { code: "SEN-261121-0042" })),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -88,7 +80,7 @@ export const AwaitsPayment: Story = {
 export const PaymentOverdue: Story = {
   args: { order: { ...titledOrders.awaitingPayment, payment_deadline: "2026-11-20T02:15:00.000Z" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Đã hết hạn thanh toán/)).toBeVisible();
+    await expect(await canvas.findByText(including(textOf("orders:pay_before.over")))).toBeVisible();
   },
 };
 
@@ -97,7 +89,7 @@ export const ManyLines: Story = {
   args: { order: paidOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await expect(canvas.getByText("và 2 sản phẩm khác")).toBeVisible();
+    await expect(canvas.getByText(textOf("orders:card.more", { count: 2 }))).toBeVisible();
   },
 };
 
@@ -201,7 +193,7 @@ export const EveryRefund: Story = {
 export const OnItsTab: Story = {
   args: { order: titledOrders.rejectedReturn, tab: "returned" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("article")).toHaveTextContent("Yêu cầu trả hàng bị từ chối");
+    await expect(canvas.getByRole("article")).toHaveTextContent(textOf("orders:title.return_rejected"));
   },
 };
 
@@ -246,4 +238,29 @@ export const OnEveryTab: Story = {
       ))}
     </div>
   ),
+};
+
+/** Cancel lies above the card's link and asks; the card does not open. */
+export const Cancellable: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("orders:card.cancel_order", { code: "SEN-261121-0042" }) }),
+    );
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** It has arrived: what was ordered can be bought again, above the card's link. */
+export const BuysAgain: Story = {
+  args: { order: titledOrders.delivered },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: including(textOf("orders:buy_again.order", { code: "SEN-261121-0042" })),
+      }),
+    );
+    await expect(args.again?.onBuyAgain).toHaveBeenCalledOnce();
+  },
 };

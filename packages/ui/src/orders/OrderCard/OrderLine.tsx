@@ -58,12 +58,12 @@ const Root = styled.div`
     align-content: start;
     gap: 2px;
   }
-  p {
+  > div > p {
     ${twoLines}
     font: ${text.small};
     font-weight: ${weight.medium};
   }
-  small {
+  > div > small {
     font: ${text.caption};
     color: ${color.inkMuted};
     overflow-wrap: anywhere;

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { allBoughtAgain } from "../../fixtures/buy-again.ts";
 import { accepted } from "../../fixtures/calls.ts";
 import { longOrder, orderPage } from "../../fixtures/orders.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { guide } from "./OrderListScreen.guide.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
@@ -40,27 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five orders, and more when asked. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole("article")).toHaveLength(5);
-    await expect(canvas.getByText("Đã xem 5 trên 12 đơn hàng")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm đơn hàng" }));
-    await expect(onLoadMore).toHaveBeenCalledOnce();
-  },
-};
-
-/** From the card's button through the dialog: the order is cancelled once, with its reason. */
-export const CancelFromTheList: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hủy đơn hàng SEN-261120-0117" }));
-    const dialog = within(canvas.getByRole("dialog"));
-    await userEvent.click(dialog.getByRole("radio", { name: "Tôi tìm được nơi khác rẻ hơn" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Hủy đơn" }));
-    await waitFor(() => expect(args.onCancelOrder).toHaveBeenCalledWith(orderPage[1], { reason: 4 }));
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-  },
-};
+/** Five of twelve orders. */
+export const Default: Story = {};
 
 /** The list cancels where that is possible, and buys again what has ended; nothing else. */
 export const OnlyWhatIsPossible: Story = {
@@ -72,7 +54,12 @@ export const OnlyWhatIsPossible: Story = {
         .queryAllByRole("button")
         .map((button) => button.textContent),
     );
-    await expect(names).toEqual(["Hủy đơn", "Hủy đơn", "Mua lại", "Mua lại"]);
+    await expect(names).toEqual([
+      textOf("orders:card.cancel"),
+      textOf("orders:card.cancel"),
+      textOf("orders:buy_again.action"),
+      textOf("orders:buy_again.action"),
+    ]);
   },
 };
 
@@ -80,8 +67,8 @@ export const OnlyWhatIsPossible: Story = {
 export const Loading: Story = {
   args: { list: { state: "loading" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: "Đang tải đơn hàng" })).toBeVisible();
-    await expect(canvas.getByRole("navigation", { name: "Trạng thái đơn hàng" })).toBeVisible();
+    await expect(canvas.getByRole("status", { name: textOf("orders:list.loading") })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: textOf("orders:list.tabs") })).toBeVisible();
   },
 };
 
@@ -89,7 +76,10 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { list: { ...ready, orders: [], total: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Mua sắm ngay" })).toHaveAttribute("href", "#products");
+    await expect(canvas.getByRole("link", { name: textOf("orders:empty.shop") })).toHaveAttribute(
+      "href",
+      "#products",
+    );
   },
 };
 
@@ -100,8 +90,11 @@ export const Found: Story = {
     list: { ...ready, orders: orderPage.slice(0, 2), total: 2 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("2 đơn hàng khớp với “lụa”")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Xóa tìm kiếm" })).toHaveAttribute("href", "#all-orders");
+    await expect(canvas.getByText(textOf("orders:search.found", { count: 2, keyword: "lụa" }))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("orders:search.clear") })).toHaveAttribute(
+      "href",
+      "#all-orders",
+    );
   },
 };
 
@@ -113,8 +106,8 @@ export const NothingFound: Story = {
     list: { ...ready, orders: [], total: 0 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Không tìm thấy đơn hàng nào");
-    await expect(canvas.getByRole("link", { name: "Tìm trong tất cả đơn hàng" })).toHaveAttribute(
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(textOf("orders:search.empty"));
+    await expect(canvas.getByRole("link", { name: textOf("orders:search.everywhere") })).toHaveAttribute(
       "href",
       "#tab=all",
     );
@@ -140,25 +133,17 @@ export const EmptyTabs: Story = {
     if (globals["locale"] !== "vi") return;
     const titles = canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     await expect(new Set(titles).size).toBe(ORDER_TABS.length);
-    await expect(canvas.getAllByRole("link", { name: "Xem tất cả đơn hàng" })).toHaveLength(10);
+    await expect(canvas.getAllByRole("link", { name: textOf("orders:empty.see_all") })).toHaveLength(10);
   },
 };
 
 const onRetry = fn();
-/** Could not be loaded: said, and tried again. */
-export const Failed: Story = {
-  args: { list: { state: "failed", onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-};
 
 /** The next page failed: what is there stays. */
 export const MoreFailed: Story = {
   args: { list: { ...ready, moreFailed: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa tải được các đơn tiếp theo");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("orders:list.more_failed"));
     await expect(canvas.getAllByRole("article")).toHaveLength(5);
   },
 };
@@ -167,7 +152,7 @@ export const MoreFailed: Story = {
 export const AllLoaded: Story = {
   args: { list: { ...ready, total: 5 } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "Xem thêm đơn hàng" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf("orders:list.more") })).toBeNull();
   },
 };
 
@@ -182,3 +167,43 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** Could not be loaded: said, and tried again. */
+export const Failed: Story = { args: { list: { state: "failed", onRetry } } };
+
+/** Five orders, and more when asked. */
+export const BringsMoreWhenAsked: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(5);
+    await expect(canvas.getByText(textOf("orders:list.progress", { shown: 5, total: 12 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:list.more") }));
+    await expect(onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** From the card's button through the dialog: the order is cancelled once, with its reason. */
+export const CancelFromTheList: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("orders:card.cancel_order", { code: "SEN-261120-0117" }) }),
+    );
+    const dialog = within(canvas.getByRole("dialog"));
+    await userEvent.click(
+      dialog.getByRole("radio", { name: textOf("orders:cancel_reason.cheaper_elsewhere") }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: textOf("orders:card.cancel") }));
+    await waitFor(() => expect(args.onCancelOrder).toHaveBeenCalledWith(orderPage[1], { reason: 4 }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:list.retry") }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

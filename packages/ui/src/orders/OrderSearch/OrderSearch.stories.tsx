@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./OrderSearch.guide.ts";
 import { OrderSearch } from "./OrderSearch.tsx";
 
@@ -11,11 +12,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is searched for: a field and its button. */
+export const Default: Story = {};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { keyword: "ấm trà" },
+};
+
 /** Nothing is searched for: a field and its button; Enter sends it, without what stands around the words. */
-export const Default: Story = {
+export const EnterSearches: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Tìm đơn hàng" }), "  ao so mi {Enter}");
+    await userEvent.type(
+      canvas.getByRole("searchbox", { name: textOf("orders:search.label") }),
+      "  ao so mi {Enter}",
+    );
     await expect(args.onSearch).toHaveBeenCalledWith("ao so mi");
   },
 };
@@ -23,19 +38,16 @@ export const Default: Story = {
 /** Searched: the words stand there, and are taken off by a link or by sending the field empty. */
 export const Searched: Story = {
   args: { keyword: "ấm trà", onSearch: fn() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("searchbox");
     await expect(field).toHaveValue("ấm trà");
-    await expect(canvas.getByRole("link", { name: "Xóa tìm kiếm" })).toHaveAttribute("href", "#orders");
+    await expect(canvas.getByRole("link", { name: textOf("orders:search.clear") })).toHaveAttribute(
+      "href",
+      "#orders",
+    );
     await userEvent.clear(field);
-    await userEvent.click(canvas.getByRole("button", { name: "Tìm" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:search.submit") }));
     await expect(args.onSearch).toHaveBeenCalledWith("");
   },
-};
-
-/** As it is looked at. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { keyword: "ấm trà" },
 };

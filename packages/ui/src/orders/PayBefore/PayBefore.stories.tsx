@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./PayBefore.guide.ts";
 import { PayBefore } from "./PayBefore.tsx";
 
@@ -16,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 /** Vietnam's time, whatever the device says. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Thanh toán trước 09:15 22/11/2026");
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      textOf("orders:pay_before.until", { time: "09:15 22/11/2026" }),
+    );
   },
 };
 
@@ -24,7 +27,7 @@ export const Default: Story = {
 export const Over: Story = {
   args: { now: deadline },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Đã hết hạn thanh toán");
+    await expect(canvas.getByRole("status")).toHaveTextContent(textOf("orders:pay_before.over"));
   },
 };
 
@@ -32,7 +35,9 @@ export const Over: Story = {
 export const PassesMeanwhile: Story = {
   args: { now: "2026-11-22T02:14:59.800Z", onPass: fn() },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Đã hết hạn thanh toán"));
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(textOf("orders:pay_before.over")),
+    );
     await expect(args.onPass).toHaveBeenCalledOnce();
   },
 };

@@ -17,34 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On screen it is a part like any other. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    press.mockClear();
-    await userEvent.click(await canvas.findByRole("button", { name: "Thêm vào giỏ" }));
-    await expect(press).toHaveBeenCalledOnce();
-  },
-};
-
-/** Far below the screen its place is kept and its content skipped; found by the keyboard it is laid out. */
-export const OffScreen: Story = {
-  render: (args) => (
-    <>
-      <div style={{ height: "400vh" }} />
-      <BelowTheFold {...args} />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole("button", { name: "Thêm vào giỏ" });
-    const section = button.parentElement;
-    await waitFor(() => expect(button.checkVisibility({ contentVisibilityAuto: true })).toBe(false));
-    await expect(section?.offsetHeight).toBe(120);
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await waitFor(() => expect(button.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
-    await expect(section?.offsetHeight).toBeLessThan(120);
-    window.scrollTo(0, 0);
-  },
-};
+export const Default: Story = {};
 
 const shownFirst = fn<(texts: string) => void>();
 
@@ -67,9 +40,44 @@ function Step() {
   return stepped ? <NextPage /> : <Button onClick={() => setStepped(true)}>Xem sản phẩm</Button>;
 }
 
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+export const CanBePressed: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear();
+    await userEvent.click(await canvas.findByRole("button", { name: "Thêm vào giỏ" }));
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
+
+/** Far below the screen its place is kept and its content skipped; found by the keyboard it is laid out. */
+export const OffScreen: Story = {
+  render: (args) => (
+    <>
+      <div style={{ height: "400vh" }} />
+      <BelowTheFold {...args} />
+    </>
+  ),
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Thêm vào giỏ" });
+    const section = button.parentElement;
+    await waitFor(() => expect(button.checkVisibility({ contentVisibilityAuto: true })).toBe(false));
+    await expect(section?.offsetHeight).toBe(120);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+    await expect(section?.offsetHeight).toBeLessThan(120);
+    window.scrollTo(0, 0);
+  },
+};
+
 /** On a page that is stepped to it comes after what stands above it. */
 export const AfterAStep: Story = {
   render: () => <Step />,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     shownFirst.mockClear();
     await userEvent.click(await canvas.findByRole("button", { name: "Xem sản phẩm" }));
@@ -78,6 +86,3 @@ export const AfterAStep: Story = {
     await expect(shownFirst).toHaveBeenCalledWith("Áo thun cổ tròn");
   },
 };
-
-/** As it is looked at. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -70,9 +70,33 @@ export const ReadableInEveryState: Story = {
   },
 };
 
+/** A long text wraps inside the button, also at 320 px. */
+export const LongText: Story = {
+  args: { children: "Xác nhận đã nhận đủ hàng và đồng ý hoàn tất đơn hàng tại trung tâm thương mại" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Two of the loudest side by side. */
+export const DontTwoPrimary: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <div style={{ display: "flex", gap: 12 }}>
+      <Button>Thêm vào giỏ</Button>
+      <Button>Mua ngay</Button>
+    </div>
+  ),
+};
+
 /** Busy: the text gives way to a spinner, the width stays and presses do nothing. */
 export const Busy: Story = {
   args: { busy: true },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Thêm vào giỏ" });
     await expect(button).toHaveAttribute("aria-busy", "true");
@@ -84,6 +108,7 @@ export const Busy: Story = {
 /** An impatient double press on a slow step: it is taken once, and the width does not change. */
 export const CannotBePressedTwice: Story = {
   args: { onClick: fn(() => new Promise((resolve) => setTimeout(resolve, 150))) },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button");
     const { width } = button.getBoundingClientRect();
@@ -108,32 +133,10 @@ export const BusySubmit: Story = {
       </Button>
     </form>
   ),
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Đặt hàng" });
     await userEvent.click(button);
     await expect(button.closest("form")).not.toHaveAttribute("data-sent");
   },
-};
-
-/** A long text wraps inside the button, also at 320 px. */
-export const LongText: Story = {
-  args: { children: "Xác nhận đã nhận đủ hàng và đồng ý hoàn tất đơn hàng tại trung tâm thương mại" },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-/** Two of the loudest side by side. */
-export const DontTwoPrimary: Story = {
-  tags: ["!dev"],
-  render: () => (
-    <div style={{ display: "flex", gap: 12 }}>
-      <Button>Thêm vào giỏ</Button>
-      <Button>Mua ngay</Button>
-    </div>
-  ),
 };

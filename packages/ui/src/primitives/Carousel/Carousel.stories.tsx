@@ -17,27 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row of cards: the button brings the next ones, and goes away at the end. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole("list", { name: "Sản phẩm liên quan" });
-    await expect(canvas.getByLabelText("Trước")).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(canvas.getByRole("button", { name: "Sau" }));
-    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100));
-    await waitFor(() => expect(canvas.getByLabelText("Trước")).toHaveAttribute("aria-disabled", "false"));
-  },
-};
-
-/** Pressed until the end, the button keeps the focus: the next key press is not lost. */
-export const KeepsFocusAtTheEnd: Story = {
-  args: { look: "full", children: slides.slice(0, 2) },
-  play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByLabelText("Sau");
-    await userEvent.click(next);
-    await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "true"));
-    await expect(next).toHaveFocus();
-  },
-};
+/** A row of cards, with a button for the next ones. */
+export const Default: Story = {};
 
 /** One at a time, with dots. */
 export const Full: Story = { args: { look: "full", dots: true, children: slides.slice(0, 4) } };
@@ -73,4 +54,28 @@ export const Matrix: Story = {
       </div>
     </div>
   ),
+};
+
+/** A row of cards: the button brings the next ones, and goes away at the end. */
+export const ButtonBringsTheNext: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole("list", { name: "Sản phẩm liên quan" });
+    await expect(canvas.getByLabelText("Trước")).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Sau" }));
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100));
+    await waitFor(() => expect(canvas.getByLabelText("Trước")).toHaveAttribute("aria-disabled", "false"));
+  },
+};
+
+/** Pressed until the end, the button keeps the focus: the next key press is not lost. */
+export const KeepsFocusAtTheEnd: Story = {
+  args: { look: "full", children: slides.slice(0, 2) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByLabelText("Sau");
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "true"));
+    await expect(next).toHaveFocus();
+  },
 };

@@ -54,45 +54,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens, takes the focus, closes with Esc, and gives the focus back. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole("button", { name: "Hủy đơn hàng" });
-    await userEvent.click(opener);
-    const dialog = canvas.getByRole("dialog", { name: "Hủy đơn hàng này?" });
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(opener).toHaveFocus();
-  },
-};
-
-/** A press beside it closes it, a press inside does not. */
-export const PressBeside: Story = {
-  args: { open: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText(/Đơn sẽ không được giao/));
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("dialog"));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-/** A text that is marked with the pointer until beyond the edge does not close it: what was typed would be gone. */
-export const MarkingBeyondTheEdge: Story = {
-  args: { open: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const dialog = canvas.getByRole("dialog");
-    await userEvent.pointer([
-      { keys: "[MouseLeft>]", target: canvas.getByText(/Đơn sẽ không được giao/) },
-      { target: dialog },
-      { keys: "[/MouseLeft]", target: dialog },
-    ]);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(dialog);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
+/** Closed: what opens it. */
+export const Default: Story = {};
 
 /** A busy browser takes its time for a step of the history. */
 const STEPPED = { timeout: 10_000 };
@@ -107,45 +70,6 @@ async function goBack() {
   history.back();
 }
 
-/** Back closes it, and no other page comes up; closed otherwise, its entry is gone. */
-export const BackCloses: Story = {
-  args: { onClose: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole("button", { name: "Hủy đơn hàng" });
-    const here = location.href;
-    const entryIsGone = () =>
-      expect((history.state as { overlays?: unknown } | null)?.overlays).toBeUndefined();
-    await userEvent.click(opener);
-    await goBack();
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), STEPPED);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(opener).toHaveFocus();
-    await expect(location.href).toBe(here);
-    entryIsGone();
-    await userEvent.click(opener);
-    await hasEntry();
-    await userEvent.click(canvas.getByRole("button", { name: "Đóng" }));
-    await waitFor(entryIsGone, STEPPED);
-  },
-};
-
-/** Opened again before the browser has told that it was closed, it stays open. */
-export const ReopensAtOnce: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "Hủy đơn hàng" });
-    await userEvent.click(opener);
-    const dialog = canvas.getByRole<HTMLDialogElement>("dialog");
-    const told = new Promise((resolve) => {
-      dialog.addEventListener("close", resolve, { once: true });
-    });
-    canvas.getByRole("button", { name: "Đóng" }).click();
-    await null; // React closes it in a microtask; the browser tells in a task of its own.
-    opener.click();
-    await told;
-    await expect(dialog).toBeVisible();
-  },
-};
-
 /** While something is under way Back does not close it either. */
 export const BackWhileLocked: Story = {
   args: { open: true, locked: true, onClose: fn() },
@@ -153,16 +77,6 @@ export const BackWhileLocked: Story = {
     await goBack();
     await hasEntry();
     await expect(canvas.getByRole("dialog")).toBeVisible();
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-/** While something is under way it cannot be closed. */
-export const Locked: Story = {
-  args: { open: true, locked: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("dialog"));
-    await expect(canvas.getByRole("button", { name: "Đóng" })).toBeDisabled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -199,3 +113,98 @@ export const Small: Story = { args: { open: true, size: "small" } };
 
 /** For what needs room: a camera, a long form. */
 export const Large: Story = { args: { open: true, size: "large" } };
+
+/** Opens, takes the focus, closes with Esc, and gives the focus back. */
+export const TakesAndGivesBackTheFocus: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole("button", { name: "Hủy đơn hàng" });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole("dialog", { name: "Hủy đơn hàng này?" });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** A press beside it closes it, a press inside does not. */
+export const PressBeside: Story = {
+  args: { open: true },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText(/Đơn sẽ không được giao/));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("dialog"));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A text that is marked with the pointer until beyond the edge does not close it: what was typed would be gone. */
+export const MarkingBeyondTheEdge: Story = {
+  args: { open: true },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = canvas.getByRole("dialog");
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: canvas.getByText(/Đơn sẽ không được giao/) },
+      { target: dialog },
+      { keys: "[/MouseLeft]", target: dialog },
+    ]);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Back closes it, and no other page comes up; closed otherwise, its entry is gone. */
+export const BackCloses: Story = {
+  args: { onClose: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole("button", { name: "Hủy đơn hàng" });
+    const here = location.href;
+    const entryIsGone = () =>
+      expect((history.state as { overlays?: unknown } | null)?.overlays).toBeUndefined();
+    await userEvent.click(opener);
+    await goBack();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), STEPPED);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+    await expect(location.href).toBe(here);
+    entryIsGone();
+    await userEvent.click(opener);
+    await hasEntry();
+    await userEvent.click(canvas.getByRole("button", { name: "Đóng" }));
+    await waitFor(entryIsGone, STEPPED);
+  },
+};
+
+/** Opened again before the browser has told that it was closed, it stays open. */
+export const ReopensAtOnce: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Hủy đơn hàng" });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole<HTMLDialogElement>("dialog");
+    const told = new Promise((resolve) => {
+      dialog.addEventListener("close", resolve, { once: true });
+    });
+    canvas.getByRole("button", { name: "Đóng" }).click();
+    await null; // React closes it in a microtask; the browser tells in a task of its own.
+    opener.click();
+    await told;
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** While something is under way it cannot be closed. */
+export const Locked: Story = {
+  args: { open: true, locked: true },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("dialog"));
+    await expect(canvas.getByRole("button", { name: "Đóng" })).toBeDisabled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

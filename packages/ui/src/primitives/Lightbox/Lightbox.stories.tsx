@@ -20,7 +20,7 @@ const labels = {
 
 const meta = {
   component: Lightbox,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
   args: { slides, index: 0, labels, onClose: fn() },
 } satisfies Meta<typeof Lightbox>;
 export default meta;
@@ -29,17 +29,8 @@ type Story = StoryObj<typeof meta>;
 /** It stands beside the story, at the end of the page. */
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Where one is among how many; arrow keys lead on, Esc closes. */
-export const Default: Story = {
-  play: async ({ canvasElement, userEvent, args }) => {
-    const page = pageOf(canvasElement);
-    await waitFor(() => expect(page.getByText(`1 / ${slides.length}`)).toBeVisible());
-    await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(page.getByText(`2 / ${slides.length}`)).toBeVisible());
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-};
+/** Where one is among how many. */
+export const Default: Story = {};
 
 /** A single picture: nothing to count, and no arrows that lead nowhere. */
 export const OnePicture: Story = {
@@ -54,3 +45,16 @@ export const OnePicture: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** Where one is among how many; arrow keys lead on, Esc closes. */
+export const ByKeyboard: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement, userEvent, args }) => {
+    const page = pageOf(canvasElement);
+    await waitFor(() => expect(page.getByText(`1 / ${slides.length}`)).toBeVisible());
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(page.getByText(`2 / ${slides.length}`)).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};

@@ -42,21 +42,6 @@ function ApplicationLink({ href, children, replace, keepScroll: _k, prefetch: _p
   );
 }
 
-/** The application's own link takes over below a `LinkProvider`, and gets the hints. */
-export const WithTheApplicationsLink: Story = {
-  render: () => (
-    <LinkProvider component={ApplicationLink}>
-      <Link href="/cart" replace>
-        Giỏ hàng
-      </Link>
-    </LinkProvider>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "Giỏ hàng" }));
-    await expect(followed).toHaveBeenCalledWith("/cart", true);
-  },
-};
-
 /** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
@@ -79,4 +64,20 @@ export const DontHere: Story = {
       Để hủy đơn, bấm vào <TextLink href="#cancel">đây</TextLink>.
     </p>
   ),
+};
+
+/** The application's own link takes over below a `LinkProvider`, and gets the hints. */
+export const WithTheApplicationsLink: Story = {
+  render: () => (
+    <LinkProvider component={ApplicationLink}>
+      <Link href="/cart" replace>
+        Giỏ hàng
+      </Link>
+    </LinkProvider>
+  ),
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Giỏ hàng" }));
+    await expect(followed).toHaveBeenCalledWith("/cart", true);
+  },
 };

@@ -11,14 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says how far one is, and brings more. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Đã xem 24 trên 180 sản phẩm");
-    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm" }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
-  },
-};
+/** Says how far one is. */
+export const Default: Story = {};
 
 export const Loading: Story = { args: { busy: true } };
 
@@ -44,8 +38,21 @@ export const Matrix: Story = {
 };
 
 /** The next page did not come: said, and asked for again by a press. */
-export const Failed: Story = {
-  args: { failed: { title: "Chưa tải thêm được", retryLabel: "Thử lại" } },
+export const Failed: Story = { args: { failed: { title: "Chưa tải thêm được", retryLabel: "Thử lại" } } };
+
+/** Says how far one is, and brings more. */
+export const BringsMore: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đã xem 24 trên 180 sản phẩm");
+    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm" }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa tải thêm được");
     await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));

@@ -28,42 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Buttons step by one and stop at the bounds. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Giảm" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(1);
-    await expect(canvas.getByRole("button", { name: "Giảm" })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: "Tăng" }));
-    await expect(canvas.getByRole("textbox")).toHaveValue("2");
-  },
-};
-
-/** A typed number is taken on leaving the box, digits only, and held within stock. */
-export const TypedBeyondStock: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole("textbox", { name: "Số lượng" });
-    await userEvent.click(box);
-    await userEvent.keyboard("9x9");
-    await expect(box).toHaveValue("99");
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(12);
-    await expect(box).toHaveValue("12");
-  },
-};
-
-/** An emptied box goes back to what it was. */
-export const Emptied: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole("textbox");
-    await userEvent.clear(box);
-    await userEvent.tab();
-    await expect(box).toHaveValue("2");
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
+/** Two pieces, with a button on either side. */
+export const Default: Story = {};
 
 /** Bounds, sizes, off. */
 export const Matrix: Story = {
@@ -87,5 +53,45 @@ export const VisibleInEveryState: Story = {
   parameters: {},
   play: async ({ canvasElement }) => {
     await expect(faintControls(canvasElement.querySelectorAll("button"), 3)).toEqual([]);
+  },
+};
+
+/** Buttons step by one and stop at the bounds. */
+export const StopsAtTheBounds: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Giảm" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByRole("button", { name: "Giảm" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Tăng" }));
+    await expect(canvas.getByRole("textbox")).toHaveValue("2");
+  },
+};
+
+/** A typed number is taken on leaving the box, digits only, and held within stock. */
+export const TypedBeyondStock: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("textbox", { name: "Số lượng" });
+    await userEvent.click(box);
+    await userEvent.keyboard("9x9");
+    await expect(box).toHaveValue("99");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(12);
+    await expect(box).toHaveValue("12");
+  },
+};
+
+/** An emptied box goes back to what it was. */
+export const Emptied: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.clear(box);
+    await userEvent.tab();
+    await expect(box).toHaveValue("2");
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

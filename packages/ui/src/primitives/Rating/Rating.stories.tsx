@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { numbers } from "../../fixtures/texts.ts";
 import { guide } from "./Rating.guide.ts";
 import { Rating } from "./Rating.tsx";
 
@@ -14,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 /** A decimal comma in Vietnamese. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "4,5 trên 5 sao" })).toHaveTextContent("4,5");
+    await expect(canvas.getByRole("img", { name: "4,5 trên 5 sao" })).toHaveTextContent(
+      numbers().decimal(4.5),
+    );
   },
 };
 

@@ -20,8 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A button; what comes of it is said beside it. */
+export const Default: Story = {};
+
+/** Before it is pressed. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
 /** Copied: it says so beside the button. */
-export const Default: Story = {
+export const Copied: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Chia sẻ" }));
     await expect(await canvas.findByText("Đã sao chép liên kết")).toBeVisible();
@@ -31,6 +41,7 @@ export const Default: Story = {
 /** The device's own sheet says what it did: nothing is added, also when it was closed. */
 export const BySheet: Story = {
   args: { onShare: outcome("dismissed") },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Chia sẻ" }));
     await expect(canvas.getByRole("status")).toHaveTextContent(/^$/);
@@ -41,14 +52,9 @@ export const BySheet: Story = {
 export const Failed: Story = {
   args: { onShare: outcome("failed") },
   globals: { viewport: { value: "small" } },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Chia sẻ" }));
     await expect(await canvas.findByText(/sao chép địa chỉ/)).toBeVisible();
   },
-};
-
-/** Before it is pressed. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

@@ -24,7 +24,7 @@ function Shower({ messages }: { messages: readonly ToastMessage[] }) {
 const undo = fn();
 const meta = {
   component: Shower,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "480px" } } },
   args: {
     messages: [
       { title: "Đã thêm vào giỏ hàng", tone: "success", action: { label: "Hoàn tác", onPress: undo } },
@@ -37,40 +37,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read aloud as it comes; its one step is taken and it leaves. */
+/** One message, with its one step. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("Đã thêm vào giỏ hàng");
-    await userEvent.click(canvas.getByRole("button", { name: "Hoàn tác" }));
-    await expect(undo).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText("Đã thêm vào giỏ hàng")).toBeNull();
-  },
-};
-
-/** The live region is there, and shown, before the first message: screen readers announce only what enters such a one. */
-export const RegionIsThereBefore: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const region = canvasElement.querySelector("[popover]");
-    await expect(region?.matches(":popover-open")).toBe(true);
-    const hidden = fn();
-    region?.addEventListener("beforetoggle", hidden);
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("Đã thêm vào giỏ hàng");
-    await expect(hidden).not.toHaveBeenCalled();
-  },
-};
-
-/** Leaves by itself, but never from under the pointer. */
-export const LeavesByItself: Story = {
-  args: { messages: [{ title: "Đã lưu", stayMs: 1500 }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await userEvent.hover(canvas.getByText("Đã lưu"));
-    await new Promise((resolve) => setTimeout(resolve, 1800));
-    await expect(canvas.getByText("Đã lưu")).toBeVisible();
-    await userEvent.unhover(canvas.getByText("Đã lưu"));
-    await waitFor(() => expect(canvas.queryByText("Đã lưu")).toBeNull());
+  play: ({ args }) => {
+    args.messages.forEach(toastStore.show);
   },
 };
 
@@ -97,9 +67,49 @@ export const Matrix: Story = {
       },
     ],
   },
+  play: async ({ canvas, args }) => {
+    args.messages.forEach(toastStore.show);
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(3));
+    await expect(canvas.queryByText("Cái này phải nhường chỗ")).toBeNull();
+  },
+};
+
+/** Read aloud as it comes; its one step is taken and it leaves. */
+export const LeavesAfterItsStep: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await expect(canvas.queryByText("Cái này phải nhường chỗ")).toBeNull();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đã thêm vào giỏ hàng");
+    await userEvent.click(canvas.getByRole("button", { name: "Hoàn tác" }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText("Đã thêm vào giỏ hàng")).toBeNull();
+  },
+};
+
+/** The live region is there, and shown, before the first message: screen readers announce only what enters such a one. */
+export const RegionIsThereBefore: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = canvasElement.querySelector("[popover]");
+    await expect(region?.matches(":popover-open")).toBe(true);
+    const hidden = fn();
+    region?.addEventListener("beforetoggle", hidden);
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đã thêm vào giỏ hàng");
+    await expect(hidden).not.toHaveBeenCalled();
+  },
+};
+
+/** Leaves by itself, but never from under the pointer. */
+export const LeavesByItself: Story = {
+  args: { messages: [{ title: "Đã lưu", stayMs: 1500 }] },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await userEvent.hover(canvas.getByText("Đã lưu"));
+    await new Promise((resolve) => setTimeout(resolve, 1800));
+    await expect(canvas.getByText("Đã lưu")).toBeVisible();
+    await userEvent.unhover(canvas.getByText("Đã lưu"));
+    await waitFor(() => expect(canvas.queryByText("Đã lưu")).toBeNull());
   },
 };

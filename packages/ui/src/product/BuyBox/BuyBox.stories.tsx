@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { longDetail, plainDetail, shirtDetail, soldOutDetail } from "../../fixtures/product-details.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import { guide } from "./BuyBox.guide.ts";
 import { BuyBox } from "./BuyBox.tsx";
@@ -18,7 +19,7 @@ function Page({ product, ...calls }: PurchaseCalls & { product: ProductDetail })
 
 const meta = {
   component: Page,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } } },
   args: { product: shirtDetail, onAddToCart: takes(), onBuyNow: accepted(), cartHref: "#cart" },
   beforeEach: () => () => {
     for (const { id } of toastStore.read()) toastStore.dismiss(id);
@@ -36,76 +37,16 @@ type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { value: "desktop" } };
 
-/** Chosen, as many as wanted, into the cart. */
-export const Default: Story = {
-  args: { onAddToCart: takes() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
-    await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
-    await expect(canvas.getByText("Chỉ còn 5 sản phẩm")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
-    await expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 10, quantity: 2 });
-  },
-};
-
-/** Pressed too early on a phone: the choice comes up, and nothing is bought meanwhile. */
-export const TooEarly: Story = {
-  args: { onBuyNow: accepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Mua ngay" }));
-    const sheet = within(await canvas.findByRole("dialog", { name: "Chọn phân loại" }));
-    await expect(sheet.getByText("Chọn màu sắc và kích cỡ trước nhé")).toBeVisible();
-    await expect(sheet.getByRole("button", { name: "Mua ngay" })).toBeDisabled();
-    await expect(args.onBuyNow).not.toHaveBeenCalled();
-  },
-};
-
-/** Pressed too early on a desktop: said beside the buttons, and the first thing to choose has the focus. */
-export const TooEarlyOnDesktop: Story = {
-  globals: desktop,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
-    await expect(canvas.getByText("Chọn kích cỡ trước nhé")).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: /^S/ })).toHaveFocus();
-  },
-};
-
-/** Less than wanted went in: how much, why, and where it is. */
-export const TakesLess: Story = {
-  args: { product: plainDetail, onAddToCart: takes(1, "Bạn đã có 4 trong giỏ.") },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
-    await expect(
-      await canvas.findByText(/Chỉ thêm được 1 sản phẩm vào giỏ hàng\. Bạn đã có 4 trong giỏ\./),
-    ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Xem giỏ hàng" })).toHaveAttribute("href", "#cart");
-  },
-};
-
-/** The payment refuses: the server's words beside the buttons, and a new quantity takes them away. */
-export const Refused: Story = {
-  args: {
-    product: plainDetail,
-    onBuyNow: refused({ code: 409, message: "Sản phẩm vừa đổi giá, bạn xem lại nhé." }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Mua ngay" }));
-    await expect(await canvas.findByText(/Sản phẩm vừa đổi giá, bạn xem lại nhé\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
-    await expect(canvas.queryByText(/Sản phẩm vừa đổi giá/)).toBeNull();
-  },
-};
+/** Nothing is chosen yet. */
+export const Default: Story = { args: { onAddToCart: takes() } };
 
 /** All of it is gone: one button that says so, and no quantity. */
 export const SoldOut: Story = {
   args: { product: soldOutDetail },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Hết hàng" })).toBeDisabled();
-    await expect(canvas.getByText(/Sản phẩm đã bán hết/)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Thêm một" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: textOf("product:buy.sold_out") })).toBeDisabled();
+    await expect(canvas.getByText(including(textOf("product:buy.sold_out_text")))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: textOf("product:quantity.increase") })).toBeNull();
   },
 };
 
@@ -128,8 +69,8 @@ export const TwiceTheText: Story = {
     };
   },
   play: async ({ canvas }) => {
-    const cart = canvas.getByRole("button", { name: "Thêm vào giỏ" }).getBoundingClientRect();
-    const now = canvas.getByRole("button", { name: "Mua ngay" }).getBoundingClientRect();
+    const cart = canvas.getByRole("button", { name: textOf("product:buy.cart") }).getBoundingClientRect();
+    const now = canvas.getByRole("button", { name: textOf("product:buy.now") }).getBoundingClientRect();
     await expect(now.top).toBeGreaterThanOrEqual(cart.bottom);
     await expect(cart.height).toBeLessThan(80);
   },
@@ -139,4 +80,78 @@ export const TwiceTheText: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** Chosen, as many as wanted, into the cart. */
+export const AddsAsManyAsWanted: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
+    await expect(canvas.getByText(textOf("product:stock.few", { count: 5 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 10, quantity: 2 });
+  },
+};
+
+/** Pressed too early on a phone: the choice comes up, and nothing is bought meanwhile. */
+export const TooEarly: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { onBuyNow: accepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.now") }));
+    const sheet = within(await canvas.findByRole("dialog", { name: textOf("product:choice.sheet") }));
+    await expect(
+      sheet.getByText(textOf("product:choice.missing_two", { first: "màu sắc", second: "kích cỡ" })),
+    ).toBeVisible();
+    await expect(sheet.getByRole("button", { name: textOf("product:buy.now") })).toBeDisabled();
+    await expect(args.onBuyNow).not.toHaveBeenCalled();
+  },
+};
+
+/** Pressed too early on a desktop: said beside the buttons, and the first thing to choose has the focus. */
+export const TooEarlyOnDesktop: Story = {
+  globals: desktop,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
+    await expect(canvas.getByText(textOf("product:choice.missing", { groups: "kích cỡ" }))).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /^S/ })).toHaveFocus();
+  },
+};
+
+/** Less than wanted went in: how much, why, and where it is. */
+export const TakesLess: Story = {
+  args: { product: plainDetail, onAddToCart: takes(1, "Bạn đã có 4 trong giỏ.") },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
+    await expect(
+      await canvas.findByText(including(textOf("product:buy.partly", { count: 1 }))),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("product:buy.see_cart") })).toHaveAttribute(
+      "href",
+      "#cart",
+    );
+  },
+};
+
+/** The payment refuses: the server's words beside the buttons, and a new quantity takes them away. */
+export const Refused: Story = {
+  args: {
+    product: plainDetail,
+    onBuyNow: refused({ code: 409, message: "Sản phẩm vừa đổi giá, bạn xem lại nhé." }),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.now") }));
+    await expect(await canvas.findByText(/Sản phẩm vừa đổi giá, bạn xem lại nhé\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
+    await expect(canvas.queryByText(/Sản phẩm vừa đổi giá/)).toBeNull();
+  },
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { provinces } from "../../fixtures/places.ts";
 import { shirtDetail } from "../../fixtures/product-details.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./DeliveryEstimate.guide.ts";
 import { DeliveryEstimate, type Destination } from "./DeliveryEstimate.tsx";
 
@@ -46,29 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** To the chosen address: fees and days, and why a way is closed. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Nhận từ 22/11/2026 đến 24/11/2026")).toBeVisible();
-    await expect(canvas.getByText("Miễn phí")).toBeVisible();
-    await expect(canvas.getByText("Chưa giao nhanh đến địa chỉ này")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi nơi nhận hàng" }));
-    const province = await canvas.findByLabelText("Tỉnh, thành phố");
-    await expect(province).toHaveDisplayValue("Thành phố Hồ Chí Minh");
-    await userEvent.selectOptions(province, "Thành phố Hà Nội");
-    await userEvent.click(canvas.getByRole("button", { name: "Chọn" }));
-    await expect(args.destination?.picker?.onChoose).toHaveBeenCalledWith(provinces[1]);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-  },
-};
-
-/** Fee and date could not be had: said, and asked for again. */
-export const Failed: Story = {
-  args: { destination: { ...home, methods: { onRetry: fn() } } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(args.destination?.methods).toHaveProperty("onRetry.mock.calls.length", 1);
-  },
-};
+export const Default: Story = {};
 
 /** On its way. */
 export const Counting: Story = { args: { destination: { ...home, methods: "loading" } } };
@@ -94,5 +73,35 @@ export const Matrix: Story = {
 export const EveryWay: Story = {
   args: {
     destination: { ...home, methods: DELIVERY_TYPES.map((type) => ({ ...normal, delivery_type: type })) },
+  },
+};
+
+/** Fee and date could not be had: said, and asked for again. */
+export const Failed: Story = { args: { destination: { ...home, methods: { onRetry: fn() } } } };
+
+export const ChangesTheDestination: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(textOf("product:delivery.between", { from: "22/11/2026", to: "24/11/2026" })),
+    ).toBeVisible();
+    await expect(canvas.getByText(textOf("product:delivery.free"))).toBeVisible();
+    await expect(canvas.getByText("Chưa giao nhanh đến địa chỉ này")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:delivery.change_label") }));
+    const province = await canvas.findByLabelText(textOf("product:delivery.province"));
+    await expect(province).toHaveDisplayValue("Thành phố Hồ Chí Minh");
+    await userEvent.selectOptions(province, "Thành phố Hà Nội");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:delivery.pick") }));
+    await expect(args.destination?.picker?.onChoose).toHaveBeenCalledWith(provinces[1]);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:retry") }));
+    await expect(args.destination?.methods).toHaveProperty("onRetry.mock.calls.length", 1);
   },
 };

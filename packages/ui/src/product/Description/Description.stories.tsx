@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shirtDetail } from "../../fixtures/product-details.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./Description.guide.ts";
 import { Description } from "./Description.tsx";
 
@@ -15,22 +16,28 @@ type Story = StoryObj<typeof meta>;
 /** Paragraphs as the shop wrote them. */
 export const Default: Story = { args: { text: "Mềm và mát.\n\nGiặt nước lạnh." } };
 
-/** A long one is folded; all of it is in the page, and opens. */
-export const LongText: Story = {
-  args: { text: `${shirtDetail.description}\n\n${shirtDetail.description}` },
-  play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole("button", { name: "Xem thêm" });
-    await expect(more).toHaveAttribute("aria-expanded", "false");
-    await userEvent.click(more);
-    await expect(canvas.getByRole("button", { name: "Thu gọn" })).toHaveAttribute("aria-expanded", "true");
-  },
-};
-
 export const Empty: Story = { args: { text: "" } };
+
+/** A long one is folded; all of it is in the page, and opens. */
+export const LongText: Story = { args: { text: `${shirtDetail.description}\n\n${shirtDetail.description}` } };
 
 /** Folded. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: LongText.args,
+};
+
+export const Unfolds: Story = {
+  ...LongText,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole("button", { name: textOf("product:description.more") });
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(more);
+    await expect(canvas.getByRole("button", { name: textOf("product:description.less") })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+  },
 };

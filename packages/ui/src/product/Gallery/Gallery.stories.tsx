@@ -3,6 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { longDetail, plainDetail, shirtDetail } from "../../fixtures/product-details.ts";
 import { teapotPicture } from "../../fixtures/pictures.ts";
 import { filmSd } from "../../fixtures/films.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./Gallery.guide.ts";
 import { Gallery } from "./Gallery.tsx";
 
@@ -12,53 +13,17 @@ const meta = { component: Gallery, parameters: { guide }, args: { media: shirtDe
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A thumbnail brings its picture; the first picture is fetched at once, the others when they are near the screen. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const first = canvas.getByAltText("Áo sơ mi linen tay dài, màu xanh biển");
-    await expect(first).toHaveAttribute("loading", "eager");
-    await expect(first).toHaveAttribute("fetchpriority", "high");
-    await expect(canvas.getByAltText("Mặt sau của áo")).toHaveAttribute("loading", "lazy");
-    const fourth = canvas.getByRole("button", { name: "Hình 4 trên 5" });
-    await userEvent.click(fourth);
-    await waitFor(() => expect(fourth).toHaveAttribute("aria-current", "true"));
-  },
-};
-
-/** A press shows the picture over the whole screen; Esc closes it. */
-export const FullScreen: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /xanh biển Xem toàn màn hình/ }));
-    const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole("button", { name: "Phóng to" });
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(page.queryByRole("button", { name: "Phóng to" })).toBeNull(), {
-      timeout: 4000,
-    });
-    await expect(canvas.getByRole("button", { name: /xanh biển Xem toàn màn hình/ })).toHaveFocus();
-  },
-};
-
-/** A video plays in place, in HD until SD is chosen. */
-export const Video: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Video, hình 3 trên 5" }));
-    const play = canvas.getByRole("button", { name: /Phát video/ });
-    await waitFor(() => expect(canvas.getByText("3/5")).toBeVisible());
-    await userEvent.click(play);
-    await userEvent.click(await canvas.findByRole("button", { name: "SD 480p" }));
-    await expect(canvas.getByRole("button", { name: "SD 480p" })).toHaveAttribute("aria-pressed", "true");
-    await expect(canvas.queryByText("3/5")).toBeNull();
-    await expect(canvasElement.querySelector("video")).toHaveAttribute("src", filmSd);
-  },
-};
+/** The first picture is fetched at once, the others when they are near the screen. */
+export const Default: Story = {};
 
 /** The variant that was chosen brings its picture. */
 export const FollowsTheChoice: Story = {
   args: { shown: teapotPicture },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole("button", { name: "Hình 2 trên 5" })).toHaveAttribute("aria-current", "true"),
+      expect(
+        canvas.getByRole("button", { name: textOf("product:gallery.show", { index: 2, count: 5 }) }),
+      ).toHaveAttribute("aria-current", "true"),
     );
   },
 };
@@ -79,4 +44,65 @@ export const NoPicture: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** A thumbnail brings its picture; the first picture is fetched at once, the others when they are near the screen. */
+export const AThumbnailBringsItsPicture: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByAltText("Áo sơ mi linen tay dài, màu xanh biển");
+    await expect(first).toHaveAttribute("loading", "eager");
+    await expect(first).toHaveAttribute("fetchpriority", "high");
+    await expect(canvas.getByAltText("Mặt sau của áo")).toHaveAttribute("loading", "lazy");
+    const fourth = canvas.getByRole("button", {
+      name: textOf("product:gallery.show", { index: 4, count: 5 }),
+    });
+    await userEvent.click(fourth);
+    await waitFor(() => expect(fourth).toHaveAttribute("aria-current", "true"));
+  },
+};
+
+/** A press shows the picture over the whole screen; Esc closes it. */
+export const FullScreen: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: including(`xanh biển ${textOf("product:gallery.enlarge")}`) }),
+    );
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole("button", { name: textOf("product:viewer.zoom_in") });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(
+      () => expect(page.queryByRole("button", { name: textOf("product:viewer.zoom_in") })).toBeNull(),
+      {
+        timeout: 4000,
+      },
+    );
+    await expect(
+      canvas.getByRole("button", { name: including(`xanh biển ${textOf("product:gallery.enlarge")}`) }),
+    ).toHaveFocus();
+  },
+};
+
+/** A video plays in place, in HD until SD is chosen. */
+export const Video: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("product:gallery.show_video", { index: 3, count: 5 }) }),
+    );
+    const play = canvas.getByRole("button", { name: including(textOf("product:gallery.play")) });
+    await waitFor(() => expect(canvas.getByText("3/5")).toBeVisible());
+    await userEvent.click(play);
+    await userEvent.click(
+      await canvas.findByRole("button", {
+        name: textOf("product:video.option", { quality: "SD", height: 480 }),
+      }),
+    );
+    await expect(
+      canvas.getByRole("button", { name: textOf("product:video.option", { quality: "SD", height: 480 }) }),
+    ).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.queryByText("3/5")).toBeNull();
+    await expect(canvasElement.querySelector("video")).toHaveAttribute("src", filmSd);
+  },
 };

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { plainDetail, shirtDetail } from "../../fixtures/product-details.ts";
 import { filmSd } from "../../fixtures/films.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./MediaViewer.guide.ts";
 import { MediaViewer } from "./MediaViewer.tsx";
 
 const meta = {
   component: MediaViewer,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
   args: { items: shirtDetail.media, index: 0, onClose: fn() },
 } satisfies Meta<typeof MediaViewer>;
 export default meta;
@@ -16,11 +17,39 @@ type Story = StoryObj<typeof meta>;
 /** The viewer stands beside the story, at the end of the page. */
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
+/** The first of five pictures. */
+export const Default: Story = {};
+
+/** A single picture: no arrows that lead nowhere. */
+export const OnePicture: Story = {
+  args: { items: plainDetail.media },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await page.findByRole("button", { name: textOf("product:viewer.zoom_in") });
+    await expect(page.queryByRole("button", { name: textOf("product:next") })).toBeNull();
+  },
+};
+
+/** Back closes it, and the page below stays. */
+export const BackCloses: Story = {
+  args: { onClose: fn() },
+  play: async ({ canvasElement, args }) => {
+    await pageOf(canvasElement).findByRole("button", { name: textOf("product:viewer.zoom_in") });
+    await waitFor(() => expect(history.state).toHaveProperty("overlays"));
+    history.back();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
 /** Arrow keys lead from picture to picture, Esc closes. */
-export const Default: Story = {
+export const ByKeyboard: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);
-    await page.findByRole("button", { name: "Phóng to" });
+    await page.findByRole("button", { name: textOf("product:viewer.zoom_in") });
     await expect(page.getByText("1 / 5")).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(page.getByAltText("Áo sơ mi linen tay dài, màu trắng ngà")).toBeVisible());
@@ -30,22 +59,15 @@ export const Default: Story = {
   },
 };
 
-/** A single picture: no arrows that lead nowhere. */
-export const OnePicture: Story = {
-  args: { items: plainDetail.media },
-  play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
-    await page.findByRole("button", { name: "Phóng to" });
-    await expect(page.queryByRole("button", { name: "Hình tiếp theo" })).toBeNull();
-  },
-};
-
 /** A video plays here too, in the quality that is chosen, and has nothing to zoom. */
 export const Video: Story = {
   args: { index: shirtDetail.media.findIndex(({ type }) => type === "video") },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, userEvent }) => {
     const page = pageOf(canvasElement);
-    const smaller = await page.findByRole("button", { name: "SD 480p" });
+    const smaller = await page.findByRole("button", {
+      name: textOf("product:video.option", { quality: "SD", height: 480 }),
+    });
     await userEvent.click(smaller);
     await expect(smaller).toHaveAttribute("aria-pressed", "true");
     await expect(canvasElement.ownerDocument.querySelector("video")).toHaveAttribute("src", filmSd);
@@ -59,6 +81,7 @@ export const BrokenPicture: Story = {
       index === 0 ? { ...item, url: "/no-such-picture.webp" } : item,
     ),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, userEvent }) => {
     const page = pageOf(canvasElement);
     await waitFor(() =>
@@ -69,20 +92,10 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Back closes it, and the page below stays. */
-export const BackCloses: Story = {
-  args: { onClose: fn() },
-  play: async ({ canvasElement, args }) => {
-    await pageOf(canvasElement).findByRole("button", { name: "Phóng to" });
-    await waitFor(() => expect(history.state).toHaveProperty("overlays"));
-    history.back();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-};
-
 /** A second finger: drawn apart to twice the distance, the picture is twice as large. */
 export const TwoFingersZoom: Story = {
   args: { items: plainDetail.media },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const picture = await pageOf(canvasElement).findByAltText("Ấm trà gốm men hỏa biến");
     await waitFor(() => expect(picture).toBeVisible());
@@ -108,6 +121,3 @@ export const TwoFingersZoom: Story = {
     finger("pointerup", 2, x + 60);
   },
 };
-
-/** As it is looked at. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { CATALOG_NOW } from "../../fixtures/coupons.ts";
 import { inDeal, longProduct, shirt, undiscounted } from "../../fixtures/products.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./PriceBlock.guide.ts";
 import { PriceBlock } from "./PriceBlock.tsx";
 
@@ -37,7 +38,9 @@ export const CheaperThanSeen: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("Rẻ hơn 40.000 đ so với lần xem trước")).toHaveLength(1);
+    await expect(canvas.getAllByText(textOf("catalog:viewed.cheaper", { amount: "40.000 đ" }))).toHaveLength(
+      1,
+    );
     const [cheaper, plain] = canvas.getAllByText(/^[\d.]+\sđ$/, { selector: "[data-size] > span" });
     const sizeOf = (price?: HTMLElement) => price && getComputedStyle(price).fontSize;
     await expect(sizeOf(cheaper)).toBe(sizeOf(plain));

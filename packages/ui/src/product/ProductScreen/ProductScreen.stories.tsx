@@ -16,6 +16,7 @@ import {
 } from "../../fixtures/product-details.ts";
 import { provinces } from "../../fixtures/places.ts";
 import { productsOf, shirt } from "../../fixtures/products.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/Toast/index.ts";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import type { AddToCartOutcome, WantedItem } from "../BuyBox/index.ts";
@@ -61,59 +62,12 @@ type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { value: "desktop" } };
 
-/** Its link is handed on; copied where the device has no sheet for it. */
-export const Shared: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Chia sẻ" }));
-    await expect(args.onShare).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText("Đã sao chép liên kết")).toBeVisible();
-  },
-};
-
-/** Choosing changes price and stock; what is chosen goes into the cart, and a message leads there. */
-export const Default: Story = {
-  args: { onAddToCart: takesAll() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: shirtDetail.name })).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
-    await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
-    await expect(canvas.getByText("Chỉ còn 5 sản phẩm")).toBeVisible();
-    await expect(canvas.getAllByText("429.000 đ")[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
-    await expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 10, quantity: 2 });
-    await expect(await canvas.findByText("Đã thêm vào giỏ hàng")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Xem giỏ hàng" })).toHaveAttribute("href", "#cart");
-  },
-};
-
-/** Two columns; the gallery stays while the choice scrolls. Pressed too early, the page says what is missing. */
-export const Desktop: Story = {
-  globals: desktop,
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Mua ngay" }));
-    await expect(canvas.getByText("Chọn màu sắc và kích cỡ trước nhé")).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: /Xanh biển/ })).toHaveFocus();
-    await expect(args.onBuyNow).not.toHaveBeenCalled();
-  },
-};
-
-/** What went in is said beside the buttons too, which are far from the message's corner. */
-export const DesktopAdded: Story = {
-  args: { state: { kind: "ready", product: plainDetail, reviews, related } },
-  globals: desktop,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
-    await expect(await canvas.findByText(/Đã thêm 1 sản phẩm vào giỏ hàng\./)).toBeVisible();
-  },
-};
+/** Nothing is chosen: a range of prices, and the choices. */
+export const Default: Story = { args: { onAddToCart: takesAll() } };
 
 /** Nothing is known yet: the boxes of what comes. */
 export const Loading: Story = {
   args: { state: { kind: "loading" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Đang tải sản phẩm" })).toBeInTheDocument();
-  },
 };
 
 /** After a step from a list: name, picture and price stand there at once. */
@@ -122,16 +76,7 @@ export const LoadingKnown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: shirt.name })).toBeVisible();
     await expect(canvas.getByText("389.000 đ")).toBeVisible();
-    await expect(canvas.getByRole("status", { name: "Đang tải sản phẩm" })).toBeVisible();
-  },
-};
-
-/** It could not be loaded, and can be tried again. */
-export const Failed: Story = {
-  args: { state: { kind: "failed", onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
-    await expect(args.state.kind === "failed" && args.state.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("status", { name: textOf("product:loading") })).toBeVisible();
   },
 };
 
@@ -160,18 +105,8 @@ export const LongText: Story = {
 export const SoldOut: Story = {
   args: { state: { kind: "ready", product: soldOutDetail, reviews, related } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Hết hàng" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: textOf("product:buy.sold_out") })).toBeDisabled();
     for (const radio of canvas.getAllByRole("radio")) await expect(radio).toBeDisabled();
-  },
-};
-
-/** A running deal: its clock, how much of it is left; the only variant is chosen already. */
-export const FlashDeal: Story = {
-  args: { state: { kind: "ready", product: dealDetail, reviews, related } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("timer")).toHaveTextContent(/\d\d:\d\d:\d\d/);
-    await userEvent.click(canvas.getByRole("button", { name: "Mua ngay" }));
-    await expect(args.onBuyNow).toHaveBeenCalledWith({ variantId: 60, quantity: 1 });
   },
 };
 
@@ -195,8 +130,8 @@ export const NoPicture: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Chưa có đánh giá nào")).toBeVisible();
-    await expect(canvas.queryByText("Có thể bạn cũng thích")).toBeNull();
+    await expect(canvas.getAllByText(textOf("product:reviews.empty.title"))[0]).toBeVisible();
+    await expect(canvas.queryByText(textOf("product:related"))).toBeNull();
   },
 };
 
@@ -208,21 +143,115 @@ export const ManyVariants: Story = {
 /** The same page in English. */
 export const English: Story = { globals: { locale: "en" } };
 
+/** The whole page. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** It could not be loaded, and can be tried again. */
+export const Failed: Story = { args: { state: { kind: "failed", onRetry: fn() } } };
+
+/** Two columns; the gallery stays while the choice scrolls. Pressed too early, the page says what is missing. */
+export const Desktop: Story = { globals: desktop };
+
+/** Its link is handed on; copied where the device has no sheet for it. */
+export const Shared: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:share.action") }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText(textOf("catalog:share.copied"))).toBeVisible();
+  },
+};
+
+/** Choosing changes price and stock; what is chosen goes into the cart, and a message leads there. */
+export const ChoosesAndAddsToCart: Story = {
+  ...Default,
+  globals: { viewport: { value: "phone" } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: shirtDetail.name })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
+    await expect(canvas.getByText(textOf("product:stock.few", { count: 5 }))).toBeVisible();
+    await expect(canvas.getAllByText("429.000 đ")[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 10, quantity: 2 });
+    await expect(await canvas.findByText(textOf("product:buy.added"))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("product:buy.see_cart") })).toHaveAttribute(
+      "href",
+      "#cart",
+    );
+  },
+};
+
+export const PressedTooEarlyOnDesktop: Story = {
+  ...Desktop,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.now") }));
+    await expect(
+      canvas.getByText(textOf("product:choice.missing_two", { first: "màu sắc", second: "kích cỡ" })),
+    ).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /Xanh biển/ })).toHaveFocus();
+    await expect(args.onBuyNow).not.toHaveBeenCalled();
+  },
+};
+
+/** What went in is said beside the buttons too, which are far from the message's corner. */
+export const DesktopAdded: Story = {
+  args: { state: { kind: "ready", product: plainDetail, reviews, related } },
+  globals: desktop,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
+    await expect(
+      await canvas.findByText(including(textOf("product:buy.added_count", { count: 1 }))),
+    ).toBeVisible();
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:retry") }));
+    await expect(args.state.kind === "failed" && args.state.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A running deal: its clock, how much of it is left; the only variant is chosen already. */
+export const FlashDeal: Story = {
+  args: { state: { kind: "ready", product: dealDetail, reviews, related } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("timer")).toHaveTextContent(/\d\d:\d\d:\d\d/);
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.now") }));
+    await expect(args.onBuyNow).toHaveBeenCalledWith({ variantId: 60, quantity: 1 });
+  },
+};
+
 /** Pressed before choosing on a phone: the choice comes up from below, and finishes what was pressed. */
 export const ChoosesInTheSheet: Story = {
+  globals: { viewport: { value: "phone" } },
   args: { onAddToCart: takesAll() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
-    const sheet = within(await canvas.findByRole("dialog", { name: "Chọn phân loại" }));
-    await expect(sheet.getByRole("button", { name: "Thêm vào giỏ" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
+    const sheet = within(await canvas.findByRole("dialog", { name: textOf("product:choice.sheet") }));
+    await expect(sheet.getByRole("button", { name: textOf("product:buy.cart") })).toBeDisabled();
     await userEvent.click(sheet.getByRole("radio", { name: /Trắng ngà/ }));
     await userEvent.click(sheet.getByRole("radio", { name: /^L/ }));
     await expect(sheet.getByText(/đã hết hàng\. .*Xanh biển/)).toBeVisible();
-    await expect(sheet.getByRole("button", { name: "Thêm vào giỏ" })).toBeDisabled();
+    await expect(sheet.getByRole("button", { name: textOf("product:buy.cart") })).toBeDisabled();
     await userEvent.click(sheet.getByRole("radio", { name: /^M/ }));
-    await userEvent.click(sheet.getByRole("button", { name: "Thêm vào giỏ" }));
+    await userEvent.click(sheet.getByRole("button", { name: textOf("product:buy.cart") }));
     await expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 6, quantity: 1 });
-    await waitFor(() => expect(canvas.queryByRole("dialog", { name: "Chọn phân loại" })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole("dialog", { name: textOf("product:choice.sheet") })).toBeNull(),
+    );
   },
 };
 
@@ -232,11 +261,17 @@ export const TakesLess: Story = {
     state: { kind: "ready", product: plainDetail, reviews, related },
     onAddToCart: fn<Adds>(() => Promise.resolve({ kind: "added", taken: 1, message: "Chỉ còn 1 sản phẩm" })),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
-    await expect(await canvas.findByText(/Chỉ thêm được 1 sản phẩm.*Chỉ còn 1 sản phẩm/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Xem giỏ hàng" })).toHaveAttribute("href", "#cart");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
+    await expect(
+      await canvas.findByText(including(textOf("product:buy.partly", { count: 1 }))),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("product:buy.see_cart") })).toHaveAttribute(
+      "href",
+      "#cart",
+    );
   },
 };
 
@@ -252,26 +287,24 @@ export const Refused: Story = {
     ),
     onBuyNow: lostThenAccepted(),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
     await expect(await canvas.findByText(/Giỏ hàng chứa tối đa 100 sản phẩm/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Mua ngay" }));
-    await expect(await canvas.findByText(/Không có kết nối mạng/)).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: "Số lượng" })).toHaveValue("2");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.now") }));
+    await expect(await canvas.findByText(including(textOf("errors:network.offline")))).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: textOf("product:quantity.label") })).toHaveValue("2");
   },
 };
 
 /** A coupon is saved where it stands. */
 export const SavesACoupon: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: `Lưu mã ${fixedCoupon.code}` }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: fixedCoupon.code }) }),
+    );
     await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
   },
-};
-
-/** The whole page. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

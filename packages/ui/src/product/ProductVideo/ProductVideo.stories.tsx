@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shirtDetail } from "../../fixtures/product-details.ts";
 import { filmHd, filmSd } from "../../fixtures/films.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ProductVideo.guide.ts";
 import { ProductVideo } from "./ProductVideo.tsx";
 
@@ -23,14 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named for what it shows, in HD until SD is chosen. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText(`Video: ${video.alt}`)).toHaveAttribute("src", filmHd);
-    await userEvent.click(canvas.getByRole("button", { name: "SD 480p" }));
-    await expect(canvas.getByLabelText(`Video: ${video.alt}`)).toHaveAttribute("src", filmSd);
-  },
-};
+/** Named for what it shows, in HD. */
+export const Default: Story = {};
 
 /** One file: there is nothing to choose. */
 export const OneQuality: Story = {
@@ -44,7 +39,9 @@ export const OneQuality: Story = {
 export const WithoutPoster: Story = {
   args: { video: { ...video, thumbnail_url: "" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(`Video: ${video.alt}`)).not.toHaveAttribute("poster");
+    await expect(
+      canvas.getByLabelText(textOf("product:video.label", { name: video.alt })),
+    ).not.toHaveAttribute("poster");
   },
 };
 
@@ -53,3 +50,21 @@ export const OverTheScreen: Story = { args: { place: "screen" } };
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** Named for what it shows, in HD until SD is chosen. */
+export const ChangesTheQuality: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(textOf("product:video.label", { name: video.alt }))).toHaveAttribute(
+      "src",
+      filmHd,
+    );
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("product:video.option", { quality: "SD", height: 480 }) }),
+    );
+    await expect(canvas.getByLabelText(textOf("product:video.label", { name: video.alt }))).toHaveAttribute(
+      "src",
+      filmSd,
+    );
+  },
+};

@@ -8,6 +8,7 @@ import {
   reviewPage,
   shirtDetail,
 } from "../../fixtures/product-details.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import type { ReviewLike } from "./ReviewLikeButton.tsx";
 import { guide } from "./Reviews.guide.ts";
 import { Reviews } from "./Reviews.tsx";
@@ -33,76 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The spread of stars, then one by one; more when asked. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("listitem", { name: "5 sao: 90 đánh giá" })).toBeVisible();
-    await expect(canvas.getByText("Đã xem 5 trên 128 đánh giá")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm đánh giá" }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
-  },
-};
-
-/** A buyer's picture over the whole screen. */
-export const Enlarged: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hình của N*** Anh, 1 trên 3" }));
-    const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole("button", { name: "Phóng to" });
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(page.queryByRole("button", { name: "Phóng to" })).toBeNull(), {
-      timeout: 4000,
-    });
-  },
-};
-
-/** Stars, pictures, what was bought, and the order: each is told at once. */
-export const Narrowed: Story = {
-  args: { onFilter: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "5 sao (90)" }));
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, rating: 5 });
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Có hình ảnh, video" }));
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, withMedia: true });
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Phân loại" }), "Trắng, M");
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, variantId: 2102 });
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sắp xếp" }), "Nhiều lượt thích");
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, sort: "helpful" });
-  },
-};
-
-/** Nothing is left: the way back is there, and the order stays as it was chosen. */
-export const NothingMatches: Story = {
-  args: {
-    reviews: { state: "ready", pages: [{ ...noReviews, rating_summary: shirtDetail.rating_summary }] },
-    filters: { ...ALL_REVIEWS, rating: 1, withMedia: true, sort: "lowest" },
-    onFilter: fn(),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Xem tất cả đánh giá" }));
-    await expect(args.onFilter).toHaveBeenCalledWith({ ...ALL_REVIEWS, sort: "lowest" });
-  },
-};
-
-/** One is liked already; of one's own the likes are only read. */
-export const Liked: Story = {
-  args: {
-    likeOf: ({ id, like_count }) =>
-      id === 6 ? { isLiked: false, count: like_count } : { isLiked: id === 1, count: like_count, onLike },
-  },
-  play: async ({ canvas, userEvent }) => {
-    const [liked, other] = canvas.getAllByRole("button", { name: /đánh giá của/ });
-    await expect(liked).toHaveAttribute("aria-pressed", "true");
-    await userEvent.click(liked ?? canvas.getByRole("main"));
-    await expect(onLike).toHaveBeenLastCalledWith(false);
-    await userEvent.click(other ?? canvas.getByRole("main"));
-    await expect(onLike).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getAllByRole("link", { name: "2 bình luận" })[0]).toHaveAttribute(
-      "href",
-      "#/review/1",
-    );
-  },
-};
+/** The spread of stars, then one by one. */
+export const Default: Story = {};
 
 /** Scripts and addresses are the text that they are. */
 export const PlainText: Story = {
@@ -144,7 +77,7 @@ export const Failed: Story = { args: { reviews: { state: "failed", onRetry: fn()
 export const MoreFailed: Story = {
   args: { reviews: { state: "ready", pages: [reviewPage], moreFailed: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa tải thêm được");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("product:reviews.more_failed"));
   },
 };
 
@@ -159,11 +92,107 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await expect(canvas.queryByRole("button", { name: "Xem thêm đánh giá" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf("product:reviews.more") })).toBeNull();
   },
 };
 
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** The spread of stars, then one by one; more when asked. */
+export const BringsMoreWhenAsked: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByRole("listitem", { name: textOf("product:reviews.bar", { stars: 5, amount: "90" }) }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("product:reviews.progress", { count: 128, amount: "128", seen: 5 })),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:reviews.more") }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** A buyer's picture over the whole screen. */
+export const Enlarged: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: textOf("product:reviews.media", { name: "N*** Anh", index: 1, count: 3 }),
+      }),
+    );
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole("button", { name: textOf("product:viewer.zoom_in") });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(
+      () => expect(page.queryByRole("button", { name: textOf("product:viewer.zoom_in") })).toBeNull(),
+      {
+        timeout: 4000,
+      },
+    );
+  },
+};
+
+/** Stars, pictures, what was bought, and the order: each is told at once. */
+export const Narrowed: Story = {
+  args: { onFilter: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("radio", { name: textOf("product:reviews.filter.star", { count: 5, amount: "90" }) }),
+    );
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, rating: 5 });
+    await userEvent.click(canvas.getByRole("checkbox", { name: textOf("product:reviews.filter.media") }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, withMedia: true });
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: textOf("product:reviews.filter.variant") }),
+      "Trắng, M",
+    );
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, variantId: 2102 });
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: textOf("product:reviews.filter.sort") }),
+      textOf("product:reviews.filter.helpful"),
+    );
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, sort: "helpful" });
+  },
+};
+
+/** Nothing is left: the way back is there, and the order stays as it was chosen. */
+export const NothingMatches: Story = {
+  args: {
+    reviews: { state: "ready", pages: [{ ...noReviews, rating_summary: shirtDetail.rating_summary }] },
+    filters: { ...ALL_REVIEWS, rating: 1, withMedia: true, sort: "lowest" },
+    onFilter: fn(),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:reviews.filter.clear") }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...ALL_REVIEWS, sort: "lowest" });
+  },
+};
+
+/** One is liked already; of one's own the likes are only read. */
+export const Liked: Story = {
+  args: {
+    likeOf: ({ id, like_count }) =>
+      id === 6 ? { isLiked: false, count: like_count } : { isLiked: id === 1, count: like_count, onLike },
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const [liked, other] = canvas.getAllByRole("button", {
+      name: including(textOf("product:reviews.like_of", { name: "" })),
+    });
+    await expect(liked).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(liked ?? canvas.getByRole("main"));
+    await expect(onLike).toHaveBeenLastCalledWith(false);
+    await userEvent.click(other ?? canvas.getByRole("main"));
+    await expect(onLike).toHaveBeenLastCalledWith(true);
+    await expect(
+      canvas.getAllByRole("link", { name: textOf("product:reviews.comments", { count: 2, amount: "2" }) })[0],
+    ).toHaveAttribute("href", "#/review/1");
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { longDetail, shirtDetail } from "../../fixtures/product-details.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./SpecificationTable.guide.ts";
 import { SpecificationTable } from "./SpecificationTable.tsx";
 
@@ -15,12 +16,15 @@ type Story = StoryObj<typeof meta>;
 /** The brand first, then as the shop says it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent("Thương hiệu");
+    await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent(
+      textOf("product:specifications.maker"),
+    );
   },
 };
 
 /** Nothing known: nothing shown. */
 export const Empty: Story = {
+  tags: ["!autodocs"],
   args: { specifications: [], maker: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("table")).toBeNull();

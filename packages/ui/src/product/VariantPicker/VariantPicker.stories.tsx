@@ -7,6 +7,7 @@ import {
   shirtDetail,
   soldOutDetail,
 } from "../../fixtures/product-details.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { initialChoice, type Choice, type Choosable } from "../variant-choice.ts";
 import { guide } from "./VariantPicker.guide.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
@@ -22,30 +23,8 @@ const meta = { component: Choosing, parameters: { guide }, args: { product: shir
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** XL is gone in every colour and off; L is gone in white alone, and the line below says what there is instead. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("radio", { name: "XL (hết hàng)" })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("radio", { name: /Trắng ngà/ }));
-    const large = canvas.getByRole("radio", { name: /^L/ });
-    await expect(large).toHaveAccessibleName(/hết hàng với lựa chọn hiện tại/);
-    await userEvent.click(large);
-    await expect(canvas.getByRole("status")).toHaveTextContent(
-      "Trắng ngà, L đã hết hàng. L còn màu sắc: Xanh biển, Vàng nghệ. Trắng ngà còn kích cỡ: S, M.",
-    );
-    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
-  },
-};
-
-/** By keyboard: arrows go through what can be had. */
-export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole("radio", { name: /^S/ }).focus();
-    await userEvent.keyboard(" {ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: /^M/ })).toBeChecked();
-  },
-};
+/** XL is gone in every colour and off; L is gone in white alone. */
+export const Default: Story = {};
 
 /** Names that go over the edge wrap within it. */
 export const LongText: Story = {
@@ -69,4 +48,31 @@ export const Matrix: Story = {
       <Choosing product={soldOutDetail} />
     </div>
   ),
+};
+
+/** XL is gone in every colour and off; L is gone in white alone, and the line below says what there is instead. */
+export const SaysWhatThereIsInstead: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("radio", { name: `XL ${textOf("product:choice.out")}` })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("radio", { name: /Trắng ngà/ }));
+    const large = canvas.getByRole("radio", { name: /^L/ });
+    await expect(large).toHaveAccessibleName(including(textOf("product:choice.out_here")));
+    await userEvent.click(large);
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      `${textOf("product:choice.sold_out", { options: "Trắng ngà, L" })} ${textOf("product:choice.instead", { option: "L", group: "màu sắc", others: "Xanh biển, Vàng nghệ" })} ${textOf("product:choice.instead", { option: "Trắng ngà", group: "kích cỡ", others: "S, M" })}`,
+    );
+    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+/** By keyboard: arrows go through what can be had. */
+export const Keyboard: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("radio", { name: /^S/ }).focus();
+    await userEvent.keyboard(" {ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: /^M/ })).toBeChecked();
+  },
 };

@@ -2,6 +2,7 @@ import type { ReviewMedia } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { plantPicture, shirtPicture, teapotPicture } from "../../fixtures/pictures.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./KeptMedia.guide.ts";
 import { KeptMedia } from "./KeptMedia.tsx";
 
@@ -23,15 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each is taken out by itself. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Bỏ hình 2" }));
-    await expect(args.onRemove).toHaveBeenLastCalledWith(5);
-    await userEvent.click(canvas.getByRole("button", { name: "Bỏ video 3" }));
-    await expect(args.onRemove).toHaveBeenLastCalledWith(6);
-  },
-};
+/** Pictures and a video of a review that is edited. */
+export const Default: Story = {};
 
 /** While the review is sent nothing is taken out. */
 export const Sending: Story = {
@@ -43,6 +37,7 @@ export const Sending: Story = {
 
 /** A review without files: there is nothing to see. */
 export const Nothing: Story = {
+  tags: ["!autodocs"],
   args: { media: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
@@ -64,4 +59,19 @@ export const Matrix: Story = {
       <KeptMedia {...args} media={[]} />
     </div>
   ),
+};
+
+/** Each is taken out by itself. */
+export const EachIsTakenOutByItself: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("reviews:form.remove_image", { index: 2 }) }),
+    );
+    await expect(args.onRemove).toHaveBeenLastCalledWith(5);
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("reviews:form.remove_video", { index: 3 }) }),
+    );
+    await expect(args.onRemove).toHaveBeenLastCalledWith(6);
+  },
 };

@@ -4,6 +4,7 @@ import { accepted, refused } from "../../fixtures/calls.ts";
 import { uploads } from "../../fixtures/evidence.ts";
 import { refusedAt } from "../../fixtures/otp.ts";
 import { reviewedItem } from "../../fixtures/reviews.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ReviewForm.guide.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 
@@ -15,44 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stars alone are a review; nothing else is asked for. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "5 sao: Tuyệt vời" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi đánh giá" }));
-    await waitFor(() =>
-      expect(args.onSend).toHaveBeenCalledWith({ rating: 5, content: "", images: [], videos: [] }),
-    );
-  },
-};
-
-/** What the backend refuses stands at its field, and what was filled in stays. */
-export const RefusedAtAField: Story = {
-  args: {
-    onSend: refused(refusedAt("content", "Tối đa 2.000 ký tự")),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "1 sao: Rất tệ" }));
-    const text = canvas.getByRole("textbox", { name: /Nhận xét/ });
-    await userEvent.type(text, "Phai màu.");
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi đánh giá" }));
-    await waitFor(() => expect(text).toHaveAccessibleDescription(/Tối đa 2\.000 ký tự/));
-    await expect(text).toHaveValue("Phai màu.");
-    await expect(canvas.getByRole("radio", { name: "1 sao: Rất tệ" })).toBeChecked();
-  },
-};
-
-/** A review that is there is saved anew, with the files that stay. */
-export const Edited: Story = {
-  args: { review: reviewedItem.review },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Bỏ hình 1" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu đánh giá" }));
-    await waitFor(() =>
-      expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ rating: 4, kept_media: [2] })),
-    );
-  },
-};
+/** Nothing is filled in. */
+export const Default: Story = {};
 
 /** A new one, one that was typed before a reload, and one that is changed. */
 export const Matrix: Story = {
@@ -76,5 +41,63 @@ const { review: written } = reviewedItem;
 export const WithVideo: Story = {
   args: {
     review: written && { ...written, media: written.media.map((media) => ({ ...media, type: "video" })) },
+  },
+};
+
+/** A review that is there is saved anew, with the files that stay. */
+export const Edited: Story = { args: { review: reviewedItem.review } };
+
+/** Stars alone are a review; nothing else is asked for. */
+export const StarsAloneAreAReview: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("radio", {
+        name: textOf("reviews:form.star", { count: 5, word: textOf("reviews:form.words.5") }),
+      }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("reviews:form.submit") }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({ rating: 5, content: "", images: [], videos: [] }),
+    );
+  },
+};
+
+/** What the backend refuses stands at its field, and what was filled in stays. */
+export const RefusedAtAField: Story = {
+  args: {
+    onSend: refused(refusedAt("content", "Tối đa 2.000 ký tự")),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("radio", {
+        name: textOf("reviews:form.star", { count: 1, word: textOf("reviews:form.words.1") }),
+      }),
+    );
+    const text = canvas.getByRole("textbox", { name: including(textOf("reviews:form.text")) });
+    await userEvent.type(text, "Phai màu.");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("reviews:form.submit") }));
+    await waitFor(() => expect(text).toHaveAccessibleDescription(/Tối đa 2\.000 ký tự/));
+    await expect(text).toHaveValue("Phai màu.");
+    await expect(
+      canvas.getByRole("radio", {
+        name: textOf("reviews:form.star", { count: 1, word: textOf("reviews:form.words.1") }),
+      }),
+    ).toBeChecked();
+  },
+};
+
+export const SavesWhatStays: Story = {
+  ...Edited,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("reviews:form.remove_image", { index: 1 }) }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("reviews:form.save") }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ rating: 4, kept_media: [2] })),
+    );
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
 import { uploads } from "../../fixtures/evidence.ts";
 import { itemToReview, reviewedItem } from "../../fixtures/reviews.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ReviewItemScreen.guide.ts";
 import { ReviewItemScreen } from "./ReviewItemScreen.tsx";
 
@@ -26,58 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 const picture = (name: string) => new File([name], name, { type: "image/jpeg" });
 
-/** Stars with a word for each, a text if one likes, pictures; what is sent is what stands there. */
-export const Default: Story = {
-  args: { onSend: accepted(), onDraftChange: fn(), upload: uploads() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "4 sao: Hài lòng" }));
-    await userEvent.type(canvas.getByRole("textbox", { name: /Nhận xét/ }), "Vải mát.");
-    const choose = await canvas.findByLabelText(/Chọn hình ảnh, video/);
-    await userEvent.upload(choose, [picture("a.jpg"), picture("b.jpg")]);
-    await waitFor(() =>
-      expect(args.onDraftChange).toHaveBeenLastCalledWith({
-        values: { rating: 4, content: "Vải mát.", kept_media: [] },
-        files: [expect.any(File), expect.any(File)],
-      }),
-    );
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi đánh giá" }));
-    await waitFor(() =>
-      expect(args.onSend).toHaveBeenCalledWith({
-        rating: 4,
-        content: "Vải mát.",
-        images: [expect.any(String), expect.any(String)],
-        videos: [],
-      }),
-    );
-  },
-};
-
-/** Without stars nothing is sent: it says so there, and leads there. */
-export const WithoutStars: Story = {
-  args: { onSend: accepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: /Nhận xét/ }), "Đẹp");
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi đánh giá" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Vui lòng chọn số sao");
-    await waitFor(() => expect(canvas.getAllByRole("radio")).toContain(document.activeElement));
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
-};
-
-/** A lost answer keeps everything; sent again, it goes out once more as it stands. */
-export const LostAnswer: Story = {
-  args: { onSend: lostThenAccepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "5 sao: Tuyệt vời" }));
-    await userEvent.type(canvas.getByRole("textbox", { name: /Nhận xét/ }), "Đẹp");
-    const send = canvas.getByRole("button", { name: "Gửi đánh giá" });
-    await userEvent.click(send);
-    await expect(await canvas.findByText("Chưa gửi được đánh giá.")).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: /Nhận xét/ })).toHaveValue("Đẹp");
-    await userEvent.click(send);
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
-  },
-};
+/** Nothing is filled in: stars, a text, pictures. */
+export const Default: Story = { args: { onSend: accepted(), onDraftChange: fn(), upload: uploads() } };
 
 /** What was typed before a reload is there again, and says so. */
 export const Restored: Story = {
@@ -85,34 +36,18 @@ export const Restored: Story = {
     draft: { values: { rating: 2, content: "Hơi chật", kept_media: [] }, files: [picture("a.jpg")] },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Đã khôi phục nội dung bạn nhập trước đó.")).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: "2 sao: Tệ" })).toBeChecked();
-    await expect(canvas.getByRole("textbox", { name: /Nhận xét/ })).toHaveValue("Hơi chật");
-    await expect(await canvas.findByRole("button", { name: "Bỏ tệp a.jpg" })).toBeVisible();
-  },
-};
-
-/** Within 30 days: as it was written, its pictures each with a way out; those count towards the six. */
-export const Edited: Story = {
-  args: { request: { state: "ready", data: reviewedItem }, onSend: accepted(), upload: uploads() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("radio", { name: "4 sao: Hài lòng" })).toBeChecked();
-    const choose = await canvas.findByLabelText(/Chọn hình ảnh, video/);
-    await userEvent.upload(
-      choose,
-      ["1", "2", "3", "4", "5"].map((name) => picture(`${name}.jpg`)),
+    await expect(canvas.getByText(textOf("reviews:form.restored"))).toBeVisible();
+    await expect(
+      canvas.getByRole("radio", {
+        name: textOf("reviews:form.star", { count: 2, word: textOf("reviews:form.words.2") }),
+      }),
+    ).toBeChecked();
+    await expect(canvas.getByRole("textbox", { name: including(textOf("reviews:form.text")) })).toHaveValue(
+      "Hơi chật",
     );
-    const save = canvas.getByRole("button", { name: "Lưu đánh giá" });
-    await userEvent.click(save);
-    await expect(await canvas.findByText("Tối đa 6 hình ảnh, tính cả hình đã gửi")).toBeVisible();
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Bỏ hình 1" }));
-    await userEvent.click(save);
-    await waitFor(() =>
-      expect(args.onSend).toHaveBeenCalledWith(
-        expect.objectContaining({ rating: 4, kept_media: [2], videos: [] }),
-      ),
-    );
+    await expect(
+      await canvas.findByRole("button", { name: textOf("aftersales:upload.remove", { name: "a.jpg" }) }),
+    ).toBeVisible();
   },
 };
 
@@ -125,7 +60,7 @@ export const Hidden: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Đánh giá này đang bị ẩn, chỉ mình bạn thấy.")).toBeVisible();
+    await expect(canvas.getByText(textOf("reviews:standing.hidden"))).toBeVisible();
   },
 };
 
@@ -133,8 +68,13 @@ export const Hidden: Story = {
 export const Over: Story = {
   args: { request: { state: "ready", data: { ...reviewedItem, now: "2027-02-01T00:00:00.000Z" } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Bạn đã đánh giá sản phẩm này" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Xem đánh giá" })).toHaveAttribute("href", "#/review/7");
+    await expect(
+      canvas.getByRole("heading", { name: textOf("reviews:standing.written.title") }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("reviews:standing.see") })).toHaveAttribute(
+      "href",
+      "#/review/7",
+    );
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 };
@@ -162,7 +102,7 @@ export const Returning: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Bạn đánh giá được khi việc trả hàng kết thúc.")).toBeVisible();
+    await expect(canvas.getByText(textOf("reviews:standing.returning.text"))).toBeVisible();
   },
 };
 
@@ -170,7 +110,7 @@ export const Returning: Story = {
 export const Returned: Story = {
   args: { request: { state: "ready", data: { ...itemToReview, kept_quantity: 0 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Sản phẩm đã trả lại nên không đánh giá được.")).toBeVisible();
+    await expect(canvas.getByText(textOf("reviews:standing.returned.text"))).toBeVisible();
   },
 };
 
@@ -206,4 +146,114 @@ export const MatrixEdited: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { request: { state: "ready", data: reviewedItem } },
+};
+
+/** Within 30 days: as it was written, its pictures each with a way out; those count towards the six. */
+export const Edited: Story = {
+  args: { request: { state: "ready", data: reviewedItem }, onSend: accepted(), upload: uploads() },
+};
+
+/** Stars with a word for each, a text if one likes, pictures; what is sent is what stands there. */
+export const SendsWhatStandsThere: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("radio", {
+        name: textOf("reviews:form.star", { count: 4, word: textOf("reviews:form.words.4") }),
+      }),
+    );
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: including(textOf("reviews:form.text")) }),
+      "Vải mát.",
+    );
+    const choose = await canvas.findByLabelText(including(textOf("aftersales:upload.choose")));
+    await userEvent.upload(choose, [picture("a.jpg"), picture("b.jpg")]);
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith({
+        values: { rating: 4, content: "Vải mát.", kept_media: [] },
+        files: [expect.any(File), expect.any(File)],
+      }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("reviews:form.submit") }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({
+        rating: 4,
+        content: "Vải mát.",
+        images: [expect.any(String), expect.any(String)],
+        videos: [],
+      }),
+    );
+  },
+};
+
+/** Without stars nothing is sent: it says so there, and leads there. */
+export const WithoutStars: Story = {
+  args: { onSend: accepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: including(textOf("reviews:form.text")) }),
+      "Đẹp",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("reviews:form.submit") }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("fields:stars_required"));
+    await waitFor(() => expect(canvas.getAllByRole("radio")).toContain(document.activeElement));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** A lost answer keeps everything; sent again, it goes out once more as it stands. */
+export const LostAnswer: Story = {
+  args: { onSend: lostThenAccepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("radio", {
+        name: textOf("reviews:form.star", { count: 5, word: textOf("reviews:form.words.5") }),
+      }),
+    );
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: including(textOf("reviews:form.text")) }),
+      "Đẹp",
+    );
+    const send = canvas.getByRole("button", { name: textOf("reviews:form.submit") });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(textOf("reviews:form.refused"))).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: including(textOf("reviews:form.text")) })).toHaveValue(
+      "Đẹp",
+    );
+    await userEvent.click(send);
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const SavesWhatStays: Story = {
+  ...Edited,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByRole("radio", {
+        name: textOf("reviews:form.star", { count: 4, word: textOf("reviews:form.words.4") }),
+      }),
+    ).toBeChecked();
+    const choose = await canvas.findByLabelText(including(textOf("aftersales:upload.choose")));
+    await userEvent.upload(
+      choose,
+      ["1", "2", "3", "4", "5"].map((name) => picture(`${name}.jpg`)),
+    );
+    const save = canvas.getByRole("button", { name: textOf("reviews:form.save") });
+    await userEvent.click(save);
+    await expect(await canvas.findByText(textOf("reviews:form.too_many_images"))).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("reviews:form.remove_image", { index: 1 }) }),
+    );
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(
+        expect.objectContaining({ rating: 4, kept_media: [2], videos: [] }),
+      ),
+    );
+  },
 };

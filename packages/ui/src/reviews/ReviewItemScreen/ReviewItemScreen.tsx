@@ -98,10 +98,10 @@ const Root = styled.div`
   > [data-item] > p {
     overflow-wrap: anywhere;
   }
-  b {
+  > [data-item] > p > b {
     font-weight: ${weight.semibold};
   }
-  small {
+  > [data-item] > p > small {
     display: block;
     color: ${color.inkMuted};
     font: ${text.small};

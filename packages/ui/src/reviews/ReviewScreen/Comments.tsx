@@ -124,7 +124,7 @@ const List = styled.ul`
     color: ${color.inkMuted};
     font: ${text.caption};
   }
-  p {
+  > li > p {
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

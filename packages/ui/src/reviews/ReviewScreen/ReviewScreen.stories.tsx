@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
 import { reviewDetail } from "../../fixtures/reviews.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ReviewScreen.guide.ts";
 import { ReviewScreen } from "./ReviewScreen.tsx";
 
@@ -25,38 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The review with the shop's answer, the product that it is about, and what others say about it. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "N*** Anh" })).toBeVisible();
-    await expect(canvas.getByRole("list", { name: "Bình luận" })).toHaveTextContent("Không bạn nhé.");
-    await userEvent.click(canvas.getByRole("button", { name: /đánh giá của N\*\*\* Anh/ }));
-    await expect(onLike).toHaveBeenCalledWith(false);
-  },
-};
-
-/** What is typed goes out tidied; a lost answer keeps it. */
-export const Commented: Story = {
-  args: { comment: " Đẹp quá ", onComment: lostThenAccepted(), onCommentChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const send = canvas.getByRole("button", { name: "Gửi bình luận" });
-    await userEvent.click(send);
-    await expect(await canvas.findByText("Chưa gửi được bình luận")).toBeVisible();
-    await expect(args.onCommentChange).not.toHaveBeenCalled();
-    await userEvent.click(send);
-    await waitFor(() => expect(args.onCommentChange).toHaveBeenCalledWith(""));
-    await expect(args.onComment).toHaveBeenLastCalledWith("Đẹp quá");
-  },
-};
-
-/** Spaces say nothing: it says so at its place. */
-export const BlankComment: Story = {
-  args: { comment: "   ", onComment: accepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi bình luận" }));
-    await expect(await canvas.findByText("Vui lòng viết nội dung")).toBeVisible();
-    await expect(args.onComment).not.toHaveBeenCalled();
-  },
-};
+export const Default: Story = {};
 
 /** A guest reads everything, and signs in to say something. */
 export const Guest: Story = {
@@ -66,27 +36,9 @@ export const Guest: Story = {
     request: { state: "ready", data: { ...reviewDetail, comments: [], comment_count: 0 } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Đăng nhập để bình luận" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Báo cáo" })).toBeNull();
-    await expect(canvas.getByRole("heading", { name: "Chưa có bình luận" })).toBeVisible();
-  },
-};
-
-/** Asks why once; a refusal stays in the dialog. */
-export const Reports: Story = {
-  args: { onReport: lostThenAccepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Báo cáo" }));
-    const dialog = within(await canvas.findByRole("dialog"));
-    const send = dialog.getByRole("button", { name: "Gửi báo cáo" });
-    await userEvent.click(send);
-    await expect(await dialog.findByText("Vui lòng chọn lý do")).toBeVisible();
-    await userEvent.click(dialog.getByLabelText("Quảng cáo, spam"));
-    await userEvent.click(send);
-    await expect(await dialog.findByText("Chưa gửi được báo cáo")).toBeVisible();
-    await userEvent.click(send);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(args.onReport).toHaveBeenLastCalledWith("spam");
+    await expect(canvas.getByRole("link", { name: textOf("reviews:comments.login") })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: textOf("reviews:report.open") })).toBeNull();
+    await expect(canvas.getByRole("heading", { name: textOf("reviews:comments.none") })).toBeVisible();
   },
 };
 
@@ -116,7 +68,9 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: "small" } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("list", { name: "Bình luận" })).toHaveTextContent("<img src=x");
+    await expect(canvas.getByRole("list", { name: textOf("reviews:comments.label") })).toHaveTextContent(
+      "<img src=x",
+    );
     await expect(canvasElement.querySelector("img[onerror], li p a")).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -130,4 +84,65 @@ export const Failed: Story = { args: { request: { state: "failed", onRetry: fn()
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const Liked: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "N*** Anh" })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: textOf("reviews:comments.label") })).toHaveTextContent(
+      "Không bạn nhé.",
+    );
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: including(textOf("product:reviews.like_of", { name: "N*** Anh" })),
+      }),
+    );
+    await expect(onLike).toHaveBeenCalledWith(false);
+  },
+};
+
+/** What is typed goes out tidied; a lost answer keeps it. */
+export const Commented: Story = {
+  args: { comment: " Đẹp quá ", onComment: lostThenAccepted(), onCommentChange: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const send = canvas.getByRole("button", { name: textOf("reviews:comments.submit") });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(textOf("reviews:comments.refused"))).toBeVisible();
+    await expect(args.onCommentChange).not.toHaveBeenCalled();
+    await userEvent.click(send);
+    await waitFor(() => expect(args.onCommentChange).toHaveBeenCalledWith(""));
+    await expect(args.onComment).toHaveBeenLastCalledWith("Đẹp quá");
+  },
+};
+
+/** Spaces say nothing: it says so at its place. */
+export const BlankComment: Story = {
+  args: { comment: "   ", onComment: accepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("reviews:comments.submit") }));
+    await expect(await canvas.findByText(textOf("fields:text_required"))).toBeVisible();
+    await expect(args.onComment).not.toHaveBeenCalled();
+  },
+};
+
+/** Asks why once; a refusal stays in the dialog. */
+export const Reports: Story = {
+  args: { onReport: lostThenAccepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("reviews:report.open") }));
+    const dialog = within(await canvas.findByRole("dialog"));
+    const send = dialog.getByRole("button", { name: textOf("reviews:report.submit") });
+    await userEvent.click(send);
+    await expect(await dialog.findByText(textOf("reviews:report.required"))).toBeVisible();
+    await userEvent.click(dialog.getByLabelText(textOf("reviews:report.reasons.spam")));
+    await userEvent.click(send);
+    await expect(await dialog.findByText(textOf("reviews:report.refused"))).toBeVisible();
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(args.onReport).toHaveBeenLastCalledWith("spam");
+  },
 };

@@ -2,6 +2,7 @@ import type { ReviewStars } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./StarsField.guide.ts";
 import { StarsField, type StarsFieldProps } from "./StarsField.tsx";
 
@@ -28,32 +29,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A choice says in words what it means. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "4 sao: Hài lòng" }));
-    await expect(args.onChange).toHaveBeenCalledWith(4);
-    await expect(canvas.getByText("Hài lòng")).toBeVisible();
-  },
-};
-
-/** The arrow keys go from star to star. */
-export const ByKeyboard: Story = {
-  args: { value: 2 },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "2 sao: Tệ" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(args.onChange).toHaveBeenLastCalledWith(3);
-    await expect(canvas.getByRole("radio", { name: "3 sao: Bình thường" })).toHaveFocus();
-  },
-};
+/** Nothing is chosen. */
+export const Default: Story = {};
 
 /** None chosen: it says so, to the eye and to a screen reader. */
 export const Wrong: Story = {
   args: { error: "Vui lòng chọn số sao" },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole("group", { name: "Bạn thấy sản phẩm thế nào?" });
+    const field = canvas.getByRole("group", { name: textOf("reviews:form.stars") });
     await expect(field).toHaveAccessibleDescription("Vui lòng chọn số sao");
     await expect(canvas.getByRole("alert")).toHaveTextContent("Vui lòng chọn số sao");
   },
@@ -77,4 +60,39 @@ export const Matrix: Story = {
       <StarsField {...args} value={3} disabled />
     </div>
   ),
+};
+
+/** A choice says in words what it means. */
+export const SaysAChoiceInWords: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("radio", {
+        name: textOf("reviews:form.star", { count: 4, word: textOf("reviews:form.words.4") }),
+      }),
+    );
+    await expect(args.onChange).toHaveBeenCalledWith(4);
+    await expect(canvas.getByText(textOf("reviews:form.words.4"))).toBeVisible();
+  },
+};
+
+/** The arrow keys go from star to star. */
+export const ByKeyboard: Story = {
+  args: { value: 2 },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole("radio", {
+        name: textOf("reviews:form.star", { count: 2, word: textOf("reviews:form.words.2") }),
+      }),
+    ).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(
+      canvas.getByRole("radio", {
+        name: textOf("reviews:form.star", { count: 3, word: textOf("reviews:form.words.3") }),
+      }),
+    ).toHaveFocus();
+  },
 };

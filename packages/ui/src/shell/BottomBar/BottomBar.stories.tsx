@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shellPaths } from "../../fixtures/shell.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./BottomBar.guide.ts";
 import { BottomBar } from "./BottomBar.tsx";
 
 const meta = {
   component: BottomBar,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, docs: { story: { inline: false, height: "800px" } }, layout: "fullscreen" },
+  globals: { viewport: { value: "phone" } },
   args: { paths: shellPaths, place: "home", unreadCount: 12 },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
@@ -15,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 /** Says where one is, and how much is unread. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Trang chủ");
-    await expect(canvas.getByRole("link", { name: "Thông báo, 12 chưa đọc" })).toBeVisible();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(textOf("shell:home"));
+    await expect(
+      canvas.getByRole("link", { name: textOf("shell:notifications.shortUnread", { count: 12 }) }),
+    ).toBeVisible();
     for (const link of canvas.getAllByRole("link")) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shellMalls, shellPaths } from "../../fixtures/shell.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./Footer.guide.ts";
 import { Footer } from "./Footer.tsx";
 
@@ -19,16 +20,20 @@ type Story = StoryObj<typeof meta>;
 /** Nine categories of help, six malls, two languages. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const help = canvas.getByRole("navigation", { name: "Hỗ trợ" });
+    const help = canvas.getByRole("navigation", { name: textOf("shell:footer.support") });
     await expect(help.querySelectorAll('a[href*="/support/category/"]')).toHaveLength(9);
-    await expect(canvas.getByRole("link", { name: "Trả hàng và hoàn tiền" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: textOf("shell:policy.returns") })).toHaveAttribute(
       "href",
       "#/policy/returns",
     );
     await expect(canvas.getByRole("link", { name: "1900 1042" })).toHaveAttribute("href", "tel:19001042");
-    await expect(canvas.getByText(/đăng ký doanh nghiệp số 0300000000/)).toBeVisible();
     await expect(
-      canvas.getByRole("navigation", { name: "Trung tâm thương mại" }).querySelectorAll("a"),
+      canvas.getByText(
+        including(textOf("shell:footer.registration", { number: "0300000000", date: "05/01/2026" })),
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("navigation", { name: textOf("shell:malls.title") }).querySelectorAll("a"),
     ).toHaveLength(6);
   },
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./Header.guide.ts";
 import { Header } from "./Header.tsx";
 
 const meta = {
   component: Header,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, docs: { story: { inline: false, height: "360px" } }, layout: "fullscreen" },
   args: {
     paths: shellPaths,
     malls: shellMalls,
@@ -21,23 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 /** On a phone: sign, search, cart with its count. */
 export const Default: Story = {
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Giỏ hàng, 3 sản phẩm" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: /Thông báo/ })).toBeNull();
-  },
-};
-
-/** From 1024 px: malls, categories, language, bell and account as well. */
-export const Desktop: Story = {
-  globals: { viewport: { value: "desktop" } },
-  args: { currentMallId: 8 },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("link", { name: "Thông báo, 12 chưa đọc" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Sen Plaza Thủ Đức" }));
-    const menu = canvas.getByRole("navigation", { name: "Trung tâm thương mại" });
-    await expect(menu).toBeVisible();
-    await userEvent.click(canvas.getByRole("link", { name: "Sen Mall Gò Vấp" }));
-    await expect(menu).not.toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("shell:cart.count", { count: 3 }) })).toBeVisible();
+    await expect(
+      canvas.queryByRole("link", { name: including(textOf("shell:notifications.unread", { count: 12 })) }),
+    ).toBeNull();
   },
 };
 
@@ -68,8 +58,10 @@ export const CountArrives: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const empty = canvas.getByRole("link", { name: "Giỏ hàng" }).getBoundingClientRect();
-    const full = canvas.getByRole("link", { name: "Giỏ hàng, 120 sản phẩm" }).getBoundingClientRect();
+    const empty = canvas.getByRole("link", { name: textOf("shell:cart.title") }).getBoundingClientRect();
+    const full = canvas
+      .getByRole("link", { name: textOf("shell:cart.count", { count: 120 }) })
+      .getBoundingClientRect();
     await expect([full.x, full.width]).toEqual([empty.x, empty.width]);
   },
 };
@@ -89,3 +81,21 @@ export const LongText: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** From 1024 px: malls, categories, language, bell and account as well. */
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } }, args: { currentMallId: 8 } };
+
+export const MallsOpenAndClose: Story = {
+  ...Desktop,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole("link", { name: textOf("shell:notifications.unread", { count: 12 }) }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Sen Plaza Thủ Đức" }));
+    const menu = canvas.getByRole("navigation", { name: textOf("shell:malls.title") });
+    await expect(menu).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Sen Mall Gò Vấp" }));
+    await expect(menu).not.toBeVisible();
+  },
+};

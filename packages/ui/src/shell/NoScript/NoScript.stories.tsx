@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shellPaths } from "../../fixtures/shell.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./NoScript.guide.ts";
 import { NoScript } from "./NoScript.tsx";
 
@@ -15,9 +16,14 @@ type Story = StoryObj<typeof meta>;
 /** A page that is nothing without it: what it would be, how to have it, and where to go meanwhile. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Giỏ hàng cần JavaScript" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Mở lại trang" })).toHaveAttribute("href", "#/cart");
-    await expect(canvas.getByRole("link", { name: "Xem sản phẩm" })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: textOf("shell:noscript.title.cart") }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: textOf("shell:noscript.again") })).toHaveAttribute(
+      "href",
+      "#/cart",
+    );
+    await expect(canvas.getByRole("link", { name: textOf("shell:noscript.products") })).toBeVisible();
     await expect(canvas.getByText(/1900 1042/)).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./NotFoundScreen.guide.ts";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
@@ -14,8 +15,11 @@ type Story = StoryObj<typeof meta>;
 /** Says what it is as the page's heading, and leads on. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Không tìm thấy trang này");
-    await expect(canvas.getByRole("link", { name: "Về trang chủ" })).toHaveAttribute("href", "#/");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(textOf("shell:notFound.title"));
+    await expect(canvas.getByRole("link", { name: textOf("shell:notFound.home") })).toHaveAttribute(
+      "href",
+      "#/",
+    );
   },
 };
 

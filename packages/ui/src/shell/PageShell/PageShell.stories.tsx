@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { MAIN_ID } from "../landmarks.ts";
@@ -27,7 +28,7 @@ function Steps(props: PageShellProps) {
 
 const meta = {
   component: PageShell,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
   args: {
     paths: shellPaths,
     malls: shellMalls,
@@ -47,23 +48,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone: slim header, bottom bar, footer; the category menu comes as a sheet. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("main")).toHaveTextContent("Xin chào");
-    await userEvent.click(canvas.getByRole("button", { name: "Danh mục" }));
-    await expect(canvas.getByRole("link", { name: "Bếp và bàn ăn" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Đóng" }));
-    await expect(canvas.queryByRole("link", { name: "Bếp và bàn ăn" })).toBeNull();
-  },
-};
+/** On a phone: slim header, bottom bar, footer. */
+export const Default: Story = {};
 
 /** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
+/** Offline, the next page being loaded, a page with a bar of its own. */
+export const OfflineAndNavigating: Story = {
+  args: { online: false, progress: <StepProgress />, ownBar: true, place: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar", { name: textOf("shell:loading") })).toBeInTheDocument();
+    await expect(canvas.queryByRole("navigation", { name: textOf("shell:navigation.bottom") })).toBeNull();
+  },
+};
+
+/** At 320 px, in English, nothing sticks out. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "small" }, locale: "en" },
+  args: { language: { locale: "en", hrefOf: (locale) => `#${locale}` } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** On a phone: slim header, bottom bar, footer; the category menu comes as a sheet. */
+export const CategoriesOpenAsASheet: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("main")).toHaveTextContent("Xin chào");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:categories.title") }));
+    await expect(canvas.getByRole("link", { name: "Bếp và bàn ăn" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:menu.close") }));
+    await expect(canvas.queryByRole("link", { name: "Bếp và bàn ăn" })).toBeNull();
+  },
+};
+
 /** After a step the new page's title is read aloud; on the first page nothing is. */
 export const AfterAStep: Story = {
   render: (args) => <Steps {...args} />,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const regions = () => canvas.getAllByRole("status");
     const announced = () => regions().filter((region) => region.textContent.includes("Giỏ hàng"));
@@ -80,6 +107,7 @@ export const AfterAStep: Story = {
 
 /** The content can take the focus from code, and is no stop of the keyboard. */
 export const ContentTakesFocus: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const main = canvas.getByRole("main");
     await expect(main.id).toBe(MAIN_ID);
@@ -90,24 +118,3 @@ export const ContentTakesFocus: Story = {
     await expect(main).not.toHaveFocus();
   },
 };
-
-/** Offline, the next page being loaded, a page with a bar of its own. */
-export const OfflineAndNavigating: Story = {
-  args: { online: false, progress: <StepProgress />, ownBar: true, place: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: "Đang tải trang" })).toBeInTheDocument();
-    await expect(canvas.queryByRole("navigation", { name: "Điều hướng nhanh" })).toBeNull();
-  },
-};
-
-/** At 320 px, in English, nothing sticks out. */
-export const Narrow: Story = {
-  globals: { viewport: { value: "small" }, locale: "en" },
-  args: { language: { locale: "en", hrefOf: (locale) => `#${locale}` } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-/** As it is looked at. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { suggestions, topSearches } from "../../fixtures/shell.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./SearchBox.guide.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
 const meta = {
   component: SearchBox,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "560px" } } },
   args: {
     action: "/search",
     onSearch: fn(),
@@ -18,17 +19,76 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Empty. Nothing is asked before the box is used. */
+export const Default: Story = {};
+
+function history(...searches: string[]) {
+  let past = searches;
+  return {
+    read: () => past,
+    forget: fn((keyword?: string) => {
+      past = keyword === undefined ? [] : past.filter((one) => one !== keyword);
+    }),
+  };
+}
+
+/** Answers the newest question for suggestions. */
+let letSuggestionsCome: () => void = () => undefined;
+
+/** Past searches as they look. */
+export const MatrixOfPast: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    history: history("gốm bát tràng", "áo sơ mi linen tay dài cổ trụ màu xanh biển cỡ lớn cho người cao"),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    canvas.getByRole("combobox").focus();
+    await canvas.findByRole("option", { name: "giày chạy bộ" });
+  },
+};
+
+/** Suggestions as they look. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { keyword: "am tra" },
+  play: async ({ canvas }) => {
+    canvas.getByRole("combobox").focus();
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(suggestions.length));
+  },
+};
+
 /** A keyword is typed and sent. Nothing is asked before the box is used. */
-export const Default: Story = {
+export const SendsTheKeyword: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(args.suggest).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole("combobox", { name: "Tìm kiếm" }), "  ấm trà {Enter}");
+    await userEvent.type(
+      canvas.getByRole("combobox", { name: textOf("shell:search.label") }),
+      "  ấm trà {Enter}",
+    );
     await expect(args.onSearch).toHaveBeenCalledWith("ấm trà");
   },
 };
 
 /** What many search for comes first; typing brings suggestions; arrows and Enter choose one. */
 export const ByKeyboard: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("combobox");
     await userEvent.click(box);
@@ -48,6 +108,7 @@ export const ByKeyboard: Story = {
 
 /** Esc closes the suggestions and keeps what was typed; an arrow opens them again. */
 export const Escape: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("combobox");
     await userEvent.type(box, "ao");
@@ -63,14 +124,15 @@ export const Escape: Story = {
 
 /** What a screen reader is told: a box without a list, then how many suggestions there are and which one is marked. */
 export const Announced: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("combobox");
     await expect(box).toHaveAttribute("aria-expanded", "false");
     await expect(box).not.toHaveAttribute("aria-controls");
     await userEvent.type(box, "am tra");
-    await expect(await canvas.findByText("Có 5 gợi ý")).toBeInTheDocument();
+    await expect(await canvas.findByText(textOf("shell:search.found", { count: 5 }))).toBeInTheDocument();
     await expect(box).toHaveAttribute("aria-expanded", "true");
-    const list = canvas.getByRole("listbox", { name: "Gợi ý tìm kiếm" });
+    const list = canvas.getByRole("listbox", { name: textOf("shell:search.suggestions") });
     await expect(box).toHaveAttribute("aria-controls", list.id);
     await expect(box).not.toHaveAttribute("aria-activedescendant");
     await userEvent.keyboard("{ArrowUp}");
@@ -80,6 +142,7 @@ export const Announced: Story = {
 
 /** Home and End move within what is typed; leaving the box by Tab chooses nothing. */
 export const LeavesTheTextAlone: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole<HTMLInputElement>("combobox");
     await userEvent.type(box, "am tra");
@@ -96,6 +159,7 @@ export const LeavesTheTextAlone: Story = {
 
 /** By pointer: a keyword is searched for, anything else is gone to. */
 export const ByPointer: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("combobox");
     await userEvent.click(box);
@@ -109,25 +173,16 @@ export const ByPointer: Story = {
   },
 };
 
-function history(...searches: string[]) {
-  let past = searches;
-  return {
-    read: () => past,
-    forget: fn((keyword?: string) => {
-      past = keyword === undefined ? [] : past.filter((one) => one !== keyword);
-    }),
-  };
-}
-
 /** What was searched for on this device comes first; arrows and Enter choose one. */
 export const PastSearches: Story = {
   args: { history: history("gốm bát tràng", "áo dài lụa") },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("combobox");
     await userEvent.click(box);
     await canvas.findByRole("option", { name: "giày chạy bộ" });
     const [first, second, third] = canvas.getAllByRole("option");
-    await expect(first).toHaveAccessibleName("gốm bát tràng Đã tìm");
+    await expect(first).toHaveAccessibleName(`gốm bát tràng ${textOf("shell:search.kind.past")}`);
     await expect(second).toHaveTextContent("áo dài lụa");
     await expect(third).toHaveAccessibleName("áo dài");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
@@ -138,19 +193,22 @@ export const PastSearches: Story = {
 /** One is forgotten, then all; the box keeps the focus and the list stays open. */
 export const ForgetsPastSearches: Story = {
   args: { history: history("gốm bát tràng", "áo dài lụa", "đèn bàn") },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("combobox");
     await userEvent.click(box);
     await userEvent.click(
-      await canvas.findByRole("button", { name: "Xóa “áo dài lụa” khỏi tìm kiếm gần đây" }),
+      await canvas.findByRole("button", {
+        name: textOf("shell:search.forget_one", { keyword: "áo dài lụa" }),
+      }),
     );
     await expect(args.history?.forget).toHaveBeenCalledWith("áo dài lụa");
     await expect(canvas.queryByRole("option", { name: /^áo dài lụa/ })).toBeNull();
     await expect(box).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Xóa tất cả" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: textOf("shell:search.forget_all") })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.queryByText("Tìm kiếm gần đây")).toBeNull();
+    await expect(canvas.queryByText(textOf("shell:search.past"))).toBeNull();
     await expect(await canvas.findByRole("option", { name: "áo dài" })).toBeVisible();
     await expect(box).toHaveFocus();
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -160,16 +218,16 @@ export const ForgetsPastSearches: Story = {
 /** While typing, the past searches that go on from it stand in front, accents or not. */
 export const PastSearchesWhileTyping: Story = {
   args: { history: history("ấm trà gốm", "áo dài lụa") },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "am tr");
     await canvas.findByRole("option", { name: /Gốm Nhà Mộc/ });
     await expect(canvas.getAllByRole("option")[0]).toHaveTextContent("ấm trà gốm");
-    await expect(canvas.queryByRole("button", { name: /^Xóa/ })).toBeNull();
+    await expect(
+      canvas.queryByRole("button", { name: including(textOf("shell:search.forget_all")) }),
+    ).toBeNull();
   },
 };
-
-/** Answers the newest question for suggestions. */
-let letSuggestionsCome: () => void = () => undefined;
 
 /** Other suggestions come while one is marked: Enter searches for what is typed, not for what took its place. */
 export const SuggestionsChange: Story = {
@@ -182,6 +240,7 @@ export const SuggestionsChange: Story = {
           }),
     ),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("combobox");
     await userEvent.click(box);
@@ -200,45 +259,9 @@ export const SuggestionsChange: Story = {
 /** Suggestions that cannot be loaded are no obstacle. */
 export const SuggestionsFail: Story = {
   args: { suggest: fn((keyword: string) => Promise.reject(new Error(`offline: ${keyword}`))) },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("combobox"), "ao{Enter}");
     await expect(args.onSearch).toHaveBeenCalledWith("ao");
-  },
-};
-
-/** Past searches as they look. */
-export const MatrixOfPast: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: {
-    history: history("gốm bát tràng", "áo sơ mi linen tay dài cổ trụ màu xanh biển cỡ lớn cho người cao"),
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("combobox"));
-    await canvas.findByRole("option", { name: "giày chạy bộ" });
-  },
-};
-
-/** Suggestions as they look. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "am tra");
-    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(suggestions.length));
   },
 };

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./StepProgress.guide.ts";
 import { StepProgress } from "./StepProgress.tsx";
 
-const meta = { component: StepProgress, parameters: { guide } } satisfies Meta<typeof StepProgress>;
+const meta = {
+  component: StepProgress,
+  parameters: { guide, docs: { story: { inline: false, height: "240px" } } },
+} satisfies Meta<typeof StepProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** At the top of the screen, whatever is scrolled. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const line = canvas.getByRole("progressbar", { name: "Đang tải trang" });
+    const line = canvas.getByRole("progressbar", { name: textOf("shell:loading") });
     await expect(line.getBoundingClientRect().top).toBe(0);
   },
 };

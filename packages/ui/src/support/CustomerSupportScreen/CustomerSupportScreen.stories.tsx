@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { malls } from "../../fixtures/malls.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./CustomerSupportScreen.guide.ts";
 import { CustomerSupportScreen } from "./CustomerSupportScreen.tsx";
 
@@ -23,8 +24,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "1900 1042" })).toHaveAttribute("href", "tel:19001042");
-    await expect(canvas.getByText("8:00–21:00 mỗi ngày")).toBeVisible();
-    await expect(canvas.getAllByRole("link", { name: /^Điện thoại/ })).toHaveLength(malls.length);
+    await expect(canvas.getByText(textOf("shell:hours"))).toBeVisible();
+    await expect(
+      canvas.getAllByRole("link", {
+        name: including(textOf("support:customer.mall_hotline", { name: "" })),
+      }),
+    ).toHaveLength(malls.length);
   },
 };
 

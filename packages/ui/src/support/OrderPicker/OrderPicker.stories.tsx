@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { createdOrder } from "../../fixtures/orders.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./OrderPicker.guide.ts";
 import { OrderPicker } from "./OrderPicker.tsx";
 
@@ -18,26 +19,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** None at first; each order with its picture; more when asked for. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("radio", { name: "Không về đơn hàng nào" })).toBeChecked();
-    const label = canvas.getByText(/^SEN-261121-0043/).getBoundingClientRect();
-    const [about] = canvas.getAllByText(/Áo sơ mi/).map((one) => one.getBoundingClientRect());
-    await expect(label.height).toBeGreaterThan(0);
-    await expect(about?.left).toBe(label.left);
-    await userEvent.click(canvas.getByRole("radio", { name: /SEN-261121-0043/ }));
-    await expect(args.onChange).toHaveBeenCalledWith(9002);
-    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm đơn hàng" }));
-    if (args.orders.state === "ready") await expect(args.orders.onLoadMore).toHaveBeenCalled();
-  },
-};
+/** None is chosen; each order with its picture. */
+export const Default: Story = {};
 
 /** One that is not among those loaded so far is still the one that is chosen. */
 export const ChosenElsewhere: Story = {
   args: { value: 77 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: "Đơn hàng số 77" })).toBeChecked();
+    await expect(
+      canvas.getByRole("radio", { name: textOf("support:order.chosen", { id: 77 }) }),
+    ).toBeChecked();
   },
 };
 
@@ -50,3 +41,19 @@ export const Failed: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** None at first; each order with its picture; more when asked for. */
+export const ChoosesAndBringsMore: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radio", { name: textOf("support:order.none") })).toBeChecked();
+    const label = canvas.getByText(/^SEN-261121-0043/).getBoundingClientRect();
+    const [about] = canvas.getAllByText(/Áo sơ mi/).map((one) => one.getBoundingClientRect());
+    await expect(label.height).toBeGreaterThan(0);
+    await expect(about?.left).toBe(label.left);
+    await userEvent.click(canvas.getByRole("radio", { name: /SEN-261121-0043/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(9002);
+    await userEvent.click(canvas.getByRole("button", { name: textOf("support:order.more") }));
+    if (args.orders.state === "ready") await expect(args.orders.onLoadMore).toHaveBeenCalled();
+  },
+};

@@ -1,6 +1,7 @@
 import { POLICIES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./PolicyScreen.guide.ts";
 import { PolicyScreen } from "./PolicyScreen.tsx";
 
@@ -19,12 +20,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
-      "Chính sách trả hàng và hoàn tiền",
+      textOf("policies:returns.title"),
     );
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(6);
-    await expect(canvas.getByRole("link", { name: "Các bước" })).toHaveAttribute("href", "#s3");
-    await expect(canvas.getByText("Tiền được hoàn.").tagName).toBe("LI");
-    const others = canvas.getByRole("navigation", { name: "Chính sách khác" });
+    await expect(canvas.getByRole("link", { name: textOf("policies:returns.3.title") })).toHaveAttribute(
+      "href",
+      "#s3",
+    );
+    const lastStep = textOf("policies:returns.3.text").split("- ").at(-1) ?? "";
+    await expect(canvas.getByText(lastStep).tagName).toBe("LI");
+    const others = canvas.getByRole("navigation", { name: textOf("policies:others") });
     await expect(others.querySelectorAll("a")).toHaveLength(POLICIES.length - 1);
   },
 };

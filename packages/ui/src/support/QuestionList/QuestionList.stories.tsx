@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
 import { questions } from "../../fixtures/support.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./QuestionList.guide.ts";
 import { QuestionList } from "./QuestionList.tsx";
 
@@ -21,10 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The one that the address names stands open, with its list; the others are closed. */
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
 /** The one that the address names stands open, with its list; the others open when pressed. */
-export const Default: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
+export const OpensWhenPressed: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("ở trang sản phẩm, khi chọn nơi nhận;").tagName).toBe("LI");
     const second = canvas.getByText("Khi nào tôi nhận được hàng?");
@@ -36,13 +39,14 @@ export const Default: Story = {
 /** “Yes” is told once, and thanked for. */
 export const Helped: Story = {
   args: { onFeedback: accepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const group = canvas.getByRole("group", {
-      name: "Câu trả lời “Phí giao hàng được tính thế nào?” có ích không?",
+      name: textOf("support:question.helped_of", { question: "Phí giao hàng được tính thế nào?" }),
     });
-    await userEvent.click(within(group).getByRole("button", { name: "Có" }));
+    await userEvent.click(within(group).getByRole("button", { name: textOf("support:question.yes") }));
     await expect(args.onFeedback).toHaveBeenCalledWith(questions[0], true);
-    await expect((await canvas.findAllByText(/Cảm ơn bạn đã cho biết/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(including(textOf("support:question.thanks"))))[0]).toBeVisible();
     await expect(group).not.toBeInTheDocument();
   },
 };
@@ -51,6 +55,7 @@ export const Helped: Story = {
 export const NotHelped: Story = {
   args: { onFeedback: lostThenAccepted() },
   globals: { locale: "en", viewport: { value: "small" } },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const no = canvas.getAllByRole("button", { name: "No" })[0] as HTMLElement;
     await userEvent.click(no);

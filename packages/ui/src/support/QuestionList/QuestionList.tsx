@@ -74,9 +74,9 @@ const Root = styled.ul`
     padding: 0 ${space[4]} ${space[4]};
     scroll-margin-top: calc(${size.header} + 72px);
   }
-  p + p,
-  ul + p,
-  p + ul {
+  > li > details > div > p + p,
+  > li > details > div > ul + p,
+  > li > details > div > p + ul {
     margin-top: ${space[2]};
   }
   details ul {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./QuestionSearch.guide.ts";
 import { QuestionSearch } from "./QuestionSearch.tsx";
 
@@ -11,15 +12,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A keyword that was searched for. */
+export const Default: Story = {};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
 /** Each letter is told; Enter puts the keyword into the address. */
-export const Default: Story = {
+export const TellsEachLetterAndSearchesOnEnter: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole("searchbox", { name: "Tìm câu hỏi" });
+    const field = canvas.getByRole("searchbox", { name: textOf("support:search.label") });
     await userEvent.type(field, "x{Enter}");
     await expect(args.onType).toHaveBeenCalledWith("phi giaox");
     await expect(args.onSearch).toHaveBeenCalledWith("phi giao");
   },
 };
-
-/** As it is looked at. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

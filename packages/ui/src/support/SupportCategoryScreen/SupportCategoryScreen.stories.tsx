@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { questions } from "../../fixtures/support.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./SupportCategoryScreen.guide.ts";
 import { SupportCategoryScreen } from "./SupportCategoryScreen.tsx";
 
@@ -27,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 /** The questions, a person for what they do not answer, the eight other topics. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const others = canvas.getByRole("navigation", { name: "Chủ đề khác" });
+    const others = canvas.getByRole("navigation", { name: textOf("support:category.others") });
     await expect(others.querySelectorAll("a")).toHaveLength(8);
-    await expect(canvas.getByRole("link", { name: "Gửi yêu cầu hỗ trợ" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: textOf("support:home.request") })).toHaveAttribute(
       "href",
       "#/support/request?category=1",
     );

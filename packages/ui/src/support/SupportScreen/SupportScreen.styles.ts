@@ -36,14 +36,14 @@ export const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[3]};
   }
-  [data-head] {
+  > section > [data-head] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 0 ${space[3]};
   }
-  [data-head] > a {
+  > section > [data-head] > a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;

@@ -2,6 +2,7 @@ import { AttachmentCreator, SUPPORT_CATEGORIES, TicketStatus } from "@sen/domain
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ticketSummaries } from "../../fixtures/support.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./TicketList.guide.ts";
 import { TicketList } from "./TicketList.tsx";
 
@@ -16,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 /** Unread is framed and counted in words; files alone are told; each card is one link. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("1 tin mới")).toBeVisible();
-    await expect(canvas.getByText("Đã gửi tệp")).toBeVisible();
+    await expect(canvas.getByText(textOf("support:ticket.unread", { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(textOf("support:ticket.files_only"))).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Bị trừ tiền hai lần" })).toHaveAttribute(
       "href",
       "#/support/my-questions/43",

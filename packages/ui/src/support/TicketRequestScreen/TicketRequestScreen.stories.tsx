@@ -4,6 +4,7 @@ import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { chosenImages, uploads } from "../../fixtures/evidence.ts";
 import { createdOrder } from "../../fixtures/orders.ts";
 import { questions } from "../../fixtures/support.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./TicketRequestScreen.guide.ts";
 import { TicketRequestScreen } from "./TicketRequestScreen.tsx";
 
@@ -31,18 +32,43 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const send = (canvas: Canvas) => canvas.getByRole("button", { name: "Gửi yêu cầu" });
+const send = (canvas: Canvas) => canvas.getByRole("button", { name: textOf("support:request.submit") });
+
+/** An empty request: category, order, subject, text and attachments. */
+export const Default: Story = { args: { onCreate: accepted(), onAbout: fn() } };
+
+/** Answers that may help stand under the subject before anything is sent. In English, at 320 px. */
+export const MayHelp: Story = {
+  args: { suggestions: questions, initial: { category: 1, order_id: null } },
+  globals: { locale: "en", viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "These answers may help right away" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Loading: Story = { args: { loading: true } };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Category, order, subject, text and two pictures, sent as the contract lists them. */
-export const Default: Story = {
-  args: { onCreate: accepted(), onAbout: fn() },
+export const SendsWhatTheContractLists: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(/Chủ đề/), "1");
-    await userEvent.type(canvas.getByLabelText(/Tiêu đề/), "Hộp móp");
+    await userEvent.selectOptions(canvas.getByLabelText(including(textOf("support:request.category"))), "1");
+    await userEvent.type(canvas.getByLabelText(including(textOf("support:request.subject"))), "Hộp móp");
     await expect(args.onAbout).toHaveBeenLastCalledWith({ category: 1, subject: "Hộp móp" });
     await userEvent.click(canvas.getByRole("radio", { name: /SEN-261121-0042/ }));
-    await userEvent.type(canvas.getByLabelText(/Nội dung/), "Đổi giúp tôi hộp khác.");
-    await userEvent.upload(await canvas.findByLabelText(/Chọn hình ảnh, video/), chosenImages(2));
+    await userEvent.type(
+      canvas.getByLabelText(including(textOf("support:request.text"))),
+      "Đổi giúp tôi hộp khác.",
+    );
+    await userEvent.upload(
+      await canvas.findByLabelText(including(textOf("aftersales:upload.choose"))),
+      chosenImages(2),
+    );
     await userEvent.click(send(canvas));
     await waitFor(() => expect(args.onCreate).toHaveBeenCalled());
     await expect(args.onCreate).toHaveBeenCalledWith({
@@ -59,23 +85,16 @@ export const Default: Story = {
 /** Nothing filled in: each field says what is missing, the first one has the focus, nothing is sent. */
 export const Incomplete: Story = {
   args: { onCreate: accepted() },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText("Vui lòng chọn chủ đề")).toBeVisible();
-    await expect(canvas.getByText("Vui lòng nhập tiêu đề")).toBeVisible();
-    await expect(canvas.getByText("Vui lòng viết nội dung")).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText(/Chủ đề/)).toHaveFocus());
+    await expect(await canvas.findByText(textOf("fields:category_required"))).toBeVisible();
+    await expect(canvas.getByText(textOf("fields:subject_required"))).toBeVisible();
+    await expect(canvas.getByText(textOf("fields:text_required"))).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByLabelText(including(textOf("support:request.category")))).toHaveFocus(),
+    );
     await expect(args.onCreate).not.toHaveBeenCalled();
-  },
-};
-
-/** Answers that may help stand under the subject before anything is sent. In English, at 320 px. */
-export const MayHelp: Story = {
-  args: { suggestions: questions, initial: { category: 1, order_id: null } },
-  globals: { locale: "en", viewport: { value: "small" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "These answers may help right away" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
@@ -88,12 +107,13 @@ export const Restored: Story = {
     },
     onCreate: lostThenAccepted(),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/Nội dung bạn nhập lần trước/)).toBeVisible();
-    await expect(canvas.getByLabelText(/Nội dung/)).toHaveValue("Hai lần");
-    await expect(await canvas.findByRole("list", { name: "Tệp đã chọn" })).toBeVisible();
+    await expect(canvas.getByText(including(textOf("support:request.restored")))).toBeVisible();
+    await expect(canvas.getByLabelText(including(textOf("support:request.text")))).toHaveValue("Hai lần");
+    await expect(await canvas.findByRole("list", { name: textOf("aftersales:upload.files") })).toBeVisible();
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText("Chưa gửi được yêu cầu")).toBeVisible();
+    await expect(await canvas.findByText(textOf("support:request.refused"))).toBeVisible();
     await userEvent.click(send(canvas));
     await waitFor(() => expect(args.onCreate).toHaveBeenCalledTimes(2));
   },
@@ -113,13 +133,9 @@ export const Refused: Story = {
       },
     }),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(send(canvas));
     await expect((await canvas.findAllByText(/Không tìm thấy đơn hàng này/))[0]).toBeVisible();
   },
 };
-
-export const Loading: Story = { args: { loading: true } };
-
-/** As it is looked at. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -65,7 +65,7 @@ const Root = styled.ol`
     border-bottom-right-radius: ${radius.small};
     background: ${color.brandSoft};
   }
-  li > div:first-child {
+  > li > div:first-child {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -73,14 +73,14 @@ const Root = styled.ol`
     font: ${text.caption};
     color: ${color.inkMuted};
   }
-  li[data-side="you"] > div:first-child {
+  > li[data-side="you"] > div:first-child {
     color: ${color.brandSoftInk};
   }
-  div > b {
+  > li > div > b {
     font-weight: ${weight.semibold};
     color: ${color.ink};
   }
-  li > p {
+  > li > p {
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

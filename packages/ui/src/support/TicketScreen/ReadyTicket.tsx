@@ -211,13 +211,13 @@ const Root = styled.div`
   > [data-order]:hover b {
     text-decoration: underline;
   }
-  [data-picture] {
+  > [data-order] > [data-picture] {
     flex: none;
     overflow: hidden;
     width: 48px;
     border-radius: ${radius.small};
   }
-  small {
+  > [data-order] small {
     display: block;
     font: ${text.small};
     color: ${color.inkMuted};

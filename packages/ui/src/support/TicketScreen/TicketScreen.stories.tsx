@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { chosenImages, uploads, uploadsAfterLoss, uploadsBut } from "../../fixtures/evidence.ts";
 import { askedTicket, closedTicket } from "../../fixtures/support.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./TicketScreen.guide.ts";
 import { TicketScreen } from "./TicketScreen.tsx";
 
@@ -34,8 +35,8 @@ const closedMeanwhile = { code: 422, message: "Yêu cầu này đã được đ�
 /** Customer care has asked: both sides with their files, the order, an answer, a way to close. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("list", { name: "Cuộc trò chuyện" })).toBeVisible();
-    await expect(canvas.getByRole("list", { name: "Tệp của bạn" })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: textOf("support:ticket.conversation") })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: textOf("support:ticket.files.you") })).toBeVisible();
     await expect(canvas.getByRole("link", { name: /SEN-261121-0042/ })).toHaveAttribute(
       "href",
       "#/account/purchase/detail?id=9001",
@@ -47,169 +48,7 @@ export const Default: Story = {
 export const Answered: Story = {
   args: { request: { state: "ready", data: { ...askedTicket, status: TicketStatus.answered } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Gửi tin nhắn" })).toBeVisible();
-  },
-};
-
-/** What is typed goes out as it stands; a lost answer keeps it. */
-export const Answers: Story = {
-  args: { reply: " Đây là nhãn. ", onAnswer: lostThenAccepted(), onReplyChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const send = canvas.getByRole("button", { name: "Gửi tin nhắn" });
-    await userEvent.click(send);
-    await expect(await canvas.findByText("Chưa gửi được tin nhắn")).toBeVisible();
-    await expect(args.onReplyChange).not.toHaveBeenCalled();
-    await userEvent.click(send);
-    await waitFor(() => expect(args.onReplyChange).toHaveBeenCalledWith(""));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({ text: "Đây là nhãn.", images: [], videos: [] });
-  },
-};
-
-/** An answer that takes its time: the button says so, the text stands still, and pressing again sends nothing twice. */
-export const SlowAnswer: Story = {
-  args: { reply: "Đây là nhãn.", onAnswer: acceptedAfter(300), onReplyChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const send = canvas.getByRole("button", { name: "Gửi tin nhắn" });
-    await userEvent.click(send);
-    await waitFor(() => expect(send).toHaveAttribute("aria-busy", "true"));
-    await expect(canvas.getByLabelText(/Tin nhắn/)).toHaveAttribute("readonly");
-    await userEvent.click(send);
-    await waitFor(() => expect(args.onReplyChange).toHaveBeenCalledWith(""));
-    await expect(args.onAnswer).toHaveBeenCalledOnce();
-  },
-};
-
-/** The request was closed meanwhile: the message is refused in the server's words, and kept. */
-export const AnswerRefused: Story = {
-  args: { reply: "Đây là nhãn.", onAnswer: refused(closedMeanwhile), onReplyChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi tin nhắn" }));
-    const alert = await canvas.findByRole("alert");
-    await expect(alert).toHaveTextContent("Yêu cầu này đã được đóng");
-    await expect(alert).toHaveTextContent("Những gì bạn nhập vẫn được giữ.");
-    await expect(args.onReplyChange).not.toHaveBeenCalled();
-  },
-};
-
-/** The connection is lost at the second picture: nothing is sent until it has arrived, and the first does not travel twice. */
-export const UploadLost: Story = {
-  args: { reply: "Đây là nhãn.", upload: uploadsAfterLoss("IMG_1002.png"), onAnswer: accepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.upload(await canvas.findByLabelText(/Chọn hình ảnh, video/), chosenImages(2));
-    const send = canvas.getByRole("button", { name: "Gửi tin nhắn" });
-    await userEvent.click(send);
-    await expect(await canvas.findByText(/Chưa tải lên hết tệp/)).toBeVisible();
-    await expect(args.onAnswer).not.toHaveBeenCalled();
-    await userEvent.click(send);
-    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledOnce());
-    await expect(args.onAnswer).toHaveBeenCalledWith({
-      text: "Đây là nhãn.",
-      images: ["media-IMG_1001.png", "media-IMG_1002.png"],
-      videos: [],
-    });
-    await expect(args.upload).toHaveBeenCalledTimes(3);
-  },
-};
-
-/** A file that the server refuses is told at the file; the message waits until it is taken away. In English. */
-export const UploadRefused: Story = {
-  args: {
-    reply: "Here is the label.",
-    upload: uploadsBut(["IMG_1001.png"], "This file is no picture"),
-    onAnswer: accepted(),
-  },
-  globals: { locale: "en" },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.upload(await canvas.findByLabelText(/Choose/), chosenImages(1));
-    const send = canvas.getByRole("button", { name: "Send the message" });
-    await userEvent.click(send);
-    await expect(await canvas.findByText(/This file is no picture/)).toBeVisible();
-    await expect(args.onAnswer).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Remove IMG_1001.png" }));
-    await userEvent.click(send);
-    await waitFor(() =>
-      expect(args.onAnswer).toHaveBeenCalledWith({ text: "Here is the label.", images: [], videos: [] }),
-    );
-  },
-};
-
-/** An empty message is not sent: it says why. */
-export const EmptyAnswer: Story = {
-  args: { onAnswer: accepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi tin nhắn" }));
-    await expect(await canvas.findByText("Vui lòng viết nội dung")).toBeVisible();
-    await expect(args.onAnswer).not.toHaveBeenCalled();
-  },
-};
-
-/** Closing asks once, and says that it can be opened again. */
-export const Closes: Story = {
-  args: { onCloseTicket: accepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Đóng yêu cầu" }));
-    const dialog = await canvas.findByRole("dialog");
-    await expect(dialog).toHaveTextContent("mở lại trong 7 ngày");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Đóng yêu cầu" }));
-    await waitFor(() => expect(args.onCloseTicket).toHaveBeenCalled());
-  },
-};
-
-/** Closing fails once: the dialog stays, says why, and closes it at the second try. */
-export const CloseLost: Story = {
-  args: { onCloseTicket: lostThenAccepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Đóng yêu cầu" }));
-    const dialog = within(await canvas.findByRole("dialog"));
-    const close = dialog.getByRole("button", { name: "Đóng yêu cầu" });
-    await userEvent.click(close);
-    await expect(await dialog.findByText("Chưa đóng được yêu cầu")).toBeVisible();
-    await userEvent.click(close);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(args.onCloseTicket).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** Neither the rating nor the opening again arrives at first: each says so at its own place, and stars and words stay. */
-export const ClosedAndLost: Story = {
-  args: {
-    request: { state: "ready", data: closedTicket },
-    onReopen: lostThenAccepted(),
-    onRate: lostThenAccepted(),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText("4 sao"));
-    await userEvent.type(canvas.getByLabelText(/nói thêm/), "Nhanh");
-    const rate = canvas.getByRole("button", { name: "Gửi đánh giá" });
-    await userEvent.click(rate);
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: "4 sao" })).toBeChecked();
-    await expect(canvas.getByLabelText(/nói thêm/)).toHaveValue("Nhanh");
-    await userEvent.click(rate);
-    await waitFor(() => expect(args.onRate).toHaveBeenCalledTimes(2));
-    await expect(args.onRate).toHaveBeenLastCalledWith({ stars: 4, note: "Nhanh" });
-    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
-    const reopen = canvas.getByRole("button", { name: "Mở lại yêu cầu" });
-    await userEvent.click(reopen);
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-    await userEvent.click(reopen);
-    await waitFor(() => expect(args.onReopen).toHaveBeenCalledTimes(2));
-  },
-};
-
-/** Closed yesterday: it can be opened again until then, and rated. */
-export const Closed: Story = {
-  args: { request: { state: "ready", data: closedTicket }, onReopen: accepted(), onRate: accepted() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/Bạn đã đóng yêu cầu/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi đánh giá" }));
-    await expect(await canvas.findByText("Vui lòng chọn số sao")).toBeVisible();
-    await userEvent.click(canvas.getByText("5 sao"));
-    await userEvent.type(canvas.getByLabelText(/nói thêm/), "Nhanh");
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi đánh giá" }));
-    await waitFor(() => expect(args.onRate).toHaveBeenCalledWith({ stars: 5, note: "Nhanh" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Mở lại yêu cầu" }));
-    await waitFor(() => expect(args.onReopen).toHaveBeenCalled());
+    await expect(canvas.getByRole("button", { name: textOf("support:reply.submit") })).toBeVisible();
   },
 };
 
@@ -278,5 +117,182 @@ export const AnsweredByTheShop: Story = {
         })),
       },
     },
+  },
+};
+
+/** What is typed goes out as it stands; a lost answer keeps it. */
+export const Answers: Story = {
+  args: { reply: " Đây là nhãn. ", onAnswer: lostThenAccepted(), onReplyChange: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const send = canvas.getByRole("button", { name: textOf("support:reply.submit") });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(textOf("support:reply.refused"))).toBeVisible();
+    await expect(args.onReplyChange).not.toHaveBeenCalled();
+    await userEvent.click(send);
+    await waitFor(() => expect(args.onReplyChange).toHaveBeenCalledWith(""));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ text: "Đây là nhãn.", images: [], videos: [] });
+  },
+};
+
+/** An answer that takes its time: the button says so, the text stands still, and pressing again sends nothing twice. */
+export const SlowAnswer: Story = {
+  args: { reply: "Đây là nhãn.", onAnswer: acceptedAfter(300), onReplyChange: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const send = canvas.getByRole("button", { name: textOf("support:reply.submit") });
+    await userEvent.click(send);
+    await waitFor(() => expect(send).toHaveAttribute("aria-busy", "true"));
+    await expect(canvas.getByLabelText(including(textOf("support:reply.text")))).toHaveAttribute("readonly");
+    await userEvent.click(send);
+    await waitFor(() => expect(args.onReplyChange).toHaveBeenCalledWith(""));
+    await expect(args.onAnswer).toHaveBeenCalledOnce();
+  },
+};
+
+/** The request was closed meanwhile: the message is refused in the server's words, and kept. */
+export const AnswerRefused: Story = {
+  args: { reply: "Đây là nhãn.", onAnswer: refused(closedMeanwhile), onReplyChange: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("support:reply.submit") }));
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("Yêu cầu này đã được đóng");
+    await expect(alert).toHaveTextContent(textOf("support:request.kept"));
+    await expect(args.onReplyChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The connection is lost at the second picture: nothing is sent until it has arrived, and the first does not travel twice. */
+export const UploadLost: Story = {
+  args: { reply: "Đây là nhãn.", upload: uploadsAfterLoss("IMG_1002.png"), onAnswer: accepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(
+      await canvas.findByLabelText(including(textOf("aftersales:upload.choose"))),
+      chosenImages(2),
+    );
+    const send = canvas.getByRole("button", { name: textOf("support:reply.submit") });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(including(textOf("aftersales:upload.interrupted")))).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await userEvent.click(send);
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledOnce());
+    await expect(args.onAnswer).toHaveBeenCalledWith({
+      text: "Đây là nhãn.",
+      images: ["media-IMG_1001.png", "media-IMG_1002.png"],
+      videos: [],
+    });
+    await expect(args.upload).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A file that the server refuses is told at the file; the message waits until it is taken away. In English. */
+export const UploadRefused: Story = {
+  args: {
+    reply: "Here is the label.",
+    upload: uploadsBut(["IMG_1001.png"], "This file is no picture"),
+    onAnswer: accepted(),
+  },
+  globals: { locale: "en" },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(await canvas.findByLabelText(/Choose/), chosenImages(1));
+    const send = canvas.getByRole("button", { name: "Send the message" });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/This file is no picture/)).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove IMG_1001.png" }));
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(args.onAnswer).toHaveBeenCalledWith({ text: "Here is the label.", images: [], videos: [] }),
+    );
+  },
+};
+
+/** An empty message is not sent: it says why. */
+export const EmptyAnswer: Story = {
+  args: { onAnswer: accepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("support:reply.submit") }));
+    await expect(await canvas.findByText(textOf("fields:text_required"))).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+};
+
+/** Closing asks once, and says that it can be opened again. */
+export const Closes: Story = {
+  args: { onCloseTicket: accepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("support:ticket.close") }));
+    const dialog = await canvas.findByRole("dialog");
+    await expect(dialog).toHaveTextContent(textOf("support:ticket.close_text"));
+    await userEvent.click(within(dialog).getByRole("button", { name: textOf("support:ticket.close") }));
+    await waitFor(() => expect(args.onCloseTicket).toHaveBeenCalled());
+  },
+};
+
+/** Closing fails once: the dialog stays, says why, and closes it at the second try. */
+export const CloseLost: Story = {
+  args: { onCloseTicket: lostThenAccepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("support:ticket.close") }));
+    const dialog = within(await canvas.findByRole("dialog"));
+    const close = dialog.getByRole("button", { name: textOf("support:ticket.close") });
+    await userEvent.click(close);
+    await expect(await dialog.findByText(textOf("support:ticket.close_refused"))).toBeVisible();
+    await userEvent.click(close);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(args.onCloseTicket).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Neither the rating nor the opening again arrives at first: each says so at its own place, and stars and words stay. */
+export const ClosedAndLost: Story = {
+  args: {
+    request: { state: "ready", data: closedTicket },
+    onReopen: lostThenAccepted(),
+    onRate: lostThenAccepted(),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText(textOf("support:rating.stars", { count: 4 })));
+    await userEvent.type(canvas.getByLabelText(including(textOf("support:rating.note"))), "Nhanh");
+    const rate = canvas.getByRole("button", { name: textOf("support:rating.submit") });
+    await userEvent.click(rate);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(
+      canvas.getByRole("radio", { name: textOf("support:rating.stars", { count: 4 }) }),
+    ).toBeChecked();
+    await expect(canvas.getByLabelText(including(textOf("support:rating.note")))).toHaveValue("Nhanh");
+    await userEvent.click(rate);
+    await waitFor(() => expect(args.onRate).toHaveBeenCalledTimes(2));
+    await expect(args.onRate).toHaveBeenLastCalledWith({ stars: 4, note: "Nhanh" });
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+    const reopen = canvas.getByRole("button", { name: textOf("support:ticket.reopen") });
+    await userEvent.click(reopen);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await userEvent.click(reopen);
+    await waitFor(() => expect(args.onReopen).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** Closed yesterday: it can be opened again until then, and rated. */
+export const Closed: Story = {
+  args: { request: { state: "ready", data: closedTicket }, onReopen: accepted(), onRate: accepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(including(textOf("support:ticket.event.closed.you")))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf("support:rating.submit") }));
+    await expect(await canvas.findByText(textOf("support:rating.required"))).toBeVisible();
+    await userEvent.click(canvas.getByText(textOf("support:rating.stars", { count: 5 })));
+    await userEvent.type(canvas.getByLabelText(including(textOf("support:rating.note"))), "Nhanh");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("support:rating.submit") }));
+    await waitFor(() => expect(args.onRate).toHaveBeenCalledWith({ stars: 5, note: "Nhanh" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("support:ticket.reopen") }));
+    await waitFor(() => expect(args.onReopen).toHaveBeenCalled());
   },
 };

@@ -1,0 +1,12 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const conditions = ["@sen/source", "node", "development|production"];
+
+/** The pages of documentation, as they are built: every night, and by `npm run test:docs`. */
+export default defineConfig({
+  root: fileURLToPath(new URL("../..", import.meta.url)),
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ["@sen/source", "node"] } },
+  test: { name: "docs", environment: "node", include: [".storybook/docs/**/*.test.ts"] },
+});

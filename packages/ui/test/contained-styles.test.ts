@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseSync, Visitor } from "vite";
+import { afterAll, expect, it } from "vitest";
+import { mayHoldTemplates } from "../vite/compile-module.ts";
+import { StyleEvaluator } from "../vite/evaluate.ts";
+
+const src = fileURLToPath(new URL("../src", import.meta.url));
+const evaluator = new StyleEvaluator();
+afterAll(() => evaluator.close());
+
+/** What a fragment's modules write into a page themselves, and which other fragments they show. */
+interface Fragment {
+  /** Names of elements, and of their `data-` attributes. */
+  writes: Set<string>;
+  shows: Set<string>;
+}
+
+/** `orders/OrderCard` of any file in it. */
+const fragmentOf = (file: string) => file.split("/").slice(0, 2).join("/");
+
+const files = globSync("*/*/*.{ts,tsx}", {
+  cwd: src,
+  exclude: ["{fixtures,practices,foundations}/**"],
+}).filter((file) => !/\.(stories|test|guide)\.tsx?$/.test(file));
+const fragments = new Map<string, Fragment>();
+for (const file of files) {
+  const fragment = fragments.get(fragmentOf(file)) ?? { writes: new Set(), shows: new Set() };
+  fragments.set(fragmentOf(file), fragment);
+  read(file, fragment);
+}
+
+function read(file: string, { writes, shows }: Fragment): void {
+  const code = readFileSync(`${src}/${file}`, "utf8");
+  const show = (specifier: string) => {
+    if (specifier.startsWith(".")) shows.add(fragmentOf(join(file, "..", specifier)));
+  };
+  new Visitor({
+    JSXOpeningElement({ name, attributes }) {
+      if (name.type === "JSXIdentifier" && /^[a-z]/.test(name.name)) writes.add(name.name);
+      for (const attribute of attributes) {
+        const attributeName = attribute.type === "JSXAttribute" ? attribute.name.name : "";
+        if (typeof attributeName === "string" && attributeName.startsWith("data-")) writes.add(attributeName);
+      }
+    },
+    ImportDeclaration({ source, importKind }) {
+      if (importKind !== "type") show(source.value);
+    },
+    ImportExpression({ source }) {
+      if (source.type === "Literal" && typeof source.value === "string") show(source.value);
+    },
+  }).visit(parseSync(file, code).program);
+}
+
+/** The fragments within a fragment, at any depth. Primitives are no fragments: whoever is made of them may restyle them. */
+function within(name: string): Set<string> {
+  const found = new Set([name]);
+  for (const one of found) {
+    for (const shown of fragments.get(one)?.shows ?? []) if (fragments.has(shown)) found.add(shown);
+  }
+  found.delete(name);
+  return new Set([...found].filter((one) => !one.startsWith("primitives/")));
+}
+
+/** A selector whose second part may lie at any depth: what that part is known by. */
+function soughtAnywhere(selector: string): string | undefined {
+  const [, part = ""] = /^\.\w+\S* (?![>+~])(?<part>\S+)/.exec(selector) ?? [];
+  return /\[(?<name>data-[\w-]+)/.exec(part)?.groups?.["name"] ?? /^[a-z]\w*/.exec(part)?.[0];
+}
+
+it("styles nothing within a fragment from outside of it", async () => {
+  const leaks: string[] = [];
+  for (const file of files) {
+    if (!mayHoldTemplates(readFileSync(`${src}/${file}`, "utf8"))) continue;
+    const inner = [...within(fragmentOf(file))];
+    const { css } = await evaluator.cssOf(`${src}/${file}`);
+    const selectors = [...css.matchAll(/(?<=[{};])(?<selectors>\.[^{}@]+)\{/g)].flatMap(([, found = ""]) =>
+      found.split(/,(?![^(]*\))/),
+    );
+    for (const selector of new Set(selectors)) {
+      const sought = soughtAnywhere(selector);
+      const hit = inner.find((one) => sought !== undefined && fragments.get(one)?.writes.has(sought));
+      if (hit) {
+        const place = selector.replace(/^\.\w+\S* /, "");
+        leaks.push(`${file}: \`${place}\` reaches into ${hit}: say with \`>\` where it stands`);
+      }
+    }
+  }
+  expect(leaks).toEqual([]);
+}, 120_000);
