@@ -37,12 +37,13 @@ export class Fingerprints {
   }
 
   #ofAll(): string {
-    if (this.#shared !== undefined) return this.#shared;
-    const hash = createHash("sha256");
-    this.#add(hash, this.#graph.reach([GLOBAL_ENTRY]).files);
-    const files = GLOBAL_FILES.flatMap((path) => filesIn(this.#root, path));
-    this.#add(hash, new Set(files));
-    return (this.#shared = hash.digest("hex"));
+    if (this.#shared === undefined) {
+      const hash = createHash("sha256");
+      this.#add(hash, this.#graph.reach([GLOBAL_ENTRY]).files);
+      this.#add(hash, new Set(GLOBAL_FILES.flatMap((path) => filesIn(this.#root, path))));
+      this.#shared = hash.digest("hex");
+    }
+    return this.#shared;
   }
 
   #add(hash: Hash, files: ReadonlySet<string>): void {
@@ -50,15 +51,13 @@ export class Fingerprints {
   }
 
   #contentOf(file: string): string {
-    const known = this.#contents.get(file);
-    if (known !== undefined) return known;
-    const content = createHash("sha256")
-      .update(readFileSync(join(this.#root, file)))
-      .digest("hex");
+    const content = this.#contents.get(file) ?? hashOf(readFileSync(join(this.#root, file)));
     this.#contents.set(file, content);
     return content;
   }
 }
+
+const hashOf = (content: Buffer) => createHash("sha256").update(content).digest("hex");
 
 /** What a guide says stands on a page of documentation, not in a story. */
 const isSeen = (file: string) => !file.endsWith(".guide.ts");
@@ -69,12 +68,6 @@ export const STORIES = "packages/ui/src";
 /** Files of stories in a tree, by their paths in it. */
 export function storyFiles(root: string): string[] {
   return globSync(`${STORIES}/**/*.stories.tsx`, { cwd: root });
-}
-
-/** Whether two trees lock the same packages. */
-export function lockTheSame(...trees: readonly [string, string]): boolean {
-  const [one, two] = trees.map((tree) => readFileSync(join(tree, "package-lock.json"), "utf8"));
-  return one === two;
 }
 
 /** A file's path itself, or those of a folder's files; tests change no story. */

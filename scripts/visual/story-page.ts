@@ -13,6 +13,11 @@ interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { ready(): Promise<void> };
 }
 
+interface Globals {
+  globals?: Mode["globals"];
+  storyGlobals?: StorySettings["globals"];
+}
+
 /** A story that is rendered and played within this time is photographed, in ms. */
 const STORY_MS = 60_000;
 /** What Storybook says of a story that does not work. */
@@ -48,10 +53,6 @@ export class StoryPage {
     return new StoryPage(page, await context.newCDPSession(page), origin);
   }
 
-  async close(): Promise<void> {
-    await this.#page.close();
-  }
-
   /** Loads the page anew and renders and plays a story in it, on a phone. Returns what Storybook knows of the story. */
   async open(story: string): Promise<StorySettings> {
     this.#story = story;
@@ -67,14 +68,10 @@ export class StoryPage {
     const { shown, ...settings } = await this.#page.evaluate(() => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
       const { parameters } = (channel?.last("storyPrepared")?.[0] ?? {}) as Pick<StorySettings, "parameters">;
-      const { globals, storyGlobals } = (channel?.last("globalsUpdated")?.[0] ?? {}) as {
-        globals?: Mode["globals"];
-        storyGlobals?: StorySettings["globals"];
-      };
+      const { globals, storyGlobals } = (channel?.last("globalsUpdated")?.[0] ?? {}) as Globals;
       const { chromatic, viewport } = parameters;
-      return JSON.parse(
-        JSON.stringify({ parameters: { chromatic, viewport }, globals: storyGlobals, shown: globals }),
-      ) as StorySettings & { shown?: Mode["globals"] };
+      const told = { parameters: { chromatic, viewport }, globals: storyGlobals, shown: globals };
+      return JSON.parse(JSON.stringify(told)) as StorySettings & { shown?: Mode["globals"] };
     });
     // The first mode is most often the one that it is opened in.
     this.#shown = { name: "", globals: shown ?? {}, ...PHONE };
@@ -117,26 +114,21 @@ export class StoryPage {
   /** Tells Storybook something, and waits until the story has been rendered and played for it. */
   async #finish(event: string, value: unknown): Promise<void> {
     const over = this.#page.evaluate(
-      ([name, told, failures]) =>
-        new Promise<void>((resolve, reject) => {
-          const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
-          const fail = (error: unknown) => {
-            const { message, description } = (error ?? {}) as { message?: string; description?: string };
-            end();
-            reject(new Error(message ?? description ?? String(error)));
-          };
-          const succeed = () => {
-            end();
-            resolve();
-          };
-          const end = () => {
-            channel?.off("storyFinished", succeed);
-            for (const failure of failures) channel?.off(failure, fail);
-          };
-          channel?.once("storyFinished", succeed);
-          for (const failure of failures) channel?.once(failure, fail);
-          channel?.emit(name, told);
-        }),
+      async ([name, told, failures]) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
+        const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+        const fail = (error: unknown) => {
+          const { message, description } = (error ?? {}) as { message?: string; description?: string };
+          reject(new Error(message ?? description ?? String(error)));
+        };
+        channel?.once("storyFinished", resolve);
+        for (const failure of failures) channel?.once(failure, fail);
+        channel?.emit(name, told);
+        await promise.finally(() => {
+          channel?.off("storyFinished", resolve);
+          for (const failure of failures) channel?.off(failure, fail);
+        });
+      },
       [event, value, FAILURES] as const,
     );
     await inTime(over, "rendered and played");
@@ -151,20 +143,15 @@ export class StoryPage {
       const hasChanged = await this.#page.evaluate(async (frames) => {
         // A film that cannot be played says so once it has been read.
         const films = [...document.querySelectorAll("video")];
-        await Promise.all(
-          films
-            .filter(
-              (film) => film.networkState === film.NETWORK_LOADING && film.readyState === film.HAVE_NOTHING,
-            )
-            .map(
-              (film) =>
-                new Promise((resolve) => {
-                  for (const end of ["loadedmetadata", "error"]) {
-                    film.addEventListener(end, resolve, { once: true, capture: true });
-                  }
-                }),
-            ),
+        const unread = films.filter(
+          (film) => film.networkState === film.NETWORK_LOADING && film.readyState === film.HAVE_NOTHING,
         );
+        const read = (film: HTMLVideoElement) =>
+          new Promise((resolve) => {
+            film.addEventListener("loadedmetadata", resolve, { once: true });
+            film.addEventListener("error", resolve, { once: true, capture: true });
+          });
+        await Promise.all(unread.map(read));
         for (const image of document.images) image.loading = "eager";
         // What scrolls gets a layer of its own, sooner or later, whose edges are smoothed otherwise than in the page's.
         for (const element of document.querySelectorAll<HTMLElement>("body *")) {
@@ -181,25 +168,16 @@ export class StoryPage {
           return poster;
         });
         let changes = 0;
-        const observer = new MutationObserver(() => {
-          changes += 1;
-        });
+        const observer = new MutationObserver(() => (changes += 1));
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-        await Promise.all([
-          ...[...document.images, ...posters].map((image) => image.decode().catch(() => undefined)),
-        ]);
+        const pictures = [...document.images, ...posters];
+        await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
         await document.fonts.ready;
-        await new Promise<void>((resolve) => {
-          let still = 0;
-          let known = changes;
-          const frame = () => {
-            still = changes === known ? still + 1 : 0;
-            known = changes;
-            if (still < frames) requestAnimationFrame(frame);
-            else resolve();
-          };
-          requestAnimationFrame(frame);
-        });
+        for (let still = 0; still < frames;) {
+          const known = changes;
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          still = changes === known ? still + 1 : 0;
+        }
         observer.disconnect();
         return changes > 0;
       }, RESTING_FRAMES);
@@ -220,12 +198,10 @@ export class StoryPage {
   }
 }
 
+/** Rejects when it takes too long. */
 async function inTime(work: Promise<void>, what: string): Promise<void> {
-  const late = new AbortController();
-  const limit = pause(STORY_MS, undefined, { signal: late.signal }).then(() => {
+  const late = pause(STORY_MS, undefined, { ref: false }).then(() => {
     throw new Error(`It was not ${what} within ${String(STORY_MS / 1000)} s.`);
   });
-  limit.catch(() => undefined);
-  await Promise.race([work, limit]);
-  late.abort();
+  await Promise.race([work, late]);
 }
