@@ -1,7 +1,8 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
+import { textBomb } from "../../apps/backend/test/hostile-files.ts";
 import type { PreparedCheckout } from "./purchases.ts";
-import { pngWithPackedText } from "./heavy-png.ts";
 
 /** Somebody who does their worst, from one address. */
 export interface Flooder {
@@ -78,8 +79,12 @@ const order = ({ id, total }: PreparedCheckout) => ({
   json: { checkout_id: id, total },
 });
 
+const onePixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: "white" } })
+  .png()
+  .toBuffer();
 let picture: Blob | undefined;
-const heavyPicture = () => (picture ??= new Blob([new Uint8Array(pngWithPackedText(10, 50_000_000))]));
+const heavyPicture = () =>
+  (picture ??= new Blob([Uint8Array.from(textBomb(onePixel, { texts: 10, megabytes: 48 }))]));
 
 /** Asks by so many at a time, each again as soon as it is answered. */
 function repeated(atATime: number, requestOf: (flooder: Flooder, index: number) => Request): Flood {
