@@ -7,12 +7,6 @@ const RUNS = 7;
 const BUY = "Thêm vào giỏ";
 const ADDED = "Đã thêm vào giỏ hàng";
 
-interface Press {
-  seen: number;
-  pressed: number;
-  effect: number;
-}
-
 /** What a press of "Add to cart" leads to, by what there is to choose before. */
 const EFFECTS = [
   { name: "in the cart", choice: false },
@@ -35,18 +29,17 @@ export async function measureFirstPress(url: string, executablePath: string): Pr
     for (const effect of EFFECTS) {
       const { id } = await productToBuy(url, effect);
       for (const moment of MOMENTS) {
-        const presses: Press[] = [];
+        const presses: Awaited<ReturnType<typeof press>>[] = [];
         for (let index = 0; index < RUNS; index += 1) {
           presses.push(await press(browser, `${url}/product/${id}`, moment.notBefore));
         }
-        const seen = median(presses.map((one) => one.seen)).toFixed(0);
-        const pressed = median(presses.map((one) => one.pressed)).toFixed(0);
+        const of = (what: "seen" | "pressed" | "effect") => median(presses.map((one) => one[what]));
         figures.push({
           what: `first visit, pressed ${moment.name}: ${effect.name} after`,
-          value: median(presses.map((one) => one.effect)),
+          value: of("effect"),
           unit: "ms",
           atMost: 2_200,
-          note: `seen at ${seen}, pressed at ${pressed}`,
+          note: `seen at ${of("seen").toFixed(0)}, pressed at ${of("pressed").toFixed(0)}`,
         });
       }
     }
@@ -54,7 +47,7 @@ export async function measureFirstPress(url: string, executablePath: string): Pr
   });
 }
 
-async function press(browser: Browser, address: string, notBefore: number): Promise<Press> {
+async function press(browser: Browser, address: string, notBefore: number) {
   return withPhone(browser, THROTTLED, async ({ page }) => {
     await page.goto(address, { waitUntil: "commit" });
     const { seen, x, y } = await inTime(

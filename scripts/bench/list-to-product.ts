@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
-import { product, productIds } from "./catalog.ts";
-import { inTime, PLAIN, tap, THROTTLED, withBrowser, withPhone, type Conditions } from "./phone.ts";
+import { products } from "./catalog.ts";
+import { inTime, PLAIN, THROTTLED, withBrowser, withPhone, type Conditions } from "./phone.ts";
 import { type Figure, median } from "./figures.ts";
 
 const RUNS = 9;
@@ -17,44 +17,38 @@ interface Step {
  * time until the product can be bought.
  */
 export async function measureListToProduct(url: string, executablePath: string): Promise<Figure[]> {
-  const ids = await productIds(url, RUNS);
+  const visited = await products(url, RUNS);
   return withBrowser(executablePath, async (browser) => {
     const figures: Figure[] = [];
     for (const conditions of [PLAIN, THROTTLED]) {
       const steps: Step[] = [];
-      for (const id of ids) steps.push(await step(browser, conditions, url, id));
+      for (const product of visited) steps.push(await step(browser, conditions, url, product));
+      const of = (what: keyof Step) => median(steps.map((one) => one[what]));
+      const [tapped, atMost] = ["list to product from the tap", conditions === PLAIN ? 70 : 300];
       figures.push(
-        {
-          what: `list to product from the tap, ${conditions.name}`,
-          value: median(steps.map(({ content }) => content)),
-          unit: "ms",
-          atMost: conditions === PLAIN ? 70 : 300,
-        },
-        {
-          what: `list to product from the tap, to be bought, ${conditions.name}`,
-          value: median(steps.map(({ ready }) => ready)),
-          unit: "ms",
-        },
+        { what: `${tapped}, ${conditions.name}`, value: of("content"), unit: "ms", atMost },
+        { what: `${tapped}, to be bought, ${conditions.name}`, value: of("ready"), unit: "ms" },
       );
     }
     return figures;
   });
 }
 
-async function step(browser: Browser, conditions: Conditions, url: string, id: number): Promise<Step> {
-  const { name } = await product(url, id);
+async function step(
+  browser: Browser,
+  conditions: Conditions,
+  url: string,
+  { id, name }: { id: number; name: string },
+): Promise<Step> {
   return withPhone(browser, conditions, async ({ page, rest }) => {
     await page.goto(`${url}/products`);
     await rest();
-    const card = `main a[href="/product/${id}"]`;
-    await page.evaluate(
-      (selector) =>
-        document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" }),
-      card,
-    );
+    const card = page.locator(`main a[href="/product/${id}"]`).first();
+    await card.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
     await rest();
     await page.evaluate(watchForProduct, { name, buy: BUY });
-    await tap(page, card);
+    // Down and up at once, nothing before.
+    await card.tap({ force: true, noWaitAfter: true });
     return inTime(
       `The page of "${name}"`,
       page.evaluate(() => window.probe.pending as Promise<Step>),

@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { root } from "../start/processes.mjs";
-import type { startProcess } from "../start/processes.mjs";
+import { memoryMb, type Processes } from "./memory.ts";
 import { type Figure, median } from "./figures.ts";
 
 const TIMES = 5;
 const SIZE = 20 * 1024 * 1024;
 
 /** A video of 20 MB: how much memory the backend takes on for it, at most, and when its sender is answered. */
-export async function measureUploads(
-  url: string,
-  processes: readonly Pick<ReturnType<typeof startProcess>, "name" | "child">[],
-): Promise<Figure[]> {
+export async function measureUploads(url: string, processes: Processes): Promise<Figure[]> {
   const pid = processes.find(({ name }) => name === "backend")?.child.pid ?? 0;
   const short = readFileSync(`${root}/apps/backend/src/operator/scenario/unboxing.mp4`);
   const film = longer(short);
@@ -46,9 +43,4 @@ async function upload(url: string, film: Blob): Promise<void> {
   const response = await fetch(`${url}/api/v1/media`, { method: "POST", body: form });
   if (!response.ok) throw new Error(`The upload answered ${response.status}: ${await response.text()}`);
   await response.arrayBuffer();
-}
-
-function memoryMb(pid: number, what: "VmRSS" | "VmHWM"): number {
-  const line = new RegExp(`^${what}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"));
-  return Number(line?.[1]) / 1024;
 }
