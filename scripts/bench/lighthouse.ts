@@ -1,5 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
+import { ensureBrowser } from "../start/browser.mjs";
 import { type Figure, loadNow, median } from "./figures.ts";
 
 const RUNS = 5;
@@ -9,11 +10,8 @@ const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disab
 const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Lighthouse mobile, medians of several runs a page. Beside TBT, which waiting makes longer, the machine's load. */
-export async function measureLighthouse(
-  url: string,
-  pages: Record<string, string>,
-  chromePath: string,
-): Promise<Figure[]> {
+export async function measureLighthouse(url: string, pages: Record<string, string>): Promise<Figure[]> {
+  const chromePath = await ensureBrowser();
   const figures: Figure[] = [];
   for (const [name, path] of Object.entries(pages)) {
     const results: Result[] = [];

@@ -21,7 +21,7 @@ const KEPT = 5_000;
 const ASKED = 200;
 
 /** Open pages that are told, and long lists. */
-export async function measureNotices(chromePath: string): Promise<Figure[]> {
+export async function measureNotices(): Promise<Figure[]> {
   const env = { RATE_LIMIT: "off" };
   const cluster = await startCluster({ backends: 1, storefronts: 1, products: 400, env });
   const { database, backends, storefronts } = cluster;
@@ -32,7 +32,7 @@ export async function measureNotices(chromePath: string): Promise<Figure[]> {
     if (!backend || !storefront || !reader) throw new Error("There is nobody to tell.");
     const { memory, heard, end } = await openPages(backend, db, [reader, ...others]);
     const stored = await signedIn(database.url, reader, storefront.url);
-    const seeing = withBrowser(chromePath, (browser) =>
+    const seeing = withBrowser((browser) =>
       withPhone(browser, PLAIN, (phone) => timesUntilSeen(phone, storefront.url, db, reader), stored),
     );
     const [heardAfter, seenAfter] = await Promise.all([heard(others), seeing]);

@@ -7,6 +7,7 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
+import { ensureBrowser } from "../start/browser.mjs";
 import { installProbe } from "./probe.ts";
 
 /** What a phone and its line can do. */
@@ -33,19 +34,10 @@ const EVENTS_PATH = "/api/v1/events";
 const REST_MS = 1_500;
 /** Longest wait for what must happen in a page, in ms. */
 const PATIENCE_MS = 30_000;
-const BROWSER_ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-];
+const BROWSER_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 
-export async function withBrowser<T>(
-  executablePath: string,
-  work: (browser: Browser) => Promise<T>,
-): Promise<T> {
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_ARGS });
   try {
     return await work(browser);
   } finally {

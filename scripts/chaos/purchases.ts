@@ -44,16 +44,11 @@ export function placeOnline(
   return place(asker(origins, token), goods, PaymentMethod.online);
 }
 
-async function place(
-  ask: Ask,
-  goods: readonly ForSale[],
-  payment_method: PaymentMethod,
-): Promise<PlacedOrders & { checkout: string }> {
-  const { id } = await prepared(ask, goods);
-  const { totals } = await ask<Checkout>(`/checkout/${id}`, "PUT", { payment_method });
-  const body = { checkout_id: id, total: totals.total };
-  const placed = await ask<PlacedOrders>("/orders", "POST", body, crypto.randomUUID());
-  return { ...placed, checkout: id };
+async function place(ask: Ask, goods: readonly ForSale[], payment_method: PaymentMethod) {
+  const { id: checkout } = await prepared(ask, goods);
+  const { totals } = await ask<Checkout>(`/checkout/${checkout}`, "PUT", { payment_method });
+  const body = { checkout_id: checkout, total: totals.total };
+  return { ...(await ask<PlacedOrders>("/orders", "POST", body, crypto.randomUUID())), checkout };
 }
 
 /** A payment that waits to be placed, in cash. */

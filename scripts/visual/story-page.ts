@@ -13,11 +13,6 @@ interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { ready(): Promise<void> };
 }
 
-interface Globals {
-  globals?: Mode["globals"];
-  storyGlobals?: StorySettings["globals"];
-}
-
 /** A story that is rendered and played within this time is photographed, in ms. */
 const STORY_MS = 60_000;
 /** What Storybook says of a story that does not work. */
@@ -58,7 +53,10 @@ export class StoryPage {
     this.#story = story;
     this.#shown = { name: "", globals: {}, ...PHONE };
     await this.#page.setViewportSize(PHONE);
-    await this.#load();
+    this.#running.clear();
+    await this.#page.goto(`${this.#origin}/iframe.html`);
+    await this.#page.waitForFunction(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__ !== undefined);
+    await this.#page.evaluate(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.ready());
     // The audit of accessibility has tests of its own.
     await this.#page.evaluate(() => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
@@ -68,7 +66,10 @@ export class StoryPage {
     const { shown, ...settings } = await this.#page.evaluate(() => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
       const { parameters } = (channel?.last("storyPrepared")?.[0] ?? {}) as Pick<StorySettings, "parameters">;
-      const { globals, storyGlobals } = (channel?.last("globalsUpdated")?.[0] ?? {}) as Globals;
+      const { globals, storyGlobals } = (channel?.last("globalsUpdated")?.[0] ?? {}) as {
+        globals?: Mode["globals"];
+        storyGlobals?: StorySettings["globals"];
+      };
       const { chromatic, viewport } = parameters;
       const told = { parameters: { chromatic, viewport }, globals: storyGlobals, shown: globals };
       return JSON.parse(JSON.stringify(told)) as StorySettings & { shown?: Mode["globals"] };
@@ -92,13 +93,6 @@ export class StoryPage {
       photos.push(await this.#picture(mode));
     }
     return photos;
-  }
-
-  async #load(): Promise<void> {
-    this.#running.clear();
-    await this.#page.goto(`${this.#origin}/iframe.html`);
-    await this.#page.waitForFunction(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__ !== undefined);
-    await this.#page.evaluate(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.ready());
   }
 
   /** Shows the story in another mode. A new language or width mounts and plays it anew; a scheme is nothing but colors. */
