@@ -35,11 +35,8 @@ export async function measureFloods(): Promise<Figure[]> {
   const shop = await startShop({ port, backendPort: port + 1, env });
   let most = 0;
   const watch = setInterval(() => {
-    const shares = descendants(process.pid).map((pid) => memoryMb(pid, "Pss"));
-    most = Math.max(
-      most,
-      shares.reduce((sum, share) => sum + share, 0),
-    );
+    const sum = descendants(process.pid).reduce((all, pid) => all + memoryMb(pid, "Pss"), 0);
+    most = Math.max(most, sum);
   }, 500);
   try {
     const figures = await besideEach(shop.url, { database, secret: SECRET });
@@ -59,22 +56,13 @@ async function besideEach(url: string, shop: Parameters<typeof makeBuyers>[0]): 
   const productIds = (await products(url)).map(({ id }) => id);
   const prepare = (buyer: Buyer, index: number) =>
     prepareCheckout([url], buyer, goods.slice(index % 4, (index % 4) + 1));
+  const [from, localAddress] = ["198.51.100.66", FLOODERS_ADDRESS];
   for (const [index, [name, flood]] of Object.entries(floods).entries()) {
-    const [flooder, ...buyers] = await makeBuyers(shop, 1 + ORDERS, `077${40 + index}`);
-    if (!flooder) throw new Error("There is nobody who floods.");
-    const [from, localAddress] = ["198.51.100.66", FLOODERS_ADDRESS];
-    const prepared = await Promise.all(
-      buyers.map(async (buyer, at) => [buyer, await prepare(buyer, at)] as const),
-    );
-    const arms = {
-      origin: url,
-      token: flooder.token,
-      from,
-      localAddress,
-      checkout: await prepare(flooder, 0),
-      productIds,
-    };
-    figures.push(...(await ordersBeside(name, flood(arms, 1), url, prepared)));
+    const buyers = await makeBuyers(shop, 1 + ORDERS, `077${40 + index}`);
+    const [checkout, ...prepared] = await Promise.all(buyers.map(prepare));
+    if (!checkout) throw new Error("There is nobody who floods.");
+    const flooding = flood({ origin: url, from, localAddress, checkout, productIds }, 1);
+    figures.push(...(await ordersBeside(name, flooding, url, prepared)));
   }
   return figures;
 }
@@ -83,25 +71,21 @@ async function ordersBeside(
   name: string,
   flood: RunningFlood,
   url: string,
-  prepared: readonly (readonly [Buyer, PreparedCheckout])[],
+  prepared: readonly PreparedCheckout[],
 ): Promise<Figure[]> {
   await pause(BEFORE_MS);
-  const answered = await Promise.all(
-    prepared.map(async ([buyer, checkout], index) => {
-      await pause(index * EVERY_MS);
-      const began = performance.now();
-      const order = placeOnce(url, buyer, checkout, "198.51.100.1");
-      const status = await order.then((answer) => answer.status).catch(() => 0);
-      return { status, ms: performance.now() - began };
-    }),
-  );
+  const times: number[] = [];
+  let refused = 0;
+  const orders = prepared.map(async (checkout, index) => {
+    await pause(index * EVERY_MS);
+    const began = performance.now();
+    const answer = await placeOnce(url, checkout, "198.51.100.1").catch(() => null);
+    times.push(performance.now() - began);
+    if (answer?.status !== 200) refused += 1;
+  });
+  await Promise.all(orders);
   const told = [...(await flood.stop())].map(([status, count]) => `${count} × ${status}`).join(", ");
-  const p95 = percentile(
-    answered.map(({ ms }) => ms),
-    95,
-  );
-  const refused = answered.filter(({ status }) => status !== 200).length;
-  const note = `the flooder was answered ${told || "nothing"}`;
+  const [p95, note] = [percentile(times, 95), `the flooder was answered ${told || "nothing"}`];
   return [
     { what: `order create beside ${name}, p95`, value: p95, unit: "ms", atMost: 500, note },
     { what: `orders refused beside ${name}`, value: refused, unit: "", atMost: 0 },

@@ -45,10 +45,8 @@ export async function load({ urls, clients, until, onAnswer }: Load) {
   if (urls.length === 0) throw new Error("There is no page to ask for.");
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const started = performance.now();
-  const isOver = (asked: number) =>
-    "answers" in until ? asked >= until.answers : performance.now() - started >= until.seconds * 1_000;
   try {
-    const times = await byClients(clients, isOver, async (index) => {
+    const times = await byClients(clients, until, async (index) => {
       const answer = await askPage(urls[index % urls.length] ?? "", agent);
       onAnswer(answer);
       return answer.ms;
@@ -62,13 +60,16 @@ export async function load({ urls, clients, until, onAnswer }: Load) {
 /** Has so many clients each ask for the next as soon as they have an answer, until it is over. Gives the time that each says, in ms. */
 export async function byClients(
   clients: number,
-  isOver: (asked: number) => boolean,
+  until: Load["until"],
   ask: (index: number) => Promise<number>,
 ): Promise<number[]> {
+  const started = performance.now();
   const times: number[] = [];
   let asked = 0;
+  const isOver = () =>
+    "answers" in until ? asked >= until.answers : performance.now() - started >= until.seconds * 1_000;
   async function client(): Promise<void> {
-    while (!isOver(asked)) times.push(await ask(asked++));
+    while (!isOver()) times.push(await ask(asked++));
   }
   await Promise.all(Array.from({ length: clients }, client));
   return times;

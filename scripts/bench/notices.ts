@@ -5,8 +5,9 @@ import { makeBuyers, type Buyer } from "../chaos/buyers.ts";
 import { startCluster } from "../chaos/cluster.ts";
 import { query } from "../chaos/server.ts";
 import { call } from "../chaos/shop-api.ts";
+import { byClients } from "./load.ts";
 import { memoryMb } from "./memory.ts";
-import { PLAIN, withBrowser, withPhone, type Phone, type StoredState } from "./phone.ts";
+import { PLAIN, withBrowser, withPhone, type Phone } from "./phone.ts";
 import { type Figure, percentile } from "./figures.ts";
 
 /** Open pages that are told. */
@@ -118,7 +119,7 @@ async function timesUntilSeen({ page, rest }: Phone, url: string, db: Database, 
 }
 
 /** What a browser has stored in which this customer has signed in before. */
-async function signedIn(database: string, { id, token }: Buyer, origin: string): Promise<StoredState> {
+async function signedIn(database: string, { id, token }: Buyer, origin: string) {
   const statement = "select id, full_name, email, phone, phone_verified_at from customers where id = $1";
   const [profile] = await query<object>(database, statement, [id]);
   const localStorage = [{ name: "session", value: JSON.stringify({ token, profile }) }];
@@ -128,16 +129,13 @@ async function signedIn(database: string, { id, token }: Buyer, origin: string):
 /** The list and the counts of a customer with many notices, one question after the other. */
 async function measureLists(url: string, db: Database, { id, token }: Buyer): Promise<Figure[]> {
   await write(db, id, ...Array.from({ length: KEPT }, () => "?"));
-  const timesOf = async (pathOf: (index: number) => string) => {
-    const times: number[] = [];
-    for (let index = 0; index < ASKED; index++) {
+  const timesOf = (pathOf: (index: number) => string) =>
+    byClients(1, { answers: ASKED }, async (index) => {
       const began = performance.now();
       const { status } = await call(url, pathOf(index), { token });
       if (status !== 200) throw new Error(`${pathOf(index)} was answered ${status}.`);
-      times.push(performance.now() - began);
-    }
-    return times;
-  };
+      return performance.now() - began;
+    });
   const pageOf = (index: number) => 1 + ((index * 37) % (KEPT / 10));
   const lists = await timesOf((index) => `/notifications?type=activity&page=${pageOf(index)}&per_page=10`);
   const counts = await timesOf(() => "/notifications/unread");

@@ -29,17 +29,13 @@ export async function measureOrders(): Promise<Figure[]> {
   }
 }
 
-/** A payment that is ready to be placed, and whose it is. */
-type PreparedOrder = [Buyer, PreparedCheckout];
-
 /** Prepares a payment of two shops for each buyer. */
 async function prepareOrders(url: string, goods: readonly ForSale[], buyers: readonly Buyer[]) {
-  const prepared: PreparedOrder[] = [];
+  const prepared: PreparedCheckout[] = [];
   for (let done = 0; done < buyers.length; done += PREPARED_AT_ONCE) {
-    const made = buyers.slice(done, done + PREPARED_AT_ONCE).map(async (buyer, index) => {
+    const made = buyers.slice(done, done + PREPARED_AT_ONCE).map((buyer, index) => {
       const first = index % (goods.length - 1);
-      const checkout = await prepareCheckout([url], buyer, goods.slice(first, first + 2));
-      return [buyer, checkout] satisfies PreparedOrder;
+      return prepareCheckout([url], buyer, goods.slice(first, first + 2));
     });
     prepared.push(...(await Promise.all(made)));
   }
@@ -47,13 +43,13 @@ async function prepareOrders(url: string, goods: readonly ForSale[], buyers: rea
 }
 
 /** Places orders at 20 a second, whether those before are answered or not; how long each took, in milliseconds from its moment on. */
-function placeEvenly(url: string, prepared: readonly PreparedOrder[]): Promise<number[]> {
+function placeEvenly(url: string, prepared: readonly PreparedCheckout[]): Promise<number[]> {
   const started = performance.now();
   return Promise.all(
-    prepared.map(async ([buyer, checkout], index) => {
+    prepared.map(async (checkout, index) => {
       const due = started + (index * 1_000) / ORDERS_A_SECOND;
       await pause(Math.max(0, due - performance.now()));
-      const { status, data, code = "" } = await placeOnce(url, buyer, checkout);
+      const { status, data, code = "" } = await placeOnce(url, checkout);
       if (status === 200 && data.orders.length === 2) return performance.now() - due;
       throw new Error(`An order was answered ${status} ${code}.`);
     }),

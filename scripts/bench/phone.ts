@@ -3,7 +3,7 @@ import {
   chromium,
   devices,
   type Browser,
-  type BrowserContext,
+  type BrowserContextOptions,
   type Page,
   type Request,
 } from "playwright-core";
@@ -51,15 +51,12 @@ export interface Phone {
   rest: () => Promise<void>;
 }
 
-/** What a browser has stored of a shop: who is signed in. */
-export type StoredState = Awaited<ReturnType<BrowserContext["storageState"]>>;
-
 /** A phone that has never been here: nothing cached, and nothing stored but what is given. */
 export async function withPhone<T>(
   browser: Browser,
   { slowdown, line }: Conditions,
   work: (phone: Phone) => Promise<T>,
-  stored?: StoredState,
+  stored?: BrowserContextOptions["storageState"],
 ): Promise<T> {
   const context = await browser.newContext({
     ...devices["Pixel 7"],

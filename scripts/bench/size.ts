@@ -18,10 +18,8 @@ export async function measureSize(url: string, products: number): Promise<Figure
   const figures: Figure[] = [];
   for (const [kind, paths] of Object.entries(await questions(url))) {
     for (const path of paths) await timeOf(url, path);
-    const times = await byClients(
-      CLIENTS,
-      (asked) => asked >= ANSWERS,
-      (index) => timeOf(url, paths[(index * 7) % paths.length] ?? ""),
+    const times = await byClients(CLIENTS, { answers: ANSWERS }, (index) =>
+      timeOf(url, paths[(index * 7) % paths.length] ?? ""),
     );
     figures.push({
       what: `${kind} at ${products.toLocaleString("en")} products, p95`,

@@ -11,8 +11,6 @@ export interface ChaosOptions {
   kills: number;
   /** The same seed kills the same programs after the same pauses. */
   seed: number;
-  /** @default 4 */
-  buyers?: number;
   /** Told of each kill. */
   tell?: (line: string) => void;
 }
@@ -24,6 +22,7 @@ export interface ChaosResult {
   faults: string[];
 }
 
+const BUYERS = 4;
 const PIECES = 100_000;
 /** What the customers of these runs have as the beginning of their phone numbers. */
 const PHONE_PREFIX = "0776";
@@ -37,8 +36,8 @@ const LONGEST_PAUSE_MS = 1_500;
  * end, what customers were told is compared with what is there.
  */
 export async function runChaos(cluster: Cluster, options: ChaosOptions): Promise<ChaosResult> {
-  const { kills, seed, buyers: count = 4, tell = () => undefined } = options;
-  const buyers = await makeBuyers(cluster, count, PHONE_PREFIX);
+  const { kills, seed, tell = () => undefined } = options;
+  const buyers = await makeBuyers(cluster, BUYERS, PHONE_PREFIX);
   const checkers = await makeBuyers(cluster, kills, CHECK_PREFIX);
   const stocked = await stockUp(cluster, PIECES);
   const goods = stocked.slice(0, 2);
@@ -50,7 +49,7 @@ export async function runChaos(cluster: Cluster, options: ChaosOptions): Promise
   const origins = cluster.backends.map(({ url }) => url);
   async function buyUntilStopped(buyer: Buyer, index: number): Promise<void> {
     const own = randomFor("buyer", seed, index);
-    const from = [...origins.slice(index % origins.length), ...origins.slice(0, index % origins.length)];
+    const from = index % 2 === 0 ? origins : origins.toReversed();
     while (!stop.signal.aborted) {
       const wanted = own.chance(0.5) ? goods : goods.slice(0, 1);
       purchases.push(await buy(from, buyer, wanted, endingOf(own.next())));

@@ -8,7 +8,6 @@ import type { PreparedCheckout } from "./purchases.ts";
 export interface Flooder {
   /** Where they send it. */
   origin: string;
-  token: string;
   /** Their address, as a trusted proxy tells it. */
   from: string;
   /** Their address as the machine has it, for bare connections. */
@@ -112,7 +111,10 @@ function repeated(atATime: number, requestOf: (flooder: Flooder, index: number) 
   };
 }
 
-async function ask({ origin, token, from }: Flooder, { path, json, form, key, holdMs }: Request) {
+async function ask(
+  { origin, from, checkout: { token } }: Flooder,
+  { path, json, form, key, holdMs }: Request,
+) {
   const body = form ?? (json && JSON.stringify(json));
   const isPage = !path.startsWith("/api/");
   try {

@@ -55,6 +55,8 @@ async function place(ask: Ask, goods: readonly ForSale[], payment_method: Paymen
 export interface PreparedCheckout {
   id: string;
   total: number;
+  /** Whose it is. */
+  token: string;
 }
 
 /** Prepares the payment of a piece of each. */
@@ -64,18 +66,20 @@ export async function prepareCheckout(
   goods: readonly ForSale[],
 ): Promise<PreparedCheckout> {
   const { id, totals } = await prepared(asker(origins, token), goods);
-  return { id, total: totals.total };
+  return { id, total: totals.total, token };
 }
 
 /** Places a prepared payment, once. */
-export const placeOnce = (origin: string, { token }: Buyer, { id, total }: PreparedCheckout, from?: string) =>
-  call<PlacedOrders>(origin, "/orders", {
+export function placeOnce(origin: string, { id, total, token }: PreparedCheckout, from?: string) {
+  const body = { checkout_id: id, total };
+  return call<PlacedOrders>(origin, "/orders", {
     method: "POST",
-    body: { checkout_id: id, total },
+    body,
     token,
     key: crypto.randomUUID(),
     from,
   });
+}
 
 const asker =
   (origins: readonly string[], token: string): Ask =>

@@ -3,10 +3,9 @@ import { CompilerState, Extractor, ExtractorConfig } from "@microsoft/api-extrac
 import { groupsOf, readPackage } from "./packed-packages.mjs";
 import { root } from "../start/processes.mjs";
 
-/**
- * What each entry of each package exports, as a text that a reviewer reads: `packages/<name>/api-report/<entry>.api.md`. Needs
- * `npm run build` before. Fails where a report is not what stands in the repository; `--write` writes them.
- */
+// What each entry of each package exports, as a text that a reviewer reads: `packages/<name>/api-report/<entry>.api.md`. Needs
+// `npm run build` before. Fails where a report is not what stands in the repository; `--write` writes them.
+
 /** What other teams import. What `@sen/api` exports is made from the contract. */
 const packages = ["domain", "i18n", "ui"];
 const isWriting = process.argv.includes("--write");
@@ -14,19 +13,8 @@ const isWriting = process.argv.includes("--write");
 const work = `${root}/.cache/api-reports`;
 
 /** As a user's project reads the packages. */
-const compilerOptions = {
-  target: "es2023",
-  lib: ["es2024", "dom", "dom.iterable"],
-  module: "esnext",
-  moduleResolution: "bundler",
-  jsx: "react-jsx",
-  strict: true,
-  skipLibCheck: true,
-  allowImportingTsExtensions: true,
-  allowArbitraryExtensions: true,
-  noEmit: true,
-  types: [],
-};
+const { compilerOptions } = JSON.parse(readFileSync(`${root}/examples/minimal-shop/tsconfig.json`, "utf8"));
+Object.assign(compilerOptions, { allowArbitraryExtensions: true, types: [] });
 
 const quiet = { default: { logLevel: "none" } };
 

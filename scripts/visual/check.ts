@@ -3,7 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { checkOutBase, commitLeft } from "./base-tree.ts";
 import { buildStories, isBuilt, visualStories, type VisualStory } from "./build-stories.ts";
-import { Fingerprints, storyFiles } from "./fingerprints.ts";
+import { fingerprintsOf, storyFiles } from "./fingerprints.ts";
 import { photographAll, type Builds, type Job, type Outcome } from "./photograph-all.ts";
 import { writeReport } from "./report.ts";
 
@@ -52,8 +52,8 @@ export async function checkStories(root: string, options: VisualOptions): Promis
 /** Files of stories, by their paths, whose look may not be what it is in the base. */
 function changedStoryFiles(base: string, root: string): Set<string> {
   const known = new Set(storyFiles(base));
-  const [before, after] = [new Fingerprints(base), new Fingerprints(root)];
-  return new Set(storyFiles(root).filter((file) => !known.has(file) || before.of(file) !== after.of(file)));
+  const [before, after] = [fingerprintsOf(base), fingerprintsOf(root)];
+  return new Set(storyFiles(root).filter((file) => !known.has(file) || before(file) !== after(file)));
 }
 
 /**

@@ -31,13 +31,9 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
   if (!first || !second || first.equals(second)) return null;
   const shown = Buffer.alloc(first.length);
   const pixels = pixelmatch(first, second, shown, width, height, { threshold: THRESHOLD });
-  if (pixels === 0 || (pixels < ROUNDED_PIXELS && isRounding(first, second))) return null;
+  const isRounded = () => first.every((value, at) => Math.abs(value - (second[at] ?? 0)) <= 1);
+  if (pixels === 0 || (pixels < ROUNDED_PIXELS && isRounded())) return null;
   // Quick to write: most of these are looked at once, if ever.
   const png = sharp(shown, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 1 });
   return { pixels, marked: await png.toBuffer() };
-}
-
-/** Whether no value differs by more than one step of 255. */
-function isRounding(first: Buffer, second: Buffer): boolean {
-  return first.every((value, at) => Math.abs(value - (second[at] ?? 0)) <= 1);
 }

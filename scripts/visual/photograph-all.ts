@@ -31,9 +31,8 @@ export interface Job {
   isNew: boolean;
 }
 
-/** Something of each side. */
-export type Sides<Of> = Record<"base" | "change", Of>;
-/** The folders of the built Storybooks. */
+/** Something of each side; the built Storybooks by their folders. */
+type Sides<Of> = Record<"base" | "change", Of>;
 export type Builds = Sides<string>;
 
 /** Which of the two builds a page asks for. Both have one origin, so that no story can tell them apart. */
@@ -66,12 +65,12 @@ export async function photographAll(jobs: readonly Job[], builds: Builds, atATim
       change: await openPage(browser, origin, "change"),
     };
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      const { story } = job;
-      const reason = await look(job, pages).then(
-        (findings) => void outcome.findings.push(...findings),
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      );
-      if (typeof reason === "string") outcome.broken.push({ story, reason });
+      try {
+        outcome.findings.push(...(await look(job, pages)));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        outcome.broken.push({ story: job.story, reason });
+      }
       if ((done += 1) % 20 === 0) console.log(`${String(done)} of ${String(jobs.length)}`);
     }
   }
@@ -104,7 +103,7 @@ async function openPage(browser: Browser, origin: string, side: keyof Builds): P
     viewport: PHONE,
   });
   await standStill(context);
-  return StoryPage.open(context, origin);
+  return new StoryPage(await context.newPage(), origin);
 }
 
 /** What differs of a story. Throws what it threw, and when the cloud would not photograph it. */

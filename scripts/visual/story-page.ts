@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { BrowserContext, CDPSession, Page, Request } from "playwright-core";
+import type { CDPSession, Page, Request } from "playwright-core";
 import type { Mode, StorySettings } from "./shown-modes.ts";
 
 /** The part of Storybook's preview that its own test runner uses, too. */
@@ -27,25 +27,20 @@ const HIGHEST = 12_000;
 /** A browser page that shows the stories of one built Storybook, one after the other. */
 export class StoryPage {
   readonly #page: Page;
-  readonly #cdp: CDPSession;
+  readonly #cdp: Promise<CDPSession>;
   readonly #origin: string;
   readonly #running = new Set<Request>();
   #story = "";
   #shown: Mode = { name: "", globals: {}, ...PHONE };
 
-  private constructor(page: Page, cdp: CDPSession, origin: string) {
+  constructor(page: Page, origin: string) {
     this.#page = page;
-    this.#cdp = cdp;
+    this.#cdp = page.context().newCDPSession(page);
     this.#origin = origin;
     page.setDefaultTimeout(STORY_MS);
     page.on("request", (request) => this.#running.add(request));
     page.on("requestfinished", (request) => this.#running.delete(request));
     page.on("requestfailed", (request) => this.#running.delete(request));
-  }
-
-  static async open(context: BrowserContext, origin: string): Promise<StoryPage> {
-    const page = await context.newPage();
-    return new StoryPage(page, await context.newCDPSession(page), origin);
   }
 
   /** Loads the page anew and renders and plays a story in it, on a phone. Returns what Storybook knows of the story. */
@@ -182,7 +177,8 @@ export class StoryPage {
 
   async #picture({ width, height }: Mode): Promise<Buffer> {
     const whole = await this.#page.evaluate(() => document.documentElement.scrollHeight);
-    const { data } = await this.#cdp.send("Page.captureScreenshot", {
+    const cdp = await this.#cdp;
+    const { data } = await cdp.send("Page.captureScreenshot", {
       format: "png",
       captureBeyondViewport: true,
       optimizeForSpeed: true,
