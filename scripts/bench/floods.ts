@@ -57,9 +57,9 @@ async function besideEach(url: string, shop: Parameters<typeof makeBuyers>[0]): 
   const prepare = (buyer: Buyer, index: number) =>
     prepareCheckout([url], buyer, goods.slice(index % 4, (index % 4) + 1));
   const [from, localAddress] = ["198.51.100.66", FLOODERS_ADDRESS];
-  for (const [index, [name, flood]] of Object.entries(floods).entries()) {
-    const buyers = await makeBuyers(shop, 1 + ORDERS, `077${40 + index}`);
-    const [checkout, ...prepared] = await Promise.all(buyers.map(prepare));
+  const crowd = await makeBuyers(shop, Object.keys(floods).length * (1 + ORDERS), "0774");
+  for (const [name, flood] of Object.entries(floods)) {
+    const [checkout, ...prepared] = await Promise.all(crowd.splice(0, 1 + ORDERS).map(prepare));
     if (!checkout) throw new Error("There is nobody who floods.");
     const flooding = flood({ origin: url, from, localAddress, checkout, productIds }, 1);
     figures.push(...(await ordersBeside(name, flooding, url, prepared)));
