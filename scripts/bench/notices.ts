@@ -70,7 +70,7 @@ async function openPages({ url, pid }: { url: string; pid: () => number }, db: D
   const before = memoryMb(pid(), "VmRSS");
   const ending = new AbortController();
   const tell = new Map<number, () => void>();
-  await Promise.all(buyers.map(({ id, token }) => follow(url, token, ending.signal, () => tell.get(id)?.())));
+  await Promise.all(buyers.map((buyer) => follow(url, buyer, ending.signal, () => tell.get(buyer.id)?.())));
   await pause(2_000);
   const hear = async ({ id }: Buyer, index: number) => {
     await pause((index * 1_000) / NOTICES_A_SECOND);
@@ -88,8 +88,9 @@ async function openPages({ url, pid }: { url: string; pid: () => number }, db: D
 }
 
 /** Follows until it is ended; resolves once it is told that it does. */
-async function follow(url: string, token: string, signal: AbortSignal, told: () => void): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
+async function follow(url: string, { token, address }: Buyer, signal: AbortSignal, told: () => void) {
+  // One address may hold few: each follows from their own.
+  const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": address };
   const { status, body } = await fetch(`${url}/api/v1/events`, { headers, signal });
   if (status !== 200 || !body) throw new Error(`Events were answered ${status}.`);
   const { promise: opened, resolve, reject } = Promise.withResolvers<true>();
