@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from "playwright-core";
+import sirv from "sirv";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findTestBrowser } from "../../scripts/start/browser.mjs";
 import { buildStories } from "../../scripts/visual/build-stories.ts";
-import { serveStories, SIDE_HEADER } from "../../scripts/visual/serve-stories.ts";
 
 const FOLDER = fileURLToPath(new URL("../../.cache/docs-pages", import.meta.url));
 const TREE = fileURLToPath(new URL("../..", import.meta.url));
-const SIDE = "docs";
 /** Pages that are open at a time. */
 const TABS = 3;
 /** How long a page of many frames may take on a machine that is busy, in ms. */
@@ -16,11 +17,15 @@ const PAGE_MS = 60_000;
 
 let browser: Browser;
 let context: BrowserContext;
-let stories: Awaited<ReturnType<typeof serveStories>>;
+let server: Server;
+let origin: string;
 
 beforeAll(async () => {
   await buildStories(TREE, FOLDER, { withDocs: true });
-  stories = await serveStories({ [SIDE]: FOLDER });
+  const files = sirv(FOLDER);
+  server = createServer((request, response) => files(request, response, () => response.writeHead(404).end()));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
   const executablePath = await findTestBrowser();
   browser = await chromium.launch({
     args: ["--no-sandbox", "--disable-gpu"],
@@ -29,14 +34,14 @@ beforeAll(async () => {
   context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
-    extraHTTPHeaders: { [SIDE_HEADER]: SIDE },
   });
   context.setDefaultTimeout(PAGE_MS);
 }, 600_000);
 
 afterAll(async () => {
   await browser.close();
-  stories.close();
+  server.close();
+  server.closeAllConnections();
 });
 
 /** The ids of the pages of documentation. */
@@ -71,7 +76,7 @@ async function faultsOf(page: Page, id: string): Promise<string[]> {
   page.on("console", (message) => {
     if (message.type() === "error" && !isExpected(message)) faults.push(`console: ${message.text()}`);
   });
-  await page.goto(`${stories.origin}/iframe.html?viewMode=docs&id=${id}`);
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   await page.locator("#storybook-docs:not([hidden]) :is(h1, h2)").first().waitFor();
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-name]")].every((story) => story.childElementCount > 0),

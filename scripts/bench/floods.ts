@@ -1,17 +1,15 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { makeBuyers, stockUp, type Buyer, type ForSale } from "../chaos/buyers.ts";
-import { floods, type Flooder, type RunningFlood } from "../chaos/floods.ts";
-import { prepareCheckout, type PreparedCheckout } from "../chaos/purchases.ts";
-import { startDatabaseServer } from "../chaos/server.ts";
-import { call } from "../chaos/shop-api.ts";
-import { readPort, run } from "../start/processes.mjs";
+import { makeBuyers, stockUp, type Buyer } from "../chaos/buyers.ts";
+import { floods, type RunningFlood } from "../chaos/floods.ts";
+import { placeOnce, prepareCheckout, type PreparedCheckout } from "../chaos/purchases.ts";
+import { newFolder, startDatabaseServer } from "../chaos/server.ts";
+import { readPort } from "../start/processes.mjs";
 import { startShop } from "../start/shop.mjs";
-import { productIds } from "./catalog.ts";
+import { products } from "./catalog.ts";
 import { percentile, type Figure } from "./figures.ts";
-import { descendants, proportionalMb } from "./memory.ts";
+import { descendants, memoryMb } from "./memory.ts";
 
 const SECRET = "a secret that the servers of this bench share";
 /** Orders beside each flood, and the time between them. */
@@ -22,17 +20,9 @@ const BEFORE_MS = 2_000;
 /** Trusted to tell another address is only 127.0.0.1: bare connections come from here. */
 const FLOODERS_ADDRESS = "127.0.0.66";
 
-/** A shop under attack. */
-interface Target {
-  url: string;
-  databaseUrl: string;
-}
-
 /** Orders of customers while one client does its worst at each of the places of `docs/limits.md`, and the memory that it takes. */
 export async function measureFloods(): Promise<Figure[]> {
-  await run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
-  const folder = mkdtempSync(join(tmpdir(), "sen-bench-floods-"));
-  chmodSync(folder, 0o755);
+  const folder = newFolder();
   const database = await startDatabaseServer(join(folder, "postgres"));
   const port = readPort("BENCH_PORT", 3400);
   const env = {
@@ -43,99 +33,61 @@ export async function measureFloods(): Promise<Figure[]> {
     TRUSTED_PROXIES: "127.0.0.1",
   };
   const shop = await startShop({ port, backendPort: port + 1, env });
+  let most = 0;
+  const watch = setInterval(() => {
+    const sum = descendants(process.pid).reduce((all, pid) => all + memoryMb(pid, "Pss"), 0);
+    most = Math.max(most, sum);
+  }, 500);
   try {
-    return await besideEach({ url: shop.url, databaseUrl: database.url });
+    const figures = await besideEach(shop.url, { database, secret: SECRET });
+    const what = "memory while it is flooded, both servers and their children, at most";
+    return [...figures, { what, value: most, unit: "MB", atMost: 700 }];
   } finally {
+    clearInterval(watch);
     await shop.stop();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function besideEach({ url, databaseUrl }: Target): Promise<Figure[]> {
+async function besideEach(url: string, shop: Parameters<typeof makeBuyers>[0]): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const shop = { database: { url: databaseUrl }, secret: SECRET };
-  // The database's server alone is asked, by its address.
-  const cluster = shop as Parameters<typeof makeBuyers>[0];
-  const goods = await stockUp(cluster, 1_000_000);
-  const names = Object.keys(floods) as (keyof typeof floods)[];
-  const buyers = await makeBuyers(cluster, names.length * ORDERS, "0774");
-  const flooders = await makeBuyers(cluster, names.length, "0773");
-  const ids = await productIds(url, 400);
-  let most = 0;
-  const watch = setInterval(() => (most = Math.max(most, memoryMb())), 500);
-  try {
-    for (const [index, name] of names.entries()) {
-      const [flooder] = flooders.slice(index);
-      if (!flooder) throw new Error("There is nobody who floods.");
-      const own = buyers.slice(index * ORDERS, (index + 1) * ORDERS);
-      const prepared = await Promise.all(own.map((buyer, at) => prepare(url, goods, buyer, at)));
-      const flood = floods[name](await arm(url, goods, flooder, ids), 1);
-      figures.push(...(await ordersBeside(name, flood, url, prepared)));
-    }
-  } finally {
-    clearInterval(watch);
+  const goods = await stockUp(shop, 1_000_000);
+  const productIds = (await products(url)).map(({ id }) => id);
+  const prepare = (buyer: Buyer, index: number) =>
+    prepareCheckout([url], buyer, goods.slice(index % 4, (index % 4) + 1));
+  const [from, localAddress] = ["198.51.100.66", FLOODERS_ADDRESS];
+  const crowd = await makeBuyers(shop, Object.keys(floods).length * (1 + ORDERS), "0774");
+  for (const [name, flood] of Object.entries(floods)) {
+    const [checkout, ...prepared] = await Promise.all(crowd.splice(0, 1 + ORDERS).map(prepare));
+    if (!checkout) throw new Error("There is nobody who floods.");
+    const flooding = flood({ origin: url, from, localAddress, checkout, productIds }, 1);
+    figures.push(...(await ordersBeside(name, flooding, url, prepared)));
   }
-  const what = "memory while it is flooded, both servers and their children, at most";
-  return [...figures, { what, value: most, unit: "MB", atMost: 700 }];
-}
-
-const prepare = async (url: string, goods: readonly ForSale[], buyer: Buyer, at: number) =>
-  [buyer, await prepareCheckout([url], buyer, goods.slice(at % 4, (at % 4) + 1))] as const;
-
-async function arm(
-  origin: string,
-  goods: readonly ForSale[],
-  buyer: Buyer,
-  ids: readonly number[],
-): Promise<Flooder> {
-  const [, checkout] = await prepare(origin, goods, buyer, 0);
-  const { token } = buyer;
-  return { origin, token, from: "198.51.100.66", localAddress: FLOODERS_ADDRESS, checkout, productIds: ids };
+  return figures;
 }
 
 async function ordersBeside(
   name: string,
   flood: RunningFlood,
   url: string,
-  prepared: readonly (readonly [Buyer, PreparedCheckout])[],
+  prepared: readonly PreparedCheckout[],
 ): Promise<Figure[]> {
   await pause(BEFORE_MS);
-  const answered = await Promise.all(
-    prepared.map(async ([{ token }, { id, total }], index) => {
-      await pause(index * EVERY_MS);
-      const began = performance.now();
-      const { status } = await call(url, "/orders", {
-        method: "POST",
-        body: { checkout_id: id, total },
-        token,
-        key: crypto.randomUUID(),
-        from: "198.51.100.1",
-      }).catch(() => ({ status: 0 }));
-      return { status, ms: performance.now() - began };
-    }),
-  );
+  const times: number[] = [];
+  let refused = 0;
+  const orders = prepared.map(async (checkout, index) => {
+    await pause(index * EVERY_MS);
+    const began = performance.now();
+    const answer = await placeOnce(url, checkout, "198.51.100.1").catch(() => null);
+    times.push(performance.now() - began);
+    if (answer?.status !== 200) refused += 1;
+  });
+  await Promise.all(orders);
   const told = [...(await flood.stop())].map(([status, count]) => `${count} × ${status}`).join(", ");
-  const note = `the flooder was answered ${told || "nothing"}`;
+  const [p95, note] = [percentile(times, 95), `the flooder was answered ${told || "nothing"}`];
   return [
-    {
-      what: `order create beside ${name}, p95`,
-      value: percentile(
-        answered.map(({ ms }) => ms),
-        95,
-      ),
-      unit: "ms",
-      atMost: 500,
-      note,
-    },
-    {
-      what: `orders refused beside ${name}`,
-      value: answered.filter(({ status }) => status !== 200).length,
-      unit: "",
-      atMost: 0,
-    },
+    { what: `order create beside ${name}, p95`, value: p95, unit: "ms", atMost: 500, note },
+    { what: `orders refused beside ${name}`, value: refused, unit: "", atMost: 0 },
   ];
 }
-
-/** What was started by this bench, shared memory counted once. */
-const memoryMb = () => descendants([process.pid]).reduce((sum, pid) => sum + proportionalMb(pid), 0);

@@ -1,24 +1,17 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
+import { ensureBrowser } from "../start/browser.mjs";
 import { type Figure, loadNow, median } from "./figures.ts";
 
 const RUNS = 5;
 /** Chromium now and then loses the beginning of a trace: that run is made again. */
 const TRIES = 3;
-/** How a browser for Lighthouse is started. */
-const CHROME_FLAGS = [
-  "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-] as const;
+const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Lighthouse mobile, medians of several runs a page. Beside TBT, which waiting makes longer, the machine's load. */
-export async function measureLighthouse(
-  url: string,
-  pages: Record<string, string>,
-  chromePath: string,
-): Promise<Figure[]> {
+export async function measureLighthouse(url: string, pages: Record<string, string>): Promise<Figure[]> {
+  const chromePath = await ensureBrowser();
   const figures: Figure[] = [];
   for (const [name, path] of Object.entries(pages)) {
     const results: Result[] = [];
@@ -27,10 +20,17 @@ export async function measureLighthouse(
       results.push(await audit(url + path, chromePath));
       loads.push(loadNow());
     }
-    const of = (read: (result: Result) => number | null | undefined, what: string) =>
-      median(results.map((result) => known(read(result), `${name}: ${what}`)));
-    const metric = (id: string) => of(({ audits }) => audits[id]?.numericValue, id);
-    const score = (id: string) => of(({ categories }) => categories[id]?.score, id) * 100;
+    /** Lighthouse gives null where it could not tell: that is no figure. */
+    const of = (id: string, read: (result: Result) => number | null | undefined) =>
+      median(
+        results.map((result) => {
+          const value = read(result);
+          if (Number.isFinite(value)) return Number(value);
+          throw new Error(`Lighthouse could not tell ${id} of ${name}.`);
+        }),
+      );
+    const metric = (id: string) => of(id, ({ audits }) => audits[id]?.numericValue);
+    const score = (id: string) => of(id, ({ categories }) => categories[id]?.score) * 100;
     const load = `load ${Math.min(...loads).toFixed(1)}–${Math.max(...loads).toFixed(1)}`;
     figures.push(
       { what: `${name}: performance`, value: score("performance"), unit: "", atLeast: 98 },
@@ -45,36 +45,16 @@ export async function measureLighthouse(
   return figures;
 }
 
-/** Lighthouse gives null where it could not tell: that is no figure. */
-function known(value: number | null | undefined, what: string): number {
-  if (typeof value !== "number" || !Number.isFinite(value)) {
-    throw new Error(`Lighthouse could not tell ${what}.`);
-  }
-  return value;
-}
-
 async function audit(url: string, chromePath: string, tries = TRIES): Promise<Result> {
+  const chrome = await launch({ chromePath, chromeFlags });
   try {
-    return await auditOnce(url, chromePath);
+    const result = await lighthouse(url, { port: chrome.port, logLevel: "error", onlyCategories });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    throw new Error(result?.lhr.runtimeError?.message ?? `Lighthouse gave nothing for ${url}.`);
   } catch (error) {
     if (tries === 1) throw error;
-    return audit(url, chromePath, tries - 1);
-  }
-}
-
-async function auditOnce(url: string, chromePath: string): Promise<Result> {
-  const chrome = await launch({ chromePath, chromeFlags: [...CHROME_FLAGS] });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: "error",
-      onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
-    });
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(result?.lhr.runtimeError?.message ?? `Lighthouse gave nothing for ${url}.`);
-    }
-    return result.lhr;
   } finally {
     chrome.kill();
   }
+  return audit(url, chromePath, tries - 1);
 }

@@ -1,5 +1,33 @@
-import { Agent } from "node:http";
-import { askPage, type PageAnswer } from "./page-request.ts";
+import { once } from "node:events";
+import { Agent, get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+
+/** What a phone's Chromium sends when an address is opened. */
+const BROWSER_HEADERS = {
+  accept:
+    "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
+  "accept-encoding": "gzip, deflate, br",
+  "accept-language": "vi-VN,vi;q=0.9,en;q=0.8",
+  "sec-fetch-dest": "document",
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-site": "none",
+  "sec-fetch-user": "?1",
+  "upgrade-insecure-requests": "1",
+  "user-agent":
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+};
+
+/** A page as it came over the wire. */
+export interface PageAnswer {
+  url: string;
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The body as sent, still compressed. */
+  body: Buffer;
+  /** From the request until the last byte, in ms. Decoding is not in it: that is not the server's time. */
+  ms: number;
+}
 
 export interface Load {
   /** Asked for one after the other, and again from the first. */
@@ -16,24 +44,59 @@ export interface Load {
 export async function load({ urls, clients, until, onAnswer }: Load) {
   if (urls.length === 0) throw new Error("There is no page to ask for.");
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const times: number[] = [];
-  let asked = 0;
   const started = performance.now();
-  const over = () =>
-    "answers" in until ? asked >= until.answers : performance.now() - started >= until.seconds * 1_000;
-  async function client(): Promise<void> {
-    while (!over()) {
-      const url = urls[asked % urls.length] ?? "";
-      asked += 1;
-      const answer = await askPage(url, agent);
-      times.push(answer.ms);
-      onAnswer(answer);
-    }
-  }
   try {
-    await Promise.all(Array.from({ length: clients }, client));
+    const times = await byClients(clients, until, async (index) => {
+      const answer = await askPage(urls[index % urls.length] ?? "", agent);
+      onAnswer(answer);
+      return answer.ms;
+    });
     return { pagesPerSecond: (times.length * 1_000) / (performance.now() - started), times };
   } finally {
     agent.destroy();
   }
+}
+
+/** Has so many clients each ask for the next as soon as they have an answer, until it is over. Gives the time that each says, in ms. */
+export async function byClients(
+  clients: number,
+  until: Load["until"],
+  ask: (index: number) => Promise<number>,
+): Promise<number[]> {
+  const started = performance.now();
+  const times: number[] = [];
+  let asked = 0;
+  const isOver = () =>
+    "answers" in until ? asked >= until.answers : performance.now() - started >= until.seconds * 1_000;
+  async function client(): Promise<void> {
+    while (!isOver()) times.push(await ask(asked++));
+  }
+  await Promise.all(Array.from({ length: clients }, client));
+  return times;
+}
+
+async function askPage(url: string, agent: Agent): Promise<PageAnswer> {
+  const started = performance.now();
+  const [answer] = (await once(get(url, { agent, headers: BROWSER_HEADERS }), "response")) as [
+    IncomingMessage,
+  ];
+  const body = await buffer(answer);
+  const ms = performance.now() - started;
+  return { url, status: answer.statusCode ?? 0, headers: answer.headers, body, ms };
+}
+
+const decoders: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+};
+
+/** Throws when the answer is not a whole page, or was not compressed. */
+export function checkWhole({ url, status, headers, body }: PageAnswer): void {
+  if (status !== 200) throw new Error(`${url} answered ${status}.`);
+  const decode = decoders[headers["content-encoding"] ?? ""];
+  if (!decode) throw new Error(`${url} came uncompressed.`);
+  const html = decode(body).toString("utf8");
+  const isWhole = /^\s*<!doctype html>/i.test(html) && /<h1[\s>]/.test(html) && /<\/html>\s*$/.test(html);
+  if (!isWhole) throw new Error(`${url} is not a whole page: ${html.slice(0, 200)}…`);
 }

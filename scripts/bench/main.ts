@@ -2,33 +2,32 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { ensureBrowser } from "../start/browser.mjs";
 import { ensureInstalled } from "../start/install.mjs";
 import { readPort, root, run } from "../start/processes.mjs";
 import { startShop } from "../start/shop.mjs";
-import { blogPages, mainPages, productCount, productIds } from "./catalog.ts";
+import { productUrls } from "./catalog.ts";
 import { isMet, lineOf, loadNow, type Figure } from "./figures.ts";
-import { measureFirstPress } from "./first-press.ts";
 import { measureFloods } from "./floods.ts";
-import { measureKept } from "./kept-pages.ts";
 import { measureLighthouse } from "./lighthouse.ts";
-import { measureListToProduct } from "./list-to-product.ts";
-import { measureMade } from "./made-pages.ts";
-import { measureMemory } from "./memory.ts";
+import { measureMemory, measureUploads } from "./memory.ts";
 import { measureNotices } from "./notices.ts";
 import { measureOrders } from "./orders.ts";
+import { measureKept, measureMade } from "./pages.ts";
 import { measureSearch } from "./search.ts";
 import { measureSize, SIZES } from "./size.ts";
-import { measureUploads } from "./uploads.ts";
+import { measureFirstPress, measureListToProduct } from "./taps.ts";
 
 type OpenShop = Awaited<ReturnType<typeof startShop>> & { backendUrl: string };
 
 /** The parts that look at one shop of 2,000 products, in the order in which they run. */
 const ofOneShop: Record<string, (shop: OpenShop) => Promise<Figure[]>> = {
-  lighthouse: async ({ url }) =>
-    measureLighthouse(url, { ...(await mainPages(url)), ...blogPages }, await ensureBrowser()),
-  steps: async ({ url }) => measureListToProduct(url, await ensureBrowser()),
-  press: async ({ url }) => measureFirstPress(url, await ensureBrowser()),
+  lighthouse: async ({ url }) => {
+    const [product = ""] = await productUrls(url, 1);
+    const shop = { home: "/", list: "/products", product: product.slice(url.length) };
+    return measureLighthouse(url, { ...shop, blogs: "/blogs", article: "/blog/1" });
+  },
+  steps: ({ url }) => measureListToProduct(url),
+  press: ({ url }) => measureFirstPress(url),
   kept: async ({ url }) => measureKept([`${url}/`, `${url}/products`, ...(await productUrls(url, 38))]),
   memory: async ({ url, processes }) => measureMemory(await productUrls(url), processes),
   uploads: ({ url, processes }) => measureUploads(url, processes),
@@ -40,13 +39,11 @@ const ofOwnShops: Record<string, () => Promise<Figure[]>> = {
   made: () => withShop(2_000, async ({ url }) => measureMade(await productUrls(url)), { PAGE_CACHE: "off" }),
   orders: measureOrders,
   floods: measureFloods,
-  notices: async () => measureNotices(await ensureBrowser()),
+  notices: measureNotices,
   size: async () => {
     const figures: Figure[] = [];
-    for (const products of SIZES) {
-      figures.push(
-        ...(await withShop(products, ({ backendUrl }) => measureSize(`${backendUrl}/api/v1`, products))),
-      );
+    for (const count of SIZES) {
+      figures.push(...(await withShop(count, ({ backendUrl }) => measureSize(backendUrl, count))));
     }
     return figures;
   },
@@ -60,20 +57,14 @@ const { values } = parseArgs({
     strict: { type: "boolean", default: false },
   },
 });
-const unknown = values.only.filter((part) => !PARTS.includes(part));
-if (unknown.length > 0) {
-  throw new Error(`No such part: ${unknown.join(", ")}. There are ${PARTS.join(", ")}.`);
-}
+const unknown = values.only.find((part) => !PARTS.includes(part));
+if (unknown) throw new Error(`No such part: ${unknown}. There are ${PARTS.join(", ")}.`);
 
-const commit = execFileSync("git", ["describe", "--always", "--dirty=+"], {
-  cwd: root,
-  encoding: "utf8",
-}).trim();
+const commit = execFileSync("git", ["describe", "--always", "--dirty=+"], { cwd: root, encoding: "utf8" });
 const loadBefore = loadNow();
 if (loadBefore > availableParallelism() / 2) {
-  console.warn(
-    `The machine is busy (load ${loadBefore.toFixed(1)}): these figures will be worse than it can do.`,
-  );
+  const load = loadBefore.toFixed(1);
+  console.warn(`The machine is busy (load ${load}): these figures will be worse than it can do.`);
 }
 const figures: Figure[] = [];
 const failures: string[] = [];
@@ -90,7 +81,7 @@ for (const [part, work] of Object.entries(ofOwnShops)) {
   if (values.only.includes(part)) await measure(part, work);
 }
 
-const title = `${commit}, load ${loadBefore.toFixed(1)}–${loadNow().toFixed(1)}`;
+const title = `${commit.trim()}, load ${loadBefore.toFixed(1)}–${loadNow().toFixed(1)}`;
 if (values.json !== undefined) {
   writeFileSync(values.json, `${JSON.stringify({ date: new Date(), title, figures }, null, 2)}\n`);
 }
@@ -130,10 +121,4 @@ async function withShop<Result>(
     process.off("SIGINT", stop).off("SIGTERM", stop);
     await shop.stop();
   }
-}
-
-/** The pages of the first products of the list, or of all. */
-async function productUrls(url: string, count?: number): Promise<string[]> {
-  const ids = await productIds(url, count ?? (await productCount(url)));
-  return ids.map((id) => `${url}/product/${id}`);
 }

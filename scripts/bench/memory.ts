@@ -1,79 +1,91 @@
-import { readdirSync, readFileSync } from "node:fs";
-import type { startProcess } from "../start/processes.mjs";
-import { load } from "./load.ts";
-import { htmlOf } from "./page-request.ts";
-import { type Figure } from "./figures.ts";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { root, type startProcess } from "../start/processes.mjs";
+import { checkWhole, load } from "./load.ts";
+import { type Figure, median } from "./figures.ts";
 
 const SECONDS = 10;
+const FILMS = 5;
+const FILM_BYTES = 20 * 1024 * 1024;
+
+/** The shop's programs, as the bench has started them. */
+export type Processes = readonly Pick<ReturnType<typeof startProcess>, "name" | "child">[];
 
 /**
  * Memory after the load: every page asked for once, so that whatever keeps pages is as full as it gets, then the first
  * of them over and over.
  */
-export async function measureMemory(
-  urls: readonly string[],
-  processes: readonly Pick<ReturnType<typeof startProcess>, "name" | "child">[],
-): Promise<Figure[]> {
+export async function measureMemory(urls: readonly string[], processes: Processes): Promise<Figure[]> {
   const clients = 8;
-  await load({ urls, clients, until: { answers: urls.length }, onAnswer: (answer) => void htmlOf(answer) });
-  await load({
-    urls: urls.slice(0, 40),
-    clients,
-    until: { seconds: SECONDS },
-    onAnswer: ({ url, status }) => {
-      if (status !== 200) throw new Error(`${url} answered ${status}.`);
-    },
-  });
-  const own = processes.map(({ name, child }) => ({
-    what: `memory after the load, ${name}`,
-    value: residentMb(child.pid ?? 0),
-    unit: "MB",
-  }));
+  await load({ urls, clients, until: { answers: urls.length }, onAnswer: checkWhole });
+  const onAnswer = ({ url, status }: { url: string; status: number }) => {
+    if (status !== 200) throw new Error(`${url} answered ${status}.`);
+  };
+  await load({ urls: urls.slice(0, 40), clients, until: { seconds: SECONDS }, onAnswer });
+  const own = processes.map(({ name, child }) => ({ name, value: memoryMb(child.pid, "VmRSS") }));
+  const together = own.reduce((sum, { value }) => sum + value, 0);
+  const what = "memory after the load";
   return [
-    ...own,
-    {
-      what: "memory after the load, storefront and backend",
-      value: own.reduce((sum, { value }) => sum + value, 0),
-      unit: "MB",
-      atMost: 400,
-    },
+    ...own.map(({ name, value }) => ({ what: `${what}, ${name}`, value, unit: "MB" })),
+    { what: `${what}, storefront and backend`, value: together, unit: "MB", atMost: 400 },
   ];
 }
 
-function residentMb(pid: number): number {
-  const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
-  return Number(line?.[1]) / 1024;
+/** A video of 20 MB: how much memory the backend takes on for it, at most, and when its sender is answered. */
+export async function measureUploads(url: string, processes: Processes): Promise<Figure[]> {
+  const pid = processes.find(({ name }) => name === "backend")?.child.pid ?? 0;
+  const short = readFileSync(`${root}/apps/backend/src/operator/scenario/unboxing.mp4`);
+  const film = longer(short);
+  const extra: number[] = [];
+  const times: number[] = [];
+  await upload(url, new Blob([short])); // What the first upload loads stays, and is no film's.
+  for (let index = 0; index < FILMS; index += 1) {
+    writeFileSync(`/proc/${pid}/clear_refs`, "5"); // The highest use so far is forgotten.
+    const before = memoryMb(pid, "VmRSS");
+    const started = performance.now();
+    await upload(url, film);
+    times.push((performance.now() - started) / 1000);
+    extra.push(memoryMb(pid, "VmHWM") - before);
+  }
+  return [
+    { what: "extra memory of a 20 MB video, at most", value: Math.max(...extra), unit: "MB", atMost: 32 },
+    { what: "answer to a 20 MB video", value: median(times), unit: "s" },
+  ];
 }
 
-/** Memory of a process, in MB; shared memory is counted once across the processes that share it. */
-export function proportionalMb(pid: number): number {
+/** A film, and after it a box without meaning that makes it as large as wanted. */
+function longer(film: Buffer): Blob {
+  const rest = Buffer.alloc(FILM_BYTES - film.length);
+  rest.writeUInt32BE(rest.length, 0);
+  rest.write("free", 4, "latin1");
+  return new Blob([Uint8Array.from(film), rest]);
+}
+
+async function upload(url: string, film: Blob): Promise<void> {
+  const form = new FormData();
+  form.set("type", "5");
+  form.set("file", film, "film.mp4");
+  const response = await fetch(`${url}/api/v1/media`, { method: "POST", body: form });
+  if (!response.ok) throw new Error(`The upload answered ${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
+/** Memory of a process, in MB: now, at its highest, or its share of what it shares with others. */
+export function memoryMb(pid: number | undefined, which: "VmRSS" | "VmHWM" | "Pss"): number {
+  const file = `/proc/${String(pid)}/${which === "Pss" ? "smaps_rollup" : "status"}`;
+  return Number(new RegExp(`^${which}:\\s+(\\d+) kB`, "m").exec(textOf(file))?.[1] ?? 0) / 1024;
+}
+
+/** Processes that this one, or its own, have started. */
+export function descendants(pid: number): number[] {
+  const children = globSync(`/proc/${pid}/task/*/children`).flatMap((file) => textOf(file).split(" "));
+  return children.filter(Boolean).flatMap((child) => [Number(child), ...descendants(Number(child))]);
+}
+
+/** Empty where the process has ended. */
+function textOf(file: string): string {
   try {
-    return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1]) / 1024;
+    return readFileSync(file, "utf8");
   } catch {
-    return 0; // It has ended since it was listed.
+    return "";
   }
-}
-
-/** Processes that these, or theirs, have started. */
-export function descendants(roots: readonly number[]): number[] {
-  const parents = new Map<number, number>();
-  for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      const stat = readFileSync(`/proc/${entry}/stat`, "utf8");
-      parents.set(Number(entry), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]));
-    } catch {
-      // It has ended since it was listed.
-    }
-  }
-  const found = new Set<number>();
-  let grew = true;
-  while (grew) {
-    grew = false;
-    for (const [pid, parent] of parents) {
-      if (found.has(pid) || !(roots.includes(parent) || found.has(parent))) continue;
-      found.add(pid);
-      grew = true;
-    }
-  }
-  return [...found];
 }

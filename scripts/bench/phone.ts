@@ -1,11 +1,13 @@
+import { setTimeout as pause } from "node:timers/promises";
 import {
   chromium,
   devices,
   type Browser,
-  type BrowserContext,
+  type BrowserContextOptions,
   type Page,
   type Request,
 } from "playwright-core";
+import { ensureBrowser } from "../start/browser.mjs";
 import { installProbe } from "./probe.ts";
 
 /** What a phone and its line can do. */
@@ -32,21 +34,10 @@ const EVENTS_PATH = "/api/v1/events";
 const REST_MS = 1_500;
 /** Longest wait for what must happen in a page, in ms. */
 const PATIENCE_MS = 30_000;
+const BROWSER_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 
-export async function withBrowser<T>(
-  executablePath: string,
-  work: (browser: Browser) => Promise<T>,
-): Promise<T> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-    ],
-  });
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_ARGS });
   try {
     return await work(browser);
   } finally {
@@ -60,15 +51,12 @@ export interface Phone {
   rest: () => Promise<void>;
 }
 
-/** What a browser has stored of a shop: who is signed in. */
-export type StoredState = Awaited<ReturnType<BrowserContext["storageState"]>>;
-
 /** A phone that has never been here: nothing cached, and nothing stored but what is given. */
 export async function withPhone<T>(
   browser: Browser,
   { slowdown, line }: Conditions,
   work: (phone: Phone) => Promise<T>,
-  stored?: StoredState,
+  stored?: BrowserContextOptions["storageState"],
 ): Promise<T> {
   const context = await browser.newContext({
     ...devices["Pixel 7"],
@@ -95,48 +83,37 @@ export async function withPhone<T>(
   }
 }
 
-/** A finger on the middle of an element that is on the screen: down and up at once, nothing before. */
-export async function tap(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} has no box to be tapped.`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
-
 /** What a promise of the page gives. Rejects when it takes too long. */
 export async function inTime<T>(what: string, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`${what} was not seen within ${PATIENCE_MS / 1_000} s.`));
-    }, PATIENCE_MS);
+  const late = pause(PATIENCE_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`${what} was not seen within ${PATIENCE_MS / 1_000} s.`);
   });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([promise, late]);
 }
 
 function restOf(page: Page): () => Promise<void> {
-  const travelling = new Set<unknown>();
+  const travelling = new Set<Request>();
   let last = performance.now();
-  const begin = (request: Request) => {
+  const note = (act: (request: Request) => unknown) => (request: Request) => {
     // What is happening is told by an answer that never ends.
     if (new URL(request.url()).pathname === EVENTS_PATH) return;
-    travelling.add(request);
+    act(request);
     last = performance.now();
   };
-  const end = (request: unknown) => {
-    travelling.delete(request);
-    last = performance.now();
-  };
-  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+  const end = note((request) => travelling.delete(request));
+  page
+    .on(
+      "request",
+      note((request) => travelling.add(request)),
+    )
+    .on("requestfinished", end)
+    .on("requestfailed", end);
   return async () => {
     const deadline = performance.now() + PATIENCE_MS;
     last = performance.now();
     while (travelling.size > 0 || performance.now() - last < REST_MS) {
       if (performance.now() > deadline) throw new Error(`${page.url()} did not come to rest.`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
   };
 }

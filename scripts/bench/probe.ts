@@ -7,10 +7,8 @@ export interface Probe {
   painted: (isThere: () => boolean) => Promise<number>;
   /** Has a box on the screen, or a part of one, and is not hidden. */
   isSeen: (element: Element | null | undefined) => element is Element;
-  /** The first of these that is seen. */
-  seen: (selector: string, within?: ParentNode) => Element | undefined;
-  /** The button of this text, when it is seen. */
-  button: (text: string) => Element | undefined;
+  /** The first of these, with this text, that is seen. */
+  seen: (selector: string, text?: string) => Element | undefined;
   /** When the finger came down last, in ms since the navigation began. */
   touchedAt: number;
   /** What was started before and is waited for after a touch. */
@@ -29,14 +27,9 @@ export function installProbe(): void {
     painted: (isThere) =>
       new Promise((resolve) => {
         const look = () => {
-          if (!isThere()) {
-            requestAnimationFrame(look);
-            return;
-          }
+          if (!isThere()) return void requestAnimationFrame(look);
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => {
-            resolve(performance.now());
-          };
+          port1.onmessage = () => resolve(performance.now());
           port2.postMessage(null);
         };
         requestAnimationFrame(look);
@@ -47,20 +40,13 @@ export function installProbe(): void {
       const onScreen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
       return width > 0 && height > 0 && onScreen;
     },
-    seen: (selector, within = document) =>
-      Array.from(within.querySelectorAll(selector)).find((element) => probe.isSeen(element)),
-    button: (text) =>
-      Array.from(document.querySelectorAll("button")).find(
-        (one) => one.textContent.trim() === text && probe.isSeen(one),
+    seen: (selector, text) =>
+      Array.from(document.querySelectorAll(selector)).find(
+        (one) => (text === undefined || one.textContent.trim() === text) && probe.isSeen(one),
       ),
     touchedAt: 0,
   };
   window.probe = probe;
-  addEventListener(
-    "pointerdown",
-    ({ timeStamp }) => {
-      probe.touchedAt = timeStamp;
-    },
-    { capture: true, passive: true },
-  );
+  const touched = ({ timeStamp }: Event) => (probe.touchedAt = timeStamp);
+  addEventListener("pointerdown", touched, { capture: true, passive: true });
 }

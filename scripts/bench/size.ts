@@ -1,3 +1,5 @@
+import { ask, type ProductPage } from "./catalog.ts";
+import { byClients } from "./load.ts";
 import { judgedQueries } from "./search-queries.ts";
 import { type Figure, loadNow, percentile } from "./figures.ts";
 
@@ -11,12 +13,14 @@ const sorts = ["popular", "newest", "price_asc", "price_desc", "rating", "discou
 /** The two sizes that are compared: ten times as many products may not take twice as long. */
 export const SIZES = [100_000, 1_000_000] as const;
 
-/** Answers of lists, searches, facets and suggestions at eight clients, of a shop with so many products. */
-export async function measureSize(api: string, products: number): Promise<Figure[]> {
+/** Answers of lists, searches, facets and suggestions at eight clients, of a backend whose shop has so many products. */
+export async function measureSize(url: string, products: number): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [kind, urls] of Object.entries(await questions(api))) {
-    for (const url of urls) await timeOf(url);
-    const times = await askAll(urls);
+  for (const [kind, paths] of Object.entries(await questions(url))) {
+    for (const path of paths) await timeOf(url, path);
+    const times = await byClients(CLIENTS, { answers: ANSWERS }, (index) =>
+      timeOf(url, paths[(index * 7) % paths.length] ?? ""),
+    );
     figures.push({
       what: `${kind} at ${products.toLocaleString("en")} products, p95`,
       value: percentile(times, 95),
@@ -28,12 +32,12 @@ export async function measureSize(api: string, products: number): Promise<Figure
   return figures;
 }
 
-async function questions(api: string): Promise<Record<string, string[]>> {
-  const { data: tree } = await getJson<{ data: { id: number }[] }>(`${api}/categories`);
-  const { data: malls } = await getJson<{ data: { id: number }[] }>(`${api}/malls/all`);
+async function questions(url: string): Promise<Record<string, string[]>> {
+  const tree = await ask<{ id: number }[]>(url, "/categories");
+  const malls = await ask<{ id: number }[]>(url, "/malls/all");
   const keywords = judgedQueries.map(([query]) => encodeURIComponent(query));
-  const broad = await broadKeywords(api, keywords);
-  const list = (query: string) => `${api}/products/listing?per_page=${PER_PAGE}&${query}`;
+  const broad = await broadKeywords(url, keywords);
+  const list = (query: string) => `/products/listing?per_page=${PER_PAGE}&${query}`;
   const narrowed = sorts.flatMap((sort) => [
     `sort_by=${sort}`,
     ...tree.map(({ id }) => `sort_by=${sort}&category_id=${id}`),
@@ -46,57 +50,35 @@ async function questions(api: string): Promise<Record<string, string[]>> {
   return {
     "listing, first page": narrowed.map(list),
     "listing, 1,000th page": wide.map((query) => list(`${query}&page=${DEEP}`)),
-    "search, first page": keywords.map((keyword) => `${api}/search?per_page=${PER_PAGE}&keyword=${keyword}`),
+    "search, first page": keywords.map((keyword) => `/search?per_page=${PER_PAGE}&keyword=${keyword}`),
     "search, 1,000th page": broad.map(
-      ({ keyword, page }) => `${api}/search?per_page=${PER_PAGE}&keyword=${keyword}&page=${page}`,
+      ({ keyword, page }) => `/search?per_page=${PER_PAGE}&keyword=${keyword}&page=${page}`,
     ),
     facets: keywords.map((keyword, index) => {
       const mall = malls[index % malls.length]?.id;
-      return `${api}/search/filters?keyword=${keyword}${index % 2 ? "" : `&mall_id=${mall}`}`;
+      return `/search/filters?keyword=${keyword}${index % 2 ? "" : `&mall_id=${mall}`}`;
     }),
     suggestions: judgedQueries.flatMap(([query]) =>
       [1, 3, Math.ceil(query.length / 2), query.length].map(
-        (length) => `${api}/search/suggestions?keyword=${encodeURIComponent(query.slice(0, length))}`,
+        (length) => `/search/suggestions?keyword=${encodeURIComponent(query.slice(0, length))}`,
       ),
     ),
   };
 }
 
 /** The keywords that find most, with their 1,000th page, or the last where there are fewer. */
-async function broadKeywords(api: string, keywords: readonly string[]) {
+async function broadKeywords(url: string, keywords: readonly string[]) {
   const found: { keyword: string; page: number }[] = [];
   for (const keyword of keywords) {
-    const { data } = await getJson<{ data: { last_page: number } }>(
-      `${api}/search?per_page=${PER_PAGE}&keyword=${keyword}`,
-    );
-    found.push({ keyword, page: Math.min(DEEP, data.last_page) });
+    const path = `/search?per_page=${PER_PAGE}&keyword=${keyword}`;
+    const { last_page } = await ask<ProductPage>(url, path);
+    found.push({ keyword, page: Math.min(DEEP, last_page) });
   }
   return found.toSorted((one, other) => other.page - one.page).slice(0, 12);
 }
 
-/** The times of the answers, in ms, of clients that each ask for the next as soon as they have one. */
-async function askAll(urls: readonly string[]): Promise<number[]> {
-  const times: number[] = [];
-  let asked = 0;
-  async function client(): Promise<void> {
-    while (asked < ANSWERS) {
-      const url = urls[(asked * 7) % urls.length] ?? "";
-      asked += 1;
-      times.push(await timeOf(url));
-    }
-  }
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-  return times;
-}
-
-async function timeOf(url: string): Promise<number> {
+async function timeOf(url: string, path: string): Promise<number> {
   const started = performance.now();
-  await getJson(url);
+  await ask(url, path);
   return performance.now() - started;
-}
-
-async function getJson<T>(address: string): Promise<T> {
-  const response = await fetch(address, { headers: { lang: "vi" } });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return (await response.json()) as T;
 }

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { tokenKeys } from "../../apps/backend/src/http/token-keys.ts";
 import type { Cluster } from "./cluster.ts";
 import { query } from "./server.ts";
 
@@ -44,10 +44,12 @@ export async function makeBuyers(
      select customer_id, opened.id, phone from opened join made on made.id = customer_id`,
     [count, phonePrefix],
   );
+  const keys = tokenKeys([secret]);
+  const now = Math.floor(Date.now() / 1_000);
   return rows.map(({ customer_id, phone, id }, index) => ({
     id: customer_id,
     phone,
-    token: tokenOf(customer_id, id, secret),
+    token: keys.sign({ sub: String(customer_id), sid: id, iat: now, exp: now + 86_400 }),
     address: `10.7.${Math.floor(index / 256)}.${index % 256}`,
   }));
 }
@@ -71,13 +73,4 @@ export async function stockUp({ database }: Pick<Cluster, "database">, pieces: n
      select * from chosen order by tenant_id`,
     [pieces],
   );
-}
-
-/** A token as the backends issue it. */
-function tokenOf(customerId: number, sessionId: string, secret: string): string {
-  const now = Math.floor(Date.now() / 1_000);
-  const claims = { sub: String(customerId), sid: sessionId, iat: now, exp: now + 86_400 };
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const signed = `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}`;
-  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
 }

@@ -1,18 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { randomFor } from "../../apps/backend/src/seed/builders/random.ts";
 import { audit } from "./audit.ts";
 import { makeBuyers, stockUp, type Buyer } from "./buyers.ts";
 import type { Cluster } from "./cluster.ts";
 import { checkJobs } from "./job-check.ts";
 import { buy, type Ending, type Purchase } from "./purchases.ts";
-import { seeded } from "./random.ts";
 
 /** How programs are killed while customers buy. */
 export interface ChaosOptions {
   kills: number;
   /** The same seed kills the same programs after the same pauses. */
   seed: number;
-  /** @default 4 */
-  buyers?: number;
   /** Told of each kill. */
   tell?: (line: string) => void;
 }
@@ -24,6 +22,7 @@ export interface ChaosResult {
   faults: string[];
 }
 
+const BUYERS = 4;
 const PIECES = 100_000;
 /** What the customers of these runs have as the beginning of their phone numbers. */
 const PHONE_PREFIX = "0776";
@@ -31,31 +30,29 @@ const PHONE_PREFIX = "0776";
 const CHECK_PREFIX = "0775";
 /** Longest pause between a kill and the next, in milliseconds. */
 const LONGEST_PAUSE_MS = 1_500;
-/** Purchases that everybody together makes between two kills at least: the shop is seen to go on. */
-const PURCHASES_BETWEEN = 1;
 
 /**
  * Kills programs at random while customers buy, pay, decline and cancel. After each kill a code must arrive and a payment expire; in the
  * end, what customers were told is compared with what is there.
  */
 export async function runChaos(cluster: Cluster, options: ChaosOptions): Promise<ChaosResult> {
-  const { kills, seed, buyers: count = 4, tell = () => undefined } = options;
-  const buyers = await makeBuyers(cluster, count, PHONE_PREFIX);
+  const { kills, seed, tell = () => undefined } = options;
+  const buyers = await makeBuyers(cluster, BUYERS, PHONE_PREFIX);
   const checkers = await makeBuyers(cluster, kills, CHECK_PREFIX);
   const stocked = await stockUp(cluster, PIECES);
   const goods = stocked.slice(0, 2);
   const faults: string[] = [];
   const purchases: Purchase[] = [];
   const stop = new AbortController();
-  const random = seeded(seed);
+  const random = randomFor("chaos", seed);
 
   const origins = cluster.backends.map(({ url }) => url);
   async function buyUntilStopped(buyer: Buyer, index: number): Promise<void> {
-    const own = seeded(seed * 1_000 + index);
-    const from = [...origins.slice(index % origins.length), ...origins.slice(0, index % origins.length)];
+    const own = randomFor("buyer", seed, index);
+    const from = index % 2 === 0 ? origins : origins.toReversed();
     while (!stop.signal.aborted) {
-      const wanted = own() < 0.5 ? goods : goods.slice(0, 1);
-      purchases.push(await buy(from, buyer, wanted, endingOf(own())));
+      const wanted = own.chance(0.5) ? goods : goods.slice(0, 1);
+      purchases.push(await buy(from, buyer, wanted, endingOf(own.next())));
     }
   }
   const buying = Promise.all(buyers.map(buyUntilStopped));
@@ -64,12 +61,10 @@ export async function runChaos(cluster: Cluster, options: ChaosOptions): Promise
     const victims = victimsOf(cluster);
     for (let killed = 1; killed <= kills; killed += 1) {
       const before = purchases.length;
-      while (purchases.length < before + PURCHASES_BETWEEN) {
-        await pause(20, undefined, { signal: stop.signal });
-      }
-      await pause(random() * LONGEST_PAUSE_MS);
-      const victim = victims[Math.floor(random() * victims.length)];
-      if (!victim) return;
+      // Somebody buys between two kills: the shop is seen to go on.
+      while (purchases.length === before) await pause(20, undefined, { signal: stop.signal });
+      await pause(random.whole(0, LONGEST_PAUSE_MS));
+      const victim = random.pick(victims);
       tell(`${killed}/${kills}: ${victim.name} (${purchases.length} purchases so far)`);
       await victim.kill();
       const checker = checkers[killed - 1];
@@ -87,16 +82,11 @@ export async function runChaos(cluster: Cluster, options: ChaosOptions): Promise
   return { purchases: purchases.length, faults };
 }
 
-interface Victim {
-  name: string;
-  kill: () => Promise<void> | void;
-}
-
-function victimsOf({ backends, workers, database }: Cluster): Victim[] {
+function victimsOf({ backends, worker, database }: Cluster) {
   return [
-    ...workers.map(({ kill }) => ({ name: "worker", kill })),
+    { name: "worker", kill: worker.kill },
     ...backends.map(({ kill }, index) => ({ name: `backend ${index + 1}`, kill })),
-    { name: "PostgreSQL", kill: () => database.killAndRestart() },
+    { name: "PostgreSQL", kill: database.killAndRestart },
   ];
 }
 

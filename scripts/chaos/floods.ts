@@ -1,13 +1,13 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
+import { textBomb } from "../../apps/backend/test/hostile-files.ts";
 import type { PreparedCheckout } from "./purchases.ts";
-import { pngWithPackedText } from "./heavy-png.ts";
 
 /** Somebody who does their worst, from one address. */
 export interface Flooder {
   /** Where they send it. */
   origin: string;
-  token: string;
   /** Their address, as a trusted proxy tells it. */
   from: string;
   /** Their address as the machine has it, for bare connections. */
@@ -37,14 +37,10 @@ const HOLD_MS = 2_000;
 
 /** What one client can do at the places that `docs/limits.md` names. */
 export const floods = {
-  "replays of one order": repeated(400, ({ checkout }) => ({
-    ...order(checkout),
-    key: "00000000-0000-4000-8000-000000000024",
-  })),
-  "one order under new keys": repeated(100, ({ checkout }) => ({
-    ...order(checkout),
-    key: crypto.randomUUID(),
-  })),
+  "replays of one order": repeated(400, ({ checkout }) =>
+    orderOf(checkout, "00000000-0000-4000-8000-000000000024"),
+  ),
+  "one order under new keys": repeated(100, ({ checkout }) => orderOf(checkout, crypto.randomUUID())),
   searches: repeated(200, (_, index) => ({
     path: `/api/v1/search?keyword=${encodeURIComponent(`áo ${index.toString(36)} xanh`)}`,
   })),
@@ -56,7 +52,7 @@ export const floods = {
   "pages made for the asking": repeated(100, ({ productIds }, index) => ({
     path: `/product/${productIds[index % productIds.length] ?? 1}`,
   })),
-  "pictures with packed text": repeated(20, () => ({ path: "/api/v1/media", file: heavyPicture() })),
+  "pictures with packed text": repeated(20, () => ({ path: "/api/v1/media", form: heavyPicture() })),
   "bodies that stall": held(
     100,
     "POST /api/v1/login HTTP/1.1\r\nhost: {host}\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{",
@@ -68,18 +64,28 @@ export const floods = {
 interface Request {
   path: string;
   json?: object;
-  file?: Blob;
+  form?: FormData;
   key?: string;
   holdMs?: number;
 }
 
-const order = ({ id, total }: PreparedCheckout) => ({
-  path: "/api/v1/orders",
-  json: { checkout_id: id, total },
-});
+function orderOf({ id, total }: PreparedCheckout, key: string): Request {
+  return { path: "/api/v1/orders", json: { checkout_id: id, total }, key };
+}
 
+const onePixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: "white" } })
+  .png()
+  .toBuffer();
 let picture: Blob | undefined;
-const heavyPicture = () => (picture ??= new Blob([new Uint8Array(pngWithPackedText(10, 50_000_000))]));
+function heavyPicture(): FormData {
+  picture ??= new Blob([Uint8Array.from(textBomb(onePixel, { texts: 10, megabytes: 48 }))]);
+  const form = new FormData();
+  form.set("type", "5");
+  form.set("file", picture, "a.png");
+  return form;
+}
+
+const tally = (answers: Answers, status: number) => answers.set(status, (answers.get(status) ?? 0) + 1);
 
 /** Asks by so many at a time, each again as soon as it is answered. */
 function repeated(atATime: number, requestOf: (flooder: Flooder, index: number) => Request): Flood {
@@ -90,32 +96,30 @@ function repeated(atATime: number, requestOf: (flooder: Flooder, index: number) 
     async function askOn(): Promise<void> {
       while (!isOver) {
         const status = await ask(flooder, requestOf(flooder, asked++));
-        answers.set(status, (answers.get(status) ?? 0) + 1);
+        tally(answers, status);
         // Whoever is refused at once would else leave no time to anybody on the same machine.
         if (status === 0 || status >= 400) await pause(20);
       }
     }
     const asking = Array.from({ length: Math.ceil(atATime * strength) }, askOn);
-    return {
-      async stop() {
-        isOver = true;
-        await Promise.all(asking);
-        return answers;
-      },
+    const stop = async () => {
+      isOver = true;
+      await Promise.all(asking);
+      return answers;
     };
+    return { stop };
   };
 }
 
-async function ask({ origin, token, from }: Flooder, { path, json, file, key, holdMs }: Request) {
-  const form = new FormData();
-  if (file) {
-    form.set("type", "5");
-    form.set("file", file, "a.png");
-  }
+async function ask(
+  { origin, from, checkout: { token } }: Flooder,
+  { path, json, form, key, holdMs }: Request,
+) {
+  const body = form ?? (json && JSON.stringify(json));
   const isPage = !path.startsWith("/api/");
   try {
     const response = await fetch(`${origin}${path}`, {
-      method: json || file ? "POST" : "GET",
+      method: body ? "POST" : "GET",
       signal: AbortSignal.timeout(ANSWER_MS),
       headers: {
         "x-forwarded-for": from,
@@ -123,8 +127,7 @@ async function ask({ origin, token, from }: Flooder, { path, json, file, key, ho
         ...(key && { "idempotency-key": key }),
         ...(json && { "content-type": "application/json" }),
       },
-      ...(json && { body: JSON.stringify(json) }),
-      ...(file && { body: form }),
+      ...(body && { body }),
     });
     if (holdMs !== undefined && response.ok) await pause(holdMs);
     if (holdMs === undefined) await response.arrayBuffer();
@@ -151,8 +154,7 @@ function held(count: number, beginning: string): Flood {
       sockets.add(socket.setEncoding("latin1"));
       socket.once("connect", () => socket.write(forwarded));
       socket.once("data", (text: string) => {
-        const status = Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0);
-        answers.set(status, (answers.get(status) ?? 0) + 1);
+        tally(answers, Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0));
       });
       socket.on("error", () => undefined);
       socket.once("close", () => {

@@ -3,7 +3,7 @@ import type { Buyer, ForSale } from "./buyers.ts";
 import type { Cluster } from "./cluster.ts";
 import { placeOnline } from "./purchases.ts";
 import { query } from "./server.ts";
-import { callUntilAnswered } from "./shop-api.ts";
+import { callUntilAnswered, patiently } from "./shop-api.ts";
 
 /** For so long a job may wait after a program was killed: as long as a lane may stand still unnoticed, and its restart. */
 const IN_TIME_MS = 30_000;
@@ -11,29 +11,21 @@ const LOOK_MS = 100;
 
 /** Whether jobs go on: a one-time code arrives and a payment expires, each in time. Each that does not is a sentence. */
 export async function checkJobs(
-  { database, backends }: Pick<Cluster, "database" | "backends">,
+  { database: { url }, backends }: Pick<Cluster, "database" | "backends">,
   buyer: Buyer,
   goods: readonly ForSale[],
 ): Promise<string[]> {
-  const origins = backends.map(({ url }) => url);
-  const found = await Promise.all([
-    codeArrives(database.url, origins, buyer),
-    paymentExpires(database.url, origins, buyer, goods),
+  const origins = backends.map((backend) => backend.url);
+  const [arrived, expired] = await Promise.all([
+    codeArrives(url, origins, buyer),
+    paymentExpires(url, origins, buyer, goods),
   ]);
-  const seconds = IN_TIME_MS / 1_000;
-  return [
-    ...(found[0] ? [] : [`no code arrived within ${seconds} s`]),
-    ...(found[1] ? [] : [`no payment expired within ${seconds} s`]),
-  ];
+  const late = [...(arrived ? [] : ["no code arrived"]), ...(expired ? [] : ["no payment expired"])];
+  return late.map((fault) => `${fault} within ${IN_TIME_MS / 1_000} s`);
 }
 
-async function codeArrives(
-  url: string,
-  origins: readonly string[],
-  { phone, address }: Buyer,
-): Promise<boolean> {
-  const asked = { method: "POST", body: { phone }, from: address } as const;
-  await callUntilAnswered(origins, "/password/forgot", asked);
+async function codeArrives(url: string, origins: readonly string[], { phone, address: from }: Buyer) {
+  await callUntilAnswered(origins, "/password/forgot", { method: "POST", body: { phone }, from });
   return inTime(url, "select from outbox where recipient = $1", [phone]);
 }
 
@@ -43,7 +35,7 @@ async function paymentExpires(
   origins: readonly string[],
   buyer: Buyer,
   goods: readonly ForSale[],
-): Promise<boolean> {
+) {
   const { orders } = await placeOnline(origins, buyer, goods);
   const ids = orders.map(({ id }) => id);
   await untilAnswered(
@@ -54,9 +46,8 @@ async function paymentExpires(
          job_key => 'close-payment:' || payment_id) from over`,
     [ids],
   );
-  return inTime(url, "select from orders where id = any($1) and held_until is null and payment_status = 2", [
-    ids,
-  ]);
+  const closed = "select from orders where id = any($1) and held_until is null and payment_status = 2";
+  return inTime(url, closed, [ids]);
 }
 
 async function inTime(url: string, statement: string, values: readonly unknown[]): Promise<boolean> {
@@ -69,10 +60,5 @@ async function inTime(url: string, statement: string, values: readonly unknown[]
 }
 
 /** A statement that may be run again, tried until the server that was killed is back. */
-async function untilAnswered(url: string, statement: string, values: readonly unknown[]): Promise<unknown[]> {
-  for (;;) {
-    const rows = await query<unknown>(url, statement, values).catch(() => null);
-    if (rows) return rows;
-    await pause(LOOK_MS);
-  }
-}
+const untilAnswered = (url: string, statement: string, values: readonly unknown[]) =>
+  patiently([url], "The database", () => query<unknown>(url, statement, values));

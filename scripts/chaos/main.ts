@@ -1,6 +1,3 @@
-import { chmodSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { runChaos } from "./chaos.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
@@ -13,14 +10,12 @@ const [kills, seed] = [Number(values.kills), Number(values.seed)];
 if (![kills, seed].every((number) => Number.isInteger(number) && number > 0)) {
   throw new Error("--kills and --seed are whole numbers, from 1.");
 }
-const folder = mkdtempSync(join(tmpdir(), "sen-chaos-"));
-chmodSync(folder, 0o755);
 console.log("Starting two backends on one database…");
 let started: Cluster | null = null;
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.once(name, () => void Promise.resolve(started?.stop()).then(() => process.exit(130)));
 }
-const cluster = (started = await startCluster({ folder, backends: 2, storefronts: 0 }));
+const cluster = (started = await startCluster({ backends: 2, storefronts: 0 }));
 try {
   const { purchases, faults } = await runChaos(cluster, { kills, seed, tell: console.log });
   console.log(`${purchases} purchases, ${kills} kills (seed ${seed}), ${faults.length} faults`);

@@ -1,7 +1,7 @@
 import type { Checkout, PlacedOrders } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import type { Buyer, ForSale } from "./buyers.ts";
-import { callUntilAnswered } from "./shop-api.ts";
+import { call, callUntilAnswered, patiently } from "./shop-api.ts";
 
 /** How a purchase is meant to end. */
 export type Ending = "cash" | "cancelled" | "paid" | "declined";
@@ -44,22 +44,19 @@ export function placeOnline(
   return place(asker(origins, token), goods, PaymentMethod.online);
 }
 
-async function place(
-  ask: Ask,
-  goods: readonly ForSale[],
-  payment_method: PaymentMethod,
-): Promise<PlacedOrders & { checkout: string }> {
-  const { id } = await prepared(ask, goods);
-  const { totals } = await ask<Checkout>(`/checkout/${id}`, "PUT", { payment_method });
-  const body = { checkout_id: id, total: totals.total };
-  const placed = await ask<PlacedOrders>("/orders", "POST", body, crypto.randomUUID());
-  return { ...placed, checkout: id };
+async function place(ask: Ask, goods: readonly ForSale[], payment_method: PaymentMethod) {
+  const { id: checkout } = await prepared(ask, goods);
+  const { totals } = await ask<Checkout>(`/checkout/${checkout}`, "PUT", { payment_method });
+  const body = { checkout_id: checkout, total: totals.total };
+  return { ...(await ask<PlacedOrders>("/orders", "POST", body, crypto.randomUUID())), checkout };
 }
 
 /** A payment that waits to be placed, in cash. */
 export interface PreparedCheckout {
   id: string;
   total: number;
+  /** Whose it is. */
+  token: string;
 }
 
 /** Prepares the payment of a piece of each. */
@@ -69,7 +66,19 @@ export async function prepareCheckout(
   goods: readonly ForSale[],
 ): Promise<PreparedCheckout> {
   const { id, totals } = await prepared(asker(origins, token), goods);
-  return { id, total: totals.total };
+  return { id, total: totals.total, token };
+}
+
+/** Places a prepared payment, once. */
+export function placeOnce(origin: string, { id, total, token }: PreparedCheckout, from?: string) {
+  const body = { checkout_id: id, total };
+  return call<PlacedOrders>(origin, "/orders", {
+    method: "POST",
+    body,
+    token,
+    key: crypto.randomUUID(),
+    from,
+  });
 }
 
 const asker =
@@ -94,33 +103,21 @@ async function prepared(ask: Ask, goods: readonly ForSale[]): Promise<Checkout> 
 }
 
 /** What the customer presses on the gateway's page; a page that was decided is left as it is. */
-async function decide(
-  origins: readonly string[],
-  paymentUrl: string,
-  decision: "approve" | "decline",
-): Promise<void> {
+function decide(origins: readonly string[], paymentUrl: string, decision: "approve" | "decline") {
   const { pathname } = new URL(paymentUrl);
-  for (let tries = 0; ; tries += 1) {
-    const url = `${origins[tries % origins.length]}${pathname}`;
-    try {
-      const page = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-      const signature = /name="signature" value="([^"]+)"/.exec(await page.text())?.[1];
-      if (page.ok && signature === undefined) return;
-      if (page.ok) {
-        const answer = await fetch(url, {
-          method: "POST",
-          redirect: "manual",
-          signal: AbortSignal.timeout(10_000),
-          body: new URLSearchParams({ signature: signature ?? "", decision }),
-        });
-        if (answer.status === 303) return;
-      }
-    } catch {
-      // Nobody is there just now.
-    }
-    if (tries > 600) throw new Error("The page of the gateway did not answer.");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  return patiently(origins, "The page of the gateway", async (origin) => {
+    const page = await fetch(`${origin}${pathname}`, { signal: AbortSignal.timeout(10_000) });
+    const signature = /name="signature" value="([^"]+)"/.exec(await page.text())?.[1];
+    if (!page.ok) return null;
+    if (signature === undefined) return true;
+    const answer = await fetch(page.url, {
+      method: "POST",
+      redirect: "manual",
+      signal: AbortSignal.timeout(10_000),
+      body: new URLSearchParams({ signature, decision }),
+    });
+    return answer.status === 303 || null;
+  });
 }
 
 /** A cancellation whose answer was lost is refused the second time: then the order is looked at. */
@@ -129,9 +126,7 @@ async function cancelOnce(origins: readonly string[], token: string, order: numb
   try {
     await callUntilAnswered(origins, path, { method: "POST", body: { reason: 1 }, token });
   } catch (error) {
-    const { order_status } = await callUntilAnswered<{ order_status: string }>(origins, `/orders/${order}`, {
-      token,
-    });
-    if (order_status !== "CANCELLED") throw error;
+    const now = await callUntilAnswered<{ order_status: string }>(origins, `/orders/${order}`, { token });
+    if (now.order_status !== "CANCELLED") throw error;
   }
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { connectOnce } from "../../apps/backend/src/database/connect.ts";
 import { passwordOf, makeWhenEmpty } from "../../apps/backend/src/database/embedded-folder.ts";
 import { launch, type ServerProcess } from "../../apps/backend/src/database/embedded-process.ts";
@@ -22,10 +23,14 @@ const settings = {
   log_min_messages: "log",
 };
 
+/** A new folder for a shop. Whoever asks for it removes it. */
+export const newFolder = () => mkdtempSync(join(tmpdir(), "sen-cluster-"));
+
 /** Starts a server of the embedded binaries on a folder; in a new one the shop's database is empty. */
 export async function startDatabaseServer(folder: string): Promise<DatabaseServer> {
   const user = serverUser();
-  mkdirSync(join(folder, ".."), { recursive: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  chmodSync(dirname(folder), 0o755); // The server may run as another user.
   await makeWhenEmpty(folder, user);
   const port = await freePort();
   const start = () => launch({ folder, port, user, settings });

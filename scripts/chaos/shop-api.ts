@@ -50,26 +50,31 @@ export async function call<Data>(
 const formOf = (body: object) =>
   new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
 
-/** Whether nobody answered, or only that the shop is not there now. */
-const isGone = (answer: Answered<unknown> | null) =>
-  answer === null || [502, 503, 504].includes(answer.status);
+/** Tries at one of the origins after the other, as a patient customer does, until something is answered: not null, and no error. */
+export async function patiently<Answer>(
+  origins: readonly string[],
+  what: string,
+  ask: (origin: string) => Promise<Answer | null>,
+): Promise<Answer> {
+  const deadline = Date.now() + TRYING_MS;
+  for (let tries = 0; Date.now() < deadline; tries += 1) {
+    const answer = await ask(origins[tries % origins.length] ?? "").catch(() => null);
+    if (answer !== null) return answer;
+    await pause(50);
+  }
+  throw new Error(`${what} was not answered within ${TRYING_MS / 1_000} s.`);
+}
 
-/**
- * Makes a call as a patient customer does: no answer, and an answer that the shop is not there now, are tried again, at
- * whichever of the origins, with the same key.
- */
-export async function callPatiently<Data>(
+/** Makes a call patiently, with the same key: an answer that the shop is not there now is none. */
+export function callPatiently<Data>(
   origins: readonly string[],
   path: string,
   asked: Call,
 ): Promise<Answered<Data>> {
-  const deadline = Date.now() + TRYING_MS;
-  for (let tries = 0; Date.now() < deadline; tries += 1) {
-    const answer = await call<Data>(origins[tries % origins.length] ?? "", path, asked).catch(() => null);
-    if (answer && !isGone(answer)) return answer;
-    await pause(50);
-  }
-  throw new Error(`${path} was not answered within ${TRYING_MS / 1_000} s.`);
+  return patiently(origins, path, async (origin) => {
+    const answer = await call<Data>(origin, path, asked);
+    return [502, 503, 504].includes(answer.status) ? null : answer;
+  });
 }
 
 /** The same, for a call that must succeed. */

@@ -1,21 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { CompilerState, Extractor, ExtractorConfig } from "@microsoft/api-extractor";
-import { readPackage } from "./packed-packages.mjs";
+import { groupsOf, readPackage } from "./packed-packages.mjs";
 import { root } from "../start/processes.mjs";
 
-/**
- * What each entry of each package exports, as a text that a reviewer reads: `packages/<name>/api-report/<entry>.api.md`. Needs
- * `npm run build` before. Fails where a report is not what stands in the repository; `--write` writes them.
- */
+// What each entry of each package exports, as a text that a reviewer reads: `packages/<name>/api-report/<entry>.api.md`. Needs
+// `npm run build` before. Fails where a report is not what stands in the repository; `--write` writes them.
+
 /** What other teams import. What `@sen/api` exports is made from the contract. */
 const packages = ["domain", "i18n", "ui"];
 const isWriting = process.argv.includes("--write");
@@ -23,73 +13,59 @@ const isWriting = process.argv.includes("--write");
 const work = `${root}/.cache/api-reports`;
 
 /** As a user's project reads the packages. */
-const compilerOptions = {
-  target: "es2023",
-  lib: ["es2024", "dom", "dom.iterable"],
-  module: "esnext",
-  moduleResolution: "bundler",
-  jsx: "react-jsx",
-  strict: true,
-  skipLibCheck: true,
-  allowImportingTsExtensions: true,
-  allowArbitraryExtensions: true,
-  noEmit: true,
-  types: [],
-};
+const { compilerOptions } = JSON.parse(readFileSync(`${root}/examples/minimal-shop/tsconfig.json`, "utf8"));
+Object.assign(compilerOptions, { allowArbitraryExtensions: true, types: [] });
 
 const quiet = { default: { logLevel: "none" } };
 
 rmSync(work, { recursive: true, force: true });
 const stale = packages.flatMap(reportsOf);
-if (stale.length > 0) {
-  console.error(
-    `What the packages export has changed:\n${stale.join("\n")}\nWrite it down: npm run api-reports.`,
-  );
+if (stale.length > 0 && !isWriting) {
+  const changed = `What the packages export has changed:\n${stale.join("\n")}`;
+  console.error(`${changed}\nWrite it down: npm run api-reports.`);
   process.exitCode = 1;
 } else console.log(`${packages.length} packages export what their reports say.`);
 
-/** Extracts the reports of a package. Returns the paths of those that differ from the repository's. */
+/** Extracts the reports of a package. Returns the paths of those that differ from the repository's, or were written. */
 function reportsOf(name) {
   const folder = `${root}/packages/${name}`;
+  const reports = `${folder}/api-report`;
   const copy = `${work}/packages/${name}`;
-  cpSync(`${folder}/dist`, `${copy}/dist`, {
-    recursive: true,
-    filter: (path) => !/\.(js|map|css)$/.test(path),
-  });
+  const filter = (path) => !/\.(js|map|css)$/.test(path);
+  cpSync(`${folder}/dist`, `${copy}/dist`, { recursive: true, filter });
   cpSync(`${folder}/package.json`, `${copy}/package.json`);
   for (const path of globSync("dist/**/*.json", { cwd: copy })) declareJson(`${copy}/${path}`);
 
-  mkdirSync(`${copy}/api-report`);
-
-  const configs = entriesOf(name, folder).map(([entry, file]) => configOf(copy, entry, file));
-  const compilerState = CompilerState.create(configs[0], {
-    additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
-  });
-  for (const config of configs) {
-    Extractor.invoke(config, {
-      localBuild: true,
-      compilerState,
-      messageCallback: (message) => {
-        message.handled = true;
-        if (message.logLevel === "error") throw new Error(message.text);
-      },
-    });
+  mkdirSync(reports, { recursive: true });
+  const entries = entriesOf(folder);
+  const configs = entries.map(([entry, types]) => configOf(copy, reports, entry, types));
+  const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
+  const compilerState = CompilerState.create(configs[0], { additionalEntryPoints });
+  function messageCallback(message) {
+    message.handled = true;
+    if (message.logLevel === "error") throw new Error(message.text);
   }
-  return taken(`${folder}/api-report`, `${copy}/api-report`);
+  const known = entries.map(([entry]) => `${entry}.api.md`);
+  const needless = readdirSync(reports).filter((file) => !known.includes(file));
+  if (isWriting) for (const file of needless) rmSync(`${reports}/${file}`);
+  const changed = known.filter(
+    (_, index) =>
+      Extractor.invoke(configs[index], { localBuild: isWriting, compilerState, messageCallback })
+        .apiReportChanged,
+  );
+  return [...changed, ...needless].map((file) => `packages/${name}/api-report/${file}`);
 }
 
 /** Each entry that the package's `exports` names, with the file of its types: the groups of `ui` one by one. */
-function entriesOf(name, folder) {
+function entriesOf(folder) {
   return Object.entries(readPackage(folder).exports).flatMap(([entry, { types }]) => {
     if (types === undefined) return [];
     if (entry !== "./*") return [[entry === "." ? "index" : entry.slice(2), types]];
-    return readdirSync(`${folder}/dist`)
-      .filter((group) => group !== "vite" && existsSync(`${folder}/dist/${group}/index.d.ts`))
-      .map((group) => [group, types.replace("*", group)]);
+    return groupsOf(folder).map((group) => [group, types.replace("*", group)]);
   });
 }
 
-function configOf(folder, entry, types) {
+function configOf(folder, reports, entry, types) {
   return ExtractorConfig.prepare({
     configObject: {
       projectFolder: folder,
@@ -98,7 +74,7 @@ function configOf(folder, entry, types) {
       apiReport: {
         enabled: true,
         reportFileName: `${entry}.api.md`,
-        reportFolder: `${folder}/api-report`,
+        reportFolder: reports,
         reportTempFolder: `${folder}/temp`,
       },
       docModel: { enabled: false },
@@ -118,29 +94,12 @@ function configOf(folder, entry, types) {
 
 /** Declares what a JSON file holds in place of it: its keys, and what each is. */
 function declareJson(path) {
+  const fieldOf = ([key, below]) => `${JSON.stringify(key)}: ${typeOf(below)};`;
+  const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
   const typeOf = (value) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? `{${Object.entries(value)
-          .map(([key, below]) => `${JSON.stringify(key)}: ${typeOf(below)};`)
-          .join("")}}`
-      : typeof value;
+    isTable(value) ? `{${Object.entries(value).map(fieldOf).join("")}}` : typeof value;
   const type = typeOf(JSON.parse(readFileSync(path, "utf8")));
-  writeFileSync(
-    path.replace(/\.json$/, ".d.json.ts"),
-    `declare const content: ${type};\nexport default content;\n`,
-  );
+  const declared = `declare const content: ${type};\nexport default content;\n`;
+  writeFileSync(path.replace(/\.json$/, ".d.json.ts"), declared);
   rmSync(path);
-}
-
-/** Compares the reports with those of the repository, or puts them in their place. Returns what differs. */
-function taken(kept, made) {
-  const names = new Set([kept, made].flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])));
-  const text = (folder, name) =>
-    existsSync(`${folder}/${name}`) ? readFileSync(`${folder}/${name}`, "utf8") : null;
-  const stale = [...names].filter((name) => text(kept, name) !== text(made, name));
-  if (!isWriting) return stale.map((name) => `${kept.slice(root.length + 1)}/${name}`);
-  rmSync(kept, { recursive: true, force: true });
-  mkdirSync(kept);
-  cpSync(made, kept, { recursive: true });
-  return [];
 }

@@ -1,7 +1,7 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { checkExample } from "./example-shop.mjs";
 import { checkContents, checkPriceAlone } from "./package-contents.mjs";
-import { install, linkDependencies, newPlace, pack, packages, readPackage } from "./packed-packages.mjs";
+import { groupsOf, install, linkDependencies, newPlace, pack, packages } from "./packed-packages.mjs";
 import { root, run } from "../start/processes.mjs";
 
 /**
@@ -29,19 +29,11 @@ console.log(`${packages.length} packages hold what they should.`);
 async function packed(name) {
   const tarball = pack(name, place);
   await run("publint", ["run", tarball, "--strict"], { quiet: true });
-  const options = ["--profile", "esm-only", "--format", "ascii", ...groupsOf(name)];
-  await run("attw", [tarball, ...options], { quiet: true });
+  // attw can't see what a wildcard in `exports` stands for: the groups of `ui` are named to it.
+  const groups = groupsOf(`${root}/packages/${name}`);
+  const options = groups.length > 0 ? ["--entrypoints", ...groups] : [];
+  await run("attw", [tarball, "--profile", "esm-only", "--format", "ascii", ...options], { quiet: true });
   checkContents(install(tarball, name, place));
-}
-
-/** attw can't see what a wildcard in `exports` stands for: the groups of `ui` are named to it. */
-function groupsOf(name) {
-  const folder = `${root}/packages/${name}`;
-  if (!("./*" in readPackage(folder).exports)) return [];
-  const groups = readdirSync(`${folder}/src`, { recursive: true })
-    .map((path) => /^([^/]+)\/index\.ts$/.exec(path)?.[1])
-    .filter((group) => group !== undefined);
-  return ["--entrypoints", ...groups];
 }
 
 async function importPlainly() {

@@ -7,56 +7,40 @@ import { root, run } from "../start/processes.mjs";
 
 const name = "minimal-shop";
 
-/** Builds the shop of `examples/` on the installed packages and opens it. Throws if it is not as it should be. */
+/** Builds the shop of `examples/` on the installed packages, checks its types, and opens it. Throws if it is not as it should be. */
 export async function checkExample(place) {
   const folder = `${place}/${name}`;
-  copyExample(folder);
+  // As a newcomer would find it.
+  const filter = (path) => !/node_modules|\/dist(\/|$)/.test(path.slice(root.length));
+  cpSync(`${root}/examples/${name}`, folder, { recursive: true, filter });
   const { dependencies, devDependencies } = readPackage(folder);
   linkDependencies(place, Object.keys({ ...dependencies, ...devDependencies }));
-  await buildExample(folder);
-  await openExample(folder);
-  return `examples/${name} is built of the packed packages, and shows its products and its complaint.`;
-}
-
-/** Copies the example as a newcomer would find it. */
-export function copyExample(folder) {
-  const isItsOwn = (path) => !/node_modules|\/dist(\/|$)/.test(path.slice(root.length));
-  cpSync(`${root}/examples/${name}`, folder, { recursive: true, filter: isItsOwn });
-}
-
-/** Checks the types of the example, and builds it. */
-export async function buildExample(folder, tsc = "tsc") {
-  await run(tsc, ["-p", folder], { quiet: true });
+  await run("tsc", ["-p", folder], { quiet: true });
   await build({ root: folder, logLevel: "error" });
-}
-
-/** Opens the built example in a browser. Throws with all that is wrong. */
-export async function openExample(folder) {
   const server = await preview({ root: folder, logLevel: "error", preview: { host: "127.0.0.1", port: 0 } });
   try {
     await openShop(`http://127.0.0.1:${server.httpServer.address().port}`);
   } finally {
     await server.close();
   }
+  return `examples/${name} is built of the packed packages, and shows its products and its complaint.`;
 }
 
+/** Opens the built example in a browser. Throws with all that is wrong. */
 async function openShop(url) {
   const browser = await chromium.launch({ executablePath: await findTestBrowser(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
     const complaints = [];
     page.on("pageerror", (error) => complaints.push(error.message));
-    page.on(
-      "response",
-      (answer) => answer.status() >= 400 && complaints.push(`${answer.status()}: ${answer.url()}`),
-    );
+    page.on("response", (answer) => {
+      if (answer.status() >= 400) complaints.push(`${answer.status()}: ${answer.url()}`);
+    });
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     await page.goto(url);
     await page.getByRole("heading", { name: "Áo sơ mi linen tay dài" }).first().waitFor();
-    await page
-      .getByText(/389\.000\sđ/)
-      .first()
-      .waitFor();
+    const price = page.getByText(/389\.000\sđ/);
+    await price.first().waitFor();
     const link = page.getByRole("link", { name: "Khiếu nại KN-261118-0042" });
     const looks = {
       color: await styleOf(link, "color"),

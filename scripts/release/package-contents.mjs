@@ -1,7 +1,8 @@
-import { globSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
+import { groupsOf } from "./packed-packages.mjs";
 
 /** What `Price` alone may cost beside React, gzip, its CSS included. */
 const PRICE_BYTES = 2048;
@@ -37,14 +38,12 @@ export async function checkPriceAlone(place) {
   const price = await bundled(place, 'export { Price } from "@sen/ui/primitives";');
   const bytes = price.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
   if (bytes > PRICE_BYTES) throw new Error(`Price alone costs ${bytes} B beside React, not ${PRICE_BYTES}.`);
-  const groups = readdirSync(`${place}/node_modules/@sen/ui/dist`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== "vite")
-    .map(({ name }) => name);
-  const unused = await bundled(place, groups.map((name) => `import "@sen/ui/${name}";`).join("\n"));
-  if (unused.join("").trim() !== "") {
-    throw new Error(
-      `A group that nothing is taken of leaves this behind:\n${unused.join("\n").slice(0, 2000)}`,
-    );
+  const groups = groupsOf(`${place}/node_modules/@sen/ui`);
+  const unused = (await bundled(place, groups.map((name) => `import "@sen/ui/${name}";`).join("\n"))).join(
+    "",
+  );
+  if (unused.trim() !== "") {
+    throw new Error(`A group that nothing is taken of leaves this behind:\n${unused.slice(0, 2000)}`);
   }
   return `Price alone: ${bytes} B (gzip, with its CSS, beside React). ${groups.length} groups have no side effects.`;
 }
@@ -53,19 +52,13 @@ export async function checkPriceAlone(place) {
 async function bundled(place, code) {
   const input = `${place}/bundled.js`;
   writeFileSync(input, code);
+  const external = [/^react(\/|$)/, /^react-dom(\/|$)/];
+  const rolldownOptions = { input, preserveEntrySignatures: "strict", external };
   const { output } = await build({
     configFile: false,
     root: place,
     logLevel: "error",
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input,
-        preserveEntrySignatures: "strict",
-        external: [/^react(\/|$)/, /^react-dom(\/|$)/],
-      },
-    },
+    build: { write: false, modulePreload: false, rolldownOptions },
   });
   return output.map((file) => (file.type === "chunk" ? file.code : String(file.source)));
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import { root } from "../start/processes.mjs";
@@ -17,11 +17,8 @@ export function newPlace() {
 /** The tarball of a package as it would be published. Throws if tests, stories or guides are among its files. */
 export function pack(name, place) {
   const options = ["--ignore-scripts", "--json", "--loglevel=silent", "--pack-destination", place];
-  const answer = execFileSync("npm", ["pack", "-w", `@sen/${name}`, ...options], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  const [{ filename, files }] = JSON.parse(answer);
+  const args = ["pack", "-w", `@sen/${name}`, ...options];
+  const [{ filename, files }] = JSON.parse(execFileSync("npm", args, { cwd: root, encoding: "utf8" }));
   const strangers = files.map(({ path }) => path).filter((path) => /\.(test|stories|guide)\./.test(path));
   if (strangers.length > 0) throw new Error(`@sen/${name} would publish ${strangers.join(", ")}.`);
   return `${place}/${filename}`;
@@ -48,6 +45,13 @@ export function linkDependencies(folder, names, from = root) {
     mkdirSync(dirname(link), { recursive: true });
     if (!existsSync(link)) symlinkSync(target, link, "dir");
   }
+}
+
+/** The groups of a built package that `./*` stands for among its exports. */
+export function groupsOf(folder) {
+  if (!("./*" in readPackage(folder).exports)) return [];
+  const entries = globSync("*/index.d.ts", { cwd: `${folder}/dist` }).map((path) => dirname(path));
+  return entries.filter((group) => group !== "vite").sort();
 }
 
 export function readPackage(folder) {

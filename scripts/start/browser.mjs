@@ -1,6 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { installPackages, installsPackages } from "./debian.mjs";
+import { findProgram, installPackages, installsPackages } from "./debian.mjs";
 import { run } from "./processes.mjs";
 
 const WITH_WINDOWS = ["chromium", "chromium-browser", "google-chrome"];
@@ -54,13 +53,4 @@ async function findOneOf(names) {
 }
 
 /** Where the first of these programs is that the PATH has. */
-function onPath(names) {
-  for (const name of names) {
-    try {
-      return execFileSync("which", [name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-    } catch {
-      // Not under this name.
-    }
-  }
-  return undefined;
-}
+const onPath = (names) => names.map((name) => findProgram(name)).find(Boolean);

@@ -6,9 +6,8 @@ import { run } from "./processes.mjs";
 export const installsPackages = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /** Where a program of this machine is: as a variable says, or on the PATH. */
-export function findProgram(name, variable) {
-  const set = process.env[variable];
-  if (set) return set;
+export function findProgram(name, variable = "") {
+  if (process.env[variable]) return process.env[variable];
   try {
     const look = process.platform === "win32" ? "where" : "which";
     const found = execFileSync(look, [name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

@@ -12,12 +12,8 @@ await keepOpen(async (signal) => {
   await assertPortFree(storybookPort, "STORYBOOK_PORT");
   await run("npm", ["run", "generate"], { signal });
   const shop = await startShop({ port, backendPort, publicUrl, show: true, dev: true, signal });
-  const stories = startProcess(
-    "stories",
-    "storybook",
-    ["dev", "-p", String(storybookPort), "--exact-port", "--ci"],
-    { show: true },
-  );
+  const args = ["dev", "-p", String(storybookPort), "--exact-port", "--ci"];
+  const stories = startProcess("stories", "storybook", args, { show: true });
   console.log(
     `\nStorefront ${shop.url} · stories http://localhost:${storybookPort} · API http://localhost:${backendPort}/docs\n`,
   );

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { endSignal } from "./processes.mjs";
 
 /**
@@ -9,9 +10,10 @@ export async function keepOpen(open) {
   const signal = endSignal();
   try {
     const { processes, stop } = await open(signal);
-    const fallen = await Promise.race([told(signal), ...processes.map((one) => one.ended.then(() => one))]);
+    const told = signal.aborted || once(signal, "abort").then(() => true);
+    const fallen = await Promise.race([told, ...processes.map((one) => one.ended.then(() => one))]);
     await stop();
-    if (fallen && !signal.aborted) {
+    if (!signal.aborted) {
       throw new Error(
         `The ${fallen.name} ${fallen.how?.() ?? "ended unexpectedly"}:\n${fallen.tail().trim()}`,
       );
@@ -22,11 +24,4 @@ export async function keepOpen(open) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-}
-
-function told(signal) {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined);
-    signal.addEventListener("abort", () => resolve(undefined));
-  });
 }

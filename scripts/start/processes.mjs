@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
 
@@ -104,7 +105,7 @@ export async function healthy(started, url, { timeoutMs = 180_000, tell = consol
     if (answer && answer.body !== said) {
       said = answer.body;
       deadline = Date.now() + timeoutMs;
-      tellProgress(progressIn(said));
+      if (answer.progress) tellProgress(answer.progress);
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
@@ -113,20 +114,13 @@ export async function healthy(started, url, { timeoutMs = 180_000, tell = consol
   );
 }
 
-/** What the address says; null where nothing listens yet. */
+/** What the address says, and the progress that `/readyz` tells in it; null where nothing listens yet. */
 async function ask(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-    return { ok: response.ok, body: await response.text() };
-  } catch {
-    return null;
-  }
-}
-
-/** The line of progress in an answer of `/readyz`, if it has one. */
-function progressIn(body) {
-  try {
-    return JSON.parse(body).progress?.text ?? null;
+    const body = await response.text();
+    const told = response.headers.get("content-type")?.includes("json") ? JSON.parse(body) : {};
+    return { ok: response.ok, body, progress: told.progress?.text };
   } catch {
     return null;
   }
@@ -137,7 +131,7 @@ function spacedOut(tell) {
   let last = { line: "", at: -Infinity };
   return (line) => {
     const at = Date.now();
-    if (line === null || line === last.line || at - last.at < 3_000) return;
+    if (line === last.line || at - last.at < 3_000) return;
     last = { line, at };
     tell(line);
   };
@@ -154,17 +148,14 @@ async function stopProcess(child, ended) {
 
 /** Throws a sentence when a program already listens on the port. */
 export async function assertPortFree(port, variable) {
-  const busy = await new Promise((resolve) => {
-    const socket = connect({ port, host: "127.0.0.1" });
-    socket.once("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => resolve(false));
-  });
-  if (busy) {
-    throw new Error(`Port ${port} is in use by another program. Stop it, or set ${variable} to a free port.`);
-  }
+  const socket = connect({ port, host: "127.0.0.1" });
+  const isFree = await once(socket, "connect").then(
+    () => false,
+    () => true,
+  );
+  socket.destroy();
+  if (isFree) return;
+  throw new Error(`Port ${port} is in use by another program. Stop it, or set ${variable} to a free port.`);
 }
 
 function exitOf(child) {

@@ -53,43 +53,28 @@ export async function startShop({
       // What Node has compiled is kept: from the second start on it need not even load what strips types (6 MB a program).
       NODE_COMPILE_CACHE: `${root}/.cache/node`,
     };
-    const backend = startProcess(
-      "backend",
-      "node",
-      [...(dev ? WATCHING : ANSWERING), "--conditions=@sen/source", "apps/backend/src/main.ts"],
-      {
-        env: {
-          ...mode,
-          ...env,
-          PORT: String(backendPort),
-          HOST: "127.0.0.1",
-          STOREFRONT_URL: publicUrl,
-          PUBLIC_URL: publicUrl,
-          // The storefront, which tells the address that it has made out by the TRUSTED_PROXIES of its own.
-          TRUSTED_PROXIES: "loopback",
-        },
-        show,
-      },
-    );
-    processes.push(backend);
-    await healthy(backend, `http://127.0.0.1:${backendPort}/readyz`, { timeoutMs: 300_000, signal });
-    const storefront = startProcess(
-      "storefront",
-      "node",
-      [...(dev ? [] : RENDERING), "apps/storefront/server/main.ts", ...(dev ? ["--dev"] : [])],
-      {
-        env: {
-          ...mode,
-          ...env,
-          PORT: String(port),
-          PUBLIC_URL: publicUrl,
-          BACKEND_URL: `http://127.0.0.1:${backendPort}`,
-        },
-        show,
-      },
-    );
-    processes.push(storefront);
-    await healthy(storefront, `http://127.0.0.1:${port}/readyz`, { signal });
+    const start = async (name, args, own, timeoutMs) => {
+      const started = startProcess(name, "node", args, { env: { ...mode, ...env, ...own }, show });
+      processes.push(started);
+      await healthy(started, `http://127.0.0.1:${own.PORT}/readyz`, { timeoutMs, signal });
+    };
+    const backend = [...(dev ? WATCHING : ANSWERING), "--conditions=@sen/source", "apps/backend/src/main.ts"];
+    const ofBackend = {
+      PORT: String(backendPort),
+      HOST: "127.0.0.1",
+      STOREFRONT_URL: publicUrl,
+      PUBLIC_URL: publicUrl,
+      // The storefront, which tells the address that it has made out by the TRUSTED_PROXIES of its own.
+      TRUSTED_PROXIES: "loopback",
+    };
+    await start("backend", backend, ofBackend, 300_000);
+    const storefront = [
+      ...(dev ? [] : RENDERING),
+      "apps/storefront/server/main.ts",
+      ...(dev ? ["--dev"] : []),
+    ];
+    const BACKEND_URL = `http://127.0.0.1:${backendPort}`;
+    await start("storefront", storefront, { PORT: String(port), PUBLIC_URL: publicUrl, BACKEND_URL });
     if (restart) processes = processes.map((one) => supervise(one));
     return {
       url: publicUrl,

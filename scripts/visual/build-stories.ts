@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
+import { promisify } from "node:util";
 import { STORIES } from "./fingerprints.ts";
 
 /** A story that is to be photographed. */
@@ -14,49 +15,41 @@ export interface VisualStory {
 }
 
 export interface BuildOptions {
-  /** Files of stories, by their paths in the tree; a tree that knows nothing of this builds all that it has. */
-  files?: readonly string[];
+  /** Files of stories, by their paths in the tree. @default all */
+  files?: readonly string[] | undefined;
   /** With the pages of documentation. @default false */
   withDocs?: boolean;
 }
 
-/** Builds a tree's Storybook, without its manager. */
+/**
+ * Builds a tree's Storybook, without its manager.
+ *
+ * @throws what Storybook said
+ */
 export async function buildStories(tree: string, folder: string, options: BuildOptions = {}): Promise<void> {
   const { files, withDocs = false } = options;
-  const program = join(dirname(installed(tree, "storybook/package.json")), "dist/bin/dispatcher.js");
+  const storybook = createRequire(join(tree, "package.json")).resolve("storybook/package.json");
+  const program = join(dirname(storybook), "dist/bin/dispatcher.js");
   const args = [program, "build", ...(withDocs ? [] : ["--test"]), "--preview-only", "--quiet", "-o", folder];
-  // Not "test", which the programs that test stories set: stories would be audited as they are shown.
-  const child = spawn(process.execPath, args, {
+  const env = {
+    ...process.env,
+    // Not "test", which the programs that test stories set: stories would be audited as they are shown.
+    NODE_ENV: "production",
+    STORYBOOK_DISABLE_TELEMETRY: "1",
+    ...(files && { SEN_STORY_FILES: files.map((file) => relative(STORIES, file)).join(",") }),
+  };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
     cwd: tree,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      STORYBOOK_DISABLE_TELEMETRY: "1",
-      ...(files && { SEN_STORY_FILES: files.map((file) => relative(STORIES, file)).join(",") }),
-    },
-    stdio: ["ignore", "pipe", "pipe"],
+    env,
+    maxBuffer: Infinity,
   });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  if (code !== 0 || !existsSync(join(folder, "index.json"))) {
-    throw new Error(`The stories of ${tree} could not be built:\n${output}`);
-  }
+  if (!isBuilt(folder)) throw new Error(`The stories of ${tree} could not be built:\n${stdout}${stderr}`);
 }
 
-/** Where a module is for a tree: in its own node_modules, or in those of the folders above it. */
-function installed(tree: string, specifier: string): string {
-  return createRequire(join(tree, "package.json")).resolve(specifier);
-}
+/** Whether a folder holds a built Storybook. */
+export const isBuilt = (folder: string) => existsSync(join(folder, "index.json"));
 
-interface IndexEntry {
-  type: string;
-  id: string;
-  title: string;
-  name: string;
-  importPath: string;
-  tags?: string[];
-}
+type IndexEntry = Omit<VisualStory, "file"> & { type: string; importPath: string; tags?: string[] };
 
 /** The stories of a built Storybook that carry the tag `visual`. */
 export function visualStories(folder: string): VisualStory[] {

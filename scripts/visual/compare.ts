@@ -6,7 +6,7 @@ export interface Difference {
   /** How many pixels differ, other than by the smoothing of edges. */
   pixels: number;
   /** A PNG of the second picture, pale, with the differing pixels marked. */
-  picture: Buffer;
+  marked: Buffer;
 }
 
 /** The same machine draws both, so that no step of a color is too small to be a change. */
@@ -21,35 +21,19 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
   const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
-  const [first, second] = await Promise.all(
-    [before, after].map((picture) => pixelsOf(picture, width, height)),
-  );
+  /** RGBA; what a smaller picture does not have is transparent. */
+  const pixelsOf = (picture: Buffer, at: number) => {
+    const [right, bottom] = [width - (sizes[at]?.width ?? 0), height - (sizes[at]?.height ?? 0)];
+    const grown = sharp(picture).ensureAlpha().extend({ right, bottom, background: "#0000" });
+    return grown.raw().toBuffer();
+  };
+  const [first, second] = await Promise.all([before, after].map(pixelsOf));
   if (!first || !second || first.equals(second)) return null;
-  const marked = Buffer.alloc(first.length);
-  const pixels = pixelmatch(first, second, marked, width, height, { threshold: THRESHOLD });
-  if (pixels === 0 || (pixels < ROUNDED_PIXELS && isRounding(first, second))) return null;
+  const shown = Buffer.alloc(first.length);
+  const pixels = pixelmatch(first, second, shown, width, height, { threshold: THRESHOLD });
+  const isRounded = () => first.every((value, at) => Math.abs(value - (second[at] ?? 0)) <= 1);
+  if (pixels === 0 || (pixels < ROUNDED_PIXELS && isRounded())) return null;
   // Quick to write: most of these are looked at once, if ever.
-  const picture = await sharp(marked, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return { pixels, picture };
-}
-
-/** RGBA; what a smaller picture does not have is transparent. */
-async function pixelsOf(picture: Buffer, width: number, height: number): Promise<Buffer> {
-  const size = await sharp(picture).metadata();
-  return sharp(picture)
-    .ensureAlpha()
-    .extend({
-      right: width - size.width,
-      bottom: height - size.height,
-      background: { r: 0, g: 0, b: 0, alpha: 0 },
-    })
-    .raw()
-    .toBuffer();
-}
-
-/** Whether no value differs by more than one step of 255. */
-function isRounding(first: Buffer, second: Buffer): boolean {
-  return first.every((value, at) => Math.abs(value - (second[at] ?? 0)) <= 1);
+  const png = sharp(shown, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 1 });
+  return { pixels, marked: await png.toBuffer() };
 }

@@ -1,4 +1,4 @@
-import { createHash, type Hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ModuleGraph } from "../../.storybook/docs/module-graph.ts";
@@ -16,49 +16,32 @@ const GLOBAL_FILES = [
 ];
 const GLOBAL_ENTRY = ".storybook/preview.tsx";
 
-/** What a story's look follows from, as one word per story: if it is the same in two trees, the story looks the same. */
-export class Fingerprints {
-  readonly #root: string;
-  readonly #graph: ModuleGraph;
-  readonly #contents = new Map<string, string>();
-  #shared: string | undefined;
-
-  /** @param root a tree of this repository */
-  constructor(root: string) {
-    this.#root = root;
-    this.#graph = new ModuleGraph(root);
-  }
-
-  /** Of a file of stories, by its path in the tree. */
-  of(file: string): string {
-    const hash = createHash("sha256").update(this.#ofAll());
-    this.#add(hash, this.#graph.reach([file]).files);
-    return hash.digest("hex");
-  }
-
-  #ofAll(): string {
-    if (this.#shared !== undefined) return this.#shared;
-    const hash = createHash("sha256");
-    this.#add(hash, this.#graph.reach([GLOBAL_ENTRY]).files);
-    const files = GLOBAL_FILES.flatMap((path) => filesIn(this.#root, path));
-    this.#add(hash, new Set(files));
-    return (this.#shared = hash.digest("hex"));
-  }
-
-  #add(hash: Hash, files: ReadonlySet<string>): void {
-    for (const file of [...files].filter(isSeen).sort()) hash.update(`${file} ${this.#contentOf(file)}\n`);
-  }
-
-  #contentOf(file: string): string {
-    const known = this.#contents.get(file);
-    if (known !== undefined) return known;
-    const content = createHash("sha256")
-      .update(readFileSync(join(this.#root, file)))
-      .digest("hex");
-    this.#contents.set(file, content);
+/**
+ * What a story's look follows from, as one word for each file of stories of a tree, by its path there: if it is the same in
+ * two trees, the stories look the same.
+ */
+export function fingerprintsOf(root: string): (file: string) => string {
+  const graph = new ModuleGraph(root);
+  const contents = new Map<string, string>();
+  const contentOf = (file: string) => {
+    const content = contents.get(file) ?? hashOf(readFileSync(join(root, file)));
+    contents.set(file, content);
     return content;
-  }
+  };
+  const wordFor = (files: ReadonlySet<string>) =>
+    hashOf(
+      [...files]
+        .filter(isSeen)
+        .sort()
+        .map((file) => `${file} ${contentOf(file)}\n`)
+        .join(""),
+    );
+  const ofAll = GLOBAL_FILES.flatMap((path) => filesIn(root, path));
+  const shared = wordFor(new Set([...graph.reach([GLOBAL_ENTRY]).files, ...ofAll]));
+  return (file) => shared + wordFor(graph.reach([file]).files);
 }
+
+const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 
 /** What a guide says stands on a page of documentation, not in a story. */
 const isSeen = (file: string) => !file.endsWith(".guide.ts");
@@ -69,12 +52,6 @@ export const STORIES = "packages/ui/src";
 /** Files of stories in a tree, by their paths in it. */
 export function storyFiles(root: string): string[] {
   return globSync(`${STORIES}/**/*.stories.tsx`, { cwd: root });
-}
-
-/** Whether two trees lock the same packages. */
-export function lockTheSame(...trees: readonly [string, string]): boolean {
-  const [one, two] = trees.map((tree) => readFileSync(join(tree, "package-lock.json"), "utf8"));
-  return one === two;
 }
 
 /** A file's path itself, or those of a folder's files; tests change no story. */

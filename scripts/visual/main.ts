@@ -1,10 +1,7 @@
-import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../start/processes.mjs";
-import { entriesFor } from "./accepted.ts";
-import { CHANGES, checkStories, readChangesOf, type Checked } from "./check.ts";
+import { checkStories } from "./check.ts";
 
 // Playwright closes its browser at this signal and lets the process go on.
 process.once("SIGTERM", () => process.exit(143));
@@ -15,38 +12,23 @@ const { values } = parseArgs({
     base: { type: "string", default: "main" },
     all: { type: "boolean", default: false },
     story: { type: "string", multiple: true, default: [] },
-    accept: { type: "string" },
     jobs: { type: "string", default: String(availableParallelism() + 1) },
   },
 });
-const { base, all, story: stories, accept } = values;
+const { base, all, story: stories } = values;
 const started = Date.now();
-const checked = await checkStories(root, { base, all, stories, jobs: Math.max(1, Number(values.jobs) || 1) });
-print(checked, (Date.now() - started) / 1000);
-process.exitCode = checked.broken.length > 0 ? 1 : 0;
-if (accept === undefined) {
-  if (checked.open.length > 0) process.exitCode = 1;
-} else if (checked.open.length > 0) {
-  const entries = [...readChangesOf(root), ...entriesFor(checked.open, checked.modes, accept)];
-  writeFileSync(join(root, CHANGES), `${JSON.stringify(entries, null, 2)}\n`);
-  console.log(`Accepted in ${CHANGES}.`);
-}
+const jobs = Math.max(1, Number(values.jobs) || 1);
+const { findings, broken, photographed, report } = await checkStories(root, { base, all, stories, jobs });
 
-function print({ open, broken, unsteady, stale, ...outcome }: Checked, seconds: number): void {
-  for (const [story, differences] of Map.groupBy(open, (one) => one.story)) {
-    console.log(`✗ ${story}: ${differences.map(({ mode }) => mode).join(", ")}`);
-  }
-  for (const { story, reason } of broken) console.log(`✗ ${story.id} could not be photographed: ${reason}`);
-  for (const { story, mode } of unsteady) {
-    console.log(`? ${story} (${mode}) differed once and not again.`);
-  }
-  for (const { story, mode } of stale) {
-    console.log(`! ${CHANGES}: nothing differs in ${story} (${mode}) any more. Remove the entry.`);
-  }
-  const added = outcome.findings.filter(({ kind }) => kind === "new").length;
-  console.log(
-    `${String(outcome.photographed)} stories photographed in ${seconds.toFixed(0)} s: ` +
-      `${String(outcome.different.length)} pictures differ, ${String(open.length)} of them not accepted; ${String(added)} are new.`,
-  );
-  console.log(outcome.report);
+for (const [id, found] of Map.groupBy(findings, ({ story }) => story.id)) {
+  console.log(`${id}: ${found.map(({ mode, kind }) => `${mode} (${kind})`).join(", ")}`);
 }
+for (const { story, reason } of broken) console.log(`${story.id} could not be photographed: ${reason}`);
+const count = (kind: string) => String(findings.filter((finding) => finding.kind === kind).length);
+console.log(
+  `${String(photographed)} stories photographed in ${((Date.now() - started) / 1000).toFixed(0)} s: ` +
+    `${count("different")} pictures differ, ${count("new")} are new, ${count("unsteady")} differed once and not again.`,
+);
+console.log(report);
+if (findings.some(({ kind }) => kind === "different")) process.exitCode = 1;
+if (broken.length > 0) process.exitCode = 2;

@@ -1,33 +1,28 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { chromium, type Browser } from "playwright-core";
+import sirv from "sirv";
+import { ensureBrowser } from "../start/browser.mjs";
 import type { VisualStory } from "./build-stories.ts";
-import { compare } from "./compare.ts";
-import { modesOf, type Mode, type StorySettings } from "./shown-modes.ts";
-import type { StoryPage } from "./story-page.ts";
-import { inStudio, type Side, type Studio } from "./studio.ts";
+import { compare, type Difference } from "./compare.ts";
+import { modesOf, type Mode } from "./shown-modes.ts";
+import { standStill } from "./still-page.ts";
+import { StoryPage } from "./story-page.ts";
 
 /** A picture of a story in one mode, where two looks differ or only the change has it. */
-export interface Finding {
+export interface Finding extends Partial<Difference> {
   story: VisualStory;
   mode: string;
   /** Unsteady: the two sides differed once, and not at a second look. */
   kind: "different" | "new" | "unsteady";
   before?: Buffer;
-  after?: Buffer;
-  /** The differing pixels, marked. */
-  marked?: Buffer;
-  pixels: number;
-}
-
-/** A story that could not be photographed, and what it said. */
-export interface Broken {
-  story: VisualStory;
-  reason: string;
+  after: Buffer;
 }
 
 export interface Outcome {
   findings: Finding[];
-  broken: Broken[];
-  /** How many modes each story was photographed in. */
-  modes: Map<string, number>;
+  /** Stories that could not be photographed, and what they said. */
+  broken: { story: VisualStory; reason: string }[];
 }
 
 export interface Job {
@@ -36,74 +31,118 @@ export interface Job {
   isNew: boolean;
 }
 
+/** Something of each side; the built Storybooks by their folders. */
+type Sides<Of> = Record<"base" | "change", Of>;
+export type Builds = Sides<string>;
+
+/** Which of the two builds a page asks for. Both have one origin, so that no story can tell them apart. */
+const SIDE_HEADER = "x-visual-side";
+const PHONE = { width: 360, height: 800 };
+const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-lcd-text",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+  // What is drawn anew is drawn whole: the rest of a picture would be rounded as it was before.
+  "--disable-partial-raster",
+  "--disable-background-networking",
+  "--disable-component-update",
+];
+
 /** Photographs stories of both sides in all of their modes, several at a time, and compares them. */
-export async function photographAll(jobs: readonly Job[], studio: Studio): Promise<Outcome> {
-  const outcome: Outcome = { findings: [], broken: [], modes: new Map() };
-  await inStudio(studio, ["base", "change"], jobs, (job, pages) => look(job, pages, outcome));
+export async function photographAll(jobs: readonly Job[], builds: Builds, atATime: number): Promise<Outcome> {
+  const server = await serve(builds);
+  const executablePath = await ensureBrowser();
+  const browser = await chromium.launch({ args: BROWSER_ARGS, executablePath });
+  const outcome: Outcome = { findings: [], broken: [] };
+  const waiting = [...jobs];
+  let done = 0;
+  const origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+  async function worker(): Promise<void> {
+    const pages = {
+      base: await openPage(browser, origin, "base"),
+      change: await openPage(browser, origin, "change"),
+    };
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      try {
+        outcome.findings.push(...(await look(job, pages)));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        outcome.broken.push({ story: job.story, reason });
+      }
+      if ((done += 1) % 20 === 0) console.log(`${String(done)} of ${String(jobs.length)}`);
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: Math.min(atATime, jobs.length) }, worker));
+  } finally {
+    await browser.close();
+    server.close();
+  }
   return outcome;
 }
 
-async function look({ story, isNew }: Job, pages: Record<Side, StoryPage>, outcome: Outcome): Promise<void> {
-  try {
-    const modes = photographedModes(await pages.change.open(story.id));
-    outcome.modes.set(story.id, modes.length);
-    const after = await pages.change.photograph(modes);
-    if (isNew) {
-      for (const [at, mode] of modes.entries()) {
-        const photo = after[at];
-        if (photo) outcome.findings.push({ story, mode: mode.name, kind: "new", pixels: 0, after: photo });
-      }
-      return;
-    }
-    const suspects = await differing(modes, after, await photographs(pages.base, story, modes));
-    if (suspects.length === 0) return;
-    // A machine that is busy may have been caught before a story had come to rest: what is different is so twice.
-    const again = suspects.map(({ mode }) => mode);
-    const confirmed = await differing(
-      again,
-      await photographs(pages.change, story, again),
-      await photographs(pages.base, story, again),
-    );
-    for (const suspect of suspects) {
-      const sure = confirmed.find(({ mode }) => mode === suspect.mode);
-      const { mode, ...difference } = sure ?? suspect;
-      outcome.findings.push({ story, mode: mode.name, kind: sure ? "different" : "unsteady", ...difference });
-    }
-  } catch (error) {
-    outcome.broken.push({ story, reason: error instanceof Error ? error.message : String(error) });
-  }
+/** A server of both builds, on a free port. What it serves is new at each run, and does not change. */
+async function serve({ base, change }: Builds) {
+  const files = { base: sirv(base, { maxAge: 3_600 }), change: sirv(change, { maxAge: 3_600 }) };
+  const server = createServer((request, response) => {
+    files[request.headers[SIDE_HEADER] === "base" ? "base" : "change"](request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return server;
 }
 
-/** The modes of a story that is to be photographed. Throws a sentence when the cloud would not photograph it. */
-function photographedModes(settings: StorySettings): Mode[] {
+async function openPage(browser: Browser, origin: string, side: keyof Builds): Promise<StoryPage> {
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    colorScheme: "light",
+    locale: "vi-VN",
+    timezoneId: "Asia/Ho_Chi_Minh",
+    extraHTTPHeaders: { [SIDE_HEADER]: side },
+    viewport: PHONE,
+  });
+  await standStill(context);
+  return new StoryPage(await context.newPage(), origin);
+}
+
+/** What differs of a story. Throws what it threw, and when the cloud would not photograph it. */
+async function look({ story, isNew }: Job, pages: Sides<StoryPage>): Promise<Finding[]> {
+  const settings = await pages.change.open(story.id);
   if (settings.parameters.chromatic?.disableSnapshot !== false) {
     throw new Error(
       "It is tagged `visual`, but lacks `parameters: { chromatic: { disableSnapshot: false } }`.",
     );
   }
-  return modesOf(settings);
+  const modes = modesOf(settings);
+  const after = await pages.change.photograph(modes);
+  if (isNew) {
+    return after.map((photo, at) => ({ story, mode: modes[at]?.name ?? "", kind: "new", after: photo }));
+  }
+  const suspects = await differing(modes, after, await photographs(pages.base, story, modes));
+  if (suspects.length === 0) return [];
+  // A machine that is busy may have been caught before a story had come to rest: what is different is so twice.
+  const again = suspects.map(({ mode }) => mode);
+  const second = await photographs(pages.change, story, again);
+  const confirmed = await differing(again, second, await photographs(pages.base, story, again));
+  return suspects.map((suspect) => {
+    const sure = confirmed.find(({ mode }) => mode === suspect.mode);
+    return { ...(sure ?? suspect), story, mode: suspect.mode.name, kind: sure ? "different" : "unsteady" };
+  });
 }
 
-async function photographs(page: StoryPage, story: VisualStory, modes: readonly Mode[]): Promise<Buffer[]> {
-  await page.open(story.id);
+async function photographs(page: StoryPage, { id }: VisualStory, modes: readonly Mode[]): Promise<Buffer[]> {
+  await page.open(id);
   return page.photograph(modes);
 }
 
 /** In which of these modes two rows of pictures differ, and how. */
-async function differing(
-  modes: readonly Mode[],
-  after: readonly Buffer[],
-  before: readonly Buffer[],
-): Promise<(Pick<Finding, "before" | "after" | "marked" | "pixels"> & { mode: Mode })[]> {
+async function differing(modes: readonly Mode[], afters: readonly Buffer[], befores: readonly Buffer[]) {
   const found = [];
   for (const [at, mode] of modes.entries()) {
-    const [first, second] = [before[at], after[at]];
-    if (!first || !second) continue;
-    const difference = await compare(first, second);
-    if (difference) {
-      const { picture, pixels } = difference;
-      found.push({ mode, before: first, after: second, marked: picture, pixels });
-    }
+    const [before, after] = [befores[at], afters[at]];
+    const difference = before && after && (await compare(before, after));
+    if (difference) found.push({ mode, before, after, ...difference });
   }
   return found;
 }

@@ -32,14 +32,8 @@ export function modesOf({ parameters, globals: own = {} }: StorySettings): Mode[
       if (!styles) {
         throw new Error(`The mode "${name}" names the viewport "${String(viewport)}", which there is not.`);
       }
-      return [
-        {
-          name,
-          globals,
-          width: Number.parseInt(styles.width, 10),
-          height: Number.parseInt(styles.height, 10),
-        },
-      ];
+      const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
+      return [{ name, globals, width, height }];
     },
   );
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { BrowserContext, CDPSession, Page, Request } from "playwright-core";
+import type { CDPSession, Page, Request } from "playwright-core";
 import type { Mode, StorySettings } from "./shown-modes.ts";
 
 /** The part of Storybook's preview that its own test runner uses, too. */
@@ -27,15 +27,15 @@ const HIGHEST = 12_000;
 /** A browser page that shows the stories of one built Storybook, one after the other. */
 export class StoryPage {
   readonly #page: Page;
-  readonly #cdp: CDPSession;
+  readonly #cdp: Promise<CDPSession>;
   readonly #origin: string;
   readonly #running = new Set<Request>();
   #story = "";
   #shown: Mode = { name: "", globals: {}, ...PHONE };
 
-  private constructor(page: Page, cdp: CDPSession, origin: string) {
+  constructor(page: Page, origin: string) {
     this.#page = page;
-    this.#cdp = cdp;
+    this.#cdp = page.context().newCDPSession(page);
     this.#origin = origin;
     page.setDefaultTimeout(STORY_MS);
     page.on("request", (request) => this.#running.add(request));
@@ -43,21 +43,15 @@ export class StoryPage {
     page.on("requestfailed", (request) => this.#running.delete(request));
   }
 
-  static async open(context: BrowserContext, origin: string): Promise<StoryPage> {
-    const page = await context.newPage();
-    return new StoryPage(page, await context.newCDPSession(page), origin);
-  }
-
-  async close(): Promise<void> {
-    await this.#page.close();
-  }
-
   /** Loads the page anew and renders and plays a story in it, on a phone. Returns what Storybook knows of the story. */
   async open(story: string): Promise<StorySettings> {
     this.#story = story;
     this.#shown = { name: "", globals: {}, ...PHONE };
     await this.#page.setViewportSize(PHONE);
-    await this.#load();
+    this.#running.clear();
+    await this.#page.goto(`${this.#origin}/iframe.html`);
+    await this.#page.waitForFunction(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__ !== undefined);
+    await this.#page.evaluate(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.ready());
     // The audit of accessibility has tests of its own.
     await this.#page.evaluate(() => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
@@ -72,9 +66,8 @@ export class StoryPage {
         storyGlobals?: StorySettings["globals"];
       };
       const { chromatic, viewport } = parameters;
-      return JSON.parse(
-        JSON.stringify({ parameters: { chromatic, viewport }, globals: storyGlobals, shown: globals }),
-      ) as StorySettings & { shown?: Mode["globals"] };
+      const told = { parameters: { chromatic, viewport }, globals: storyGlobals, shown: globals };
+      return JSON.parse(JSON.stringify(told)) as StorySettings & { shown?: Mode["globals"] };
     });
     // The first mode is most often the one that it is opened in.
     this.#shown = { name: "", globals: shown ?? {}, ...PHONE };
@@ -97,13 +90,6 @@ export class StoryPage {
     return photos;
   }
 
-  async #load(): Promise<void> {
-    this.#running.clear();
-    await this.#page.goto(`${this.#origin}/iframe.html`);
-    await this.#page.waitForFunction(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__ !== undefined);
-    await this.#page.evaluate(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.ready());
-  }
-
   /** Shows the story in another mode. A new language or width mounts and plays it anew; a scheme is nothing but colors. */
   async #change(mode: Mode): Promise<void> {
     const before = this.#shown;
@@ -117,26 +103,21 @@ export class StoryPage {
   /** Tells Storybook something, and waits until the story has been rendered and played for it. */
   async #finish(event: string, value: unknown): Promise<void> {
     const over = this.#page.evaluate(
-      ([name, told, failures]) =>
-        new Promise<void>((resolve, reject) => {
-          const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
-          const fail = (error: unknown) => {
-            const { message, description } = (error ?? {}) as { message?: string; description?: string };
-            end();
-            reject(new Error(message ?? description ?? String(error)));
-          };
-          const succeed = () => {
-            end();
-            resolve();
-          };
-          const end = () => {
-            channel?.off("storyFinished", succeed);
-            for (const failure of failures) channel?.off(failure, fail);
-          };
-          channel?.once("storyFinished", succeed);
-          for (const failure of failures) channel?.once(failure, fail);
-          channel?.emit(name, told);
-        }),
+      async ([name, told, failures]) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
+        const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+        const fail = (error: unknown) => {
+          const { message, description } = (error ?? {}) as { message?: string; description?: string };
+          reject(new Error(message ?? description ?? String(error)));
+        };
+        channel?.once("storyFinished", resolve);
+        for (const failure of failures) channel?.once(failure, fail);
+        channel?.emit(name, told);
+        await promise.finally(() => {
+          channel?.off("storyFinished", resolve);
+          for (const failure of failures) channel?.off(failure, fail);
+        });
+      },
       [event, value, FAILURES] as const,
     );
     await inTime(over, "rendered and played");
@@ -151,20 +132,15 @@ export class StoryPage {
       const hasChanged = await this.#page.evaluate(async (frames) => {
         // A film that cannot be played says so once it has been read.
         const films = [...document.querySelectorAll("video")];
-        await Promise.all(
-          films
-            .filter(
-              (film) => film.networkState === film.NETWORK_LOADING && film.readyState === film.HAVE_NOTHING,
-            )
-            .map(
-              (film) =>
-                new Promise((resolve) => {
-                  for (const end of ["loadedmetadata", "error"]) {
-                    film.addEventListener(end, resolve, { once: true, capture: true });
-                  }
-                }),
-            ),
+        const unread = films.filter(
+          (film) => film.networkState === film.NETWORK_LOADING && film.readyState === film.HAVE_NOTHING,
         );
+        const read = (film: HTMLVideoElement) =>
+          new Promise((resolve) => {
+            film.addEventListener("loadedmetadata", resolve, { once: true });
+            film.addEventListener("error", resolve, { once: true, capture: true });
+          });
+        await Promise.all(unread.map(read));
         for (const image of document.images) image.loading = "eager";
         // What scrolls gets a layer of its own, sooner or later, whose edges are smoothed otherwise than in the page's.
         for (const element of document.querySelectorAll<HTMLElement>("body *")) {
@@ -181,25 +157,16 @@ export class StoryPage {
           return poster;
         });
         let changes = 0;
-        const observer = new MutationObserver(() => {
-          changes += 1;
-        });
+        const observer = new MutationObserver(() => (changes += 1));
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-        await Promise.all([
-          ...[...document.images, ...posters].map((image) => image.decode().catch(() => undefined)),
-        ]);
+        const pictures = [...document.images, ...posters];
+        await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
         await document.fonts.ready;
-        await new Promise<void>((resolve) => {
-          let still = 0;
-          let known = changes;
-          const frame = () => {
-            still = changes === known ? still + 1 : 0;
-            known = changes;
-            if (still < frames) requestAnimationFrame(frame);
-            else resolve();
-          };
-          requestAnimationFrame(frame);
-        });
+        for (let still = 0; still < frames;) {
+          const known = changes;
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          still = changes === known ? still + 1 : 0;
+        }
         observer.disconnect();
         return changes > 0;
       }, RESTING_FRAMES);
@@ -210,7 +177,8 @@ export class StoryPage {
 
   async #picture({ width, height }: Mode): Promise<Buffer> {
     const whole = await this.#page.evaluate(() => document.documentElement.scrollHeight);
-    const { data } = await this.#cdp.send("Page.captureScreenshot", {
+    const cdp = await this.#cdp;
+    const { data } = await cdp.send("Page.captureScreenshot", {
       format: "png",
       captureBeyondViewport: true,
       optimizeForSpeed: true,
@@ -220,12 +188,10 @@ export class StoryPage {
   }
 }
 
+/** Rejects when it takes too long. */
 async function inTime(work: Promise<void>, what: string): Promise<void> {
-  const late = new AbortController();
-  const limit = pause(STORY_MS, undefined, { signal: late.signal }).then(() => {
+  const late = pause(STORY_MS, undefined, { ref: false }).then(() => {
     throw new Error(`It was not ${what} within ${String(STORY_MS / 1000)} s.`);
   });
-  limit.catch(() => undefined);
-  await Promise.race([work, limit]);
-  late.abort();
+  await Promise.race([work, late]);
 }

@@ -1,0 +1,67 @@
+import { checkWhole, load, type Load, type PageAnswer } from "./load.ts";
+import { type Figure, median, percentile } from "./figures.ts";
+
+const RUNS = 3;
+const SECONDS = 10;
+const WARM_SECONDS = 5;
+
+/**
+ * Pages that the server has made before, once everything is warm: the time at one client, pages a second at eight.
+ * Every answer must come from the server's cache (`x-cache`) and hold a whole page.
+ */
+export async function measureKept(urls: readonly string[]): Promise<Figure[]> {
+  await load({ urls, clients: 4, until: { answers: urls.length }, onAnswer: checkWhole });
+  const known = new Map<string, Buffer>();
+  function check(answer: PageAnswer): void {
+    if (!isKept(answer)) throw new Error(`${answer.url} was not kept.`);
+    // A body is decoded when it is new for its address: the same bytes hold the same page.
+    if (answer.status === 200 && known.get(answer.url)?.equals(answer.body)) return;
+    checkWhole(answer);
+    known.set(answer.url, answer.body);
+  }
+  const ask: Ask = (clients, until) => load({ urls, clients, until, onAnswer: check });
+  return figuresOf("kept pages", ask, { singly: 2_000, atMost: 2, atLeast: 2_000 });
+}
+
+/**
+ * Pages that the server makes for the asking (`PAGE_CACHE=off`), data included, each another product's: the time at one
+ * client, pages a second at eight.
+ */
+export async function measureMade(urls: readonly string[]): Promise<Figure[]> {
+  let next = 0;
+  /** Goes on where the last load ended, so that no product comes twice until all have come. */
+  const ask: Ask = async (clients, until) => {
+    const answers: PageAnswer[] = [];
+    const turned = [...urls.slice(next), ...urls.slice(0, next)];
+    const result = await load({ urls: turned, clients, until, onAnswer: (answer) => answers.push(answer) });
+    next = (next + answers.length) % urls.length;
+    // After the load: unpacking takes the processor that the server needs.
+    for (const answer of answers) {
+      if (isKept(answer)) throw new Error(`${answer.url} was kept.`);
+      checkWhole(answer);
+    }
+    return result;
+  };
+  return figuresOf("made pages", ask, { singly: 200, atMost: 25, atLeast: 40 });
+}
+
+type Ask = (clients: number, until: Load["until"]) => ReturnType<typeof load>;
+
+const isKept = ({ headers }: PageAnswer) => ["hit", "stale"].includes(String(headers["x-cache"]));
+
+/** The figures of pages that are asked for like this, and what is asked of the time at one client and of the pages at eight. */
+async function figuresOf(
+  what: string,
+  ask: Ask,
+  { singly, atMost, atLeast }: { singly: number; atMost: number; atLeast: number },
+): Promise<Figure[]> {
+  await ask(8, { seconds: WARM_SECONDS });
+  const { times } = await ask(1, { answers: singly });
+  const rates: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) rates.push((await ask(8, { seconds: SECONDS })).pagesPerSecond);
+  return [
+    { what: `${what}, one client, p50`, value: median(times), unit: "ms", atMost },
+    { what: `${what}, one client, p95`, value: percentile(times, 95), unit: "ms" },
+    { what: `${what}, eight clients`, value: median(rates), unit: "pages/s", atLeast },
+  ];
+}

@@ -1,0 +1,150 @@
+import type { Browser } from "playwright-core";
+import { products, productToBuy } from "./catalog.ts";
+import { inTime, PLAIN, THROTTLED, withBrowser, withPhone, type Conditions } from "./phone.ts";
+import { type Figure, median } from "./figures.ts";
+
+const PRESSES = 7;
+const STEPS = 9;
+const BUY = "Thêm vào giỏ";
+const ADDED = "Đã thêm vào giỏ hàng";
+
+/** What a press of "Add to cart" leads to, by what there is to choose before. */
+const EFFECTS = [
+  { name: "in the cart", choice: false },
+  { name: "choice shown", choice: true },
+];
+
+/** When it is pressed: as soon as it is seen, or at one second. In ms since the navigation began. */
+const MOMENTS = [
+  { name: "when seen", notBefore: 0 },
+  { name: "at 1 s", notBefore: 1_000 },
+];
+
+/**
+ * A product's page as the first page of a throttled phone: "Add to cart" is pressed, and the time from the navigation's
+ * start is taken until the page says that the product is in the cart, or shows the choice that must be made before.
+ */
+export async function measureFirstPress(url: string): Promise<Figure[]> {
+  return withBrowser(async (browser) => {
+    const figures: Figure[] = [];
+    for (const effect of EFFECTS) {
+      const { id } = await productToBuy(url, effect);
+      for (const moment of MOMENTS) {
+        const presses: Awaited<ReturnType<typeof press>>[] = [];
+        for (let index = 0; index < PRESSES; index += 1) {
+          presses.push(await press(browser, `${url}/product/${id}`, moment.notBefore));
+        }
+        const of = (what: "seen" | "pressed" | "effect") => median(presses.map((one) => one[what]));
+        figures.push({
+          what: `first visit, pressed ${moment.name}: ${effect.name} after`,
+          value: of("effect"),
+          unit: "ms",
+          atMost: 2_200,
+          note: `seen at ${of("seen").toFixed(0)}, pressed at ${of("pressed").toFixed(0)}`,
+        });
+      }
+    }
+    return figures;
+  });
+}
+
+async function press(browser: Browser, address: string, notBefore: number) {
+  return withPhone(browser, THROTTLED, async ({ page }) => {
+    await page.goto(address, { waitUntil: "commit" });
+    const { seen, x, y } = await inTime(
+      "The button",
+      page.evaluate(watchForButton, { buy: BUY, added: ADDED, notBefore }),
+    );
+    await page.touchscreen.tap(x, y);
+    const effect = await inTime(
+      `The effect of a press at ${Math.max(seen, notBefore).toFixed(0)} ms`,
+      page.evaluate(() => window.probe.pending as Promise<number>),
+    );
+    return { seen, pressed: await page.evaluate(() => window.probe.touchedAt), effect };
+  });
+}
+
+/** Runs in the page. Gives where to press and when it was seen, not before it is to be pressed. */
+async function watchForButton({ buy, added, notBefore }: { buy: string; added: string; notBefore: number }) {
+  const { probe } = window;
+  const told = (element: Element) => element.textContent.includes(added) && probe.isSeen(element);
+  probe.pending = probe.painted(
+    () =>
+      Array.from(document.querySelectorAll("[role=status], [role=alert], output")).some(told) ||
+      probe.seen("dialog[open] fieldset") !== undefined,
+  );
+  const seen = await probe.painted(() => probe.seen("button", buy) !== undefined);
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, notBefore - performance.now())));
+  const box = probe.seen("button", buy)?.getBoundingClientRect();
+  if (!box) throw new Error("The button has gone again.");
+  return { seen, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+interface Step {
+  content: number;
+  ready: number;
+}
+
+/**
+ * From the finger on a card of the list until the product's own heading, price and picture are painted, each on a phone
+ * that has never been here, when the list has come to rest; no finger or mouse was near the card before. Beside it the
+ * time until the product can be bought.
+ */
+export async function measureListToProduct(url: string): Promise<Figure[]> {
+  const visited = await products(url, STEPS);
+  return withBrowser(async (browser) => {
+    const figures: Figure[] = [];
+    for (const conditions of [PLAIN, THROTTLED]) {
+      const steps: Step[] = [];
+      for (const product of visited) steps.push(await step(browser, conditions, url, product));
+      const of = (what: keyof Step) => median(steps.map((one) => one[what]));
+      const [tapped, atMost] = ["list to product from the tap", conditions === PLAIN ? 70 : 300];
+      figures.push(
+        { what: `${tapped}, ${conditions.name}`, value: of("content"), unit: "ms", atMost },
+        { what: `${tapped}, to be bought, ${conditions.name}`, value: of("ready"), unit: "ms" },
+      );
+    }
+    return figures;
+  });
+}
+
+async function step(
+  browser: Browser,
+  conditions: Conditions,
+  url: string,
+  { id, name }: { id: number; name: string },
+): Promise<Step> {
+  return withPhone(browser, conditions, async ({ page, rest }) => {
+    await page.goto(`${url}/products`);
+    await rest();
+    const card = page.locator(`main a[href="/product/${id}"]`).first();
+    await card.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
+    await rest();
+    await page.evaluate(watchForProduct, { name, buy: BUY });
+    // Down and up at once, nothing before.
+    await card.tap({ force: true, noWaitAfter: true });
+    return inTime(
+      `The page of "${name}"`,
+      page.evaluate(() => window.probe.pending as Promise<Step>),
+    );
+  });
+}
+
+/** Runs in the page. */
+function watchForProduct({ name, buy }: { name: string; buy: string }): void {
+  const { probe } = window;
+  const ofAnother = "a[href*='/product/'], article";
+  const own = (selector: string, fits: (element: Element) => boolean) =>
+    Array.from(document.querySelectorAll(`main ${selector}`)).some(
+      (element) => !element.closest(ofAnother) && fits(element) && probe.isSeen(element),
+    );
+  const isThere = () =>
+    own("h1", (heading) => heading.textContent.trim() === name) &&
+    own("img", (picture) => picture.getBoundingClientRect().width > innerWidth / 2) &&
+    own("span", (text) => /^[\d.]+\s*đ$/.test(text.lastChild?.nodeValue?.trim() ?? ""));
+  const sinceTouch = (time: number) => time - probe.touchedAt;
+  probe.pending = Promise.all([
+    probe.painted(isThere),
+    probe.painted(() => isThere() && probe.seen("button", buy) !== undefined),
+  ]).then(([content, ready]) => ({ content: sinceTouch(content), ready: sinceTouch(ready) }));
+}
