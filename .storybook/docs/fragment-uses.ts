@@ -18,7 +18,7 @@ export interface FragmentUses {
 const LIBRARY = "packages/ui/src";
 const SHOP = "apps/storefront/src";
 /** What the shop shows around every page, or in its place. */
-const FRAME = `${SHOP}/App.tsx`;
+const FRAME = `${SHOP}/app/App.tsx`;
 
 /**
  * Where every fragment is used, by its folder, as the imports tell.
@@ -49,8 +49,8 @@ export function fragmentUses(root: string): Record<string, FragmentUses> {
     }
   }
   const around = takenBy([FRAME]);
-  for (const { path, page } of pagesOf(readFileSync(`${root}/${SHOP}/site-map.ts`, "utf8"))) {
-    for (const folder of takenBy([`${SHOP}/pages/${page}.tsx`])) uses[folder]?.pages.push(path);
+  for (const { path, page } of pagesOf(readFileSync(`${root}/${SHOP}/app/site-map.ts`, "utf8"))) {
+    for (const folder of takenBy([`${SHOP}/areas/${page}.tsx`])) uses[folder]?.pages.push(path);
   }
   for (const folder of around) Object.assign(uses[folder] ?? {}, { everywhere: true });
   return uses;

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { runnerImport, type Manifest } from "vite";
-import type * as SiteMap from "../src/site-map.ts";
+import type * as SiteMap from "../src/app/site-map.ts";
 import budgets from "./size-budgets.json" with { type: "json" };
 
 /**
@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", folder),
 
 // Read by Vite, whose globs it has.
 const { module } = await runnerImport<typeof SiteMap>(
-  new URL("../src/site-map.ts", import.meta.url).pathname,
+  new URL("../src/app/site-map.ts", import.meta.url).pathname,
   {
     configFile: false,
     logLevel: "error",
@@ -24,7 +24,7 @@ const { module } = await runnerImport<typeof SiteMap>(
 /** Every page begins with the app. */
 const APP = "src/entry-client.tsx";
 /** What asks the backend. */
-const API_CLIENT = "src/data/api-client.ts";
+const API_CLIENT = "src/core/api-client.ts";
 
 /** What a page fetches at once beside its own module. A customer's page asks the backend. */
 const fetchedAtOnce: Record<string, string[] | undefined> = {
@@ -65,7 +65,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 
 const weights = new Map(
   [{ page: "not found", customersOnly: false }, ...module.siteMap].map(({ page, customersOnly }) => {
-    const own = page === "not found" ? [] : [`src/pages/${page}.tsx`];
+    const own = page === "not found" ? [] : [`src/areas/${page}.tsx`];
     const late = fetchedAtOnce[page] ?? (customersOnly ? [API_CLIENT] : []);
     return [page, weigh([APP, ...own, ...late])];
   }),

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import type { PageFailureKind } from "../data/page-data.ts";
+import type { PageFailureKind } from "../core/page-data.ts";
 import { pageFailureOf } from "./page-failure-of.ts";
 import { PageFailure } from "./PageFailure.tsx";
 

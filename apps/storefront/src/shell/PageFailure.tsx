@@ -1,9 +1,9 @@
 import { useTranslation } from "@sen/i18n";
 import { FailedState } from "@sen/ui/primitives";
 import { CrashScreen, NotFoundScreen } from "@sen/ui/shell";
-import type { PageFailureKind } from "../data/page-data.ts";
-import { PageHead } from "../head/PageHead.tsx";
-import { usePaths } from "../paths.ts";
+import type { PageFailureKind } from "../core/page-data.ts";
+import { PageHead } from "./PageHead.tsx";
+import { usePaths } from "../core/paths.ts";
 
 export interface PageFailureProps {
   kind: PageFailureKind;

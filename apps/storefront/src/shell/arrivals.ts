@@ -1,8 +1,8 @@
-import { track } from "../analytics/data-layer.ts";
+import { track } from "./data-layer.ts";
 import { keepsScroll } from "./use-scroll.ts";
 import type { Location } from "react-router-dom";
 import { unlocalizedPath, type Locale } from "@sen/i18n";
-import { pathsOf } from "../paths.ts";
+import { pathsOf } from "../core/paths.ts";
 
 let lastKey: string | undefined;
 let announcement = "";

@@ -1,7 +1,7 @@
 import { RESULTS_ID } from "@sen/ui/shell";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType, type Location } from "react-router-dom";
-import { isReturn } from "../document/is-return.ts";
+import { isReturn } from "../core/is-reload-or-back.ts";
 
 /** What a step says of the scroll position, as the history entry's state. */
 export interface ScrollState {

@@ -1,0 +1,114 @@
+import type { Attachment, ComplaintDetail, ErrorEnvelope, OrderDetail } from "@sen/api";
+import {
+  complaintBody,
+  wasComplaintCancelled,
+  wasComplaintRaised,
+  wasProofAccepted,
+  isComplaintOpen,
+} from "@sen/domain";
+import type { AdditionalEvidence, ComplaintSource } from "@sen/ui/aftersales";
+import { useDraft } from "../../core/drafts/use-draft.ts";
+import { useCustomerId } from "../../core/session/use-customer.ts";
+import { call, write } from "../../core/api.ts";
+import { MissingPage, throwIfMissing } from "../../core/missing-page.ts";
+import { useForgetOrderLists, useOrder } from "../orders/index.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { pageState } from "../../core/request-state.ts";
+import { saveBlob } from "../../core/save-blob.ts";
+import { settled } from "../../core/settled.ts";
+import { untilPrepared } from "../../core/media-poll-interval.ts";
+import { uploadFile } from "../../core/upload-file.ts";
+
+/** The complaint that the address names, or the order's latest; null while it is not known. */
+export function useComplaintId(orderId: number, named: string | null): number | null {
+  const number = named !== null && /^[1-9]\d{0,9}$/.test(named) ? Number(named) : null;
+  const { data, error } = useOrder(orderId, number === null);
+  throwIfMissing(error);
+  if (number !== null) return number;
+  const latest = data?.data.complaint_requests.toSorted((a, b) => b.id - a.id)[0];
+  if (data && !latest) throw new MissingPage();
+  return latest?.id ?? null;
+}
+
+/** One complaint with its evidence and history, and what the customer can do. Spec §2, complaint detail. */
+export function useComplaint(complaintId: number | null) {
+  const customerId = useCustomerId();
+  const forgetLists = useForgetOrderLists();
+  const query = useQuery(
+    complaintId === null
+      ? null
+      : customerQuery(customerId, "/complaints/detail", {
+          params: { query: { view_cs: 1, complaint_request_id: complaintId } },
+        }),
+    { refreshInterval: (answer) => untilPrepared(answer?.data.cs_attachments) },
+  );
+  const settle = (call: Promise<{ error?: ErrorEnvelope }>) =>
+    settled(call, () => Promise.all([query.mutate(), forgetLists()]));
+
+  return {
+    request: pageState(query, ({ data }) => ({ data })),
+    refresh: () => query.mutate(),
+    cancel: ({ id }: ComplaintDetail) =>
+      settle(
+        write(
+          (api) => api.POST("/complaints/{id}/cancel", { params: { path: { id } } }),
+          wasComplaintCancelled,
+        ),
+      ),
+    addEvidence: ({ id }: ComplaintDetail, evidence: AdditionalEvidence) =>
+      settle(
+        write(
+          (api) => api.POST("/complaints/{id}/proof", { params: { path: { id } }, body: evidence }),
+          wasProofAccepted,
+        ),
+      ),
+    async download({ id }: ComplaintDetail, attachment: Attachment): Promise<void> {
+      const { data } = await call((api) =>
+        api.GET("/complaints/{id}/files/{fileId}", {
+          params: { path: { id, fileId: attachment.id } },
+          parseAs: "blob",
+        }),
+      );
+      if (data) saveBlob(data as unknown as Blob, `${id}-${attachment.id}`);
+    },
+  };
+}
+
+/** Raising a complaint about an order: the approval check, the files, the call; the typed note survives a reload. */
+export function useComplaintSource(
+  orderId: number,
+  refresh: () => Promise<{ data: OrderDetail } | undefined>,
+): ComplaintSource {
+  const [note, setNote] = useDraft(`complaint-note-${orderId}`, "");
+  return {
+    async checkApproval() {
+      const { data, error } = await write((api) =>
+        api.POST("/complaints/approval-check", {
+          body: { order_detail_id: orderId },
+        }),
+      );
+      return data ?? error;
+    },
+    upload: uploadFile,
+    async onCreate(form, files) {
+      const { error } = await write(
+        (api) => api.POST("/complaints", { body: complaintBody(orderId, form, files) }),
+        wasComplaintRaised,
+      ).catch(async (lost: unknown) => {
+        // The answer alone may be lost: then the order has a complaint that it had not when the form opened.
+        const order = await refresh().catch(() => undefined);
+        if (!order || !hasOpenComplaint(order.data)) throw lost;
+        return { error: null };
+      });
+      if (error) return error;
+      setNote("");
+      await refresh();
+      return null;
+    },
+    initialNote: note,
+    onNoteChange: setNote,
+  };
+}
+
+const hasOpenComplaint = ({ complaint_status }: OrderDetail) =>
+  complaint_status !== null && isComplaintOpen(complaint_status);

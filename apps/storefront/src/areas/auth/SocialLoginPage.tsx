@@ -1,0 +1,42 @@
+import { useTranslation } from "@sen/i18n";
+import { SocialLoginScreen, type SocialLoginProgress } from "@sen/ui/auth";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { usePaths } from "../../core/paths.ts";
+import { endSocialLogin, type SocialLoginEnd } from "./social-login.ts";
+
+const EXPIRED = { code: 422, message: "", message_code: "SOCIAL_TOKEN_INVALID" };
+
+export default function SocialLoginPage() {
+  const { t } = useTranslation("shell");
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const [progress, setProgress] = useState<SocialLoginProgress>({ state: "waiting" });
+  const [next, setNext] = useState<string>();
+  const begun = useRef(false);
+  const end = useEffectEvent(({ outcome, next: wanted }: SocialLoginEnd) => {
+    if (outcome.kind === "in") void navigate(wanted, { replace: true });
+    if (outcome.kind === "strange") setProgress({ state: "refused", refusal: EXPIRED });
+    if (outcome.kind === "refused") setProgress({ state: "refused", refusal: outcome.refusal });
+    if (outcome.kind === "unverified") void navigate(paths.verify(wanted), { replace: true });
+    setNext(wanted);
+  });
+  useEffect(() => {
+    // A code is good once: also where React mounts twice.
+    if (begun.current) return;
+    begun.current = true;
+    endSocialLogin(new URLSearchParams(window.location.search)).then(end, () => {
+      setProgress({ state: "refused", refusal: null });
+    });
+  }, []);
+  return (
+    <>
+      <PageHead title={t("page.social_login")} noIndex />
+      <SocialLoginScreen
+        progress={progress}
+        loginHref={paths.login(next === undefined || next === paths.home() ? undefined : next)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { UpdateCheckoutBody, VatInvoice } from "@sen/api";
+import { payableUrl } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { AddressChoice, AddressChoiceSkeleton } from "@sen/ui/account";
+import { CheckoutScreen, type CheckoutRefusal, type CheckoutRequest } from "@sen/ui/checkout";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAddresses } from "../account/index.ts";
+import { placeSource } from "../../core/places.ts";
+import { useCheckout, usePlaceOrder } from "./checkout.ts";
+import { useFindCoupon } from "../coupons/index.ts";
+import { useLostAnswer } from "../../core/network-error-text.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { usePaths } from "../../core/paths.ts";
+import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { usePlace } from "../../core/place.ts";
+
+export default function PaymentPage() {
+  const { t } = useTranslation("shell");
+  useRequiredSession();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { query } = usePlace();
+  const { checkout, error, retry, update } = useCheckout(query.get("checkout"));
+  const { addresses, create, update: updateAddress } = useAddresses();
+  const place = usePlaceOrder();
+  const lost = useLostAnswer();
+  const findCoupon = useFindCoupon();
+  const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null);
+  const [previousTotal, setPreviousTotal] = useState<number | null>(null);
+  const [vat, setVat] = useState<VatInvoice | null>(null);
+
+  /** Rejects when it was refused: what was chosen then falls back to what the server has. */
+  async function change(body: UpdateCheckoutBody) {
+    const refused = await update(body).catch(lost);
+    setRefusal(refused && { ...refused, change: body });
+    if (refused) throw new Error(refused.message);
+  }
+
+  function chooseAddress(id: number) {
+    change({ address_id: id }).catch(() => undefined); // Told at its place already.
+  }
+
+  async function placeOrder(total: number) {
+    if (!checkout) return;
+    setRefusal(null);
+    const outcome = await place.trigger({ id: checkout.id, total, invoice: vat }).catch(lost);
+    if (outcome.kind === "refused") {
+      const fresh = await retry();
+      setPreviousTotal(fresh && fresh.data.totals.total !== total ? total : null);
+      setRefusal(outcome);
+      return;
+    }
+    const { orders } = outcome.placed;
+    const paymentUrl = payableUrl(outcome.placed.payment_url);
+    if (paymentUrl) window.location.assign(paymentUrl);
+    else await navigate(paths.paymentResult(orders[0]?.id), { replace: true });
+  }
+
+  const request: CheckoutRequest = checkout
+    ? { state: "ready", checkout }
+    : query.get("checkout") === null || error?.code === 404 || error?.code === 422
+      ? { state: "gone" }
+      : error === undefined
+        ? { state: "loading" }
+        : { state: "failed", onRetry: retry };
+  return (
+    <>
+      <PageHead title={t("page.payment")} noIndex />
+      <CheckoutScreen
+        request={request}
+        ordersHref={paths.purchase()}
+        productHref={paths.product}
+        policyHref={paths.policy}
+        addressChoice={
+          addresses ? (
+            <AddressChoice
+              addresses={addresses}
+              value={checkout?.address?.id ?? null}
+              onChange={chooseAddress}
+              places={placeSource}
+              onCreate={(form) =>
+                create(form, ({ id }) => {
+                  chooseAddress(id);
+                })
+              }
+              onUpdate={async (address, form) =>
+                (await updateAddress(address, form)) ?? (await retry(), null)
+              }
+            />
+          ) : (
+            <AddressChoiceSkeleton />
+          )
+        }
+        onChange={change}
+        onFindCoupon={findCoupon}
+        vat={vat}
+        onVatChange={setVat}
+        previousTotal={previousTotal}
+        refusal={refusal}
+        onPlaceOrder={placeOrder}
+        placing={place.isMutating}
+      />
+    </>
+  );
+}

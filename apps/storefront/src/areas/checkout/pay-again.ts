@@ -1,0 +1,40 @@
+import type { PaymentMethod } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useToast } from "@sen/ui/primitives";
+import { useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { usePaths } from "../../core/paths.ts";
+import { useReCheckout } from "../orders/index.ts";
+
+/** Pays an order, online or in cash, and does what spec §8 says of each answer. `onSettled` learns that the order may have changed. */
+export function usePayAgain(
+  onSettled: () => unknown,
+): (orderId: number, method: PaymentMethod) => Promise<void> {
+  const { t } = useTranslation("errors");
+  const toast = useToast();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { trigger } = useReCheckout();
+  // One intent, one key: an answer that was lost may have agreed on cash already.
+  const keys = useRef(new Map<string, string>());
+  return async (orderId, method) => {
+    const intent = `${orderId} ${method}`;
+    const idempotencyKey = keys.current.get(intent) ?? crypto.randomUUID();
+    keys.current.set(intent, idempotencyKey);
+    const outcome = await trigger({ orderId, method, idempotencyKey });
+    if (outcome.isAnswered) keys.current.delete(intent);
+    if (outcome.kind === "redirect") {
+      window.location.assign(outcome.url);
+      return;
+    }
+    await onSettled();
+    if (outcome.kind === "placed") {
+      toast.show({ tone: "success", title: t(outcome.messageKey) });
+      await navigate(paths.order(orderId));
+    } else if (outcome.kind === "notice") {
+      toast.show({ title: t(outcome.titleKey), description: outcome.message });
+    } else {
+      toast.show({ tone: "danger", title: t(outcome.messageKey) });
+    }
+  };
+}

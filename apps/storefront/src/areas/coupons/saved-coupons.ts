@@ -1,0 +1,51 @@
+import type { Coupon } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { useToast } from "@sen/ui/primitives";
+import { useLocation, useNavigate } from "react-router-dom";
+import { usePaths } from "../../core/paths.ts";
+import { useCustomerId } from "../../core/session/use-customer.ts";
+import { write } from "../../core/api.ts";
+import { useLostAnswer } from "../../core/network-error-text.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { useRefusal } from "../../core/refusal.ts";
+
+/** The coupons that the customer has, and saving one; a guest is asked to sign in first. */
+export function useSavedCoupons() {
+  const customerId = useCustomerId();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { t } = useTranslation("catalog");
+  const lost = useLostAnswer();
+  const refusal = useRefusal();
+  const { pathname, search } = useLocation();
+  const { data, mutate } = useQuery(
+    customerQuery(customerId, "/coupons/mine", { params: { query: { per_page: 100 } } }),
+  );
+
+  /** Saves it; what fails is told with the way to ask again. A lost answer may have been a yes: the list says what is so. */
+  async function save(coupon: Coupon): Promise<void> {
+    const { id, code } = coupon;
+    const asked = write((api) => api.POST("/coupons/{id}/save", { params: { path: { id } } }));
+    const failure = await asked.then(({ error }) => (error ? refusal(error) : null), lost);
+    const now = await mutate().catch(() => undefined);
+    if (!failure || now?.data.items.some((saved) => saved.id === id)) return;
+    toast.show({
+      tone: "danger",
+      title: t("coupon.save_failed", { code }),
+      description: failure.message,
+      action: { label: t("retry"), onPress: () => void save(coupon) },
+    });
+  }
+  return {
+    savedCoupons: data?.data.items ?? [],
+    savedCouponIds: data?.data.items.map(({ id }) => id) ?? [],
+    async onSaveCoupon(coupon: Coupon): Promise<void> {
+      if (customerId === null) {
+        await navigate(paths.login(pathname + search));
+        return;
+      }
+      await save(coupon);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { ErrorEnvelope } from "@sen/api";
+import type { NotificationWays } from "@sen/domain";
+import type { PushOnDevice } from "@sen/ui/notifications";
+import { useEffect, useState } from "react";
+import { useCustomerId } from "../../core/session/use-customer.ts";
+import { write } from "../../core/api.ts";
+import { hasSubscription, isPushSupported, subscribe, unsubscribe } from "./push-subscription.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { requestState } from "../../core/request-state.ts";
+
+/** Which notifications reach the customer by which way, and push messages on this device. */
+export function useNotificationSettings() {
+  const asked = useQuery(customerQuery(useCustomerId(), "/notification-settings", {}));
+  const settings = asked.data?.data;
+  const [device, setDevice] = useState<DevicePush>();
+  useEffect(() => {
+    // A browser that does not say is taken for one that has not subscribed.
+    lookAtDevice().then(setDevice, () => setDevice("none"));
+  }, []);
+
+  return {
+    request: requestState(asked, ({ data }) => ({ settings: data })),
+    push: settings && device && pushOf(device, settings.is_push_on),
+    async save({ shop, email, push }: NotificationWays): Promise<ErrorEnvelope | null> {
+      const body = { shop: [...shop], email: [...email], push: [...push] };
+      const { data, error } = await write((api) => api.PUT("/notification-settings", { body }));
+      if (!data) return error;
+      await asked.mutate(data, { revalidate: false });
+      return null;
+    },
+    async turnPush(on: boolean): Promise<ErrorEnvelope | null> {
+      try {
+        return await (on ? turnOn(settings?.push_key ?? "") : turnOff());
+      } finally {
+        await Promise.all([lookAtDevice().then(setDevice), asked.mutate()]);
+      }
+    },
+  };
+}
+
+/** How this browser stands to push messages. */
+type DevicePush = "subscribed" | "none" | "blocked" | "unsupported";
+
+async function lookAtDevice(): Promise<DevicePush> {
+  if (!isPushSupported()) return "unsupported";
+  if (Notification.permission === "denied") return "blocked";
+  return (await hasSubscription()) ? "subscribed" : "none";
+}
+
+/** It is on where the browser has subscribed and the server knows of it under this session. */
+function pushOf(device: DevicePush, isKnown: boolean): PushOnDevice {
+  if (device === "blocked" || device === "unsupported") return device;
+  return device === "subscribed" && isKnown ? "on" : "off";
+}
+
+async function turnOn(key: string): Promise<ErrorEnvelope | null> {
+  const subscription = await subscribe(key);
+  // Refused by the customer: the page says how to change one's mind.
+  if (!subscription) return null;
+  const { error } = await write((api) => api.PUT("/push-subscription", { body: subscription }));
+  return error ?? null;
+}
+
+async function turnOff(): Promise<ErrorEnvelope | null> {
+  const { error } = await write((api) => api.DELETE("/push-subscription"));
+  if (error) return error;
+  await unsubscribe();
+  return null;
+}

@@ -1,0 +1,66 @@
+import { ProductScreen, type ProductPage } from "@sen/ui/product";
+import { useState } from "react";
+import { useTrackView } from "./use-track-view.ts";
+import { useCatalogHrefs, useKnownCard, RecentlyViewedShelf } from "../catalog/index.ts";
+import { useProduct, useProductCoupons, useRelated } from "./queries.ts";
+import { useDestination } from "./destination.ts";
+import { usePurchaseCalls } from "./purchase-calls.ts";
+import { useReviewLikes, useReviews } from "../reviews/index.ts";
+import { useSavedCoupons } from "../coupons/index.ts";
+import { throwIfMissing } from "../../core/missing-page.ts";
+import { ProductPageHead } from "./ProductPageHead.tsx";
+import { usePublicUrl } from "../../shell/public-url.ts";
+import { usePaths } from "../../core/paths.ts";
+import { sharePage } from "../../shell/share-page.ts";
+import { usePlace } from "../../core/place.ts";
+import { useWantedInAddress } from "./use-selection-params.ts";
+import { ViewRecorder } from "./ViewRecorder.tsx";
+
+export default function ProductPage() {
+  const { id } = usePlace();
+  const { data, error, mutate } = useProduct(id);
+  throwIfMissing(error);
+  const product = data?.data;
+  const known = useKnownCard(id);
+  const related = useRelated(id).data?.data;
+  const coupons = useProductCoupons(id).data?.data;
+  const { reviews, loadMore, filters, onFilter } = useReviews(id);
+  const likeOf = useReviewLikes(id);
+  const calls = usePurchaseCalls(product);
+  const address = useWantedInAddress();
+  const paths = usePaths();
+  const url = usePublicUrl() + paths.product(id);
+  useTrackView(product);
+  const [priceSeen, setPriceSeen] = useState<number | null>(null);
+
+  const state: ProductPage = product
+    ? { kind: "ready", product, reviews, ...(coupons && { coupons }), ...(related && { related }) }
+    : error === undefined
+      ? { kind: "loading", ...(known && { known }) }
+      : { kind: "failed", onRetry: () => mutate() };
+  return (
+    <>
+      <ProductPageHead
+        product={product}
+        reviews={reviews.state === "ready" ? (reviews.pages[0]?.items ?? []) : []}
+        name={product?.name ?? known?.name}
+        variantId={address.wanted.variantId}
+      />
+      <ProductScreen
+        state={state}
+        hrefs={useCatalogHrefs()}
+        onLoadMoreReviews={loadMore}
+        reviewing={{ filters, onFilter, likeOf, reviewHref: paths.review }}
+        onShare={() => sharePage(product?.name ?? "", url)}
+        onDealEnd={() => void mutate()}
+        priceSeen={priceSeen}
+        {...useSavedCoupons()}
+        {...calls}
+        {...address}
+        destination={useDestination(product)}
+      />
+      {product && <ViewRecorder product={product} onPriceSeen={setPriceSeen} />}
+      {product && <RecentlyViewedShelf exceptId={id} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ProductDetail } from "@sen/api";
+import type { PurchaseCalls, WantedItem } from "@sen/ui/product";
+import { useTranslation } from "@sen/i18n";
+import { CART_PRODUCT_LIMIT, limitKey } from "@sen/domain";
+import { useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { track, type TrackedItem } from "../../shell/data-layer.ts";
+import { usePaths } from "../../core/paths.ts";
+import { useCustomer } from "../../core/session/use-customer.ts";
+import { useAddToCart } from "../cart/index.ts";
+import { withWanted } from "./selection-params.ts";
+import { usePrepareCheckout } from "../checkout/index.ts";
+
+/** Into the cart, or straight to the payment, from a product's page. */
+export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCalls {
+  const { t } = useTranslation("errors");
+  const signedIn = useCustomer() !== null;
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const add = useAddToCart();
+  const prepare = usePrepareCheckout();
+  // One intent, one key: kept while the same thing is asked for again after a lost answer.
+  const intent = useRef({ wanted: "", key: "" });
+  return {
+    cartHref: paths.cart(),
+    async onAddToCart(item) {
+      if (!product) return { kind: "refused", answer: {} };
+      const outcome = await add.trigger({
+        product_id: product.id,
+        variant_id: item.variantId,
+        quantity: item.quantity,
+      });
+      if (outcome.kind === "full") {
+        return { kind: "refused", answer: { message: t(limitKey("cart"), { limit: CART_PRODUCT_LIMIT }) } };
+      }
+      if (outcome.kind === "refused") return { kind: "refused", answer: { message: outcome.message } };
+      track({ event: "add_to_cart", ...tracked(product, item) });
+      return { kind: "added", taken: outcome.taken, message: outcome.message };
+    },
+    async onBuyNow(item) {
+      if (!product) return null;
+      if (!signedIn) {
+        // The choice comes back with the customer.
+        const variantId = product.variance_groups.length > 0 ? item.variantId : null;
+        const wanted = withWanted(search, { variantId, quantity: item.quantity });
+        await navigate(paths.login(pathname + wanted));
+        return null;
+      }
+      const wanted = `${product.id} ${item.variantId} ${item.quantity}`;
+      if (intent.current.wanted !== wanted) intent.current = { wanted, key: crypto.randomUUID() };
+      const outcome = await prepare.trigger({
+        productId: product.id,
+        variantId: item.variantId,
+        quantity: item.quantity,
+        idempotencyKey: intent.current.key,
+      });
+      if (outcome.kind === "refused") return { message: outcome.message };
+      intent.current = { wanted: "", key: "" };
+      await navigate(paths.payment(outcome.checkout.id));
+      return null;
+    },
+  };
+}
+
+function tracked(
+  product: ProductDetail,
+  { variantId, quantity }: WantedItem,
+): { currency: "VND"; value: number; items: TrackedItem[] } {
+  const variant = product.variants.find(({ id }) => id === variantId);
+  const price = variant?.price_after_discount ?? product.price_after_discount;
+  return {
+    currency: "VND",
+    value: price * quantity,
+    items: [{ item_id: String(product.id), item_name: product.name, price, quantity }],
+  };
+}

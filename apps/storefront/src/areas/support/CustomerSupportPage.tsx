@@ -1,0 +1,24 @@
+import { OPERATOR } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { CustomerSupportScreen } from "@sen/ui/support";
+import { useMenus } from "../../shell/menus.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { usePaths } from "../../core/paths.ts";
+
+export default function CustomerSupportPage() {
+  const { t } = useTranslation("shell");
+  const paths = usePaths();
+  const details = { hotline: OPERATOR.hotlineText, hours: t("hours") };
+  return (
+    <>
+      <PageHead
+        title={t("page.customer_support")}
+        description={t("page.customer_support_description", details)}
+      />
+      <CustomerSupportScreen
+        malls={useMenus().malls}
+        hrefs={{ orders: paths.purchase(), mall: paths.mall, policy: paths.policy }}
+      />
+    </>
+  );
+}
