@@ -10,7 +10,7 @@ import type { PageData } from "./core/page-data.ts";
 import { Document } from "./document/Document.tsx";
 import { PAGE_DATA_ID, TEXTS_ID } from "./document/page-elements.ts";
 import { startServerClock } from "./core/server-clock.ts";
-import { matchPage } from "./app/match-page.ts";
+import { matchPage } from "./app/routes.ts";
 import { loadPage } from "./app/page-modules.ts";
 import { pageFailureOf } from "./shell/page-failure-of.ts";
 import { redirectToStoredLocale } from "./core/session/stored-locale.ts";

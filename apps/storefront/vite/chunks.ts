@@ -61,7 +61,7 @@ const buying = path(
 /** What lists products by filters. */
 const listing = path(
   "packages/ui/src/(catalog/(Facets|Listing|ListToolbar|AppliedFilters|ResultCount|SortSelect))" +
-    "|storefront/src/areas/catalog/(product-list|listing-href|use-listing-corrections)",
+    "|storefront/src/areas/catalog/(product-list|use-listing-corrections)",
 );
 
 /**

@@ -3,18 +3,21 @@ import { createElement, memo, Suspense, use, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { ChallengeHost } from "../core/challenge/ChallengeHost.tsx";
 import type { PageFailureKind } from "../core/page-data.ts";
-import { matchPage } from "./match-page.ts";
-import { loadedPage, loadPage } from "./page-modules.ts";
-import { PageBoundary } from "../shell/PageBoundary.tsx";
-import { PageFailure } from "../shell/PageFailure.tsx";
 import { PlaceContext } from "../core/place.ts";
+import type { Route } from "../core/route.ts";
+import { useRequiredSession } from "../core/session/use-required-session.ts";
+import { PageBoundary } from "../shell/PageBoundary.tsx";
+import { loadedPage, loadPage } from "./page-modules.ts";
+import { PageFailure } from "./PageFailure.tsx";
+import { matchPage } from "./routes.ts";
 import { ShopShell } from "./ShopShell.tsx";
-import type { Row } from "./site-map.ts";
 
 export interface PagesProps {
   /** Why the server had no page at the address that was opened. */
   failure: PageFailureKind | null;
 }
+
+const failurePage = (kind: PageFailureKind) => <PageFailure kind={kind} />;
 
 /**
  * The page at the address, in the shell. The router makes each step a transition: the next page is rendered in the
@@ -28,15 +31,14 @@ export function Pages({ failure }: PagesProps) {
   return (
     <ShopShell row={match?.row ?? null}>
       <Suspense>
-        <PageBoundary key={pathname}>
+        <PageBoundary key={pathname} failed={failurePage}>
           {failed ? (
-            <PageFailure kind={failed} />
+            failurePage(failed)
           ) : (
-            match && (
-              <PlaceContext value={match.place}>
-                <PageOf row={match.row} />
-              </PlaceContext>
-            )
+            <PlaceContext value={match}>
+              {match?.row.customersOnly && <CustomersOnly />}
+              {match && <PageOf row={match.row} />}
+            </PlaceContext>
           )}
         </PageBoundary>
       </Suspense>
@@ -45,9 +47,14 @@ export function Pages({ failure }: PagesProps) {
   );
 }
 
+function CustomersOnly() {
+  useRequiredSession();
+  return null;
+}
+
 /** Not rendered again when only the address's key or `#part` is another one. */
-const PageOf = memo(function PageOf({ row }: { row: Row }) {
+const PageOf = memo(function PageOf({ row }: { row: Route }) {
   const i18n = useI18n();
-  const Page = loadedPage(row) ?? use(loadPage(row, i18n));
-  return createElement(Page, { key: row.page });
+  const page = loadedPage(row) ?? use(loadPage(row, i18n));
+  return createElement(page.default, { key: row.page });
 });

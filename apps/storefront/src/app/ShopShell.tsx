@@ -10,13 +10,14 @@ import { forgetPastSearches, keepPastSearch, readPastSearches } from "../shell/p
 import { useJoinViewed } from "../areas/catalog/recently-viewed.ts";
 import { useUnreadCounts } from "../areas/notifications/notifications.ts";
 import { suggest } from "../shell/suggest.ts";
-import { usePaths } from "../core/paths.ts";
+import { useHref } from "../core/route.ts";
+import { catalogRoutes } from "../areas/catalog/routes.ts";
 import { chooseLocale } from "../core/session/choose-locale.ts";
 import { useCustomer } from "../core/session/use-customer.ts";
-import { useFarewell } from "../shell/use-sign-out-toast.ts";
+import { useSignOutToast } from "./use-sign-out-toast.ts";
 import { useLastMall } from "../areas/catalog/use-last-mall.ts";
 import { useTemporarySessionGuard } from "../areas/auth/use-temporary-session-guard.ts";
-import type { Row } from "./site-map.ts";
+import type { Route } from "../core/route.ts";
 import { readAnnouncement, subscribeToAnnouncements } from "../shell/arrivals.ts";
 import { shellPathsOf, suggestionHref } from "./shell-paths.ts";
 import { StepIndicator } from "../shell/StepIndicator.tsx";
@@ -29,14 +30,14 @@ import { useWaitingCart } from "../areas/cart/use-merge-cart-on-sign-in.ts";
 
 export interface ShopShellProps {
   /** The row of the page that is shown; null for a page that is none. */
-  row: Row | null;
+  row: Route | null;
   children: ReactNode;
 }
 
 /** Header, bottom bar and footer with the data of whoever is here. */
 export function ShopShell({ row, children }: ShopShellProps) {
   const locale = useLocale();
-  const paths = usePaths();
+  const href = useHref();
   const navigate = useNavigate();
   const { pathname, search, hash, key } = useLocation();
   const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
@@ -47,7 +48,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
   const online = useOnline();
   const announcement = useSyncExternalStore(subscribeToAnnouncements, readAnnouncement, () => "");
   useOfflineGuard();
-  useFarewell(row?.customersOnly ?? false);
+  useSignOutToast(row?.customersOnly ?? false);
   useScroll();
   useIdlePrefetch(row);
   useWaitingCart(name !== null);
@@ -72,14 +73,14 @@ export function ShopShell({ row, children }: ShopShellProps) {
       keyword,
       onSearch: (wanted: string) => {
         keepPastSearch(wanted);
-        void navigate(paths.search(wanted));
+        void navigate(href(catalogRoutes.search, { keyword: wanted }));
       },
       suggest,
       history: { read: readPastSearches, forget: forgetPastSearches },
-      hrefOf: (suggestion: SearchSuggestion) => suggestionHref(suggestion, paths),
+      hrefOf: (suggestion: SearchSuggestion) => suggestionHref(suggestion, href),
       onGo: (href: string) => void navigate(href),
     }),
-    [keyword, navigate, paths],
+    [keyword, navigate, href],
   );
   return (
     <PageShell

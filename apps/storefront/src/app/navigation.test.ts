@@ -1,13 +1,18 @@
-import { notificationTarget, parseListingFilters, payableUrl } from "@sen/domain";
+import { ALL_PRODUCTS, notificationTarget, payableUrl } from "@sen/domain";
 import { LOCALES, localizedPath, type Locale } from "@sen/i18n";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { pathsOf } from "../core/paths.ts";
+import { hrefsIn, type Route } from "../core/route.ts";
+import { aftersalesRoutes } from "../areas/aftersales/routes.ts";
+import { catalogRoutes } from "../areas/catalog/routes.ts";
+import { checkoutRoutes } from "../areas/checkout/routes.ts";
+import { orderRoutes } from "../areas/orders/routes.ts";
+import { productRoutes } from "../areas/product/routes.ts";
+import { loginHref } from "../core/session/login-path.ts";
 import { chooseLocale } from "../core/session/choose-locale.ts";
 import { leaveForLogin } from "../core/session/leave-for-login.ts";
 import { redirectToStoredLocale } from "../core/session/stored-locale.ts";
 import { catalogHrefsOf } from "../areas/catalog/catalog-hrefs.ts";
-import { listingHref } from "../areas/catalog/listing-href.ts";
 import { suggestionHref } from "./shell-paths.ts";
 
 const ORIGIN = "https://sen.example";
@@ -41,6 +46,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** An address with a text where a number should stand. */
+const link = (to: Route, values: object, locale: Locale) => hrefsIn(locale)(to, values);
+
 type Place = (text: string, locale: Locale) => string | null | Promise<string | null>;
 
 /** Where each place of the shop that goes somewhere goes to, for a text that a stranger may have written. */
@@ -49,19 +57,19 @@ const places = {
   "the language switch": (text, locale) => leaving(text, {}, () => chooseLocale(locale)),
   "the language switch's link": (text, locale) => localizedPath(text, locale),
   "a session that has ended": (text) => leaving(text, { session: "{}" }, leaveForLogin),
-  "a page that asks for the sign-in": (text, locale) => pathsOf(locale).login(text),
+  "a page that asks for the sign-in": (text, locale) => loginHref(text, locale),
   "the way on after the sign-in": (text, locale) => localizedPath(text, locale),
   "a banner": (text, locale) => catalogHrefsOf(locale).path(text),
-  "a product": (text, locale) => pathsOf(locale).product(text),
-  "a shop": (text, locale) => pathsOf(locale).shop(text),
-  "an order": (text, locale) => pathsOf(locale).order(text),
-  "an order's end": (text, locale) => pathsOf(locale).finish(text),
+  "a product": (text, locale) => link(productRoutes.detail, { id: text }, locale),
+  "a shop": (text, locale) => link(catalogRoutes.shop, { id: text }, locale),
+  "an order": (text, locale) => link(orderRoutes.detail, { id: text }, locale),
+  "an order's end": (text, locale) => link(aftersalesRoutes.finish, { id: text }, locale),
   "a list with its filters": (text, locale) =>
-    listingHref(pathsOf(locale).mall(text), parseListingFilters(new URLSearchParams())),
-  "a search": (text, locale) => pathsOf(locale).search(text),
+    link(catalogRoutes.mall, { ...ALL_PRODUCTS, id: text }, locale),
+  "a search": (text, locale) => link(catalogRoutes.search, { keyword: text }, locale),
   "a suggestion": (text, locale) =>
-    suggestionHref({ kind: "keyword", text, id: null, image_url: null }, pathsOf(locale)),
-  "the payment's way back": (text, locale) => pathsOf(locale).paymentResult(text),
+    suggestionHref({ kind: "keyword", text, id: null, image_url: null }, hrefsIn(locale)),
+  "the payment's way back": (text, locale) => link(checkoutRoutes.result, { order: text }, locale),
   "a notification": (text, locale) => {
     const target = notificationTarget({ source_type: text, source_id: 3, order_detail_id: 18 });
     return target && localizedPath(target.href, locale);

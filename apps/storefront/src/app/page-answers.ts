@@ -1,6 +1,6 @@
 import type { ApiClient } from "@sen/api";
-import type { PageMatch } from "./match-page.ts";
-import { canonicalSearch } from "./match-page.ts";
+import type { PageMatch } from "../core/route.ts";
+import { importPage } from "./page-modules.ts";
 import { categoriesQuery, mallsQuery } from "../shell/menus.ts";
 import type { PageAnswer, PageFailureKind } from "../core/page-data.ts";
 import { ask, type Query, type QueryFailure } from "../core/query.ts";
@@ -11,12 +11,15 @@ type Asked = "required" | "list" | "optional";
 export interface PageAnswers {
   failure: PageFailureKind | null;
   answers: readonly PageAnswer[];
+  /** The query has a value that names nothing on this page. */
+  namesNothing: boolean;
 }
 
 /** Asks the backend for everything that a page shows first, all at once: its own queries and the menus'. */
 export async function fetchAnswers(api: Pick<ApiClient, "GET">, match: PageMatch): Promise<PageAnswers> {
-  const query = new URLSearchParams(canonicalSearch(match));
-  const { required = [], lists = [], optional = [] } = match.row.queries?.({ ...match.place, query }) ?? {};
+  const { row, values } = match;
+  const page = await importPage(row);
+  const { required = [], lists = [], optional = [] } = page.queries?.(values) ?? {};
   const wanted: readonly (readonly [Asked, Query])[] = [
     ...required.map((one) => ["required", one] as const),
     ...lists.map((one) => ["list", one] as const),
@@ -25,12 +28,11 @@ export async function fetchAnswers(api: Pick<ApiClient, "GET">, match: PageMatch
   const results = await Promise.all(wanted.map(([asked, one]) => answerTo(api, asked, one)));
   const failures = results.filter((result) => typeof result === "string");
   if (failures.length > 0) {
-    return { failure: failures.includes("missing") ? "missing" : "unavailable", answers: [] };
+    const failure = failures.includes("missing") ? "missing" : "unavailable";
+    return { failure, answers: [], namesNothing: false };
   }
-  return {
-    failure: null,
-    answers: results.filter((result) => typeof result === "object" && result !== null),
-  };
+  const answers = results.filter((result) => typeof result === "object" && result !== null);
+  return { failure: null, answers, namesNothing: page.namesNothing?.(values, answers) ?? false };
 }
 
 /** The answer to one query; null for an optional one that could not be had: the browser asks again. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { SHELL_TEXTS, siteMap } from "./site-map.ts";
+import { routes, SHELL_TEXTS } from "./routes.ts";
 import { ModuleGraph } from "../../../../.storybook/docs/module-graph.ts";
 
 const graph = new ModuleGraph(fileURLToPath(new URL("../../../../", import.meta.url)));
@@ -12,7 +12,7 @@ function spokenBy(page: string): string[] {
   return [...files].flatMap((file) => NAMESPACE.exec(file)?.groups?.["namespace"] ?? []);
 }
 
-it.each(siteMap)("$path brings the texts that its page speaks", ({ page, texts }) => {
+it.each(routes)("$path brings the texts that its page speaks", ({ page, texts }) => {
   const brought: readonly string[] = [...SHELL_TEXTS, ...texts];
   expect(spokenBy(page).filter((namespace) => !brought.includes(namespace))).toEqual([]);
 });

@@ -1,43 +1,41 @@
+import { accountRoutes } from "../areas/account/routes.ts";
+import { authRoutes } from "../areas/auth/routes.ts";
+import { blogRoutes } from "../areas/blog/routes.ts";
+import { cartRoutes } from "../areas/cart/routes.ts";
+import { catalogRoutes } from "../areas/catalog/routes.ts";
+import { notificationRoutes } from "../areas/notifications/routes.ts";
+import { orderRoutes } from "../areas/orders/routes.ts";
+import { productRoutes } from "../areas/product/routes.ts";
+import { supportRoutes } from "../areas/support/routes.ts";
 import type { SearchSuggestion } from "@sen/api";
-import { LOCALES, type Locale } from "@sen/i18n";
 import type { ShellPaths } from "@sen/ui/shell";
-import { pathsOf, type Paths } from "../core/paths.ts";
+import { perLocale, type Href } from "../core/route.ts";
 
-function shellPaths(locale: Locale): ShellPaths {
-  const paths = pathsOf(locale);
-  return {
-    home: paths.home(),
-    products: paths.products(),
-    search: paths.search(),
-    cart: paths.cart(),
-    account: paths.account(),
-    orders: paths.purchase(),
-    notifications: paths.notifications(),
-    login: paths.login(),
-    support: paths.support(),
-    blogs: paths.blogs(),
-    supportCategory: paths.supportCategory,
-    customerSupport: paths.customerSupport(),
-    policy: paths.policy,
-    mall: paths.mall,
-    category: (id) => paths.products({ category_id: id }),
-  };
-}
-
-const byLocale = Object.fromEntries(LOCALES.map((locale) => [locale, shellPaths(locale)])) as Record<
-  Locale,
-  ShellPaths
->;
-
-/** Where the shell leads in a language; the same object at every call. */
-export function shellPathsOf(locale: Locale): ShellPaths {
-  return byLocale[locale];
-}
+/** Where the shell leads in a language. */
+export const shellPathsOf = perLocale((href): ShellPaths => ({
+  home: href(catalogRoutes.home),
+  products: href(catalogRoutes.products),
+  search: href(catalogRoutes.search),
+  cart: href(cartRoutes.cart),
+  account: href(accountRoutes.overview),
+  orders: href(orderRoutes.list),
+  notifications: href(notificationRoutes.list),
+  login: href(authRoutes.login),
+  support: href(supportRoutes.home),
+  blogs: href(blogRoutes.list),
+  supportCategory: (category) => href(supportRoutes.category, { category }),
+  customerSupport: href(supportRoutes.contact),
+  policy: (policy) => href(supportRoutes.policy, { policy }),
+  mall: (id) => href(catalogRoutes.mall, { id }),
+  category: (id) => href(catalogRoutes.products, { category_id: [id] }),
+}));
 
 /** Where a search suggestion leads. */
-export function suggestionHref({ kind, id, text }: SearchSuggestion, paths: Paths): string {
-  if (id === null || kind === "keyword") return paths.search(text);
-  if (kind === "product") return paths.product(id);
-  if (kind === "mall") return paths.mall(id);
-  return kind === "tenant" ? paths.shop(id) : paths.products({ category_id: id });
+export function suggestionHref({ kind, id, text }: SearchSuggestion, href: Href): string {
+  if (id === null || kind === "keyword") return href(catalogRoutes.search, { keyword: text });
+  if (kind === "product") return href(productRoutes.detail, { id });
+  if (kind === "mall") return href(catalogRoutes.mall, { id });
+  return kind === "tenant"
+    ? href(catalogRoutes.shop, { id })
+    : href(catalogRoutes.products, { category_id: [id] });
 }

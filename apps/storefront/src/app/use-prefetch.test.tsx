@@ -4,12 +4,15 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { loadPage } from "./page-modules.ts";
-import { siteMap, type Row } from "./site-map.ts";
+import type { Route } from "../core/route.ts";
+import { routes } from "./routes.ts";
 import { useIdlePrefetch } from "./use-prefetch.ts";
 
 const fetchClient = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock("../core/api.ts", () => ({ fetchClient }));
-vi.mock(import("./page-modules.ts"), () => ({ loadPage: vi.fn(() => Promise.resolve(() => null)) }));
+vi.mock(import("./page-modules.ts"), () => ({
+  loadPage: vi.fn(() => Promise.resolve({ default: () => null })),
+}));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -18,10 +21,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
 });
 
-const rowOf = (wanted: string) => siteMap.find(({ path }) => path === wanted) ?? null;
+const routeOf = (wanted: string) => routes.find(({ path }) => path === wanted) ?? null;
 const i18n = createI18n({ locale: "vi", texts: {} });
 
-function Page({ row }: { row: Row | null }) {
+function Page({ row }: { row: Route | null }) {
   useIdlePrefetch(row);
   return null;
 }
@@ -33,7 +36,7 @@ async function loadedAhead(path = "/products"): Promise<string[]> {
   flushSync(() => {
     root.render(
       <I18nextProvider i18n={i18n}>
-        <Page row={rowOf(path)} />
+        <Page row={routeOf(path)} />
       </I18nextProvider>,
     );
   });

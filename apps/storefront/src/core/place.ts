@@ -1,15 +1,11 @@
 import { createContext, use } from "react";
+import type { PageMatch, Route, Values } from "./route.ts";
 
-/** Which page of a row is asked for. */
-export interface Place {
-  /** The number in the path. */
-  id: number;
-  query: URLSearchParams;
-}
+/** The page that is open; null where none has the address. */
+export const PlaceContext = createContext<PageMatch | null>(null);
 
-export const PlaceContext = createContext<Place>({ id: 0, query: new URLSearchParams() });
-
-/** Which page of its kind is open: the number in its address, and its query. */
-export function usePlace(): Place {
-  return use(PlaceContext);
+/** What the address of the open page says, as its route reads it. */
+export function usePlace<const Of extends Route>(_route: Of): Values<Of> {
+  // The page is rendered for its own route.
+  return (use(PlaceContext)?.values ?? {}) as Values<Of>;
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, localizedPath, useLocale, useTranslation } from "@sen/i18n";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { PlaceContext } from "../core/place.ts";
 import { noteArrival } from "./arrivals.ts";
 import { usePublicUrl } from "./public-url.ts";
 
@@ -44,13 +45,14 @@ export function PageHead({
   const locale = useLocale();
   const origin = usePublicUrl();
   const location = useLocation();
+  const isSecret = use(PlaceContext)?.row.secretQuery ?? false;
   const { pathname, search } = location;
   const path = pathname + keptQuery(search, canonicalQuery);
   const href = (language: (typeof LOCALES)[number]) => origin + localizedPath(path, language);
   const fullTitle = title === "" ? t("name") : `${title} · ${t("name")}`;
   useEffect(() => {
-    if (title !== "") noteArrival(location, fullTitle, locale);
-  }, [location, title, fullTitle, locale]);
+    if (title !== "") noteArrival(location, fullTitle, locale, isSecret);
+  }, [location, title, fullTitle, locale, isSecret]);
   return (
     <>
       <title>{fullTitle}</title>

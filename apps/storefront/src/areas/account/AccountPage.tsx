@@ -2,11 +2,9 @@ import { useTranslation } from "@sen/i18n";
 import { AccountScreen } from "@sen/ui/account";
 import { useAccountMenu } from "./account-menu.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
 
 export default function AccountPage() {
   const { t } = useTranslation("shell");
-  useRequiredSession();
   const { customer, hrefs, onSignOut } = useAccountMenu();
   return (
     <>

@@ -11,11 +11,11 @@ import { placeSource } from "../../core/places.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useSession } from "../../core/session/use-session.ts";
 
 export default function AddressPage() {
   const { t } = useTranslation("shell");
-  const { session } = useRequiredSession();
+  const { session } = useSession();
   const [draft, keepDraft] = useDraft<AddressDraft | null>(`address-${session?.profile.id ?? ""}`, null);
   const { addresses, error, retry, create, update, remove, makeDefault } = useAddresses();
   const book: AddressBookRequest = requestState({ data: addresses, error, mutate: retry }, (all) => ({

@@ -3,14 +3,15 @@ import { AccountLayout, PasswordScreen, type SessionsRequest } from "@sen/ui/acc
 import { useSessions } from "./password.ts";
 import { requestState } from "../../core/request-state.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useHref } from "../../core/route.ts";
+import { authRoutes } from "../auth/routes.ts";
+import { useSession } from "../../core/session/use-session.ts";
 import { useAccountMenu } from "./account-menu.ts";
 
 export default function PasswordPage() {
   const { t } = useTranslation("shell");
-  const paths = usePaths();
-  const { session } = useRequiredSession();
+  const href = useHref();
+  const { session } = useSession();
   const { change, end, endOthers, ...asked } = useSessions();
   const sessions: SessionsRequest = requestState(asked, ({ data }) => ({ sessions: data }));
   return (
@@ -19,7 +20,7 @@ export default function PasswordPage() {
       <PasswordScreen
         username={session?.profile.phone ?? ""}
         onChange={change}
-        forgotHref={paths.forgotPassword()}
+        forgotHref={href(authRoutes.forgotPassword)}
         sessions={sessions}
         onEnd={end}
         onEndOthers={endOthers}

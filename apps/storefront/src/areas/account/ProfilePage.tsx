@@ -7,12 +7,12 @@ import { useEmailVerification } from "./email.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useSession } from "../../core/session/use-session.ts";
 import { useAccountMenu } from "./account-menu.ts";
 
 export default function ProfilePage() {
   const { t } = useTranslation("shell");
-  const { session } = useRequiredSession();
+  const { session } = useSession();
   const [draft, keepDraft] = useDraft<ProfileFormData | null>(`profile-${session?.profile.id ?? ""}`, null);
   const [now] = useState(() => new Date());
   const profile = useProfile();

@@ -5,21 +5,21 @@ import { AccountLayout, RemoveAccountScreen, type RemovalRequest } from "@sen/ui
 import { removeAccount, useAccountRemoval } from "./account.ts";
 import { requestState } from "../../core/request-state.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { catalogRoutes } from "../catalog/routes.ts";
+import { orderRoutes } from "../orders/routes.ts";
 import { signOut } from "../../core/session/sign-out.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
 import { useAccountMenu } from "./account-menu.ts";
 
 export default function RemoveAccountPage() {
   const { t } = useTranslation("shell");
-  useRequiredSession();
-  const paths = usePaths();
+  const href = useHref();
   const removal = useAccountRemoval();
   const request: RemovalRequest = requestState(removal, ({ data }) => ({ removal: data }));
 
   async function remove(form: RemoveAccountFormData) {
     const refusal = await removeAccount(form);
-    if (!refusal) signOut(paths.home(), "shell:account_removed");
+    if (!refusal) signOut(href(catalogRoutes.home), "shell:account_removed");
     // Something may have been opened meanwhile: the page says what.
     else void removal.mutate();
     return refusal;
@@ -29,7 +29,7 @@ export default function RemoveAccountPage() {
       <PageHead title={t("page.remove_account")} noIndex />
       <RemoveAccountScreen
         request={request}
-        blockerHref={({ order_id }: RemovalBlocker) => paths.order(order_id)}
+        blockerHref={({ order_id }: RemovalBlocker) => href(orderRoutes.detail, { id: order_id })}
         onRemove={remove}
       />
     </AccountLayout>

@@ -1,5 +1,11 @@
 import type { AccountLayoutProps } from "@sen/ui/account";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { accountRoutes } from "./routes.ts";
+import { catalogRoutes } from "../catalog/routes.ts";
+import { couponRoutes } from "../coupons/routes.ts";
+import { loyaltyRoutes } from "../loyalty/routes.ts";
+import { notificationRoutes } from "../notifications/routes.ts";
+import { orderRoutes } from "../orders/routes.ts";
 import { signOut } from "../../core/session/sign-out.ts";
 import { useSession } from "../../core/session/use-session.ts";
 
@@ -9,29 +15,29 @@ export function useAccountMenu(): Pick<
   "customer" | "hrefs" | "accountHref" | "onSignOut"
 > {
   const { session } = useSession();
-  const paths = usePaths();
+  const href = useHref();
   const profile = session?.profile;
   return {
     customer: profile ? { full_name: profile.full_name, phone: profile.phone } : null,
     hrefs: {
-      profile: paths.profile(),
-      address: paths.address(),
-      password: paths.password(),
-      remove: paths.removeAccount(),
-      purchase: paths.purchase(),
-      voucher: paths.vouchers(),
-      membership: paths.membership(),
-      identity: paths.identity(),
-      language: paths.language(),
-      notification_order: paths.notifications("order"),
-      notification_promotion: paths.notifications("promotion"),
-      notification_wallet: paths.notifications("wallet"),
-      notification_activity: paths.notifications("activity"),
-      notification_settings: paths.notificationSettings(),
+      profile: href(accountRoutes.profile),
+      address: href(accountRoutes.addresses),
+      password: href(accountRoutes.password),
+      remove: href(accountRoutes.remove),
+      purchase: href(orderRoutes.list),
+      voucher: href(couponRoutes.wallet),
+      membership: href(loyaltyRoutes.membership),
+      identity: href(loyaltyRoutes.identity),
+      language: href(accountRoutes.language),
+      notification_order: href(notificationRoutes.list, { tab: "order" }),
+      notification_promotion: href(notificationRoutes.list, { tab: "promotion" }),
+      notification_wallet: href(notificationRoutes.list, { tab: "wallet" }),
+      notification_activity: href(notificationRoutes.list, { tab: "activity" }),
+      notification_settings: href(notificationRoutes.settings),
     },
-    accountHref: paths.account(),
+    accountHref: href(accountRoutes.overview),
     onSignOut: () => {
-      signOut(paths.home());
+      signOut(href(catalogRoutes.home));
     },
   };
 }
@@ -39,5 +45,5 @@ export function useAccountMenu(): Pick<
 /** What stands around a page about one order or one of its requests: the menu, and the way back to the list. */
 export function useOrderMenu(): ReturnType<typeof useAccountMenu> &
   Pick<AccountLayoutProps, "current" | "listHref"> {
-  return { ...useAccountMenu(), current: "purchase", listHref: usePaths().purchase() };
+  return { ...useAccountMenu(), current: "purchase", listHref: useHref()(orderRoutes.list) };
 }

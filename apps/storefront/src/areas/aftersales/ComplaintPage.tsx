@@ -1,3 +1,4 @@
+import { aftersalesRoutes } from "./routes.ts";
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { ComplaintDetailScreen } from "@sen/ui/aftersales";
@@ -7,17 +8,17 @@ import { useDraft } from "../../core/drafts/use-draft.ts";
 import { uploadFile } from "../../core/upload-file.ts";
 import { useComplaint, useComplaintId } from "./complaints.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useCaseHrefs } from "./case-hrefs.ts";
+import { useHref } from "../../core/route.ts";
+import { orderRoutes } from "../orders/routes.ts";
 import { usePlace } from "../../core/place.ts";
 
 export default function ComplaintPage() {
   const { t } = useTranslation("shell");
-  useRequiredSession();
-  const { id: orderId, query } = usePlace();
-  const paths = usePaths();
+  const { id: orderId, complainId } = usePlace(aftersalesRoutes.complaint);
+  const href = useHref();
   const navigate = useNavigate();
-  const complaintId = useComplaintId(orderId, query.get("complainId"));
+  const complaintId = useComplaintId(orderId, complainId);
   const { request, refresh, cancel, addEvidence, download } = useComplaint(complaintId);
   const [note, setNote] = useDraft(`evidence-note-${complaintId ?? ""}`, "");
   return (
@@ -25,10 +26,10 @@ export default function ComplaintPage() {
       <PageHead title={t("page.complaint")} noIndex />
       <ComplaintDetailScreen
         request={request}
-        hrefs={paths}
+        hrefs={useCaseHrefs()}
         onCancelComplaint={async (complaint) => {
           const refusal = await cancel(complaint);
-          if (refusal === null) await navigate(paths.purchase());
+          if (refusal === null) await navigate(href(orderRoutes.list));
           return refusal;
         }}
         upload={uploadFile}

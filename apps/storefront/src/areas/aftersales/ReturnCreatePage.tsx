@@ -1,3 +1,4 @@
+import { aftersalesRoutes } from "./routes.ts";
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { ReturnCreateScreen, type ReturnFormDraft } from "@sen/ui/aftersales";
@@ -12,15 +13,14 @@ import { useOrderSteps } from "../orders/index.ts";
 import { useComplaintSource } from "./complaints.ts";
 import { useCreateReturn } from "./returns.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useCaseHrefs } from "./case-hrefs.ts";
+import { useSession } from "../../core/session/use-session.ts";
 import { usePlace } from "../../core/place.ts";
 
 export default function ReturnCreatePage() {
   const { t } = useTranslation("shell");
-  const { session } = useRequiredSession();
-  const { id } = usePlace();
-  const paths = usePaths();
+  const { session } = useSession();
+  const { id } = usePlace(aftersalesRoutes.returnCreate);
   const { request, refresh } = useOrderSteps(id);
   const customerId = session?.profile.id;
   const { draft, keep, forget } = useStoredDraft<ReturnFormDraft>(
@@ -34,7 +34,7 @@ export default function ReturnCreatePage() {
       <PageHead title={t("page.return_create")} noIndex />
       <ReturnCreateScreen
         request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}
-        hrefs={{ ...paths, orders: paths.purchase() }}
+        hrefs={useCaseHrefs()}
         email={session?.profile.email ?? ""}
         places={placeSource}
         stations={stationSource}

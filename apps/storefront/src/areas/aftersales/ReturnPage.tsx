@@ -1,3 +1,4 @@
+import { aftersalesRoutes } from "./routes.ts";
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { ReturnDetailScreen } from "@sen/ui/aftersales";
@@ -5,20 +6,18 @@ import { useOrderMenu } from "../account/index.ts";
 import { downloadAttachment } from "../../core/download-attachment.ts";
 import { useReturn, useReturnId } from "./returns.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useCaseHrefs } from "./case-hrefs.ts";
 import { usePlace } from "../../core/place.ts";
 
 export default function ReturnPage() {
   const { t } = useTranslation("shell");
-  useRequiredSession();
-  const { request, approve, handOver, recall } = useReturn(useReturnId(usePlace().id));
+  const { request, approve, handOver, recall } = useReturn(useReturnId(usePlace(aftersalesRoutes.return).id));
   return (
     <AccountLayout {...useOrderMenu()}>
       <PageHead title={t("page.return")} noIndex />
       <ReturnDetailScreen
         request={request}
-        hrefs={usePaths()}
+        hrefs={useCaseHrefs()}
         onApprove={approve}
         onHandedOver={handOver}
         onRecall={recall}

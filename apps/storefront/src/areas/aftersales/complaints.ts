@@ -20,11 +20,10 @@ import { untilPrepared } from "../../core/media-poll-interval.ts";
 import { uploadFile } from "../../core/upload-file.ts";
 
 /** The complaint that the address names, or the order's latest; null while it is not known. */
-export function useComplaintId(orderId: number, named: string | null): number | null {
-  const number = named !== null && /^[1-9]\d{0,9}$/.test(named) ? Number(named) : null;
-  const { data, error } = useOrder(orderId, number === null);
+export function useComplaintId(orderId: number, named: number | undefined): number | null {
+  const { data, error } = useOrder(orderId, named === undefined);
   throwIfMissing(error);
-  if (number !== null) return number;
+  if (named !== undefined) return named;
   const latest = data?.data.complaint_requests.toSorted((a, b) => b.id - a.id)[0];
   if (data && !latest) throw new MissingPage();
   return latest?.id ?? null;

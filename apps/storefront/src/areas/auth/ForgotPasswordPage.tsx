@@ -3,21 +3,22 @@ import { ForgotPasswordScreen } from "@sen/ui/auth";
 import { useNavigate } from "react-router-dom";
 import { forgetOtp, forgotPassword, restorePassword, useWaitingOtp } from "./otp.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { authRoutes } from "./routes.ts";
 import { clearSession, readSession } from "../../core/session/session-store.ts";
 import { PASSWORD_CHANGED } from "./login-notice.ts";
 
 export default function ForgotPasswordPage() {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
-  const paths = usePaths();
+  const href = useHref();
   const [waiting] = useWaitingOtp("otp-password");
   return (
     <>
       <PageHead title={t("page.forgot_password")} noIndex />
       <ForgotPasswordScreen
         sent={waiting?.sent ?? null}
-        loginHref={paths.login()}
+        loginHref={href(authRoutes.login)}
         onSend={forgotPassword}
         onResend={() => forgotPassword(waiting?.sent.phone ?? "")}
         onChangePhone={() => {
@@ -28,7 +29,7 @@ export default function ForgotPasswordPage() {
           if (refusal !== null) return refusal;
           // This device's session ended with all the others. A guest's cart stays.
           if (readSession() !== null) clearSession();
-          void navigate(paths.login(), { replace: true, state: PASSWORD_CHANGED });
+          void navigate(href(authRoutes.login), { replace: true, state: PASSWORD_CHANGED });
           return null;
         }}
       />

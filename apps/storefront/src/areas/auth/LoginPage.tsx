@@ -1,25 +1,28 @@
+import type { PageQueries } from "../../core/page-module.ts";
 import type { LoginBody } from "@sen/api";
 import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
 import { LoginScreen, SocialLogin } from "@sen/ui/auth";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useSocialProviders } from "./social-providers.ts";
+import { useSocialProviders, socialProvidersQuery } from "./social-providers.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { authRoutes } from "./routes.ts";
 import { login } from "./login.ts";
 import { beginSocialLogin } from "./social-login.ts";
 import { useSession } from "../../core/session/use-session.ts";
 import { usePlace } from "../../core/place.ts";
 import { noticeOf } from "./login-notice.ts";
 
+export const queries = (): PageQueries => ({ optional: [socialProvidersQuery()] });
+
 export default function LoginPage() {
   const { t } = useTranslation("shell");
-  const { query } = usePlace();
+  const { next: wanted } = usePlace(authRoutes.login);
   const navigate = useNavigate();
-  const paths = usePaths();
+  const href = useHref();
   const { state } = useLocation();
   const { status } = useSession();
-  const wanted = query.get("next") ?? undefined;
   const next = localizedPath(wanted ?? null, useLocale());
 
   useEffect(() => {
@@ -29,7 +32,7 @@ export default function LoginPage() {
   async function signIn(body: LoginBody) {
     const outcome = await login(body);
     if (outcome.kind === "refused") return outcome.refusal;
-    if (outcome.kind === "unverified") void navigate(paths.verify(wanted));
+    if (outcome.kind === "unverified") void navigate(href(authRoutes.verify, { next: wanted }));
     return null;
   }
 
@@ -38,13 +41,13 @@ export default function LoginPage() {
       <PageHead title={t("page.login")} noIndex />
       <LoginScreen
         onSubmit={signIn}
-        notice={noticeOf(state, query.has("next"))}
-        forgotHref={paths.forgotPassword()}
-        registerHref={paths.register(wanted)}
+        notice={noticeOf(state, wanted !== undefined)}
+        forgotHref={href(authRoutes.forgotPassword)}
+        registerHref={href(authRoutes.register, { next: wanted })}
         social={
           <SocialLogin
             providers={useSocialProviders()}
-            onStart={({ id }) => beginSocialLogin(id, query.get("next"))}
+            onStart={({ id }) => beginSocialLogin(id, wanted ?? null)}
           />
         }
       />

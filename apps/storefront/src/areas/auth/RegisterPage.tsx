@@ -4,19 +4,20 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { register, useWaitingOtp } from "./otp.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { authRoutes } from "./routes.ts";
+import { supportRoutes } from "../support/routes.ts";
 import { useSession } from "../../core/session/use-session.ts";
 import { usePlace } from "../../core/place.ts";
 
 export default function RegisterPage() {
   const { t } = useTranslation("shell");
-  const { query } = usePlace();
+  const { next } = usePlace(authRoutes.register);
   const navigate = useNavigate();
-  const paths = usePaths();
+  const href = useHref();
   const locale = useLocale();
   const { status } = useSession();
   const [waiting] = useWaitingOtp("otp-register");
-  const next = query.get("next") ?? undefined;
 
   useEffect(() => {
     if (status === "in") void navigate(localizedPath(next ?? null, locale), { replace: true });
@@ -27,11 +28,11 @@ export default function RegisterPage() {
       <PageHead title={t("page.register")} noIndex />
       <RegisterScreen
         typed={waiting?.typed}
-        loginHref={paths.login(next)}
-        policyHref={paths.policy}
+        loginHref={href(authRoutes.login, { next })}
+        policyHref={(policy) => href(supportRoutes.policy, { policy })}
         onSubmit={async (body) => {
           const refusal = await register(body);
-          if (refusal === null) void navigate(paths.registerOtp(next));
+          if (refusal === null) void navigate(href(authRoutes.registerOtp, { next }));
           return refusal;
         }}
       />

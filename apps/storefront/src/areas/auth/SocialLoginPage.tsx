@@ -3,7 +3,9 @@ import { SocialLoginScreen, type SocialLoginProgress } from "@sen/ui/auth";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { authRoutes } from "./routes.ts";
+import { catalogRoutes } from "../catalog/routes.ts";
 import { endSocialLogin, type SocialLoginEnd } from "./social-login.ts";
 
 const EXPIRED = { code: 422, message: "", message_code: "SOCIAL_TOKEN_INVALID" };
@@ -11,7 +13,7 @@ const EXPIRED = { code: 422, message: "", message_code: "SOCIAL_TOKEN_INVALID" }
 export default function SocialLoginPage() {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
-  const paths = usePaths();
+  const href = useHref();
   const [progress, setProgress] = useState<SocialLoginProgress>({ state: "waiting" });
   const [next, setNext] = useState<string>();
   const begun = useRef(false);
@@ -19,7 +21,9 @@ export default function SocialLoginPage() {
     if (outcome.kind === "in") void navigate(wanted, { replace: true });
     if (outcome.kind === "strange") setProgress({ state: "refused", refusal: EXPIRED });
     if (outcome.kind === "refused") setProgress({ state: "refused", refusal: outcome.refusal });
-    if (outcome.kind === "unverified") void navigate(paths.verify(wanted), { replace: true });
+    if (outcome.kind === "unverified") {
+      void navigate(href(authRoutes.verify, { next: wanted }), { replace: true });
+    }
     setNext(wanted);
   });
   useEffect(() => {
@@ -35,7 +39,9 @@ export default function SocialLoginPage() {
       <PageHead title={t("page.social_login")} noIndex />
       <SocialLoginScreen
         progress={progress}
-        loginHref={paths.login(next === undefined || next === paths.home() ? undefined : next)}
+        loginHref={href(authRoutes.login, {
+          next: next === undefined || next === href(catalogRoutes.home) ? undefined : next,
+        })}
       />
     </>
   );

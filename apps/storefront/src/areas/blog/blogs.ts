@@ -1,25 +1,16 @@
 import type { Blog, BlogReaction } from "@sen/api";
-import { blogQuery, isBlogNarrowed, type BlogFilters } from "@sen/domain";
+import { blogQuery, type BlogFilters } from "@sen/domain";
 import { useEffect, useState } from "react";
 import { deviceId } from "../../core/session/device-id.ts";
 import { write, type Written } from "../../core/api.ts";
 import { query, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 
-/** Articles that stand in front of the list. */
-const HIGHLIGHTS = 3;
-
 export const blogsQuery = (filters: BlogFilters) =>
   query("/blogs", { params: { query: blogQuery(filters) } });
 export const blogTopicsQuery = () => query("/blog-topics", {});
 export const blogTagsQuery = () => query("/blog-tags", {});
-export const blogHighlightsQuery = () =>
-  query("/blogs", { params: { query: { is_highlight: 1, sort_by: "newest", per_page: HIGHLIGHTS } } });
 export const articleQuery = (id: number) => query("/blogs/{id}", { params: { path: { id } } });
-
-/** Whether highlighted articles stand in front: on the first page of a list that nothing narrows. */
-export const showsHighlights = (filters: BlogFilters): boolean =>
-  filters.page === 1 && !isBlogNarrowed(filters) && filters.sort_by === "relevance";
 
 /** Topics and tags of the blog. */
 export const useBlogTopics = () => useQuery(blogTopicsQuery()).data?.data ?? [];
@@ -33,11 +24,6 @@ export function useBlogs(filters: BlogFilters) {
     total: data.total,
     lastPage: data.last_page,
   }));
-}
-
-/** The highlighted articles; none where they are not shown. */
-export function useBlogHighlights(isShown: boolean) {
-  return useQuery(isShown ? blogHighlightsQuery() : null).data?.data.items ?? [];
 }
 
 export const useArticle = (id: number) => useQuery(articleQuery(id));

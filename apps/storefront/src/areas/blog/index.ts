@@ -1,2 +1,2 @@
 /** What the area gives to the others. */
-export { useBlogHighlights } from "./blogs.ts";
+export { blogHighlightsQuery, useBlogHighlights } from "./highlights.ts";

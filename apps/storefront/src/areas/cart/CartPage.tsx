@@ -11,11 +11,16 @@ import { useFindCoupon } from "../coupons/index.ts";
 import { usePrepareCheckout } from "../checkout/index.ts";
 import { useLostAnswer } from "../../core/network-error-text.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { authRoutes } from "../auth/routes.ts";
+import { cartRoutes } from "./routes.ts";
+import { catalogRoutes } from "../catalog/routes.ts";
+import { checkoutRoutes } from "../checkout/routes.ts";
+import { productRoutes } from "../product/routes.ts";
 
 export default function CartPage() {
   const { t } = useTranslation("shell");
-  const paths = usePaths();
+  const href = useHref();
   const navigate = useNavigate();
   const toast = useToast();
   const { cart, error, retry, owner, pending, lineNotices, ...changes } = useCartPage();
@@ -56,12 +61,13 @@ export default function CartPage() {
 
   async function checkOut(lineIds: number[]) {
     if (owner !== "customer") {
-      await navigate(paths.login(paths.cart()));
+      await navigate(href(authRoutes.login, { next: href(cartRoutes.cart) }));
       return;
     }
     const outcome = await prepare.trigger({ itemIds: lineIds, couponIds }).catch(lost);
-    if (outcome.kind === "prepared") await navigate(paths.payment(outcome.checkout.id));
-    else toast.show({ tone: "danger", title: outcome.message });
+    if (outcome.kind === "prepared") {
+      await navigate(href(checkoutRoutes.payment, { checkout: outcome.checkout.id }));
+    } else toast.show({ tone: "danger", title: outcome.message });
   }
 
   const request: CartRequest = cart
@@ -75,8 +81,12 @@ export default function CartPage() {
       <CartScreen
         request={request}
         owner={owner ?? "guest"}
-        homeHref={paths.home()}
-        hrefs={{ product: paths.product, shop: paths.shop, signIn: paths.login(paths.cart()) }}
+        homeHref={href(catalogRoutes.home)}
+        hrefs={{
+          product: (id) => href(productRoutes.detail, { id }),
+          shop: (id) => href(catalogRoutes.shop, { id }),
+          signIn: href(authRoutes.login, { next: href(cartRoutes.cart) }),
+        }}
         selected={selected}
         onSelectedChange={setSelected}
         pending={pending}

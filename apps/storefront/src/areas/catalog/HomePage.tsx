@@ -1,20 +1,34 @@
+import type { PageQueries } from "../../core/page-module.ts";
 import { useTranslation } from "@sen/i18n";
 import { BlogCards } from "@sen/ui/blog";
 import { HomeScreen, type Home } from "@sen/ui/catalog";
 import { RecentlyViewedShelf } from "./RecentlyViewedShelf.tsx";
 import { useCatalogHrefs } from "./catalog-hrefs.ts";
-import { useBanners, useFlashDeals, useRecommended } from "./catalog.ts";
-import { useCoupons, useSavedCoupons } from "../coupons/index.ts";
-import { useBlogHighlights } from "../blog/index.ts";
+import {
+  useBanners,
+  useFlashDeals,
+  useRecommended,
+  bannersQuery,
+  recommendedQuery,
+  flashDealsQuery,
+} from "./catalog.ts";
+import { useCoupons, useSavedCoupons, couponsQuery } from "../coupons/index.ts";
+import { useBlogHighlights, blogHighlightsQuery } from "../blog/index.ts";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { blogRoutes } from "../blog/routes.ts";
+
+export const queries = (): PageQueries => ({
+  required: [bannersQuery(), recommendedQuery()],
+  optional: [flashDealsQuery(), couponsQuery(), blogHighlightsQuery()],
+});
 
 export default function HomePage() {
   const { t } = useTranslation("shell");
   const coupons = useSavedCoupons();
   const { home, refreshDeals } = useHome();
-  const paths = usePaths();
+  const href = useHref();
   const articles = useBlogHighlights(true);
   return (
     <>
@@ -25,8 +39,8 @@ export default function HomePage() {
         onDealsEnd={refreshDeals}
         {...coupons}
         {...(articles.length > 0 && {
-          news: <BlogCards articles={articles} blogHref={paths.blog} />,
-          newsHref: paths.blogs(),
+          news: <BlogCards articles={articles} blogHref={(id) => href(blogRoutes.detail, { id })} />,
+          newsHref: href(blogRoutes.list),
         })}
       />
       {home.state === "ready" && <RecentlyViewedShelf />}

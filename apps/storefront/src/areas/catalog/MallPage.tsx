@@ -1,28 +1,34 @@
-import { parseListingFilters, type ListingFilters } from "@sen/domain";
+import type { PageQueries } from "../../core/page-module.ts";
+import type { ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { MallScreen } from "@sen/ui/catalog";
 import { useNavigate } from "react-router-dom";
 import { useCatalogHrefs } from "./catalog-hrefs.ts";
-import { useMall, useMallShops } from "./catalog.ts";
-import { useProductList } from "./product-list.ts";
+import { useMall, useMallShops, mallQuery, mallShopsQuery } from "./catalog.ts";
+import { firstPageQuery, useProductList } from "./product-list.ts";
 import { throwIfMissing } from "../../core/missing-page.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { listingHref } from "./listing-href.ts";
-import { usePaths } from "../../core/paths.ts";
+import { useHref, type Values } from "../../core/route.ts";
+import { catalogRoutes } from "./routes.ts";
 import { useListingCorrections } from "./use-listing-corrections.ts";
 import { usePlace } from "../../core/place.ts";
 import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
 
+export const queries = ({ id, ...filters }: Values<typeof catalogRoutes.mall>): PageQueries => ({
+  required: [mallQuery(id)],
+  lists: [firstPageQuery({ ...filters, mall_id: [id] })],
+  optional: [mallShopsQuery(id)],
+});
+
 export default function MallPage() {
   const { t } = useTranslation("shell");
-  const { id, query } = usePlace();
+  const { id, ...filters } = usePlace(catalogRoutes.mall);
   const navigate = useNavigate();
-  const paths = usePaths();
-  const filters = parseListingFilters(query);
+  const href = useHref();
   const mall = useMall(id);
   throwIfMissing(mall.error);
   const { name = "", address = "", image_url: picture } = mall.data?.data ?? {};
-  const hrefOf = (next: ListingFilters) => listingHref(paths.mall(id), next);
+  const hrefOf = (next: ListingFilters) => href(catalogRoutes.mall, { ...next, id });
   return (
     <>
       <PageHead

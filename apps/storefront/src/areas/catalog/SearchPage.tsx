@@ -1,26 +1,31 @@
-import { parseListingFilters, type ListingFilters } from "@sen/domain";
+import type { PageQueries } from "../../core/page-module.ts";
+import type { ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { SearchScreen } from "@sen/ui/catalog";
 import { useNavigate } from "react-router-dom";
 import { useCatalogHrefs } from "./catalog-hrefs.ts";
-import { useSearchTargets, useTopSearches } from "./catalog.ts";
+import { useSearchTargets, useTopSearches, topSearchesQuery, searchTargetsQuery } from "./catalog.ts";
+import { firstPageQuery, useProductList } from "./product-list.ts";
 import { useMenus } from "../../shell/menus.ts";
-import { useProductList } from "./product-list.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { listingHref } from "./listing-href.ts";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { catalogRoutes } from "./routes.ts";
 import { useListingCorrections } from "./use-listing-corrections.ts";
 import { usePlace } from "../../core/place.ts";
 import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
 
+export const queries = (filters: ListingFilters): PageQueries => ({
+  lists: [firstPageQuery(filters)],
+  optional: [topSearchesQuery(), ...(filters.keyword === "" ? [] : [searchTargetsQuery(filters.keyword)])],
+});
+
 export default function SearchPage() {
   const { t } = useTranslation("shell");
-  const { query } = usePlace();
   const navigate = useNavigate();
-  const paths = usePaths();
-  const filters = parseListingFilters(query);
+  const href = useHref();
+  const filters = usePlace(catalogRoutes.search);
   const { keyword } = filters;
-  const hrefOf = (next: ListingFilters) => listingHref(paths.search(), next);
+  const hrefOf = (next: ListingFilters) => href(catalogRoutes.search, next);
   return (
     <>
       <PageHead title={keyword === "" ? t("page.search") : t("page.search_for", { keyword })} noIndex />

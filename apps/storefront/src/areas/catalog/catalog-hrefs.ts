@@ -1,34 +1,23 @@
-import { LOCALES, localizedPath, useLocale, type Locale } from "@sen/i18n";
+import { localizedPath, useLocale } from "@sen/i18n";
 import type { CatalogHrefs } from "@sen/ui/catalog";
-import { pathsOf } from "../../core/paths.ts";
+import { perLocale } from "../../core/route.ts";
+import { couponRoutes } from "../coupons/routes.ts";
+import { productRoutes } from "../product/routes.ts";
+import { catalogRoutes } from "./routes.ts";
 
-function catalogHrefs(locale: Locale): CatalogHrefs {
-  const paths = pathsOf(locale);
-  return {
-    home: paths.home(),
-    products: paths.products(),
-    product: paths.product,
-    category: (id) => paths.products({ category_id: id }),
-    mall: paths.mall,
-    shop: paths.shop,
-    coupon: paths.coupon,
-    coupons: paths.coupons(),
-    search: paths.search,
-    path: (path) => localizedPath(path, locale),
-  };
-}
-
-const byLocale = Object.fromEntries(LOCALES.map((locale) => [locale, catalogHrefs(locale)])) as Record<
-  Locale,
-  CatalogHrefs
->;
-
-/** Where the catalogue's fragments lead in a language; the same object at every call. */
-export function catalogHrefsOf(locale: Locale): CatalogHrefs {
-  return byLocale[locale];
-}
+/** Where the catalogue's fragments lead in a language. */
+export const catalogHrefsOf = perLocale((href, locale): CatalogHrefs => ({
+  home: href(catalogRoutes.home),
+  products: href(catalogRoutes.products),
+  product: (id) => href(productRoutes.detail, { id }),
+  category: (id) => href(catalogRoutes.products, { category_id: [id] }),
+  mall: (id) => href(catalogRoutes.mall, { id }),
+  shop: (id) => href(catalogRoutes.shop, { id }),
+  coupon: (id) => href(couponRoutes.detail, { id }),
+  coupons: href(couponRoutes.hall),
+  search: (keyword) => href(catalogRoutes.search, { keyword }),
+  path: (path) => localizedPath(path, locale),
+}));
 
 /** Where they lead in the language of the page. */
-export function useCatalogHrefs(): CatalogHrefs {
-  return catalogHrefsOf(useLocale());
-}
+export const useCatalogHrefs = (): CatalogHrefs => catalogHrefsOf(useLocale());

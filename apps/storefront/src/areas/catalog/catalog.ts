@@ -1,4 +1,3 @@
-import { listingQuery, type ListingFilters } from "@sen/domain";
 import { query, useQuery } from "../../core/query.ts";
 
 const byId = (id: number) => ({ params: { path: { id } } });
@@ -15,17 +14,9 @@ export const flashDealsQuery = (mallId?: number) =>
   query("/flash-deals", { params: { query: mallId === undefined ? {} : { mall_id: mallId } } });
 /** The best sold products, without what a list of them can be narrowed to. */
 export const recommendedQuery = () => query("/products", { params: { query: { per_page: 24 } } });
-export const listingPageQuery = (filters: ListingFilters) =>
-  query("/products/listing", { params: { query: listingQuery(filters) } });
-export const searchPageQuery = (filters: ListingFilters) =>
-  query("/search", { params: { query: { ...listingQuery(filters), keyword: filters.keyword } } });
 export const searchTargetsQuery = (keyword: string) =>
   query("/search/targets", { params: { query: { keyword } } });
 export const topSearchesQuery = () => query("/search/top", {});
-/** The first page of a product list: a search where there is a keyword. */
-export const firstPageQuery = (filters: ListingFilters) =>
-  filters.keyword === "" ? listingPageQuery(filters) : searchPageQuery(filters);
-
 export const useBanners = (mallId?: number) => useQuery(bannersQuery(mallId));
 export const useFlashDeals = (mallId?: number) => useQuery(flashDealsQuery(mallId));
 export const useRecommended = () => useQuery(recommendedQuery());

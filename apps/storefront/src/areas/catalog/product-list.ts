@@ -1,8 +1,17 @@
-import type { ListingFilters } from "@sen/domain";
+import { listingQuery, type ListingFilters } from "@sen/domain";
+import { query } from "../../core/query.ts";
 import type { ProductList } from "@sen/ui/catalog";
 import { useMemo } from "react";
-import { firstPageQuery } from "./catalog.ts";
 import { rowsOf, useEndlessList } from "../../core/endless-list.ts";
+
+const listingPageQuery = (filters: ListingFilters) =>
+  query("/products/listing", { params: { query: listingQuery(filters) } });
+const searchPageQuery = (filters: ListingFilters) =>
+  query("/search", { params: { query: { ...listingQuery(filters), keyword: filters.keyword } } });
+
+/** The first page of a product list: a search where there is a keyword. */
+export const firstPageQuery = (filters: ListingFilters) =>
+  filters.keyword === "" ? listingPageQuery(filters) : searchPageQuery(filters);
 
 /** Products by filters; "load more" adds pages, and coming back finds as many as were left. */
 export function useProductList(filters: ListingFilters): ProductList {

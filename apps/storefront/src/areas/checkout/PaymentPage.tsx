@@ -11,17 +11,19 @@ import { useCheckout, usePlaceOrder } from "./checkout.ts";
 import { useFindCoupon } from "../coupons/index.ts";
 import { useLostAnswer } from "../../core/network-error-text.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useHref } from "../../core/route.ts";
+import { checkoutRoutes } from "./routes.ts";
+import { orderRoutes } from "../orders/routes.ts";
+import { productRoutes } from "../product/routes.ts";
+import { supportRoutes } from "../support/routes.ts";
 import { usePlace } from "../../core/place.ts";
 
 export default function PaymentPage() {
   const { t } = useTranslation("shell");
-  useRequiredSession();
-  const paths = usePaths();
+  const href = useHref();
   const navigate = useNavigate();
-  const { query } = usePlace();
-  const { checkout, error, retry, update } = useCheckout(query.get("checkout"));
+  const { checkout: checkoutId } = usePlace(checkoutRoutes.payment);
+  const { checkout, error, retry, update } = useCheckout(checkoutId ?? null);
   const { addresses, create, update: updateAddress } = useAddresses();
   const place = usePlaceOrder();
   const lost = useLostAnswer();
@@ -54,12 +56,12 @@ export default function PaymentPage() {
     const { orders } = outcome.placed;
     const paymentUrl = payableUrl(outcome.placed.payment_url);
     if (paymentUrl) window.location.assign(paymentUrl);
-    else await navigate(paths.paymentResult(orders[0]?.id), { replace: true });
+    else await navigate(href(checkoutRoutes.result, { order: orders[0]?.id }), { replace: true });
   }
 
   const request: CheckoutRequest = checkout
     ? { state: "ready", checkout }
-    : query.get("checkout") === null || error?.code === 404 || error?.code === 422
+    : checkoutId === undefined || error?.code === 404 || error?.code === 422
       ? { state: "gone" }
       : error === undefined
         ? { state: "loading" }
@@ -69,9 +71,9 @@ export default function PaymentPage() {
       <PageHead title={t("page.payment")} noIndex />
       <CheckoutScreen
         request={request}
-        ordersHref={paths.purchase()}
-        productHref={paths.product}
-        policyHref={paths.policy}
+        ordersHref={href(orderRoutes.list)}
+        productHref={(id) => href(productRoutes.detail, { id })}
+        policyHref={(policy) => href(supportRoutes.policy, { policy })}
         addressChoice={
           addresses ? (
             <AddressChoice

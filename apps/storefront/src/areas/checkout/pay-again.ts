@@ -3,7 +3,8 @@ import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { orderRoutes } from "../orders/routes.ts";
 import { useReCheckout } from "../orders/index.ts";
 
 /** Pays an order, online or in cash, and does what spec §8 says of each answer. `onSettled` learns that the order may have changed. */
@@ -12,7 +13,7 @@ export function usePayAgain(
 ): (orderId: number, method: PaymentMethod) => Promise<void> {
   const { t } = useTranslation("errors");
   const toast = useToast();
-  const paths = usePaths();
+  const href = useHref();
   const navigate = useNavigate();
   const { trigger } = useReCheckout();
   // One intent, one key: an answer that was lost may have agreed on cash already.
@@ -30,7 +31,7 @@ export function usePayAgain(
     await onSettled();
     if (outcome.kind === "placed") {
       toast.show({ tone: "success", title: t(outcome.messageKey) });
-      await navigate(paths.order(orderId));
+      await navigate(href(orderRoutes.detail, { id: orderId }));
     } else if (outcome.kind === "notice") {
       toast.show({ title: t(outcome.titleKey), description: outcome.message });
     } else {

@@ -1,17 +1,24 @@
+import type { PageQueries } from "../../core/page-module.ts";
 import type { Coupon } from "@sen/api";
 import { CouponScreen } from "@sen/ui/coupons";
-import { useCoupon } from "./coupons.ts";
+import { useCoupon, couponQuery } from "./coupons.ts";
 import { pageState } from "../../core/request-state.ts";
 import { useSavedCoupons } from "./saved-coupons.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
+import { useHref, type Values } from "../../core/route.ts";
+import { catalogRoutes } from "../catalog/routes.ts";
+import { couponRoutes } from "./routes.ts";
 import { copyText } from "../../shell/copy-text.ts";
 import { couponGoodsPath } from "./coupon-goods-path.ts";
 import { usePlace } from "../../core/place.ts";
 
+export const queries = ({ id }: Values<typeof couponRoutes.detail>): PageQueries => ({
+  required: [couponQuery(id)],
+});
+
 export default function CouponPage() {
-  const { id } = usePlace();
-  const paths = usePaths();
+  const { id } = usePlace(couponRoutes.detail);
+  const href = useHref();
   const request = pageState(useCoupon(id), ({ data }) => ({ coupon: data }));
   const { savedCoupons, onSaveCoupon } = useSavedCoupons();
   const mine = savedCoupons.find((one) => one.id === id);
@@ -27,11 +34,11 @@ export default function CouponPage() {
         onSave={onSaveCoupon}
         onCopy={copyText}
         hrefs={{
-          home: paths.home(),
-          coupons: paths.coupons(),
-          shop: paths.shop,
-          mall: paths.mall,
-          goods: (coupon: Coupon) => couponGoodsPath(coupon, paths),
+          home: href(catalogRoutes.home),
+          coupons: href(couponRoutes.hall),
+          shop: (id) => href(catalogRoutes.shop, { id }),
+          mall: (id) => href(catalogRoutes.mall, { id }),
+          goods: (coupon: Coupon) => couponGoodsPath(coupon, href),
         }}
       />
     </>

@@ -3,29 +3,29 @@ import { AccountLayout } from "@sen/ui/account";
 import { VOUCHER_STATES, VoucherScreen } from "@sen/ui/coupons";
 import { useVouchers } from "./coupons.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useHref } from "../../core/route.ts";
+import { cartRoutes } from "../cart/routes.ts";
+import { couponRoutes } from "./routes.ts";
 import { useAccountMenu } from "../account/index.ts";
 import { couponGoodsPath } from "./coupon-goods-path.ts";
 import { usePlace } from "../../core/place.ts";
 
 export default function VoucherPage() {
   const { t } = useTranslation("shell");
-  useRequiredSession();
-  const { query } = usePlace();
-  const paths = usePaths();
-  const tab = VOUCHER_STATES.find((state) => state === query.get("status")) ?? "usable";
+  const { status } = usePlace(couponRoutes.wallet);
+  const href = useHref();
+  const tab = VOUCHER_STATES.find((state) => state === status) ?? "usable";
   return (
     <AccountLayout {...useAccountMenu()} current="voucher">
       <PageHead title={t("page.vouchers")} noIndex />
       <VoucherScreen
         tab={tab}
-        tabHref={(state) => paths.vouchers(state === "usable" ? undefined : state)}
+        tabHref={(state) => href(couponRoutes.wallet, { status: state === "usable" ? undefined : state })}
         list={useVouchers(tab)}
-        couponHref={paths.coupon}
-        goodsHref={(coupon) => couponGoodsPath(coupon, paths)}
-        hallHref={paths.coupons()}
-        cartHref={paths.cart()}
+        couponHref={(id) => href(couponRoutes.detail, { id })}
+        goodsHref={(coupon) => couponGoodsPath(coupon, href)}
+        hallHref={href(couponRoutes.hall)}
+        cartHref={href(cartRoutes.cart)}
       />
     </AccountLayout>
   );

@@ -1,11 +1,9 @@
+import { catalogRoutes } from "../catalog/routes.ts";
 import type { Coupon } from "@sen/api";
-import type { Paths } from "../../core/paths.ts";
+import type { Href } from "../../core/route.ts";
 
 /** Where the goods are that a coupon fits: its shop, its mall, or everything. */
-export function couponGoodsPath(
-  { tenant, mall_id }: Pick<Coupon, "tenant" | "mall_id">,
-  paths: Paths,
-): string {
-  if (tenant) return paths.shop(tenant.id);
-  return mall_id === null ? paths.products() : paths.mall(mall_id);
+export function couponGoodsPath({ tenant, mall_id }: Pick<Coupon, "tenant" | "mall_id">, href: Href): string {
+  if (tenant) return href(catalogRoutes.shop, { id: tenant.id });
+  return mall_id === null ? href(catalogRoutes.products) : href(catalogRoutes.mall, { id: mall_id });
 }

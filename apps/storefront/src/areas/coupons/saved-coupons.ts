@@ -2,7 +2,8 @@ import type { Coupon } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useLocation, useNavigate } from "react-router-dom";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { authRoutes } from "../auth/routes.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
 import { write } from "../../core/api.ts";
 import { useLostAnswer } from "../../core/network-error-text.ts";
@@ -12,7 +13,7 @@ import { useRefusal } from "../../core/refusal.ts";
 /** The coupons that the customer has, and saving one; a guest is asked to sign in first. */
 export function useSavedCoupons() {
   const customerId = useCustomerId();
-  const paths = usePaths();
+  const href = useHref();
   const navigate = useNavigate();
   const toast = useToast();
   const { t } = useTranslation("catalog");
@@ -42,7 +43,7 @@ export function useSavedCoupons() {
     savedCouponIds: data?.data.items.map(({ id }) => id) ?? [],
     async onSaveCoupon(coupon: Coupon): Promise<void> {
       if (customerId === null) {
-        await navigate(paths.login(pathname + search));
+        await navigate(href(authRoutes.login, { next: pathname + search }));
         return;
       }
       await save(coupon);

@@ -4,12 +4,10 @@ import { IdentityScreen, type IdentityRequest } from "@sen/ui/loyalty";
 import { uploadIdentityPicture, useIdentity } from "./identity.ts";
 import { requestState } from "../../core/request-state.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
 import { useAccountMenu } from "../account/index.ts";
 
 export default function IdentityPage() {
   const { t } = useTranslation("shell");
-  useRequiredSession();
   const identity = useIdentity();
   const request: IdentityRequest = requestState(identity, ({ data }) => ({ identity: data }));
   return (

@@ -4,14 +4,15 @@ import { MembershipScreen } from "@sen/ui/loyalty";
 import { useMembership, usePointHistory } from "./membership.ts";
 import { saveBlob } from "../../core/save-blob.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useHref } from "../../core/route.ts";
+import { orderRoutes } from "../orders/routes.ts";
+import { useSession } from "../../core/session/use-session.ts";
 import { useAccountMenu } from "../account/index.ts";
 
 export default function MembershipPage() {
   const { t } = useTranslation("shell");
-  const { session } = useRequiredSession();
-  const paths = usePaths();
+  const { session } = useSession();
+  const href = useHref();
   const { request, sent, typed, join, resend, verify, changeDetails } = useMembership();
   return (
     <AccountLayout {...useAccountMenu()} current="membership">
@@ -23,7 +24,7 @@ export default function MembershipPage() {
           saveBlob(picture, "sen-member-card");
         }}
         history={usePointHistory()}
-        orderHref={paths.order}
+        orderHref={(id) => href(orderRoutes.detail, { id })}
         sent={sent}
         typed={typed}
         onJoin={join}

@@ -3,13 +3,12 @@ import { AccountLayout } from "@sen/ui/account";
 import { NotificationSettingsScreen } from "@sen/ui/notifications";
 import { useNotificationSettings } from "./notification-settings.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useHref } from "../../core/route.ts";
+import { accountRoutes } from "../account/routes.ts";
 import { useAccountMenu } from "../account/index.ts";
 
 export default function NotificationSettingsPage() {
   const { t } = useTranslation("shell");
-  useRequiredSession();
   const { request, push, save, turnPush } = useNotificationSettings();
   return (
     <AccountLayout {...useAccountMenu()} current="notification_settings">
@@ -17,7 +16,7 @@ export default function NotificationSettingsPage() {
       <NotificationSettingsScreen
         request={request}
         push={push}
-        profileHref={usePaths().profile()}
+        profileHref={useHref()(accountRoutes.profile)}
         onSave={save}
         onPush={turnPush}
       />

@@ -7,35 +7,42 @@ import { useAccountMenu } from "../account/index.ts";
 import { useBuyAgain } from "./buy-again.ts";
 import { useOrders } from "./orders.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useHref } from "../../core/route.ts";
+import { cartRoutes } from "../cart/routes.ts";
+import { catalogRoutes } from "../catalog/routes.ts";
+import { orderRoutes } from "./routes.ts";
+import { productRoutes } from "../product/routes.ts";
 import { usePlace } from "../../core/place.ts";
 
 export default function OrderListPage() {
   const { t } = useTranslation("shell");
-  useRequiredSession();
-  const paths = usePaths();
+  const href = useHref();
   const navigate = useNavigate();
-  const { query } = usePlace();
-  const tab = tabOfFilter(query.get("status"));
-  const keyword = query.get("keyword")?.trim() ?? "";
+  const { status, keyword: typed = "" } = usePlace(orderRoutes.list);
+  const tab = tabOfFilter(status ?? null);
+  const keyword = typed.trim();
   const { list, cancel } = useOrders(tab, keyword);
   return (
     <AccountLayout {...useAccountMenu()} current="purchase">
       <PageHead title={t("page.orders")} noIndex />
       <OrderListScreen
         tab={tab}
-        tabHref={(other) => paths.purchase(filterOfTab(other), keyword)}
+        tabHref={(other) => href(orderRoutes.list, { status: filterOfTab(other), keyword })}
         list={list}
         search={{
           keyword,
-          clearHref: paths.purchase(filterOfTab(tab)),
-          onSearch: (wanted) => void navigate(paths.purchase(filterOfTab(tab), wanted)),
+          clearHref: href(orderRoutes.list, { status: filterOfTab(tab) }),
+          onSearch: (wanted) =>
+            void navigate(href(orderRoutes.list, { status: filterOfTab(tab), keyword: wanted })),
         }}
-        orderHref={({ id }) => paths.order(id)}
-        shopHref={paths.home()}
+        orderHref={({ id }) => href(orderRoutes.detail, { id })}
+        shopHref={href(catalogRoutes.home)}
         onCancelOrder={cancel}
-        again={{ onBuyAgain: useBuyAgain(), cartHref: paths.cart(), productHref: paths.product }}
+        again={{
+          onBuyAgain: useBuyAgain(),
+          cartHref: href(cartRoutes.cart),
+          productHref: (id) => href(productRoutes.detail, { id }),
+        }}
       />
     </AccountLayout>
   );

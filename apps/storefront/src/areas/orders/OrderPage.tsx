@@ -1,23 +1,23 @@
+import { orderRoutes } from "./routes.ts";
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { OrderDetailScreen } from "@sen/ui/aftersales";
 import { useNavigate } from "react-router-dom";
 import { useOrderMenu } from "../account/index.ts";
 import { useBuyAgain } from "./buy-again.ts";
-import { useComplaintSource } from "../aftersales/index.ts";
+import { useCaseHrefs, useComplaintSource } from "../aftersales/index.ts";
 import { useOrderAddresses } from "./order-addresses.ts";
 import { useOrderSteps } from "./orders.ts";
 import { usePayAgain } from "../checkout/index.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useHref } from "../../core/route.ts";
+import { aftersalesRoutes } from "../aftersales/routes.ts";
 import { usePlace } from "../../core/place.ts";
 
 export default function OrderPage() {
   const { t } = useTranslation("shell");
-  useRequiredSession();
-  const { id } = usePlace();
-  const paths = usePaths();
+  const { id } = usePlace(orderRoutes.detail);
+  const href = useHref();
   const navigate = useNavigate();
   const { request, refresh, cancel, confirmReceived, changeAddress, quoteAddress, requestVat } =
     useOrderSteps(id);
@@ -27,13 +27,13 @@ export default function OrderPage() {
       <PageHead title={t("page.order")} noIndex />
       <OrderDetailScreen
         request={request}
-        hrefs={{ ...paths, help: (order) => paths.supportRequest({ order }) }}
+        hrefs={useCaseHrefs()}
         onPayAgain={usePayAgain(refresh)}
         onPaymentOverdue={refresh}
         onCancelOrder={cancel}
         onConfirmReceived={async (order) => {
           const refusal = await confirmReceived(order);
-          if (refusal === null) await navigate(paths.finish(order.id));
+          if (refusal === null) await navigate(href(aftersalesRoutes.finish, { id: order.id }));
           return refusal;
         }}
         onChangeAddress={changeAddress}

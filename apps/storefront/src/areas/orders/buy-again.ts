@@ -5,7 +5,8 @@ import type { BuyAgainCalls } from "@sen/ui/orders";
 import { useToast } from "@sen/ui/primitives";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { cartRoutes } from "../cart/routes.ts";
 import { write } from "../../core/api.ts";
 import { useRefreshCart, useTickedLines } from "../cart/index.ts";
 
@@ -13,7 +14,7 @@ import { useRefreshCart, useTickedLines } from "../cart/index.ts";
 export function useBuyAgain(): BuyAgainCalls["onBuyAgain"] {
   const { t } = useTranslation("orders");
   const toast = useToast();
-  const paths = usePaths();
+  const href = useHref();
   const navigate = useNavigate();
   const refreshCart = useRefreshCart();
   const { tickAgain } = useTickedLines(undefined);
@@ -36,7 +37,7 @@ export function useBuyAgain(): BuyAgainCalls["onBuyAgain"] {
     tickAgain(linesOf(data.data));
     if (isAllInCart(lines)) {
       toast.show({ tone: "success", title: t("buy_again.done", { count: lines.length }) });
-      await navigate(paths.cart());
+      await navigate(href(cartRoutes.cart));
     }
     return { lines };
   };

@@ -5,7 +5,10 @@ import { CART_PRODUCT_LIMIT, limitKey } from "@sen/domain";
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { track, type TrackedItem } from "../../shell/data-layer.ts";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { authRoutes } from "../auth/routes.ts";
+import { cartRoutes } from "../cart/routes.ts";
+import { checkoutRoutes } from "../checkout/routes.ts";
 import { useCustomer } from "../../core/session/use-customer.ts";
 import { useAddToCart } from "../cart/index.ts";
 import { withWanted } from "./selection-params.ts";
@@ -15,7 +18,7 @@ import { usePrepareCheckout } from "../checkout/index.ts";
 export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCalls {
   const { t } = useTranslation("errors");
   const signedIn = useCustomer() !== null;
-  const paths = usePaths();
+  const href = useHref();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const add = useAddToCart();
@@ -23,7 +26,7 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
   // One intent, one key: kept while the same thing is asked for again after a lost answer.
   const intent = useRef({ wanted: "", key: "" });
   return {
-    cartHref: paths.cart(),
+    cartHref: href(cartRoutes.cart),
     async onAddToCart(item) {
       if (!product) return { kind: "refused", answer: {} };
       const outcome = await add.trigger({
@@ -44,7 +47,7 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
         // The choice comes back with the customer.
         const variantId = product.variance_groups.length > 0 ? item.variantId : null;
         const wanted = withWanted(search, { variantId, quantity: item.quantity });
-        await navigate(paths.login(pathname + wanted));
+        await navigate(href(authRoutes.login, { next: pathname + wanted }));
         return null;
       }
       const wanted = `${product.id} ${item.variantId} ${item.quantity}`;
@@ -57,7 +60,7 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
       });
       if (outcome.kind === "refused") return { message: outcome.message };
       intent.current = { wanted: "", key: "" };
-      await navigate(paths.payment(outcome.checkout.id));
+      await navigate(href(checkoutRoutes.payment, { checkout: outcome.checkout.id }));
       return null;
     },
   };

@@ -1,31 +1,36 @@
 import { describe, expect, it } from "vitest";
-import { namesNoVariant, quantityOf, variantOf, variantOnly, withWanted } from "./selection-params.ts";
+import { canonicalSearch, matchRoute } from "../../core/route.ts";
+import { namesNothing } from "./ProductPage.tsx";
+import { productRoutes } from "./routes.ts";
+import { quantityOf, withWanted } from "./selection-params.ts";
 
 const read = (search: string) => {
-  const query = new URLSearchParams(search);
-  return [variantOf(query), quantityOf(query), variantOnly(query).toString()];
+  const match = matchRoute([productRoutes.detail], "/product/42", search);
+  if (!match) throw new Error("The product's address is none.");
+  const { variant = null } = match.values as { variant?: number };
+  return [variant, quantityOf(new URLSearchParams(search)), canonicalSearch(match)];
 };
 
 describe("what a product's address asks for", () => {
   it.each([
     ["", null, 1, ""],
-    ["?variant=4203&quantity=2&utm_source=x", 4203, 2, "variant=4203"],
+    ["?variant=4203&quantity=2&utm_source=x", 4203, 2, "?variant=4203"],
     ["?variant=abc&quantity=0", null, 1, ""],
     ["?variant=-1&quantity=1000", null, 1, ""],
     ["?variant=99999999999&quantity=2.5", null, 1, ""],
-    ["?variant=7&variant=8", 7, 1, "variant=7"],
+    ["?variant=7&variant=8", 7, 1, "?variant=7"],
   ])("%s", (search, variant, quantity, canonical) => {
     expect(read(search)).toEqual([variant, quantity, canonical]);
   });
 
   it.each([
-    ["", false],
-    ["?variant=7", false],
-    ["?variant=8", true],
-    ["?variant=abc", false],
-  ])("%s names a variant that the product does not have: %s", (search, expected) => {
-    const answers = [{ answer: { data: [] } }, { answer: { data: { variants: [{ id: 6 }, { id: 7 }] } } }];
-    expect(namesNoVariant(new URLSearchParams(search), answers)).toBe(expected);
+    [undefined, false],
+    [7, false],
+    [8, true],
+  ])("%s names a variant that the product does not have: %s", (variant, expected) => {
+    const answers = [{ data: [] }, { data: { variants: [{ id: 6 }, { id: 7 }] } }];
+    const given = answers.map((answer) => ({ query: ["/products/{id}", {}] as const, answer }));
+    expect(namesNothing({ id: 42, variant }, given)).toBe(expected);
   });
 
   it("is read as it was written, and leaves the rest of the query alone", () => {

@@ -8,30 +8,18 @@ const QUANTITY = "quantity";
 
 const ID = /^[1-9]\d{0,9}$/;
 
-/** The variant that a product's address names; null where it names none. */
-export function variantOf(query: URLSearchParams): number | null {
-  const value = query.get(VARIANT) ?? "";
-  return ID.test(value) ? Number(value) : null;
-}
-
 /** How many the address asks for; one where it says nothing that can be. */
 export function quantityOf(query: URLSearchParams): number {
   const value = query.get(QUANTITY) ?? "";
   return ID.test(value) && Number(value) <= LINE_QUANTITY_LIMIT ? Number(value) : 1;
 }
 
-/** What of a product's query its HTML depends on: the variant. How many is the browser's to show. */
-export function variantOnly(query: URLSearchParams): URLSearchParams {
-  const variantId = variantOf(query);
-  return new URLSearchParams(variantId === null ? {} : { [VARIANT]: String(variantId) });
-}
-
-/** Whether a product's query names a variant that is not among the product's. */
-export function namesNoVariant(query: URLSearchParams, answers: readonly { answer: unknown }[]): boolean {
-  const wanted = variantOf(query);
-  if (wanted === null) return false;
-  const products = answers.map(({ answer }) => (answer as Partial<ProductDetailResponse>).data?.variants);
-  return !products.some((variants) => Array.isArray(variants) && variants.some(({ id }) => id === wanted));
+/** Whether a product among these answers has the variant. */
+export function hasVariant(answers: readonly { answer: unknown }[], variantId: number): boolean {
+  return answers.some(({ answer }) => {
+    const variants = (answer as Partial<ProductDetailResponse>).data?.variants;
+    return Array.isArray(variants) && variants.some(({ id }) => id === variantId);
+  });
 }
 
 /** A query with the choice in it; all else of it stays. */

@@ -6,16 +6,18 @@ import { useReviewedItem } from "./reviewed-item.ts";
 import { uploadReviewFile } from "../../core/upload-file.ts";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useCaseHrefs } from "../aftersales/index.ts";
+import { useHref } from "../../core/route.ts";
+import { reviewRoutes } from "./routes.ts";
+import { useSession } from "../../core/session/use-session.ts";
 import { useOrderMenu } from "../account/index.ts";
 import { usePlace } from "../../core/place.ts";
 
 export default function ReviewItemPage() {
   const { t } = useTranslation("shell");
-  const { session } = useRequiredSession();
-  const { id } = usePlace();
-  const paths = usePaths();
+  const { session } = useSession();
+  const { id } = usePlace(reviewRoutes.write);
+  const href = useHref();
   const navigate = useNavigate();
   const { request, send } = useReviewedItem(id);
   const customerId = session?.profile.id;
@@ -28,7 +30,7 @@ export default function ReviewItemPage() {
       <ReviewItemScreen
         // The form begins with its draft.
         request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}
-        hrefs={paths}
+        hrefs={useCaseHrefs()}
         upload={uploadReviewFile}
         draft={draft}
         onDraftChange={keep}
@@ -37,7 +39,7 @@ export default function ReviewItemPage() {
           const made = await send(request.data, body);
           if ("refusal" in made) return made.refusal;
           forget();
-          await navigate(paths.review(made.id), { replace: true });
+          await navigate(href(reviewRoutes.detail, { id: made.id }), { replace: true });
           return null;
         }}
       />

@@ -1,17 +1,26 @@
+import { reviewQuery } from "./reviews.ts";
+import type { PageQueries } from "../../core/page-module.ts";
 import { useTranslation } from "@sen/i18n";
 import { ReviewScreen } from "@sen/ui/reviews";
 import { useReviewLikes } from "./review-likes.ts";
 import { useReview } from "./review.ts";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
+import { useHref, type Values } from "../../core/route.ts";
+import { authRoutes } from "../auth/routes.ts";
+import { productRoutes } from "../product/routes.ts";
+import { reviewRoutes } from "./routes.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
 import { usePlace } from "../../core/place.ts";
 
+export const queries = ({ id }: Values<typeof reviewRoutes.detail>): PageQueries => ({
+  required: [reviewQuery(id)],
+});
+
 export default function ReviewPage() {
   const { t } = useTranslation("reviews");
-  const { id } = usePlace();
-  const paths = usePaths();
+  const { id } = usePlace(reviewRoutes.detail);
+  const href = useHref();
   const isGuest = useCustomerId() === null;
   const { review, request, isOwn, isReported, comment, report } = useReview(id);
   const likeOf = useReviewLikes(review?.product.id);
@@ -26,11 +35,11 @@ export default function ReviewPage() {
       />
       <ReviewScreen
         request={request}
-        productHref={paths.product}
+        productHref={(id) => href(productRoutes.detail, { id })}
         likeOf={likeOf}
         onReport={isGuest || isOwn ? undefined : report}
         isReported={isReported}
-        loginHref={isGuest ? paths.login(paths.review(id)) : null}
+        loginHref={isGuest ? href(authRoutes.login, { next: href(reviewRoutes.detail, { id }) }) : null}
         comment={typed}
         onCommentChange={setTyped}
         onComment={comment}

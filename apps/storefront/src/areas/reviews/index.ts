@@ -1,3 +1,3 @@
 /** What the area gives to the others. */
 export { useReviewLikes } from "./review-likes.ts";
-export { useReviews } from "./reviews.ts";
+export { reviewsQuery, useReviews } from "./reviews.ts";

@@ -5,7 +5,8 @@ import { useToast } from "@sen/ui/primitives";
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import useSWR from "swr";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { authRoutes } from "../auth/routes.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
 import { write } from "../../core/api.ts";
 import { useLostAnswer } from "../../core/network-error-text.ts";
@@ -23,7 +24,7 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
   const customerId = useCustomerId();
   const { t } = useTranslation("product");
   const navigate = useNavigate();
-  const paths = usePaths();
+  const href = useHref();
   const { pathname, search } = useLocation();
   const toast = useToast();
   const lost = useLostAnswer();
@@ -73,7 +74,9 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
       isLiked,
       count,
       onLike: (wanted) =>
-        customerId === null ? navigate(paths.login(pathname + search)) : like(review, wanted),
+        customerId === null
+          ? navigate(href(authRoutes.login, { next: pathname + search }))
+          : like(review, wanted),
     };
   };
 }

@@ -3,11 +3,14 @@ import { useTranslation } from "@sen/i18n";
 import { CustomerSupportScreen } from "@sen/ui/support";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { catalogRoutes } from "../catalog/routes.ts";
+import { orderRoutes } from "../orders/routes.ts";
+import { supportRoutes } from "./routes.ts";
 
 export default function CustomerSupportPage() {
   const { t } = useTranslation("shell");
-  const paths = usePaths();
+  const href = useHref();
   const details = { hotline: OPERATOR.hotlineText, hours: t("hours") };
   return (
     <>
@@ -17,7 +20,11 @@ export default function CustomerSupportPage() {
       />
       <CustomerSupportScreen
         malls={useMenus().malls}
-        hrefs={{ orders: paths.purchase(), mall: paths.mall, policy: paths.policy }}
+        hrefs={{
+          orders: href(orderRoutes.list),
+          mall: (id) => href(catalogRoutes.mall, { id }),
+          policy: (policy) => href(supportRoutes.policy, { policy }),
+        }}
       />
     </>
   );

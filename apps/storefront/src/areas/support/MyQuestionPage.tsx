@@ -4,15 +4,15 @@ import { useTicket } from "./tickets.ts";
 import { uploadFile } from "../../core/upload-file.ts";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useHref } from "../../core/route.ts";
+import { orderRoutes } from "../orders/routes.ts";
+import { supportRoutes } from "./routes.ts";
 import { usePlace } from "../../core/place.ts";
 
 export default function MyQuestionPage() {
   const { t } = useTranslation("shell");
-  useRequiredSession();
-  const { id } = usePlace();
-  const paths = usePaths();
+  const { id } = usePlace(supportRoutes.ticket);
+  const href = useHref();
   const { request, answer, close, reopen, rate } = useTicket(id);
   const [reply, setReply] = useDraft(`ticket-reply-${id}`, "");
   return (
@@ -20,7 +20,11 @@ export default function MyQuestionPage() {
       <PageHead title={t("page.my_question")} noIndex />
       <TicketScreen
         request={request}
-        hrefs={{ myQuestions: paths.myQuestions(), newRequest: paths.supportRequest(), order: paths.order }}
+        hrefs={{
+          myQuestions: href(supportRoutes.tickets),
+          newRequest: href(supportRoutes.request),
+          order: (id) => href(orderRoutes.detail, { id }),
+        }}
         reply={reply}
         onReplyChange={setReply}
         upload={uploadFile}

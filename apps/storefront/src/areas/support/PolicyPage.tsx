@@ -1,21 +1,23 @@
-import { POLICIES } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { PolicyScreen } from "@sen/ui/support";
-import { matchPath, useLocation } from "react-router-dom";
+import { usePlace } from "../../core/place.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { supportRoutes } from "./routes.ts";
 
 export default function PolicyPage() {
   const { t } = useTranslation("policies");
-  const { pathname } = useLocation();
-  const paths = usePaths();
-  const policy = POLICIES.find((one) => matchPath(paths.policy(one), pathname)) ?? POLICIES[0];
+  const href = useHref();
+  const { policy } = usePlace(supportRoutes.policy);
   return (
     <>
       <PageHead title={t(`${policy}.title`)} description={t(`${policy}.lead`)} />
       <PolicyScreen
         policy={policy}
-        hrefs={{ policy: paths.policy, customerSupport: paths.customerSupport() }}
+        hrefs={{
+          policy: (policy) => href(supportRoutes.policy, { policy }),
+          customerSupport: href(supportRoutes.contact),
+        }}
       />
     </>
   );

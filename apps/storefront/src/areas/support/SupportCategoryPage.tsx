@@ -1,24 +1,26 @@
-import { SUPPORT_CATEGORIES, supportCategoryKey } from "@sen/domain";
+import type { PageQueries } from "../../core/page-module.ts";
+import { supportCategoryKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { questionAnchor, SupportCategoryScreen } from "@sen/ui/support";
-import { matchPath, useLocation } from "react-router-dom";
-import { sendFeedback, useCategoryQuestions } from "./questions.ts";
+import { usePlace } from "../../core/place.ts";
+import { sendFeedback, useCategoryQuestions, categoryQuestionsQuery } from "./questions.ts";
 import { requestState } from "../../core/request-state.ts";
 import { faqJsonLd } from "../../shell/json-ld.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
+import { useHref, type Values } from "../../core/route.ts";
+import { supportRoutes } from "./routes.ts";
 import { useQuestionHrefs } from "./support-hrefs.ts";
 import { useHash } from "../../shell/use-hash.ts";
 
+export const queries = ({ category }: Values<typeof supportRoutes.category>): PageQueries => ({
+  required: [categoryQuestionsQuery(category)],
+});
+
 export default function SupportCategoryPage() {
   const { t } = useTranslation("shell");
-  const paths = usePaths();
-  const { pathname } = useLocation();
+  const href = useHref();
   const hash = useHash();
-  const category =
-    SUPPORT_CATEGORIES.find((one) => matchPath(paths.supportCategory(one), pathname)) ??
-    SUPPORT_CATEGORIES[0] ??
-    1;
+  const { category } = usePlace(supportRoutes.category);
   const query = useCategoryQuestions(category);
   const questions = query.data?.data.items ?? [];
   const name = t(supportCategoryKey(category));
@@ -34,7 +36,11 @@ export default function SupportCategoryPage() {
         request={requestState(query, ({ data }) => ({ questions: data.items }))}
         openId={questions.find(({ id }) => hash === `#${questionAnchor(id)}`)?.id ?? null}
         onFeedback={sendFeedback}
-        hrefs={{ ...useQuestionHrefs(), support: paths.support(), category: paths.supportCategory }}
+        hrefs={{
+          ...useQuestionHrefs(),
+          support: href(supportRoutes.home),
+          category: (category) => href(supportRoutes.category, { category }),
+        }}
       />
     </>
   );

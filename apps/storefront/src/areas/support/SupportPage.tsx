@@ -1,20 +1,25 @@
+import type { PageQueries } from "../../core/page-module.ts";
 import { useTranslation } from "@sen/i18n";
 import { SupportScreen } from "@sen/ui/support";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { sendFeedback, useFoundQuestions } from "./questions.ts";
+import { sendFeedback, useFoundQuestions, foundQuestionsQuery } from "./questions.ts";
 import { useOpenTickets } from "./tickets.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
+import { useHref, type Values } from "../../core/route.ts";
+import { supportRoutes } from "./routes.ts";
 import { useQuestionHrefs } from "./support-hrefs.ts";
 import { usePlace } from "../../core/place.ts";
 import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
 
+export const queries = ({ q: keyword = "" }: Values<typeof supportRoutes.home>): PageQueries =>
+  keyword.trim() === "" ? {} : { optional: [foundQuestionsQuery(keyword)] };
+
 export default function SupportPage() {
   const { t } = useTranslation("shell");
-  const paths = usePaths();
+  const href = useHref();
   const navigate = useNavigate();
-  const named = usePlace().query.get("q") ?? "";
+  const { q: named = "" } = usePlace(supportRoutes.home);
   const [keyword, setKeyword] = useState(named);
   return (
     <>
@@ -27,19 +32,20 @@ export default function SupportPage() {
         search={{
           keyword,
           onType: setKeyword,
-          onSearch: (wanted) => void navigate(paths.support(wanted), { replace: true, state: KEEP_SCROLL }),
-          action: paths.support(),
+          onSearch: (wanted) =>
+            void navigate(href(supportRoutes.home, { q: wanted }), { replace: true, state: KEEP_SCROLL }),
+          action: href(supportRoutes.home),
         }}
         found={useFoundQuestions(keyword)}
         openTickets={useOpenTickets()}
         onFeedback={sendFeedback}
         hrefs={{
           ...useQuestionHrefs(),
-          category: paths.supportCategory,
-          myQuestions: paths.myQuestions(),
-          ticket: paths.myQuestion,
-          newRequest: paths.supportRequest(),
-          customerSupport: paths.customerSupport(),
+          category: (category) => href(supportRoutes.category, { category }),
+          myQuestions: href(supportRoutes.tickets),
+          ticket: (id) => href(supportRoutes.ticket, { id }),
+          newRequest: href(supportRoutes.request),
+          customerSupport: href(supportRoutes.contact),
         }}
       />
     </>

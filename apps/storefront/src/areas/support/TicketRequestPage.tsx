@@ -1,4 +1,4 @@
-import { SUPPORT_CATEGORIES, type SupportCategory } from "@sen/domain";
+import type { SupportCategory } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { TicketRequestScreen, type TicketFormDraft } from "@sen/ui/support";
 import { useState } from "react";
@@ -9,20 +9,19 @@ import { useCreateTicket } from "./tickets.ts";
 import { uploadFile } from "../../core/upload-file.ts";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { usePaths } from "../../core/paths.ts";
-import { useRequiredSession } from "../../core/session/use-required-session.ts";
+import { useHref } from "../../core/route.ts";
+import { supportRoutes } from "./routes.ts";
+import { useSession } from "../../core/session/use-session.ts";
 import { useQuestionHrefs } from "./support-hrefs.ts";
 import { usePlace } from "../../core/place.ts";
 
-const ID = /^[1-9]\d{0,9}$/;
-
 export default function TicketRequestPage() {
   const { t } = useTranslation("shell");
-  const { session } = useRequiredSession();
-  const { query } = usePlace();
-  const paths = usePaths();
+  const { session } = useSession();
+  const { category: about = null, order = null } = usePlace(supportRoutes.request);
+  const href = useHref();
   const navigate = useNavigate();
-  const initial = namedIn(query);
+  const initial = { category: about, order_id: order };
   const customerId = session?.profile.id;
   const { draft, keep, forget } = useStoredDraft<TicketFormDraft>(
     customerId === undefined ? null : `ticket-${customerId}`,
@@ -36,7 +35,7 @@ export default function TicketRequestPage() {
       <PageHead title={t("page.support_request")} noIndex />
       <TicketRequestScreen
         loading={draft === undefined}
-        supportHref={paths.support()}
+        supportHref={href(supportRoutes.home)}
         initial={initial}
         draft={draft}
         onDraftChange={keep}
@@ -50,19 +49,10 @@ export default function TicketRequestPage() {
           const made = await create(body);
           if ("refusal" in made) return made.refusal;
           forget();
-          await navigate(paths.myQuestion(made.id), { replace: true });
+          await navigate(href(supportRoutes.ticket, { id: made.id }), { replace: true });
           return null;
         }}
       />
     </>
   );
-}
-
-/** What the address says that it is about. */
-function namedIn(query: URLSearchParams) {
-  const order = query.get("order") ?? "";
-  return {
-    category: SUPPORT_CATEGORIES.find((one) => String(one) === query.get("category")) ?? null,
-    order_id: ID.test(order) ? Number(order) : null,
-  };
 }

@@ -1,12 +1,14 @@
 import type { Question } from "@sen/api";
 import { questionAnchor, type QuestionListProps } from "@sen/ui/support";
-import { usePaths } from "../../core/paths.ts";
+import { useHref } from "../../core/route.ts";
+import { supportRoutes } from "./routes.ts";
 
 /** Where a question's own address leads, and where to ask about its category. */
 export function useQuestionHrefs(): QuestionListProps["hrefs"] {
-  const paths = usePaths();
+  const href = useHref();
   return {
-    question: ({ id, category }: Question) => `${paths.supportCategory(category)}#${questionAnchor(id)}`,
-    request: (category) => paths.supportRequest({ category }),
+    question: ({ id, category }: Question) =>
+      `${href(supportRoutes.category, { category })}#${questionAnchor(id)}`,
+    request: (category) => href(supportRoutes.request, { category }),
   };
 }

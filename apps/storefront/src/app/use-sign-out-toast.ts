@@ -3,7 +3,8 @@ import { useToast } from "@sen/ui/primitives";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { forgetDrafts } from "../core/drafts/forget-drafts.ts";
-import { usePaths } from "../core/paths.ts";
+import { useHref } from "../core/route.ts";
+import { catalogRoutes } from "../areas/catalog/routes.ts";
 import { onSignOutElsewhere, takeSignOut, type Farewell } from "../core/session/signed-out.ts";
 
 /**
@@ -12,11 +13,11 @@ import { onSignOutElsewhere, takeSignOut, type Farewell } from "../core/session/
  *
  * @param customersOnly the page that is open is of whoever is signed in
  */
-export function useFarewell(customersOnly: boolean): void {
+export function useSignOutToast(customersOnly: boolean): void {
   const { t } = useTranslation("shell");
   const toast = useToast();
   const navigate = useNavigate();
-  const paths = usePaths();
+  const href = useHref();
   const say = useEffectEvent((farewell: Farewell) => {
     // Also here where the last page has done it: its way to the database of drafts ended with it.
     forgetDrafts();
@@ -24,7 +25,7 @@ export function useFarewell(customersOnly: boolean): void {
   });
   const leave = useEffectEvent(() => {
     say("shell:signed_out");
-    if (customersOnly) void navigate(paths.home(), { replace: true });
+    if (customersOnly) void navigate(href(catalogRoutes.home), { replace: true });
   });
   useEffect(() => {
     const farewell = takeSignOut();

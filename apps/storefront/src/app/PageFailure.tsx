@@ -2,8 +2,9 @@ import { useTranslation } from "@sen/i18n";
 import { FailedState } from "@sen/ui/primitives";
 import { CrashScreen, NotFoundScreen } from "@sen/ui/shell";
 import type { PageFailureKind } from "../core/page-data.ts";
-import { PageHead } from "./PageHead.tsx";
-import { usePaths } from "../core/paths.ts";
+import { PageHead } from "../shell/PageHead.tsx";
+import { useHref } from "../core/route.ts";
+import { catalogRoutes } from "../areas/catalog/routes.ts";
 
 export interface PageFailureProps {
   kind: PageFailureKind;
@@ -12,12 +13,12 @@ export interface PageFailureProps {
 /** Why there is no page: no such thing, a backend, code or texts that cannot be reached, or a crash (home after two seconds). */
 export function PageFailure({ kind }: PageFailureProps) {
   const { t } = useTranslation("shell");
-  const paths = usePaths();
+  const href = useHref();
   if (kind === "missing") {
     return (
       <>
         <PageHead title={t("notFound.title")} noIndex />
-        <NotFoundScreen homeHref={paths.home()} productsHref={paths.products()} />
+        <NotFoundScreen homeHref={href(catalogRoutes.home)} productsHref={href(catalogRoutes.products)} />
       </>
     );
   }
@@ -41,9 +42,9 @@ export function PageFailure({ kind }: PageFailureProps) {
     <>
       <PageHead title={t("crash.title")} noIndex />
       <CrashScreen
-        homeHref={paths.home()}
+        homeHref={href(catalogRoutes.home)}
         onGoHome={() => {
-          window.location.assign(paths.home());
+          window.location.assign(href(catalogRoutes.home));
         }}
       />
     </>

@@ -1,25 +1,25 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { canonicalSearch, keptSeconds, matchPage } from "./match-page.ts";
-import { siteMap } from "./site-map.ts";
+import { cacheTtlSeconds, canonicalSearch } from "../core/route.ts";
+import { matchPage, routes } from "./routes.ts";
 
 describe("an address", () => {
   it.each([
-    ["/", "catalog/HomePage", 0],
-    ["/en", "catalog/HomePage", 0],
-    ["/en/product/42", "product/ProductPage", 42],
-    ["/product/42/", "product/ProductPage", 42],
-    ["/account/purchase/return/create?id=7", "aftersales/ReturnCreatePage", 7],
-    ["/account/purchase/return/7", "aftersales/ReturnPage", 7],
-    ["/account/purchase/detail?id=9", "orders/OrderPage", 9],
-    ["/support/category/9", "support/SupportCategoryPage", 0],
-    ["/en/support/my-questions/42", "support/MyQuestionPage", 42],
-    ["/support/my-questions?id=42", "support/MyQuestionsPage", 0],
-  ])("%s is the page %s", (href, page, id) => {
+    ["/", "catalog/HomePage", {}],
+    ["/en", "catalog/HomePage", {}],
+    ["/en/product/42", "product/ProductPage", { id: 42 }],
+    ["/product/42/", "product/ProductPage", { id: 42 }],
+    ["/account/purchase/return/create?id=7", "aftersales/ReturnCreatePage", { id: 7 }],
+    ["/account/purchase/return/7", "aftersales/ReturnPage", { id: 7 }],
+    ["/account/purchase/detail?id=9", "orders/OrderPage", { id: 9 }],
+    ["/support/category/9", "support/SupportCategoryPage", { category: 9 }],
+    ["/en/support/my-questions/42", "support/MyQuestionPage", { id: 42 }],
+    ["/support/my-questions?id=42", "support/MyQuestionsPage", {}],
+  ])("%s is the page %s", (href, page, values) => {
     const { pathname, search } = new URL(href, "http://shop.test");
     const match = matchPage(pathname, search);
-    expect([match?.row.page, match?.place.id]).toEqual([page, id]);
+    expect([match?.row.page, match?.values]).toMatchObject([page, values]);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe("an address", () => {
   ])("%s is kept by the server: %s", (href, isKept) => {
     const { pathname, search } = new URL(href, "http://shop.test");
     const match = matchPage(pathname, search);
-    expect(match && keptSeconds(match) > 0).toBe(isKept);
+    expect(match && cacheTtlSeconds(match) > 0).toBe(isKept);
   });
 
   it.each([
@@ -78,13 +78,13 @@ describe("an address", () => {
 
 describe("the site map", () => {
   it("names a module of each page", () => {
-    for (const { page } of siteMap) {
+    for (const { page } of routes) {
       expect(existsSync(fileURLToPath(new URL(`../areas/${page}.tsx`, import.meta.url))), page).toBe(true);
     }
   });
 
   it("leads to pages that are there", () => {
-    const pages = siteMap.map(({ page }) => page);
-    for (const { leadsTo = [] } of siteMap) for (const next of leadsTo) expect(pages).toContain(next);
+    const pages = routes.map(({ page }) => page);
+    for (const { leadsTo = [] } of routes) for (const next of leadsTo) expect(pages).toContain(next);
   });
 });
