@@ -16,7 +16,7 @@ const routes = await readRoutes();
 /** Every page begins with the app. */
 const APP = "src/entry-client.tsx";
 /** What asks the backend. */
-const API_CLIENT = "src/core/api-client.ts";
+const API_CLIENT = "src/core/send-write.ts";
 
 /** What a page fetches at once beside its own module. A customer's page asks the backend. */
 const fetchedAtOnce: Record<string, string[] | undefined> = {

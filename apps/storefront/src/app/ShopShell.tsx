@@ -26,7 +26,7 @@ import { useOfflineGuard } from "../shell/use-offline-guard.ts";
 import { useOnline } from "../shell/use-online.ts";
 import { useIdlePrefetch } from "./use-prefetch.ts";
 import { useScroll } from "../shell/use-scroll.ts";
-import { useWaitingCart } from "../areas/cart/use-merge-cart-on-sign-in.ts";
+import { useMergeCartOnSignIn } from "../areas/cart/use-merge-cart-on-sign-in.ts";
 
 export interface ShopShellProps {
   /** The row of the page that is shown; null for a page that is none. */
@@ -51,7 +51,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
   useSignOutToast(row?.customersOnly ?? false);
   useScroll();
   useIdlePrefetch(row);
-  useWaitingCart(name !== null);
+  useMergeCartOnSignIn(name !== null);
   useJoinViewed();
   useNotices();
   useTemporarySessionGuard(pathname);

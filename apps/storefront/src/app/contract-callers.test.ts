@@ -22,7 +22,12 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 /** Asked by a name of its own: a call of the client, a query, or a path that is checked against the contract. */
 function isCalledByStorefront({ method, path }: (typeof operations)[number]): boolean {
   const named = `"${path.replace(/[{}]/g, "\\$&")}"`;
-  const calls = [`\\.${method.toUpperCase()}\\(\\s*${named}`, `${named} satisfies keyof paths`];
+  const escaped = path.replace(/[{}]/g, "\\$&");
+  const calls = [
+    `\\.${method.toUpperCase()}\\(\\s*${named}`,
+    `\\(\\s*"${method.toUpperCase()} ${escaped}"`,
+    `${named} satisfies keyof paths`,
+  ];
   if (method === "get") calls.push(`\\b(?:q|customerQ)uery\\([^;]*?${named}`);
   return new RegExp(calls.join("|")).test(storefront);
 }

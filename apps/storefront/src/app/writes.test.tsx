@@ -77,7 +77,6 @@ const evidence = { images: ["image"], videos: [], note: "Ảnh nhãn" };
 const goodsBack = { id: 5 } as ReturnDetail;
 const line = { id: 1, variant_id: 51 } as CartLine;
 const item = { product_id: 5, variant_id: 51, quantity: 2 };
-const key = "idempotency-key";
 
 const order = { id: 42 } as never;
 const body = {} as never;
@@ -108,11 +107,10 @@ const writes: Record<string, () => Promise<unknown>> = {
   "taking out of the cart": async () => used(useRemoveLines)([line]),
   "preparing a payment": async () => used(usePrepareCheckout).trigger({ itemIds: [1], couponIds: [] }),
   "ordering at once": async () =>
-    used(usePrepareCheckout).trigger({ productId: 5, variantId: 51, quantity: 1, idempotencyKey: key }),
+    used(usePrepareCheckout).trigger({ productId: 5, variantId: 51, quantity: 1 }),
   "changing a payment": async () => used(() => useCheckout("9")).update({}),
   "placing orders": async () => used(usePlaceOrder).trigger({ id: "9", total: 1, invoice: null }),
-  "paying again": async () =>
-    used(useReCheckout).trigger({ orderId: 42, method: PaymentMethod.online, idempotencyKey: key }),
+  "paying again": async () => used(useReCheckout).trigger({ orderId: 42, method: PaymentMethod.online }),
   "signing in": async () => {
     const outcome = await login({ username: "0901234567", password: "Sen@2026demo" } as never);
     return outcome.kind === "refused" ? outcome.refusal : outcome;

@@ -1,9 +1,10 @@
 import type { Challenge } from "@sen/api";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readChallenge, subscribeToChallenge } from "./challenge/challenge-store.ts";
-import { sendCode, type ChallengeHeader } from "./send-code.ts";
+import { sendCode } from "./send-code.ts";
 
-vi.mock("./api-client.ts", () => ({ api: {} }));
+const POST = vi.hoisted(() => vi.fn());
+vi.mock("./api-client.ts", () => ({ api: { POST } }));
 
 const challenge: Challenge = {
   kind: "proof_of_work",
@@ -23,11 +24,14 @@ const refused = {
 function answering(...answers: (string | null)[]): () => void {
   return subscribeToChallenge(() => readChallenge()?.finish(answers.shift() ?? null));
 }
-/** A server that sends a code for one answer. */
-const server = (wanted: string | undefined) =>
-  vi.fn((_: unknown, header: ChallengeHeader) =>
-    Promise.resolve(header["Challenge-Answer"] === wanted ? sent : refused),
-  );
+/** Has the server send a code for one answer. */
+function serve(wanted: string | undefined): void {
+  POST.mockReset().mockImplementation((_: string, { params }: { params: { header: object } }) => {
+    const { "Challenge-Answer": given } = params.header as { "Challenge-Answer"?: string };
+    return Promise.resolve(given === wanted ? sent : refused);
+  });
+}
+const ask = () => sendCode("POST /password/forgot", { body: { phone: "0901234567" } });
 
 describe("a code that is asked for", () => {
   let stop = () => undefined as unknown;
@@ -36,33 +40,34 @@ describe("a code that is asked for", () => {
   });
 
   it("is sent without a challenge where none comes", async () => {
-    const ask = server(undefined);
-    expect((await sendCode(ask)).data).toEqual(sent.data);
-    expect(ask).toHaveBeenCalledOnce();
+    serve(undefined);
+    expect((await ask()).data).toEqual(sent.data);
+    expect(POST).toHaveBeenCalledOnce();
   });
 
   it("is asked for again with the answer of the challenge that comes first", async () => {
     stop = answering("pow.told.mac.7");
-    const ask = server("pow.told.mac.7");
-    expect((await sendCode(ask)).data).toEqual(sent.data);
-    expect(ask).toHaveBeenCalledTimes(2);
+    serve("pow.told.mac.7");
+    expect((await ask()).data).toEqual(sent.data);
+    expect(POST).toHaveBeenCalledTimes(2);
     expect(readChallenge()).toBeNull();
   });
 
   it("takes a second challenge where the first answer came too late, and no third", async () => {
     stop = answering("late", "pow.told.mac.7");
-    expect((await sendCode(server("pow.told.mac.7"))).data).toEqual(sent.data);
+    serve("pow.told.mac.7");
+    expect((await ask()).data).toEqual(sent.data);
     stop();
     stop = answering("late", "late", "late");
-    const ask = server("pow.told.mac.7");
-    expect((await sendCode(ask)).error?.message).toBe("Quá nhiều yêu cầu");
-    expect(ask).toHaveBeenCalledTimes(3);
+    serve("pow.told.mac.7");
+    expect((await ask()).refusal?.message).toBe("Quá nhiều yêu cầu");
+    expect(POST).toHaveBeenCalledTimes(3);
   });
 
   it("is refused in the server's words where the customer does not wait", async () => {
     stop = answering(null);
-    const ask = server("pow.told.mac.7");
-    expect((await sendCode(ask)).error?.message).toBe("Quá nhiều yêu cầu");
-    expect(ask).toHaveBeenCalledOnce();
+    serve("pow.told.mac.7");
+    expect((await ask()).refusal?.message).toBe("Quá nhiều yêu cầu");
+    expect(POST).toHaveBeenCalledOnce();
   });
 });

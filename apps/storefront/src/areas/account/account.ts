@@ -2,7 +2,7 @@ import type { Customer, CustomerResponse, ErrorEnvelope } from "@sen/api";
 import { profileBody, type ProfileFormData, type RemoveAccountFormData } from "@sen/domain";
 import { readSession, writeSession } from "../../core/session/session-store.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 
 /** The customer's own record, and what changes it. */
@@ -18,10 +18,8 @@ export function useProfile() {
       await asked.mutate(answer, { revalidate: false });
     },
     async save(form: ProfileFormData): Promise<ErrorEnvelope | null> {
-      const answer = await write((api) =>
-        api.PUT("/customers/{customerId}", { params: { path }, body: profileBody(form) }),
-      );
-      if (!answer.data) return answer.error;
+      const answer = await write("PUT /customers/{customerId}", { path, body: profileBody(form) });
+      if (!answer.ok) return answer.refusal;
       keepName(answer.data.data);
       await asked.mutate(answer.data, { revalidate: false });
       return null;
@@ -43,6 +41,6 @@ export function useAccountRemoval() {
 
 /** Removes the account: nothing on success, the backend's answer when it refuses. */
 export async function removeAccount(body: RemoveAccountFormData): Promise<ErrorEnvelope | null> {
-  const answer = await write((api) => api.POST("/customers/me/deactivate", { body }));
-  return answer.data ? null : answer.error;
+  const answer = await write("POST /customers/me/deactivate", { body });
+  return answer.refusal ?? null;
 }

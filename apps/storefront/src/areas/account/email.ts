@@ -1,11 +1,8 @@
-import type { Customer, CustomerResponse, EmailOtpSent, ErrorEnvelope } from "@sen/api";
+import { foundMade, write, type Refused } from "../../core/write.ts";
+import type { Customer, CustomerResponse, EmailOtpSent } from "@sen/api";
 import { writeDraft } from "../../core/drafts/draft-store.ts";
 import { useDraft } from "../../core/drafts/use-draft.ts";
-import { write } from "../../core/api.ts";
 import { sendCode } from "../../core/send-code.ts";
-
-/** Nothing on success, the backend's answer when it refuses. */
-type Outcome = Promise<ErrorEnvelope | null>;
 
 /** The code that this tab waits for, also after a reload. */
 const DRAFT = "otp-email";
@@ -22,11 +19,9 @@ interface OfCustomer {
 export function useEmailVerification({ reload, onVerified }: OfCustomer) {
   const [sent] = useDraft<EmailOtpSent | null>(DRAFT, NOTHING);
 
-  async function send(email: string): Outcome {
-    const { data, error } = await sendCode((api, header) =>
-      api.POST("/customers/me/email", { body: { email }, params: { header } }),
-    );
-    if (!data) return error;
+  async function send(email: string): Refused {
+    const { data, refusal } = await sendCode("POST /customers/me/email", { body: { email } });
+    if (!data) return refusal;
     writeDraft(DRAFT, JSON.stringify(data.data));
     return null;
   }
@@ -42,16 +37,11 @@ export function useEmailVerification({ reload, onVerified }: OfCustomer) {
     forget: () => {
       writeDraft(DRAFT, null);
     },
-    async verify(otp: string): Outcome {
-      const id = sent?.id ?? "";
-      const asking = write((api) => api.POST("/customers/me/email/verify", { body: { id, otp } }));
-      const answer = await asking.catch(async (error: unknown) => {
-        if (await isVerified()) return null;
-        throw error;
-      });
-      if (answer?.error) {
-        if (!(await isVerified())) return answer.error;
-      } else if (answer) onVerified(answer.data);
+    async verify(otp: string): Refused {
+      const writing = write("POST /customers/me/email/verify", { body: { id: sent?.id ?? "", otp } });
+      const { data, refusal } = await foundMade(writing, isVerified);
+      if (refusal) return refusal;
+      if (data) onVerified(data);
       writeDraft(DRAFT, null);
       return null;
     },

@@ -1,15 +1,11 @@
-import type { Attachment, ComplaintDetail, ErrorEnvelope, OrderDetail } from "@sen/api";
-import {
-  complaintBody,
-  wasComplaintCancelled,
-  wasComplaintRaised,
-  wasProofAccepted,
-  isComplaintOpen,
-} from "@sen/domain";
+import type { Result } from "../../core/write.ts";
+import type { Attachment, ComplaintDetail, OrderDetail } from "@sen/api";
+import { complaintBody } from "@sen/domain";
 import type { AdditionalEvidence, ComplaintSource } from "@sen/ui/aftersales";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
-import { call, write } from "../../core/api.ts";
+import { call } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { MissingPage, throwIfMissing } from "../../core/missing-page.ts";
 import { useForgetOrderLists, useOrder } from "../orders/index.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
@@ -41,26 +37,15 @@ export function useComplaint(complaintId: number | null) {
         }),
     { refreshInterval: (answer) => untilPrepared(answer?.data.cs_attachments) },
   );
-  const settle = (call: Promise<{ error?: ErrorEnvelope }>) =>
-    settled(call, () => Promise.all([query.mutate(), forgetLists()]));
+  const settle = (writing: Promise<Result<unknown>>) =>
+    settled(writing, () => Promise.all([query.mutate(), forgetLists()]));
 
   return {
     request: pageState(query, ({ data }) => ({ data })),
     refresh: () => query.mutate(),
-    cancel: ({ id }: ComplaintDetail) =>
-      settle(
-        write(
-          (api) => api.POST("/complaints/{id}/cancel", { params: { path: { id } } }),
-          wasComplaintCancelled,
-        ),
-      ),
+    cancel: ({ id }: ComplaintDetail) => settle(write("POST /complaints/{id}/cancel", { path: { id } })),
     addEvidence: ({ id }: ComplaintDetail, evidence: AdditionalEvidence) =>
-      settle(
-        write(
-          (api) => api.POST("/complaints/{id}/proof", { params: { path: { id } }, body: evidence }),
-          wasProofAccepted,
-        ),
-      ),
+      settle(write("POST /complaints/{id}/proof", { path: { id }, body: evidence })),
     async download({ id }: ComplaintDetail, attachment: Attachment): Promise<void> {
       const { data } = await call((api) =>
         api.GET("/complaints/{id}/files/{fileId}", {
@@ -81,25 +66,15 @@ export function useComplaintSource(
   const [note, setNote] = useDraft(`complaint-note-${orderId}`, "");
   return {
     async checkApproval() {
-      const { data, error } = await write((api) =>
-        api.POST("/complaints/approval-check", {
-          body: { order_detail_id: orderId },
-        }),
-      );
-      return data ?? error;
+      const { data, refusal } = await write("POST /complaints/approval-check", {
+        body: { order_detail_id: orderId },
+      });
+      return data ?? refusal;
     },
     upload: uploadFile,
     async onCreate(form, files) {
-      const { error } = await write(
-        (api) => api.POST("/complaints", { body: complaintBody(orderId, form, files) }),
-        wasComplaintRaised,
-      ).catch(async (lost: unknown) => {
-        // The answer alone may be lost: then the order has a complaint that it had not when the form opened.
-        const order = await refresh().catch(() => undefined);
-        if (!order || !hasOpenComplaint(order.data)) throw lost;
-        return { error: null };
-      });
-      if (error) return error;
+      const { refusal } = await write("POST /complaints", { body: complaintBody(orderId, form, files) });
+      if (refusal) return refusal;
       setNote("");
       await refresh();
       return null;
@@ -108,6 +83,3 @@ export function useComplaintSource(
     onNoteChange: setNote,
   };
 }
-
-const hasOpenComplaint = ({ complaint_status }: OrderDetail) =>
-  complaint_status !== null && isComplaintOpen(complaint_status);

@@ -1,6 +1,6 @@
 import type { BankAccount, ErrorEnvelope, RefundDetail } from "@sen/api";
 import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { MissingPage, throwIfMissing } from "../../core/missing-page.ts";
 import { useOrder } from "../orders/index.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
@@ -25,11 +25,9 @@ export function useRefund(refundId: number | null) {
   return {
     request: pageState(query, ({ data }) => ({ data })),
     async changeBank({ id }: RefundDetail, account: BankAccount): Promise<ErrorEnvelope | null> {
-      const { error } = await write((api) =>
-        api.PUT("/refunds/{id}/bank", { params: { path: { id } }, body: account }),
-      );
+      const { refusal } = await write("PUT /refunds/{id}/bank", { path: { id }, body: account });
       await query.mutate();
-      return error ?? null;
+      return refusal ?? null;
     },
   };
 }

@@ -1,7 +1,8 @@
+import type { Result } from "../../core/write.ts";
 import type { CreateReturnBody, ErrorEnvelope, ReturnDetail } from "@sen/api";
 import { useSWRConfig } from "swr";
 import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { MissingPage, throwIfMissing } from "../../core/missing-page.ts";
 import { orderQuery, useForgetOrderLists, useOrder } from "../orders/index.ts";
 import { cacheKey, customerQuery, useQuery } from "../../core/query.ts";
@@ -27,17 +28,16 @@ export function useReturn(returnId: number | null) {
       : customerQuery(customerId, "/returns/{id}", { params: { path: { id: returnId } } }),
     { refreshInterval: (answer) => untilPrepared(answer?.data.cs_attachments) },
   );
-  const settle = (call: Promise<{ error?: ErrorEnvelope }>) =>
-    settled(call, () => Promise.all([query.mutate(), forgetLists()]));
+  const settle = (writing: Promise<Result<unknown>>) =>
+    settled(writing, () => Promise.all([query.mutate(), forgetLists()]));
 
   return {
     request: pageState(query, ({ data }) => ({ data })),
     approve: ({ id }: ReturnDetail) =>
-      settle(write((api) => api.POST("/returns/customer-approve", { body: { return_request_id: id } }))),
+      settle(write("POST /returns/customer-approve", { body: { return_request_id: id } })),
     handOver: ({ id }: ReturnDetail) =>
-      settle(write((api) => api.POST("/returns/received-goods", { body: { return_id: id } }))),
-    recall: ({ id }: ReturnDetail) =>
-      settle(write((api) => api.POST("/returns/cancel", { body: { return_id: id } }))),
+      settle(write("POST /returns/received-goods", { body: { return_id: id } })),
+    recall: ({ id }: ReturnDetail) => settle(write("POST /returns/cancel", { body: { return_id: id } })),
   };
 }
 
@@ -47,10 +47,10 @@ export function useCreateReturn(onCreated: () => void) {
   const customerId = useCustomerId();
   const forgetLists = useForgetOrderLists();
   return async (body: CreateReturnBody): Promise<ErrorEnvelope | null> => {
-    const { error } = await write((api) => api.POST("/returns", { body }));
+    const { refusal } = await write("POST /returns", { body });
     const order = orderQuery(customerId, body.order_detail_id);
     await Promise.all([forgetLists(), order && mutate(cacheKey(order))]);
-    if (error) return error;
+    if (refusal) return refusal;
     onCreated();
     return null;
   };

@@ -1,6 +1,6 @@
 import type { ErrorEnvelope, Login, LoginBody, Profile } from "@sen/api";
 import { isLoggedIn } from "@sen/domain";
-import { write } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { beginSession } from "./begin-session.ts";
 import { writeTemporarySession } from "../../core/session/temporary-session.ts";
 
@@ -10,8 +10,8 @@ export type LoginOutcome =
 
 /** Signs in and keeps the session on the device; of an unverified phone the temporary one. Throws only when no answer came. */
 export async function login(body: LoginBody): Promise<LoginOutcome> {
-  const { data, error } = await write((api) => api.POST("/login", { body }));
-  if (!data) return { kind: "refused", refusal: error };
+  const { data, refusal } = await write("POST /login", { body });
+  if (!data) return { kind: "refused", refusal: refusal };
   return keepLogin(data.data);
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from "@sen/api";
 import { localeOfPath, localizedPath } from "@sen/i18n";
 import { persisted } from "../../core/persisted.ts";
-import { write } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { keepLogin, type LoginOutcome } from "./login.ts";
 
 /** What this tab remembers while its customer is at the issuer. */
@@ -18,8 +18,8 @@ const store = persisted("social-login", parse, { in: "tab" });
 
 /** Begins a social sign-in and leaves for the issuer. Answers the backend's refusal where it does not begin. */
 export async function beginSocialLogin(provider: string, next: string | null): Promise<ErrorEnvelope | null> {
-  const { data, error } = await write((api) => api.POST("/login/social/start", { body: { provider } }));
-  if (!data) return error;
+  const { data, refusal } = await write("POST /login/social/start", { body: { provider } });
+  if (!data) return refusal;
   const { url, state, secret } = data.data;
   const begun: BegunSocialLogin = { provider, state, secret, next };
   store.write(begun);
@@ -43,19 +43,19 @@ export async function endSocialLogin(query: URLSearchParams): Promise<SocialLogi
   const state = query.get("state");
   if (!begun || state !== begun.state) return { outcome: { kind: "strange" }, next };
   const { provider, secret } = begun;
-  const [token, error, iss] = [query.get("code"), query.get("error"), query.get("iss")];
+  const [token, refusal, iss] = [query.get("code"), query.get("refusal"), query.get("iss")];
   const body = {
     provider,
     state,
     secret,
     ...(token && { token }),
-    ...(error && { error }),
+    ...(refusal && { refusal }),
     ...(iss && { iss }),
   };
-  const answer = await write((api) => api.POST("/login/social", { body }));
+  const answer = await write("POST /login/social", { body });
   const outcome: LoginOutcome = answer.data
     ? keepLogin(answer.data.data)
-    : { kind: "refused", refusal: answer.error };
+    : { kind: "refused", refusal: answer.refusal };
   return { outcome, next };
 }
 

@@ -2,7 +2,7 @@ import type { Blog, BlogReaction } from "@sen/api";
 import { blogQuery, type BlogFilters } from "@sen/domain";
 import { useEffect, useState } from "react";
 import { deviceId } from "../../core/session/device-id.ts";
-import { write, type Written } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { query, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 
@@ -65,16 +65,8 @@ export function useReaction(blog: Blog | undefined) {
   return { reaction, like };
 }
 
-interface ReactionAnswer {
-  data: BlogReaction;
-}
+const countView = (id: number) =>
+  write("POST /wp/blogs/{id}/view", { path: { id }, body: { device_id: deviceId() } });
 
-const countView = (id: number): Promise<Written<ReactionAnswer>> =>
-  write((api) =>
-    api.POST("/wp/blogs/{id}/view", { params: { path: { id } }, body: { device_id: deviceId() } }),
-  );
-
-const sendLike = (id: number, is_liked: boolean): Promise<Written<ReactionAnswer>> =>
-  write((api) =>
-    api.POST("/wp/blogs/{id}/like", { params: { path: { id } }, body: { device_id: deviceId(), is_liked } }),
-  );
+const sendLike = (id: number, is_liked: boolean) =>
+  write("POST /wp/blogs/{id}/like", { path: { id }, body: { device_id: deviceId(), is_liked } });

@@ -1,3 +1,4 @@
+import { useRefusal } from "../../core/refusal.ts";
 import type { CartLine, ProductVariant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { CartScreen, type CartRequest, type Removal } from "@sen/ui/cart";
@@ -9,7 +10,6 @@ import { useCartTotals } from "./use-cart-totals.ts";
 import { useTickedLines } from "./use-ticked-lines.ts";
 import { useFindCoupon } from "../coupons/index.ts";
 import { usePrepareCheckout } from "../checkout/index.ts";
-import { useLostAnswer } from "../../core/network-error-text.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useHref } from "../../core/route.ts";
 import { authRoutes } from "../auth/routes.ts";
@@ -35,7 +35,7 @@ export default function CartPage() {
     owner === "customer",
   );
   const prepare = usePrepareCheckout();
-  const lost = useLostAnswer();
+  const refused = useRefusal();
   const findCoupon = useFindCoupon();
 
   /** What is put back is ticked as it was. */
@@ -64,7 +64,7 @@ export default function CartPage() {
       await navigate(href(authRoutes.login, { next: href(cartRoutes.cart) }));
       return;
     }
-    const outcome = await prepare.trigger({ itemIds: lineIds, couponIds }).catch(lost);
+    const outcome = await prepare.trigger({ itemIds: lineIds, couponIds }).catch(refused);
     if (outcome.kind === "prepared") {
       await navigate(href(checkoutRoutes.payment, { checkout: outcome.checkout.id }));
     } else toast.show({ tone: "danger", title: outcome.message });

@@ -1,6 +1,5 @@
 import type { CartAdditionsResponse } from "@sen/api";
-import { IDEMPOTENCY_HEADER, wasCartChanged } from "@sen/domain";
-import { write, type Written } from "../../core/api.ts";
+import { write, type Result } from "../../core/write.ts";
 import { guestCartKey, readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 
 let underWay = false;
@@ -22,18 +21,14 @@ export function subscribeToJoining(listener: () => void): () => void {
  * told in its answer; when the call failed as a whole the cart stays on the device. Null when there is none, or it is on its
  * way already. Throws when no answer came: the same cart is then joined once, however often it is asked for.
  */
-export async function joinGuestCartWithCustomers(): Promise<Written<CartAdditionsResponse> | null> {
+export async function mergeGuestCart(): Promise<Result<CartAdditionsResponse> | null> {
   const entries = readGuestCart();
   if (entries.length === 0 || underWay) return null;
   setUnderWay(true);
   try {
-    const header = { [IDEMPOTENCY_HEADER]: guestCartKey() };
-    const answer = await write(
-      (api) => api.POST("/carts", { params: { header }, body: { items: [...entries] } }),
-      wasCartChanged,
-    );
-    if (answer.data) writeGuestCart([]);
-    return answer;
+    const merged = await write("POST /carts", { key: guestCartKey(), body: { items: [...entries] } });
+    if (merged.ok) writeGuestCart([]);
+    return merged;
   } finally {
     setUnderWay(false);
   }

@@ -44,6 +44,25 @@ it("sends what waits at once when the page is being left, and nothing of it agai
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+it("waits for a line's answer also when the page is left, and then sends the newest wish", async () => {
+  const sent: number[] = [];
+  let answer = () => undefined as unknown;
+  const queue = createQuantityQueue(0);
+  const send: SendQuantity = (_line, quantity) => {
+    sent.push(quantity);
+    return new Promise((resolve) => (answer = resolve as () => void));
+  };
+  queue.set(1, 2, send);
+  queue.flush();
+  queue.set(1, 3, send);
+  queue.flush();
+  expect(sent).toEqual([2]);
+  answer();
+  await vi.waitFor(() => expect(sent).toEqual([2, 3]));
+  answer();
+  await queue.settled();
+});
+
 it("lets lines go side by side", async () => {
   const sent: number[] = [];
   const queue = createQuantityQueue(1);

@@ -4,7 +4,7 @@ export type SendQuantity = (lineId: number, quantity: number) => Promise<void>;
 export interface QuantityQueue {
   /** The customer wants this many now; earlier wishes for the line that were not sent yet are forgotten. */
   set: (lineId: number, quantity: number, send: SendQuantity) => void;
-  /** Sends at once whatever waits: the page is being left. */
+  /** Sends what only waits for more presses: the page is being left. */
   flush: () => void;
   /** Resolves when nothing waits and nothing is under way. */
   settled: () => Promise<void>;
@@ -17,9 +17,10 @@ export interface QuantityQueue {
 export function createQuantityQueue(delayMs = 250): QuantityQueue {
   const wanted = new Map<number, { quantity: number; send: SendQuantity }>();
   const underWay = new Map<number, Promise<void>>();
+  /** What begins to send a line at once, while it waits for more presses. */
+  const waiting = new Map<number, () => void>();
 
   async function drain(lineId: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
     for (let wish = wanted.get(lineId); wish; wish = wanted.get(lineId)) {
       wanted.delete(lineId);
       await wish.send(lineId, wish.quantity);
@@ -27,15 +28,26 @@ export function createQuantityQueue(delayMs = 250): QuantityQueue {
     underWay.delete(lineId);
   }
 
+  /** Sends a line after the pause, or as soon as the page is left. */
+  function drainSoon(lineId: number): Promise<void> {
+    return new Promise((resolve) => {
+      const begin = () => {
+        clearTimeout(timer);
+        waiting.delete(lineId);
+        void drain(lineId).then(resolve);
+      };
+      const timer = setTimeout(begin, delayMs);
+      waiting.set(lineId, begin);
+    });
+  }
+
   return {
     set(lineId, quantity, send) {
       wanted.set(lineId, { quantity, send });
-      if (!underWay.has(lineId)) underWay.set(lineId, drain(lineId));
+      if (!underWay.has(lineId)) underWay.set(lineId, drainSoon(lineId));
     },
     flush() {
-      // What is under way for the same line left earlier, so the newest wish is the last to arrive all the same.
-      for (const [lineId, { quantity, send }] of wanted) void send(lineId, quantity);
-      wanted.clear();
+      for (const begin of [...waiting.values()]) begin();
     },
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay.values());

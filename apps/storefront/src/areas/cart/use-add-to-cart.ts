@@ -1,8 +1,8 @@
 import type { CartAddition, CartAdditions } from "@sen/api";
-import { joinGuestCart, LINE_QUANTITY_LIMIT, wasCartChanged } from "@sen/domain";
+import { joinGuestCart, LINE_QUANTITY_LIMIT } from "@sen/domain";
 import useSWRMutation from "swr/mutation";
 import { useCustomer } from "../../core/session/use-customer.ts";
-import { write } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { useRefusal } from "../../core/refusal.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useRefreshCart } from "./use-cart.ts";
@@ -17,14 +17,11 @@ export type AddOutcome =
 export function useAddToCart() {
   const signedIn = useCustomer() !== null;
   const refresh = useRefreshCart();
-  const refusal = useRefusal();
+  const refused = useRefusal();
   return useSWRMutation<AddOutcome, unknown, string, CartAddition>("add-to-cart", async (_key, { arg }) => {
     if (!signedIn) return addForGuest(arg);
-    const { data, error } = await write(
-      (api) => api.POST("/carts", { body: { items: [arg] } }),
-      wasCartChanged,
-    );
-    if (!data) return { kind: "refused", message: refusal(error).message };
+    const { data, refusal } = await write("POST /carts", { body: { items: [arg] } });
+    if (refusal) return { kind: "refused", message: refused(refusal).message };
     await refresh(data.data.cart);
     return outcomeOf(data);
   });

@@ -2,8 +2,7 @@ import type { CartTotals } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import { write } from "../../core/api.ts";
-import { useLostAnswer } from "../../core/network-error-text.ts";
+import { write } from "../../core/write.ts";
 import { useRefusal } from "../../core/refusal.ts";
 
 /** The lines whose totals are asked for. */
@@ -21,8 +20,7 @@ const NONE: readonly number[] = [];
  */
 export function useCartTotals({ itemIds, quantities }: Chosen, active: boolean) {
   const { t } = useTranslation(["cart", "errors"]);
-  const lost = useLostAnswer();
-  const refusal = useRefusal();
+  const refused = useRefusal();
   const { mutate } = useSWRConfig();
   const [couponIds, setCouponIds] = useState(NONE);
   const [notChanged, setNotChanged] = useState<{ wanted: readonly number[]; reason: string } | null>(null);
@@ -38,10 +36,7 @@ export function useCartTotals({ itemIds, quantities }: Chosen, active: boolean) 
     { keepPreviousData: true, revalidateIfStale: true },
   );
 
-  function reasonOf(failure: unknown): string {
-    if (failure instanceof Error) return lost(failure).message;
-    return refusal(failure as Parameters<typeof refusal>[0]).message;
-  }
+  const reasonOf = (failure: unknown) => refused(failure).message;
 
   async function changeCoupons(ids: readonly number[]): Promise<void> {
     setNotChanged(null);
@@ -78,9 +73,9 @@ export function useCartTotals({ itemIds, quantities }: Chosen, active: boolean) 
 }
 
 async function fetchTotals(itemIds: readonly number[], couponIds: readonly number[]): Promise<CartTotals> {
-  const { data, error } = await write((api) =>
-    api.POST("/carts/coupons", { body: { item_ids: [...itemIds], coupon_ids: [...couponIds] } }),
-  );
-  if (!data) throw error as unknown;
+  const { data, refusal } = await write("POST /carts/coupons", {
+    body: { item_ids: [...itemIds], coupon_ids: [...couponIds] },
+  });
+  if (refusal) throw refusal as unknown;
   return data.data;
 }

@@ -1,8 +1,8 @@
 import type { CartLine, ProductVariant } from "@sen/api";
 import { changeEntryVariant } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { write } from "../../core/api.ts";
-import { lineIn } from "./change-cart.ts";
+import { write } from "../../core/write.ts";
+import { lineIn } from "./cart-lines.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import type { CartState } from "./use-cart.ts";
 import { useChangeCart } from "./use-change-cart.ts";
@@ -38,17 +38,10 @@ export function useChangeVariant({ cart, owner }: CartState, say: LineNotices["s
       sayTaken(variant.id, taken, asked);
       return null;
     }
-    const changed = await change({
-      ask: () =>
-        write((api) =>
-          api.PUT("/carts/{itemId}/variant", {
-            params: { path: { itemId: line.id } },
-            body: { variant_id: variant.id },
-          }),
-        ),
-      isMade: (now) => lineIn(now, line.id)?.variant_id === variant.id,
-    });
-    if (changed.kind === "failed") return { message: changed.message };
+    const changed = await change(
+      write("PUT /carts/{itemId}/variant", { path: { itemId: line.id }, body: { variant_id: variant.id } }),
+    );
+    if (!changed.ok) return { message: changed.message };
     sayTaken(line.id, lineIn(changed.cart, line.id)?.quantity ?? asked, asked);
     return null;
   };

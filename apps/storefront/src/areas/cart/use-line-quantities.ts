@@ -1,7 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { write } from "../../core/api.ts";
-import { lineIn } from "./change-cart.ts";
+import { write } from "../../core/write.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { createQuantityQueue } from "./quantity-queue.ts";
 import {
@@ -23,18 +22,10 @@ export function useLineQuantities(owner: CartState["owner"], say: LineNotices["s
   const [queue] = useState(() => createQuantityQueue());
 
   async function send(id: number, quantity: number): Promise<void> {
-    const changed = await change({
-      ask: () =>
-        write((api) =>
-          api.PUT("/carts/{itemId}", {
-            params: { path: { itemId: id } },
-            body: { quantity },
-            keepalive: true, // It arrives also when the page is left meanwhile.
-          }),
-        ),
-      isMade: (cart) => lineIn(cart, id)?.quantity === quantity,
-    });
-    if (changed.kind === "failed") {
+    const changed = await change(
+      write("PUT /carts/{itemId}", { path: { itemId: id }, body: { quantity }, keepalive: true }),
+    );
+    if (!changed.ok) {
       // On a page that is left or not looked at, the answer may only not have been heard: it is asked again later.
       if (changed.lost && document.visibilityState !== "visible") return;
       // What the customer has pressed meanwhile is on its way, and answers for itself.

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
-import { useJoinCart } from "./use-merge-cart.ts";
+import { useMergeCart } from "./use-merge-cart.ts";
 
 /** Joins the device's cart with the customer's at sign-in, or, where it could not then, when a page is opened next. */
-export function useWaitingCart(signedIn: boolean): void {
-  const join = useEffectEvent(useJoinCart());
+export function useMergeCartOnSignIn(signedIn: boolean): void {
+  const join = useEffectEvent(useMergeCart());
   useEffect(() => {
     if (signedIn) void join();
   }, [signedIn]);

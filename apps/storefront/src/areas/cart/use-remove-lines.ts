@@ -1,8 +1,8 @@
 import type { CartLine } from "@sen/api";
 import { removeEntries, restoreEntries } from "@sen/domain";
 import type { Removal, Restoration } from "@sen/ui/cart";
-import { write } from "../../core/api.ts";
-import { hasNoneOf, linesWithout } from "./change-cart.ts";
+import { write } from "../../core/write.ts";
+import { linesWithout } from "./cart-lines.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useChangeCart } from "./use-change-cart.ts";
 
@@ -12,21 +12,15 @@ export function useRemoveLines(): (lines: readonly CartLine[]) => Promise<Remova
 
   async function restore(lines: readonly CartLine[]): Promise<Restoration> {
     const ids = lines.map(({ id }) => id);
-    const changed = await change({
-      ask: () => write((api) => api.POST("/carts/restore", { body: { ids } })),
-      isMade: (cart) => linesWithout(cart, lines).length === 0,
-    });
-    if (changed.kind === "failed") return { kind: "failed", message: changed.message };
+    const changed = await change(write("POST /carts/restore", { body: { ids } }));
+    if (!changed.ok) return { kind: "failed", message: changed.message };
     return { kind: "restored", gone: linesWithout(changed.cart, lines) };
   }
 
   return async (lines) => {
     const ids = lines.map(({ id }) => id);
-    const changed = await change({
-      ask: () => write((api) => api.DELETE("/carts", { params: { query: { ids } } })),
-      isMade: (cart) => hasNoneOf(cart, ids),
-    });
-    if (changed.kind === "failed") return { kind: "failed", message: changed.message };
+    const changed = await change(write("DELETE /carts", { query: { ids } }));
+    if (!changed.ok) return { kind: "failed", message: changed.message };
     return { kind: "removed", undo: () => restore(lines) };
   };
 }

@@ -6,7 +6,7 @@ import { usePersisted } from "../../core/use-persisted.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
 import { useSession } from "../../core/session/use-session.ts";
 import { noteAnswer } from "../../core/answer-age.ts";
-import { write } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { cacheKey, customerQuery, query, useQuery } from "../../core/query.ts";
 import { forgetViewed, keepViewed, viewedStore } from "./viewed-store.ts";
 
@@ -37,7 +37,7 @@ export function useRecentlyViewed(exceptId?: number) {
     async clear() {
       forgetViewed();
       if (asked === null) return;
-      await write((api) => api.DELETE("/recently-viewed", {})).catch(() => undefined);
+      await write("DELETE /recently-viewed").catch(() => undefined);
       await mutate(cacheKey(asked));
     },
   };
@@ -113,7 +113,7 @@ export function useJoinViewed(): void {
 
 /** What is remembered then; undefined where that could not be sent. */
 async function sendViewed(items: readonly ViewedEntry[]) {
-  const sent = write((api) => api.POST("/recently-viewed", { body: { items: [...items] } }));
+  const sent = write("POST /recently-viewed", { body: { items: [...items] } });
   const { data } = await sent.catch(() => ({ data: undefined }));
   if (data) noteAnswer(data, Date.now());
   return data;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { write } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
 
 /** The mall that was visited last on this device, and of whom the server knows it already. */
@@ -18,7 +18,7 @@ export function useLastMall(mallId: number | null): void {
     if (mallId !== null) localStorage.setItem(KEY, String(mallId));
     const last = localStorage.getItem(KEY);
     if (customerId === null || last === null || sessionStorage.getItem(toldKey(customerId)) === last) return;
-    write((api) => api.PUT("/customers/me/last-mall", { body: { mall_id: Number(last) } })).then(
+    write("PUT /customers/me/last-mall", { body: { mall_id: Number(last) } }).then(
       ({ data }) => {
         if (data) sessionStorage.setItem(toldKey(customerId), last);
       },

@@ -1,3 +1,4 @@
+import { useRefusal } from "../../core/refusal.ts";
 import type { UpdateCheckoutBody, VatInvoice } from "@sen/api";
 import { payableUrl } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -9,7 +10,6 @@ import { useAddresses } from "../account/index.ts";
 import { placeSource } from "../../core/places.ts";
 import { useCheckout, usePlaceOrder } from "./checkout.ts";
 import { useFindCoupon } from "../coupons/index.ts";
-import { useLostAnswer } from "../../core/network-error-text.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useHref } from "../../core/route.ts";
 import { checkoutRoutes } from "./routes.ts";
@@ -26,7 +26,7 @@ export default function PaymentPage() {
   const { checkout, error, retry, update } = useCheckout(checkoutId ?? null);
   const { addresses, create, update: updateAddress } = useAddresses();
   const place = usePlaceOrder();
-  const lost = useLostAnswer();
+  const failed = useRefusal();
   const findCoupon = useFindCoupon();
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null);
   const [previousTotal, setPreviousTotal] = useState<number | null>(null);
@@ -34,7 +34,7 @@ export default function PaymentPage() {
 
   /** Rejects when it was refused: what was chosen then falls back to what the server has. */
   async function change(body: UpdateCheckoutBody) {
-    const refused = await update(body).catch(lost);
+    const refused = await update(body).catch(failed);
     setRefusal(refused && { ...refused, change: body });
     if (refused) throw new Error(refused.message);
   }
@@ -46,7 +46,7 @@ export default function PaymentPage() {
   async function placeOrder(total: number) {
     if (!checkout) return;
     setRefusal(null);
-    const outcome = await place.trigger({ id: checkout.id, total, invoice: vat }).catch(lost);
+    const outcome = await place.trigger({ id: checkout.id, total, invoice: vat }).catch(failed);
     if (outcome.kind === "refused") {
       const fresh = await retry();
       setPreviousTotal(fresh && fresh.data.totals.total !== total ? total : null);

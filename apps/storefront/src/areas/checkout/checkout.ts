@@ -1,11 +1,10 @@
 import type { Checkout, PlacedOrders, UpdateCheckoutBody, VatInvoice } from "@sen/api";
-import { IDEMPOTENCY_HEADER } from "@sen/domain";
 import { useRef } from "react";
 import useSWR from "swr";
 import useSWRMutation from "swr/mutation";
 import { trackPurchase } from "./track-purchase.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { useRefreshCart } from "../cart/index.ts";
 import { useForgetOrderLists } from "../orders/index.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
@@ -17,13 +16,13 @@ export function useCheckout(id: string | null) {
   const { data, error, mutate } = useQuery(
     id === null ? null : customerQuery(customerId, "/checkout/{id}", { params: { path: { id } } }),
   );
-  const refusal = useRefusal();
+  const refused = useRefusal();
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   async function send(body: UpdateCheckoutBody): Promise<Refusal | null> {
     if (id === null) return null;
-    const answer = await write((api) => api.PUT("/checkout/{id}", { params: { path: { id } }, body }));
-    if (!answer.data) return refusal(answer.error);
+    const answer = await write("PUT /checkout/{id}", { path: { id }, body });
+    if (answer.refusal) return refused(answer.refusal);
     await mutate(answer.data, { revalidate: false });
     return null;
   }
@@ -46,7 +45,7 @@ export function useCheckout(id: string | null) {
  * however many tabs it is sent, it makes its orders once.
  */
 export function usePlaceOrder() {
-  const refusal = useRefusal();
+  const refused = useRefusal();
   const refreshCart = useRefreshCart();
   const forgetLists = useForgetOrderLists();
   return useSWRMutation<
@@ -55,13 +54,11 @@ export function usePlaceOrder() {
     string,
     { id: Checkout["id"]; total: number; invoice: VatInvoice | null }
   >("place-order", async (_key, { arg: { id, total, invoice } }) => {
-    const { data, error } = await write((api) =>
-      api.POST("/orders", {
-        params: { header: { [IDEMPOTENCY_HEADER]: id } },
-        body: { checkout_id: id, total, ...(invoice && { vat_invoice: invoice }) },
-      }),
-    );
-    if (!data) return refusal(error);
+    const { data, refusal } = await write("POST /orders", {
+      key: id,
+      body: { checkout_id: id, total, ...(invoice && { vat_invoice: invoice }) },
+    });
+    if (refusal) return refused(refusal);
     await Promise.all([refreshCart(), forgetLists()]);
     return { kind: "placed", placed: data.data };
   });
@@ -74,10 +71,8 @@ export function usePaymentOutcome(orderId: number | null) {
   const key =
     customerId !== null && orderId !== null ? (["payment-outcome", orderId, customerId] as const) : null;
   return useSWR(key, async ([, id]) => {
-    const { data, error } = await write((api) =>
-      api.POST("/orders/{id}/confirm", { params: { path: { id } } }),
-    );
-    if (!data) throw error;
+    const { data, refusal } = await write("POST /orders/{id}/confirm", { path: { id } });
+    if (refusal) throw refusal;
     trackPurchase(data.data);
     await refreshCart();
     return data.data;

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
-import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useHref } from "../../core/route.ts";
 import { orderRoutes } from "../orders/routes.ts";
@@ -16,14 +15,8 @@ export function usePayAgain(
   const href = useHref();
   const navigate = useNavigate();
   const { trigger } = useReCheckout();
-  // One intent, one key: an answer that was lost may have agreed on cash already.
-  const keys = useRef(new Map<string, string>());
   return async (orderId, method) => {
-    const intent = `${orderId} ${method}`;
-    const idempotencyKey = keys.current.get(intent) ?? crypto.randomUUID();
-    keys.current.set(intent, idempotencyKey);
-    const outcome = await trigger({ orderId, method, idempotencyKey });
-    if (outcome.isAnswered) keys.current.delete(intent);
+    const outcome = await trigger({ orderId, method });
     if (outcome.kind === "redirect") {
       window.location.assign(outcome.url);
       return;

@@ -3,7 +3,6 @@ import type { CouponHallFilters, CouponList, VoucherList, VoucherState } from "@
 import { useCustomerId } from "../../core/session/use-customer.ts";
 import { call } from "../../core/api.ts";
 import { rowsOf, useEndlessList, type EndlessList } from "../../core/endless-list.ts";
-import { useLostAnswer } from "../../core/network-error-text.ts";
 import { customerQuery, query, useQuery } from "../../core/query.ts";
 import { useRefusal } from "../../core/refusal.ts";
 
@@ -81,16 +80,15 @@ function couponList<Row extends Coupon>({
 
 /** Finds the coupon of a typed code; the sentence why not otherwise. */
 export function useFindCoupon(): (code: string) => Promise<Coupon | string> {
-  const refusal = useRefusal();
-  const lost = useLostAnswer();
+  const refused = useRefusal();
   return async (code) => {
     try {
       const { data, error } = await call((api) =>
         api.GET("/coupons/by-code", { params: { query: { code } } }),
       );
-      return data ? data.data : refusal(error).message;
+      return data ? data.data : refused(error).message;
     } catch (failure) {
-      return lost(failure).message;
+      return refused(failure).message;
     }
   };
 }

@@ -5,8 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useHref } from "../../core/route.ts";
 import { authRoutes } from "../auth/routes.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/api.ts";
-import { useLostAnswer } from "../../core/network-error-text.ts";
+import { refusalOf, write } from "../../core/write.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { useRefusal } from "../../core/refusal.ts";
 
@@ -17,24 +16,24 @@ export function useSavedCoupons() {
   const navigate = useNavigate();
   const toast = useToast();
   const { t } = useTranslation("catalog");
-  const lost = useLostAnswer();
-  const refusal = useRefusal();
+  const refused = useRefusal();
   const { pathname, search } = useLocation();
   const { data, mutate } = useQuery(
     customerQuery(customerId, "/coupons/mine", { params: { query: { per_page: 100 } } }),
   );
 
-  /** Saves it; what fails is told with the way to ask again. A lost answer may have been a yes: the list says what is so. */
+  /** Saves it; what fails is told with the way to ask again. */
   async function save(coupon: Coupon): Promise<void> {
     const { id, code } = coupon;
-    const asked = write((api) => api.POST("/coupons/{id}/save", { params: { path: { id } } }));
-    const failure = await asked.then(({ error }) => (error ? refusal(error) : null), lost);
-    const now = await mutate().catch(() => undefined);
-    if (!failure || now?.data.items.some((saved) => saved.id === id)) return;
+    const failure = await refusalOf(write("POST /coupons/{id}/save", { path: { id } })).catch(
+      (lost: unknown) => lost,
+    );
+    await mutate().catch(() => undefined);
+    if (failure === null) return;
     toast.show({
       tone: "danger",
       title: t("coupon.save_failed", { code }),
-      description: failure.message,
+      description: refused(failure).message,
       action: { label: t("retry"), onPress: () => void save(coupon) },
     });
   }

@@ -1,7 +1,7 @@
-import type { ErrorEnvelope, IdentityBody } from "@sen/api";
+import type { IdentityBody } from "@sen/api";
 import type { PictureOutcome } from "@sen/ui/loyalty";
 import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/api.ts";
+import { foundMade, write, type Refused } from "../../core/write.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 
 /** How far the customer's identity is verified, and what sends a document. */
@@ -14,18 +14,12 @@ export function useIdentity() {
   };
   return {
     ...asked,
-    async submit(body: IdentityBody): Promise<ErrorEnvelope | null> {
+    async submit(body: IdentityBody): Refused {
       const before = asked.data?.data.submitted_at;
-      const answer = await write((api) => api.POST("/loyalty/identity", { body })).catch(
-        async (error: unknown) => {
-          // The answer may be lost, and the document there.
-          if (await isThere(before)) return null;
-          throw error;
-        },
-      );
-      if (answer === null) return null;
-      if (!answer.data) return answer.error.code === 409 && (await isThere(before)) ? null : answer.error;
-      await asked.mutate(answer.data, { revalidate: false });
+      const writing = write("POST /loyalty/identity", { body });
+      const { data, refusal } = await foundMade(writing, () => isThere(before));
+      if (refusal) return refusal;
+      if (data) await asked.mutate(data, { revalidate: false });
       return null;
     },
   };
@@ -33,10 +27,8 @@ export function useIdentity() {
 
 /** Sends one picture of a document. Only a 422 says something about the picture; anything else may be tried again. */
 export async function uploadIdentityPicture(picture: File): Promise<PictureOutcome> {
-  const { data, error } = await write((api) =>
-    api.POST("/loyalty/identity/pictures", { body: { file: picture } }),
-  );
+  const { data, refusal } = await write("POST /loyalty/identity/pictures", { body: { file: picture } });
   if (data) return { kind: "uploaded", id: data.data.id };
-  if (error.code !== 422) return { kind: "failed" };
-  return { kind: "refused", message: error.data?.errors[0]?.message ?? error.message };
+  if (refusal.code !== 422) return { kind: "failed" };
+  return { kind: "refused", message: refusal.data?.errors[0]?.message ?? refusal.message };
 }

@@ -1,4 +1,5 @@
-import type { ErrorEnvelope, MembershipResponse, OtpSent } from "@sen/api";
+import { foundMade, write, type Refused } from "../../core/write.ts";
+import type { MembershipResponse, OtpSent } from "@sen/api";
 import type { MembershipFormData } from "@sen/domain";
 import type { MembershipRequest, PointList } from "@sen/ui/loyalty";
 import { useEffect } from "react";
@@ -6,14 +7,10 @@ import { writeDraft } from "../../core/drafts/draft-store.ts";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
 import { answerTime } from "../../core/answer-age.ts";
-import { write } from "../../core/api.ts";
 import { rowsOf, useEndlessList } from "../../core/endless-list.ts";
 import { keepMemberCard, readOfflineMemberCard } from "./offline-member-card.ts";
 import { customerQuery, useQuery, type QueryFailure } from "../../core/query.ts";
 import { sendCode } from "../../core/send-code.ts";
-
-/** Nothing on success, the backend's answer when it refuses. */
-type Outcome = Promise<ErrorEnvelope | null>;
 
 /** The code that this tab waits for, also after a reload, and what was told for it. */
 interface WaitingMember {
@@ -42,15 +39,13 @@ export function useMembership() {
     const now = await mutate().catch(() => undefined);
     return Boolean(now?.data.card);
   };
-  const join = async (typed: MembershipFormData): Outcome => {
-    const { data: answer, error } = await sendCode((api, header) =>
-      api.POST("/loyalty/membership", { body: typed, params: { header } }),
-    );
+  const join = async (typed: MembershipFormData): Refused => {
+    const { data: answer, refusal } = await sendCode("POST /loyalty/membership", { body: typed });
     if (answer) {
       writeDraft(DRAFT, JSON.stringify({ sent: answer.data, typed } satisfies WaitingMember));
       return null;
     }
-    return error.code === 409 && (await isMember()) ? null : error;
+    return refusal.code === 409 && (await isMember()) ? null : refusal;
   };
   return {
     request: requestOf(customerId, asked),
@@ -61,16 +56,14 @@ export function useMembership() {
     changeDetails: () => {
       if (waiting) writeDraft(DRAFT, JSON.stringify({ ...waiting, sent: null } satisfies WaitingMember));
     },
-    async verify(otp: string): Outcome {
-      const id = waiting?.sent?.id ?? "";
-      const asking = write((api) => api.POST("/loyalty/membership/verify", { body: { id, otp } }));
-      const answer = await asking.catch(async (error: unknown) => {
-        // The answer may be lost, and the customer a member.
-        if (await isMember()) return null;
-        throw error;
-      });
-      if (answer?.error) return (await isMember()) ? null : answer.error;
-      if (answer?.data) await mutate(answer.data, { revalidate: false });
+    async verify(otp: string): Refused {
+      const body = { id: waiting?.sent?.id ?? "", otp };
+      const { data: made, refusal } = await foundMade(
+        write("POST /loyalty/membership/verify", { body }),
+        isMember,
+      );
+      if (refusal) return refusal;
+      if (made) await mutate(made, { revalidate: false });
       writeDraft(DRAFT, null);
       return null;
     },

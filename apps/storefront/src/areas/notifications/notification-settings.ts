@@ -1,9 +1,8 @@
-import type { ErrorEnvelope } from "@sen/api";
 import type { NotificationWays } from "@sen/domain";
 import type { PushOnDevice } from "@sen/ui/notifications";
 import { useEffect, useState } from "react";
 import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/api.ts";
+import { refusalOf, write, type Refused } from "../../core/write.ts";
 import { hasSubscription, isPushSupported, subscribe, unsubscribe } from "./push-subscription.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
@@ -21,14 +20,14 @@ export function useNotificationSettings() {
   return {
     request: requestState(asked, ({ data }) => ({ settings: data })),
     push: settings && device && pushOf(device, settings.is_push_on),
-    async save({ shop, email, push }: NotificationWays): Promise<ErrorEnvelope | null> {
+    async save({ shop, email, push }: NotificationWays): Refused {
       const body = { shop: [...shop], email: [...email], push: [...push] };
-      const { data, error } = await write((api) => api.PUT("/notification-settings", { body }));
-      if (!data) return error;
+      const { data, refusal } = await write("PUT /notification-settings", { body });
+      if (refusal) return refusal;
       await asked.mutate(data, { revalidate: false });
       return null;
     },
-    async turnPush(on: boolean): Promise<ErrorEnvelope | null> {
+    async turnPush(on: boolean): Refused {
       try {
         return await (on ? turnOn(settings?.push_key ?? "") : turnOff());
       } finally {
@@ -53,17 +52,16 @@ function pushOf(device: DevicePush, isKnown: boolean): PushOnDevice {
   return device === "subscribed" && isKnown ? "on" : "off";
 }
 
-async function turnOn(key: string): Promise<ErrorEnvelope | null> {
+async function turnOn(key: string): Refused {
   const subscription = await subscribe(key);
   // Refused by the customer: the page says how to change one's mind.
   if (!subscription) return null;
-  const { error } = await write((api) => api.PUT("/push-subscription", { body: subscription }));
-  return error ?? null;
+  return refusalOf(write("PUT /push-subscription", { body: subscription }));
 }
 
-async function turnOff(): Promise<ErrorEnvelope | null> {
-  const { error } = await write((api) => api.DELETE("/push-subscription"));
-  if (error) return error;
+async function turnOff(): Refused {
+  const { refusal } = await write("DELETE /push-subscription");
+  if (refusal) return refusal;
   await unsubscribe();
   return null;
 }

@@ -3,7 +3,7 @@ import { NOTIFICATION_PAGE_SIZE, oneRead, withOneRead, type NotificationTab } fr
 import type { NotificationPageState } from "@sen/ui/notifications";
 import { useSWRConfig } from "swr";
 import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { cacheKey, customerQuery, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 
@@ -55,15 +55,13 @@ export function useNotifications(tab: NotificationTab, page: number) {
             revalidate: false,
           }),
       ]);
-      const answer = await write((api) =>
-        api.PUT("/notifications/{id}/read", { params: { path: { id } } }),
-      ).catch(() => null);
+      const answer = await write("PUT /notifications/{id}/read", { path: { id } }).catch(() => null);
       if (answer?.data) await keepCounts(answer.data.data);
       else await Promise.all([asked.mutate(), countsKey && mutate(countsKey)]);
     },
     async readAll(): Promise<ErrorEnvelope | null> {
-      const { data, error } = await write((api) => api.PUT("/notifications/read-all"));
-      if (!data) return error;
+      const { data, refusal } = await write("PUT /notifications/read-all");
+      if (!data) return refusal;
       await Promise.all([keepCounts(data.data), refreshLists()]);
       return null;
     },

@@ -1,8 +1,9 @@
+import type { Result } from "../../core/write.ts";
+import { type Refused, write } from "../../core/write.ts";
 import type {
   AddressQuote,
   CancelOrderBody,
   ChangeOrderAddressBody,
-  ErrorEnvelope,
   Order,
   OrderDetail,
   QueryAnswer,
@@ -10,11 +11,9 @@ import type {
 } from "@sen/api";
 import {
   filterOfTab,
-  IDEMPOTENCY_HEADER,
   ORDER_PAGE_SIZE,
   ORDER_TABS,
   recheckoutOutcome,
-  wasCheckedOutAgain,
   type OrderTab,
   type PaymentMethod,
   type RecheckoutOutcome,
@@ -25,15 +24,12 @@ import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
 import { useCustomerId } from "../../core/session/use-customer.ts";
-import { call, write } from "../../core/api.ts";
+import { call } from "../../core/api.ts";
 import { subscribeToNotices } from "../notifications/index.ts";
 import { endlessCacheKey, rowsOf, useEndlessList } from "../../core/endless-list.ts";
 import { cacheKey, customerQuery, useQuery } from "../../core/query.ts";
 import { pageState } from "../../core/request-state.ts";
 import { settled } from "../../core/settled.ts";
-
-/** Nothing on success, the backend's answer when it refuses. */
-type Outcome = Promise<ErrorEnvelope | null>;
 
 /** A page of the orders under a tab that match a keyword, counted from 1, the newest first. Spec §7. */
 const ordersQuery = (customerId: number | null, tab: OrderTab, keyword = "", page = 1) =>
@@ -101,10 +97,10 @@ export function useOrders(tab: OrderTab, keyword: string): { list: OrderList; ca
   };
 }
 
-type CancelOrder = (order: Order, body: CancelOrderBody) => Outcome;
+type CancelOrder = (order: Order, body: CancelOrderBody) => Refused;
 
 const cancelOrder = ({ id }: Order, body: CancelOrderBody) =>
-  write((api) => api.POST("/orders/{id}/cancel", { params: { path: { id } }, body }));
+  write("POST /orders/{id}/cancel", { path: { id }, body });
 
 /** What an order would cost in a province, as it is now: never out of a cache. Null where that could not be asked. */
 async function quoteAddress(id: number, province_id: number): Promise<AddressQuote | null> {
@@ -126,28 +122,27 @@ export function useOrder(id: number, wanted = true) {
 export function useOrderSteps(id: number) {
   const query = useOrder(id);
   const forgetLists = useForgetOrderLists();
-  const settle = (call: Promise<{ error?: ErrorEnvelope }>) =>
-    settled(call, () => Promise.all([query.mutate(), forgetLists()]));
+  const settle = (writing: Promise<Result<unknown>>) =>
+    settled(writing, () => Promise.all([query.mutate(), forgetLists()]));
   return {
     request: pageState(query, ({ data }) => ({ data })) satisfies CaseRequest<OrderDetail>,
     refresh: () => query.mutate(),
-    cancel: (order: Order, body: CancelOrderBody): Outcome => settle(cancelOrder(order, body)),
-    confirmReceived: (order: OrderDetail): Outcome =>
-      settle(write((api) => api.POST("/orders/{id}/received", { params: { path: { id: order.id } } }))),
-    changeAddress: (order: OrderDetail, body: ChangeOrderAddressBody): Outcome =>
-      settle(write((api) => api.PUT("/orders/{id}/address", { params: { path: { id: order.id } }, body }))),
+    cancel: (order: Order, body: CancelOrderBody): Refused => settle(cancelOrder(order, body)),
+    confirmReceived: (order: OrderDetail): Refused =>
+      settle(write("POST /orders/{id}/received", { path: { id: order.id } })),
+    changeAddress: (order: OrderDetail, body: ChangeOrderAddressBody): Refused =>
+      settle(write("PUT /orders/{id}/address", { path: { id: order.id }, body })),
     quoteAddress: (order: OrderDetail, province_id: number): Promise<AddressQuote | null> =>
       quoteAddress(order.id, province_id),
-    requestVat: (order: OrderDetail, body: VatInvoice): Outcome =>
-      settle(write((api) => api.POST("/orders/{id}/vat", { params: { path: { id: order.id } }, body }))),
+    requestVat: (order: OrderDetail, body: VatInvoice): Refused =>
+      settle(write("POST /orders/{id}/vat", { path: { id: order.id }, body })),
   };
 }
 
-/** Which order is paid, and how. One key an intent: it is kept while the same thing is asked for again after a lost answer. */
+/** Which order is paid, and how. */
 interface Recheckout {
   orderId: number;
   method: PaymentMethod;
-  idempotencyKey: string;
 }
 
 /** Pays an order; spec §8 says what follows from each answer. Never throws: what threw is an outcome. Either way the order is asked for anew. */
@@ -155,21 +150,16 @@ export function useReCheckout() {
   const forgetLists = useForgetOrderLists();
   const { mutate } = useSWRConfig();
   const customerId = useCustomerId();
-  return useSWRMutation<RecheckoutOutcome & { isAnswered: boolean }, unknown, string, Recheckout>(
+  return useSWRMutation<RecheckoutOutcome, unknown, string, Recheckout>(
     "re-checkout",
-    async (_key, { arg: { orderId, method, idempotencyKey } }) => {
-      const answer = await write(
-        (api) =>
-          api.POST("/orders/re-checkout", {
-            params: { header: { [IDEMPOTENCY_HEADER]: idempotencyKey } },
-            body: { is_web: 1, order_id: orderId, payment_method: method },
-          }),
-        wasCheckedOutAgain,
-      ).catch(() => null);
+    async (_key, { arg: { orderId, method } }) => {
+      const answer = await write("POST /orders/re-checkout", {
+        body: { is_web: 1, order_id: orderId, payment_method: method },
+      }).catch(() => null);
       const order = orderQuery(customerId, orderId);
       // A refusal, or an answer that was lost, may mean that the order has moved meanwhile: another tab, the gateway, the clock.
       await Promise.all([forgetLists(), order && mutate(cacheKey(order))]).catch(() => undefined);
-      return { ...recheckoutOutcome(answer && (answer.data ?? answer.error)), isAnswered: answer !== null };
+      return recheckoutOutcome(answer && (answer.data ?? answer.refusal));
     },
   );
 }

@@ -2,7 +2,6 @@ import type { ProductDetail } from "@sen/api";
 import type { PurchaseCalls, WantedItem } from "@sen/ui/product";
 import { useTranslation } from "@sen/i18n";
 import { CART_PRODUCT_LIMIT, limitKey } from "@sen/domain";
-import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { track, type TrackedItem } from "../../shell/data-layer.ts";
 import { useHref } from "../../core/route.ts";
@@ -23,8 +22,6 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
   const { pathname, search } = useLocation();
   const add = useAddToCart();
   const prepare = usePrepareCheckout();
-  // One intent, one key: kept while the same thing is asked for again after a lost answer.
-  const intent = useRef({ wanted: "", key: "" });
   return {
     cartHref: href(cartRoutes.cart),
     async onAddToCart(item) {
@@ -50,16 +47,12 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
         await navigate(href(authRoutes.login, { next: pathname + wanted }));
         return null;
       }
-      const wanted = `${product.id} ${item.variantId} ${item.quantity}`;
-      if (intent.current.wanted !== wanted) intent.current = { wanted, key: crypto.randomUUID() };
       const outcome = await prepare.trigger({
         productId: product.id,
         variantId: item.variantId,
         quantity: item.quantity,
-        idempotencyKey: intent.current.key,
       });
       if (outcome.kind === "refused") return { message: outcome.message };
-      intent.current = { wanted: "", key: "" };
       await navigate(href(checkoutRoutes.payment, { checkout: outcome.checkout.id }));
       return null;
     },

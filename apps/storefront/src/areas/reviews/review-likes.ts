@@ -8,8 +8,7 @@ import useSWR from "swr";
 import { useHref } from "../../core/route.ts";
 import { authRoutes } from "../auth/routes.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/api.ts";
-import { useLostAnswer } from "../../core/network-error-text.ts";
+import { write } from "../../core/write.ts";
 import { useQuery } from "../../core/query.ts";
 import { useRefusal } from "../../core/refusal.ts";
 import { marksQuery } from "./reviews.ts";
@@ -27,8 +26,7 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
   const href = useHref();
   const { pathname, search } = useLocation();
   const toast = useToast();
-  const lost = useLostAnswer();
-  const refusal = useRefusal();
+  const refused = useRefusal();
   const marks = useQuery(marksQuery(customerId, productId)).data?.data;
   const { data: said = {}, mutate } = useSWR<Likes>(
     customerId === null ? null : ["likes of reviews", customerId],
@@ -48,21 +46,19 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
     presses.current.set(id, press);
     const change = Number(is_liked) - Number(before.is_liked);
     await say(id, { is_liked, like_count: Math.max(0, before.like_count + change) });
-    const asked = write((api) =>
-      api.POST("/reviews/{id}/like", { params: { path: { id } }, body: { is_liked } }),
-    );
-    const answer = await asked.then((one) => (one.data ? one.data.data : refusal(one.error)), lost);
+    const writing = write("POST /reviews/{id}/like", { path: { id }, body: { is_liked } });
+    const answer = await writing.catch((lost: unknown) => ({ ok: false as const, refusal: lost }));
     // A later press has its own answer.
     if (presses.current.get(id) !== press) return;
-    if (!("kind" in answer)) {
-      await say(id, answer);
+    if (answer.ok) {
+      await say(id, answer.data.data);
       return;
     }
     await say(id, before);
     toast.show({
       tone: "danger",
       title: t("reviews.like_failed"),
-      description: answer.message,
+      description: refused(answer.refusal).message,
       action: { label: t("retry"), onPress: () => void like(review, is_liked) },
     });
   }

@@ -2,7 +2,7 @@ import type { CreateReviewBody, ErrorEnvelope, ReviewedItem } from "@sen/api";
 import type { ReviewBody } from "@sen/ui/reviews";
 import { useSWRConfig } from "swr";
 import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { productQuery } from "../product/index.ts";
 import { reviewQuery, reviewsQuery, marksQuery } from "./reviews.ts";
 import { endlessCacheKey } from "../../core/endless-list.ts";
@@ -39,13 +39,13 @@ export function useReviewedItem(itemId: number) {
       reviewed: ReviewedItem,
       body: ReviewBody,
     ): Promise<{ id: number } | { refusal: ErrorEnvelope }> {
-      const { data, error } = await (reviewed.review
+      const { data, refusal } = await (reviewed.review
         ? update(reviewed.review.id, body)
         : create({ ...body, order_detail_item_id: reviewed.item.id }));
       if (!data) {
         // Another tab may have written it, or the time to change it may be over. A field that is wrong changes nothing.
-        if (!error.data?.errors.length) await query.mutate();
-        return { refusal: error };
+        if (!refusal.data?.errors.length) await query.mutate();
+        return { refusal: refusal };
       }
       await Promise.all([forget(reviewed), query.mutate(undefined, { revalidate: false })]);
       return { id: data.data.id };
@@ -53,7 +53,6 @@ export function useReviewedItem(itemId: number) {
   };
 }
 
-const create = (body: CreateReviewBody) => write((api) => api.POST("/reviews", { body }));
+const create = (body: CreateReviewBody) => write("POST /reviews", { body });
 
-const update = (id: number, body: ReviewBody) =>
-  write((api) => api.PUT("/reviews/{id}", { params: { path: { id } }, body }));
+const update = (id: number, body: ReviewBody) => write("PUT /reviews/{id}", { path: { id }, body });

@@ -2,7 +2,7 @@ import type { Question } from "@sen/api";
 import type { SupportCategory } from "@sen/domain";
 import type { FoundQuestions } from "@sen/ui/support";
 import { deviceId } from "../../core/session/device-id.ts";
-import { write } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
 import { query, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 
@@ -43,11 +43,9 @@ export function useSuggestedQuestions(
 
 /** Tells whether an answer helped. Nothing on success, the backend's answer when it refuses. */
 export async function sendFeedback({ id }: Question, is_helpful: boolean) {
-  const { error } = await write((api) =>
-    api.POST("/questions/{id}/feedback", {
-      params: { path: { id } },
-      body: { device_id: deviceId(), is_helpful },
-    }),
-  );
-  return error ?? null;
+  const { refusal } = await write("POST /questions/{id}/feedback", {
+    path: { id },
+    body: { device_id: deviceId(), is_helpful },
+  });
+  return refusal ?? null;
 }

@@ -1,3 +1,5 @@
+import type { Result } from "../../core/write.ts";
+import { type Refused, write } from "../../core/write.ts";
 import type {
   AnswerTicketBody,
   CreateTicketBody,
@@ -11,7 +13,6 @@ import { TICKET_STANDINGS, type TicketPages, type TicketStanding } from "@sen/ui
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
 import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/api.ts";
 import { endlessCacheKey, rowsOf, useEndlessList } from "../../core/endless-list.ts";
 import { subscribeToNotices } from "../notifications/index.ts";
 import { cacheKey, customerQuery, useQuery } from "../../core/query.ts";
@@ -19,7 +20,6 @@ import { pageState } from "../../core/request-state.ts";
 import { settled } from "../../core/settled.ts";
 import { untilPrepared } from "../../core/media-poll-interval.ts";
 
-type Outcome = Promise<ErrorEnvelope | null>;
 type TicketsPage = QueryAnswer<"/tickets">;
 
 /** Open tickets that the help center shows. */
@@ -75,8 +75,8 @@ export function useTickets(standing: TicketStanding): TicketPages {
 export function useCreateTicket() {
   const forget = useForgetTickets();
   return async (body: CreateTicketBody): Promise<{ id: number } | { refusal: ErrorEnvelope }> => {
-    const { data, error } = await write((api) => api.POST("/tickets", { body }));
-    if (!data) return { refusal: error };
+    const { data, refusal } = await write("POST /tickets", { body });
+    if (!data) return { refusal: refusal };
     await forget();
     return { id: data.data.id };
   };
@@ -94,9 +94,7 @@ export function useTicket(id: number) {
   });
   const ticket = query.data?.data;
   const read = useEffectEvent(async (unread: Ticket) => {
-    const { data } = await write((api) =>
-      api.PUT("/tickets/{id}/read", { params: { path: { id: unread.id } } }),
-    );
+    const { data } = await write("PUT /tickets/{id}/read", { path: { id: unread.id } });
     if (data) await Promise.all([query.mutate(data, { revalidate: false }), forget()]);
   });
   useEffect(() => {
@@ -104,17 +102,15 @@ export function useTicket(id: number) {
     if (ticket && ticket.unread_count > 0) read(ticket).catch(() => undefined);
   }, [ticket]);
 
-  const settle = (call: Promise<{ error?: ErrorEnvelope }>): Outcome =>
-    settled(call, () => Promise.all([query.mutate(), forget()]));
-  const path = { params: { path: { id } } };
+  const settle = (writing: Promise<Result<unknown>>) =>
+    settled(writing, () => Promise.all([query.mutate(), forget()]));
+  const path = { id };
   return {
     request: pageState(query, ({ data }) => ({ data })),
-    answer: (body: AnswerTicketBody): Outcome =>
-      settle(write((api) => api.POST("/tickets/{id}/messages", { ...path, body }))),
-    close: (): Outcome => settle(write((api) => api.POST("/tickets/{id}/close", path))),
-    reopen: (): Outcome => settle(write((api) => api.POST("/tickets/{id}/reopen", path))),
-    rate: (body: RateTicketBody): Outcome =>
-      settle(write((api) => api.POST("/tickets/{id}/rating", { ...path, body }))),
+    answer: (body: AnswerTicketBody): Refused => settle(write("POST /tickets/{id}/messages", { path, body })),
+    close: (): Refused => settle(write("POST /tickets/{id}/close", { path })),
+    reopen: (): Refused => settle(write("POST /tickets/{id}/reopen", { path })),
+    rate: (body: RateTicketBody): Refused => settle(write("POST /tickets/{id}/rating", { path, body })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from "@sen/i18n";
-import { write } from "../api.ts";
+import { write } from "../write.ts";
 import { readSession } from "./session-store.ts";
 import { storeLocale } from "./stored-locale.ts";
 
@@ -11,7 +11,7 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   storeLocale(locale);
   if (readSession() !== null) {
     // The device's choice stands whether or not the server hears of it.
-    await write((api) => api.PUT("/customers/me/lang", { body: { lang: locale } })).catch(() => undefined);
+    await write("PUT /customers/me/lang", { body: { lang: locale } }).catch(() => undefined);
   }
   const { pathname, search, hash } = window.location;
   window.location.assign(localizedPath(pathname + search + hash, locale));
