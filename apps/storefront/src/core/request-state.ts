@@ -1,3 +1,4 @@
+import type { EndlessList } from "./endless-list.ts";
 import { throwIfMissing } from "./missing-page.ts";
 import type { QueryFailure } from "./query.ts";
 
@@ -29,4 +30,23 @@ export function pageState<Data, Ready extends object>(
 ): RequestState<Ready> {
   if (asked.data === undefined) throwIfMissing(asked.error);
   return requestState(asked, ready);
+}
+
+/** How the next page of a list is coming along. */
+export interface MoreState {
+  loadingMore: boolean;
+  moreFailed: boolean;
+  onLoadMore: () => unknown;
+}
+
+/** Turns an endless list into what its screen takes. */
+export function listState<Page, Ready extends object>(
+  { pages, error, loadingMore, moreFailed, loadMore, retry }: EndlessList<Page>,
+  ready: (pages: readonly Page[], last: Page) => Ready,
+): RequestState<Ready & MoreState> {
+  const last = pages?.at(-1);
+  if (pages && last !== undefined) {
+    return { state: "ready", ...ready(pages, last), loadingMore, moreFailed, onLoadMore: loadMore };
+  }
+  return error ? { state: "failed", onRetry: retry } : { state: "loading" };
 }

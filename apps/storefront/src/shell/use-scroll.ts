@@ -1,3 +1,4 @@
+import { persisted } from "../core/persisted.ts";
 import { RESULTS_ID } from "@sen/ui/shell";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType, type Location } from "react-router-dom";
@@ -14,8 +15,12 @@ export const KEEP_SCROLL: ScrollState = { keepScroll: true };
 
 /** Where each entry of the history was left, in px from the top; in the tab's storage while another document is open. */
 const positions = new Map<string, number>();
-const POSITIONS_KEY = "scroll";
 const MOST_POSITIONS = 50;
+const stored = persisted(
+  "scroll",
+  (value) => (Array.isArray(value) ? (value as unknown[]).filter(isPosition) : []),
+  { in: "tab" },
+);
 
 /** An entry of the history. The router calls the first of each document alike. */
 const entryOf = ({ key, pathname, search }: Location): string => key + pathname + search;
@@ -94,16 +99,15 @@ function scrollOnceThere(top: number): void {
 }
 
 function readPositions(): void {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? "[]") as [string, number][];
-    for (const [entry, top] of stored) positions.set(entry, top);
-  } catch {
-    // Storage is the customer's to edit: pages then begin at their top.
-  }
+  for (const [entry, top] of stored.read()) positions.set(entry, top);
 }
 
 function storePositions(): void {
-  sessionStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions].slice(-MOST_POSITIONS)));
+  stored.write([...positions].slice(-MOST_POSITIONS));
+}
+
+function isPosition(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
 }
 
 /** The id that a `#part` names; as it stands where it cannot be decoded, as browsers read it. */

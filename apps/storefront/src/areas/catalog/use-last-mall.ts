@@ -1,10 +1,11 @@
+import { persistedText } from "../../core/persisted.ts";
 import { useEffect } from "react";
 import { write } from "../../core/write.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
 
 /** The mall that was visited last on this device, and of whom the server knows it already. */
-const KEY = "last-mall";
-const toldKey = (customerId: number) => `last-mall-told-${customerId}`;
+const lastMall = persistedText("last-mall", { in: "customer" });
+const toldOf = (customerId: number) => persistedText(`last-mall-told-${customerId}`, { in: "tab" });
 
 /**
  * Remembers the mall that is visited, and keeps it with the customer's account: at once when they are signed in, or when they
@@ -15,12 +16,12 @@ const toldKey = (customerId: number) => `last-mall-told-${customerId}`;
 export function useLastMall(mallId: number | null): void {
   const customerId = useCustomerId();
   useEffect(() => {
-    if (mallId !== null) localStorage.setItem(KEY, String(mallId));
-    const last = localStorage.getItem(KEY);
-    if (customerId === null || last === null || sessionStorage.getItem(toldKey(customerId)) === last) return;
+    if (mallId !== null) lastMall.write(String(mallId));
+    const last = lastMall.read();
+    if (customerId === null || last === null || toldOf(customerId).read() === last) return;
     write("PUT /customers/me/last-mall", { body: { mall_id: Number(last) } }).then(
       ({ data }) => {
-        if (data) sessionStorage.setItem(toldKey(customerId), last);
+        if (data) toldOf(customerId).write(last);
       },
       () => undefined,
     );

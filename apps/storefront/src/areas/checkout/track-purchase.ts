@@ -1,15 +1,16 @@
+import { persistedText } from "../../core/persisted.ts";
 import type { Order, PaymentOutcome } from "@sen/api";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { track } from "../../shell/data-layer.ts";
 
-const TOLD_KEY = "purchases-told";
+const toldOrders = persistedText("purchases-told", { in: "tab" });
 
 /**
  * Tells the data layer of orders that are bought: placed with cash on delivery, or paid. An order is told once a tab,
  * however often its result page is opened.
  */
 export function trackPurchase({ orders, payment_status }: PaymentOutcome): void {
-  const told = new Set((sessionStorage.getItem(TOLD_KEY) ?? "").split(","));
+  const told = new Set((toldOrders.read() ?? "").split(","));
   const bought = orders.filter(
     ({ id, payment_method }) =>
       !told.has(String(id)) &&
@@ -22,7 +23,7 @@ export function trackPurchase({ orders, payment_status }: PaymentOutcome): void 
     value: bought.reduce((sum, { order_tenant_final }) => sum + order_tenant_final, 0),
     items: bought.flatMap(({ order_detail_items }) => order_detail_items.map(trackedItem)),
   });
-  sessionStorage.setItem(TOLD_KEY, [...told, ...bought.map(({ id }) => id)].filter(Boolean).join(","));
+  toldOrders.write([...told, ...bought.map(({ id }) => id)].filter(Boolean).join(","));
 }
 
 function trackedItem(item: Order["order_detail_items"][number]) {

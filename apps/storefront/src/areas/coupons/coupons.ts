@@ -1,3 +1,4 @@
+import { listState } from "../../core/request-state.ts";
 import type { Coupon } from "@sen/api";
 import type { CouponHallFilters, CouponList, VoucherList, VoucherState } from "@sen/ui/coupons";
 import { useCustomerId } from "../../core/session/use-customer.ts";
@@ -55,28 +56,9 @@ export function useVouchers(state: VoucherState): VoucherList {
 }
 
 /** What a screen is given of an endless list of coupons. */
-function couponList<Row extends Coupon>({
-  pages,
-  error,
-  loadingMore,
-  moreFailed,
-  loadMore,
-  retry,
-}: EndlessList<{ data: { items: readonly Row[]; total: number; now: string } }>) {
-  const last = pages?.at(-1)?.data;
-  if (!pages || !last) {
-    return error ? { state: "failed" as const, onRetry: retry } : { state: "loading" as const };
-  }
-  return {
-    state: "ready" as const,
-    coupons: rowsOf(pages),
-    total: last.total,
-    now: last.now,
-    loadingMore,
-    moreFailed,
-    onLoadMore: loadMore,
-  };
-}
+const couponList = <Row extends Coupon>(
+  list: EndlessList<{ data: { items: readonly Row[]; total: number; now: string } }>,
+) => listState(list, (pages, { data: { total, now } }) => ({ coupons: rowsOf(pages), total, now }));
 
 /** Finds the coupon of a typed code; the sentence why not otherwise. */
 export function useFindCoupon(): (code: string) => Promise<Coupon | string> {

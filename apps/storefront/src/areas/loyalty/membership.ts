@@ -1,3 +1,4 @@
+import { listState } from "../../core/request-state.ts";
 import { foundMade, write, type Refused } from "../../core/write.ts";
 import type { MembershipResponse, OtpSent } from "@sen/api";
 import type { MembershipFormData } from "@sen/domain";
@@ -87,19 +88,10 @@ function requestOf(customerId: number | null, { data, error, mutate }: Asked): M
 /** The points that came and went; "more" adds pages. */
 export function usePointHistory(): PointList {
   const customerId = useCustomerId();
-  const { pages, error, loadingMore, moreFailed, loadMore, retry } = useEndlessList((index) =>
+  const list = useEndlessList((index) =>
     customerQuery(customerId, "/loyalty/points", {
       params: { query: { page: index + 1, per_page: POINTS_A_PAGE } },
     }),
   );
-  const last = pages?.at(-1)?.data;
-  if (!pages || !last) return error ? { state: "failed", onRetry: retry } : { state: "loading" };
-  return {
-    state: "ready",
-    entries: rowsOf(pages),
-    total: last.total,
-    loadingMore,
-    moreFailed,
-    onLoadMore: loadMore,
-  };
+  return listState(list, (pages, { data }) => ({ entries: rowsOf(pages), total: data.total }));
 }

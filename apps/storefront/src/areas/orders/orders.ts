@@ -28,7 +28,7 @@ import { call } from "../../core/api.ts";
 import { subscribeToNotices } from "../notifications/index.ts";
 import { endlessCacheKey, rowsOf, useEndlessList } from "../../core/endless-list.ts";
 import { cacheKey, customerQuery, useQuery } from "../../core/query.ts";
-import { pageState } from "../../core/request-state.ts";
+import { listState, pageState } from "../../core/request-state.ts";
 import { settled } from "../../core/settled.ts";
 
 /** A page of the orders under a tab that match a keyword, counted from 1, the newest first. Spec §7. */
@@ -64,12 +64,12 @@ export function useOrders(tab: OrderTab, keyword: string): { list: OrderList; ca
     keywordsIn(cache).add(keyword);
   }, [cache, keyword]);
   const forgetLists = useForgetOrderLists();
-  const { pages, error, loadingMore, moreFailed, loadMore, retry, refresh } = useEndlessList(
+  const list = useEndlessList(
     (index, previous: OrdersPage | null) =>
       previous && index >= previous.data.last_page ? null : ordersQuery(customerId, tab, keyword, index + 1),
     { keepPreviousData: false },
   );
-  const refreshAll = () => Promise.all([forgetLists({ tab, keyword }), refresh()]);
+  const refreshAll = () => Promise.all([forgetLists({ tab, keyword }), list.refresh()]);
   const moved = useEffectEvent(() => {
     refreshAll().catch(() => undefined); // What is shown stays.
   });
@@ -81,20 +81,8 @@ export function useOrders(tab: OrderTab, keyword: string): { list: OrderList; ca
     [],
   );
   const cancel: CancelOrder = (order, body) => settled(cancelOrder(order, body), refreshAll);
-  if (!pages) {
-    return { list: error ? { state: "failed", onRetry: retry } : { state: "loading" }, cancel };
-  }
-  return {
-    list: {
-      state: "ready",
-      orders: rowsOf(pages),
-      total: pages.at(-1)?.data.total ?? 0,
-      loadingMore,
-      moreFailed,
-      onLoadMore: loadMore,
-    },
-    cancel,
-  };
+  const shown = listState(list, (pages, { data }) => ({ orders: rowsOf(pages), total: data.total }));
+  return { list: shown, cancel };
 }
 
 type CancelOrder = (order: Order, body: CancelOrderBody) => Refused;

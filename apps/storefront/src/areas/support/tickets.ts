@@ -16,7 +16,7 @@ import { useCustomerId } from "../../core/session/use-customer.ts";
 import { endlessCacheKey, rowsOf, useEndlessList } from "../../core/endless-list.ts";
 import { subscribeToNotices } from "../notifications/index.ts";
 import { cacheKey, customerQuery, useQuery } from "../../core/query.ts";
-import { pageState } from "../../core/request-state.ts";
+import { listState, pageState } from "../../core/request-state.ts";
 import { settled } from "../../core/settled.ts";
 import { untilPrepared } from "../../core/media-poll-interval.ts";
 
@@ -45,13 +45,13 @@ export function useOpenTickets() {
 /** The customer's tickets of one tab, page by page. */
 export function useTickets(standing: TicketStanding): TicketPages {
   const customerId = useCustomerId();
-  const { pages, error, loadingMore, moreFailed, loadMore, retry, refresh } = useEndlessList(
+  const list = useEndlessList(
     (index, previous: TicketsPage | null) =>
       previous && index >= previous.data.last_page ? null : ticketsQuery(customerId, standing, index + 1),
     { keepPreviousData: false },
   );
   const answered = useEffectEvent(() => {
-    refresh().catch(() => undefined); // What is shown stays.
+    list.refresh().catch(() => undefined); // What is shown stays.
   });
   useEffect(
     () =>
@@ -60,15 +60,7 @@ export function useTickets(standing: TicketStanding): TicketPages {
       }),
     [],
   );
-  if (!pages) return error ? { state: "failed", onRetry: retry } : { state: "loading" };
-  return {
-    state: "ready",
-    tickets: rowsOf(pages),
-    total: pages.at(-1)?.data.total ?? 0,
-    loadingMore,
-    moreFailed,
-    onLoadMore: loadMore,
-  };
+  return listState(list, (pages, { data }) => ({ tickets: rowsOf(pages), total: data.total }));
 }
 
 /** Opens a ticket. Gives its number, or the refusal. */

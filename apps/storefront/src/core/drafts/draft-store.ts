@@ -1,19 +1,22 @@
+import { clearTabStorage, persistedText } from "../persisted.ts";
+
 const PREFIX = "draft:";
 const listeners = new Set<() => void>();
 
+const storeOf = (name: string) => persistedText(PREFIX + name, { in: "tab" });
+
 /** The stored text of a draft of this tab; null when there is none. */
-export const readDraft = (name: string): string | null => sessionStorage.getItem(PREFIX + name);
+export const readDraft = (name: string): string | null => storeOf(name).read();
 
 /** Keeps a draft in this tab (session storage); null leaves nothing behind. */
 export function writeDraft(name: string, text: string | null): void {
-  if (text === null) sessionStorage.removeItem(PREFIX + name);
-  else sessionStorage.setItem(PREFIX + name, text);
+  storeOf(name).write(text);
   announce();
 }
 
 /** Forgets every draft of this tab. */
 export function forgetTypedDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  clearTabStorage(PREFIX);
   announce();
 }
 

@@ -1,10 +1,14 @@
+import { persistedText } from "../persisted.ts";
+
 /** In local storage for a moment, for other tabs to hear; in this tab's session storage until the next page has said it. */
 const KEY = "signed-out";
+const toOtherTabs = persistedText(KEY, { in: "device" });
+const toNextPage = persistedText(KEY, { in: "tab" });
 
 /** Tells the other tabs of this device that the customer signs out; before the session is gone, which they would take for its end. */
 export function tellOtherTabs(): void {
-  localStorage.setItem(KEY, String(Date.now()));
-  localStorage.removeItem(KEY);
+  toOtherTabs.write(String(Date.now()));
+  toOtherTabs.write(null);
 }
 
 /** Calls back when the customer signs out in another tab. Returns the unsubscriber. */
@@ -23,13 +27,13 @@ export type Farewell = "shell:signed_out" | "shell:account_removed";
 
 /** Remembers, for the page that comes next in this tab, that the customer has signed out. */
 export function noteSignOut(farewell: Farewell): void {
-  sessionStorage.setItem(KEY, farewell);
+  toNextPage.write(farewell);
 }
 
 /** How the customer has just been signed out in this tab, told once; null where that did not happen. */
 export function takeSignOut(): Farewell | null {
-  const noted = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+  const noted = toNextPage.read();
+  toNextPage.write(null);
   if (noted === null) return null;
   return noted === "shell:account_removed" ? noted : "shell:signed_out";
 }

@@ -1,15 +1,16 @@
 import { storedWins, type Locale } from "@sen/i18n";
+import { persistedText } from "../persisted.ts";
 
-const LOCALE_KEY = "locale";
+const store = persistedText("locale", { in: "device" });
 
 /** The locale this device chose, if it ever did. */
 export function readStoredLocale(): string | null {
-  return localStorage.getItem(LOCALE_KEY);
+  return store.read();
 }
 
 /** Remembers the chosen locale on this device (spec §1). */
 export function storeLocale(locale: Locale): void {
-  localStorage.setItem(LOCALE_KEY, locale);
+  store.write(locale);
 }
 
 /** Replaces the address by its twin in the stored locale when they differ; true when it does (spec §1). */
