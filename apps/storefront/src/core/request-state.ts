@@ -1,10 +1,7 @@
+import type { Request } from "@sen/ui/primitives";
 import type { EndlessList } from "./endless-list.ts";
 import { throwIfMissing } from "./missing-page.ts";
 import type { QueryFailure } from "./query.ts";
-
-/** What a screen is given of something that is fetched. */
-export type RequestState<Ready extends object> =
-  ({ state: "ready" } & Ready) | { state: "loading" } | { state: "failed"; onRetry: () => unknown };
 
 /** As much of SWR's answer as its state is told by. */
 interface Asked<Data> {
@@ -17,7 +14,7 @@ interface Asked<Data> {
 export function requestState<Data, Ready extends object>(
   { data, error, mutate }: Asked<Data>,
   ready: (data: Data) => Ready,
-): RequestState<Ready> {
+): Request<Ready> {
   if (data !== undefined) return { state: "ready", ...ready(data) };
   if (error === undefined) return { state: "loading" };
   return { state: "failed", onRetry: () => mutate() };
@@ -27,7 +24,7 @@ export function requestState<Data, Ready extends object>(
 export function pageState<Data, Ready extends object>(
   asked: Asked<Data>,
   ready: (data: Data) => Ready,
-): RequestState<Ready> {
+): Request<Ready> {
   if (asked.data === undefined) throwIfMissing(asked.error);
   return requestState(asked, ready);
 }
@@ -43,7 +40,7 @@ export interface MoreState {
 export function listState<Page, Ready extends object>(
   { pages, error, loadingMore, moreFailed, loadMore, retry }: EndlessList<Page>,
   ready: (pages: readonly Page[], last: Page) => Ready,
-): RequestState<Ready & MoreState> {
+): Request<Ready & MoreState> {
   const last = pages?.at(-1);
   if (pages && last !== undefined) {
     return { state: "ready", ...ready(pages, last), loadingMore, moreFailed, onLoadMore: loadMore };
