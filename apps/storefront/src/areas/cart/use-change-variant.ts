@@ -40,6 +40,7 @@ export function useChangeVariant({ cart, owner }: CartState, say: LineNotices["s
     }
     const changed = await change(
       write("PUT /carts/{itemId}/variant", { path: { itemId: line.id }, body: { variant_id: variant.id } }),
+      (now) => lineIn(now, line.id)?.variant_id === variant.id,
     );
     if (!changed.ok) return { message: changed.message };
     sayTaken(line.id, lineIn(changed.cart, line.id)?.quantity ?? asked, asked);

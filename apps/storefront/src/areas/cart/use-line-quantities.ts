@@ -1,3 +1,4 @@
+import { lineIn } from "./cart-lines.ts";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { write } from "../../core/write.ts";
@@ -24,6 +25,7 @@ export function useLineQuantities(owner: CartState["owner"], say: LineNotices["s
   async function send(id: number, quantity: number): Promise<void> {
     const changed = await change(
       write("PUT /carts/{itemId}", { path: { itemId: id }, body: { quantity }, keepalive: true }),
+      (cart) => lineIn(cart, id)?.quantity === quantity,
     );
     if (!changed.ok) {
       // On a page that is left or not looked at, the answer may only not have been heard: it is asked again later.

@@ -2,7 +2,7 @@ import type { CartLine } from "@sen/api";
 import { removeEntries, restoreEntries } from "@sen/domain";
 import type { Removal, Restoration } from "@sen/ui/cart";
 import { write } from "../../core/write.ts";
-import { linesWithout } from "./cart-lines.ts";
+import { lineIn, linesWithout } from "./cart-lines.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useChangeCart } from "./use-change-cart.ts";
 
@@ -12,14 +12,19 @@ export function useRemoveLines(): (lines: readonly CartLine[]) => Promise<Remova
 
   async function restore(lines: readonly CartLine[]): Promise<Restoration> {
     const ids = lines.map(({ id }) => id);
-    const changed = await change(write("POST /carts/restore", { body: { ids } }));
+    const changed = await change(
+      write("POST /carts/restore", { body: { ids } }),
+      (cart) => linesWithout(cart, lines).length === 0,
+    );
     if (!changed.ok) return { kind: "failed", message: changed.message };
     return { kind: "restored", gone: linesWithout(changed.cart, lines) };
   }
 
   return async (lines) => {
     const ids = lines.map(({ id }) => id);
-    const changed = await change(write("DELETE /carts", { query: { ids } }));
+    const changed = await change(write("DELETE /carts", { query: { ids } }), (cart) =>
+      ids.every((id) => lineIn(cart, id) === undefined),
+    );
     if (!changed.ok) return { kind: "failed", message: changed.message };
     return { kind: "removed", undo: () => restore(lines) };
   };
