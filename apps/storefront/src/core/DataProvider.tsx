@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { useSessionEpoch } from "./session/use-session-epoch.ts";
-import { filledCache, type PageAnswer } from "./page-data.ts";
+import { seededCache, type PageAnswer } from "./page-data.ts";
 
 export interface DataProviderProps {
   /** What came along with the page. */
@@ -21,7 +21,7 @@ export function DataProvider(props: DataProviderProps) {
 
 function Cached({ answers, answeredAt, children }: DataProviderProps) {
   const [config] = useState(() => ({
-    provider: () => filledCache(answers, answeredAt),
+    provider: () => seededCache(answers, answeredAt),
     shouldRetryOnError: isTransient,
     errorRetryCount: 2,
   }));

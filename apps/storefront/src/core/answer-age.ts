@@ -2,7 +2,7 @@
 const answeredAt = new WeakMap<object, number>();
 
 /** Remembers when an answer was given. */
-export function noteAnswer(answer: unknown, time: number): void {
+export function recordFetchedAt(answer: unknown, time: number): void {
   if (typeof answer === "object" && answer !== null) answeredAt.set(answer, time);
 }
 

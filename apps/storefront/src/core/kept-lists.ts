@@ -1,7 +1,7 @@
 import type { Cache } from "swr";
-import { isReturn } from "./is-reload-or-back.ts";
+import { isReloadOrBack } from "./is-reload-or-back.ts";
 import { readSession, subscribeToSession } from "./session/session-store.ts";
-import { noteAnswer } from "./answer-age.ts";
+import { recordFetchedAt } from "./answer-age.ts";
 import { cacheKey, type Query } from "./query.ts";
 
 /** A page of an endless list as it was shown. */
@@ -23,7 +23,7 @@ let lists = new Map<string, readonly KeptPage[]>();
  * from another document, has them as they were without asking for each page. They go with the customer.
  */
 export function startKeptLists(): void {
-  if (isReturn()) lists = new Map(read());
+  if (isReloadOrBack()) lists = new Map(read());
   const store = () => {
     write([...lists]);
   };
@@ -57,7 +57,7 @@ export function forgetLists(): void {
 /** Puts pages into SWR's cache, each under the name of its query. */
 export function fillPages(cache: Cache, pages: readonly KeptPage[]): void {
   for (const { query, answer, at } of pages) {
-    noteAnswer(answer, at);
+    recordFetchedAt(answer, at);
     cache.set(cacheKey(query), { data: answer });
   }
 }

@@ -1,5 +1,5 @@
 import type { Cache, State } from "swr";
-import { noteAnswer } from "./answer-age.ts";
+import { recordFetchedAt } from "./answer-age.ts";
 import { endlessCacheKey } from "./endless-list.ts";
 import { fillKeptLists } from "./kept-lists.ts";
 import { cacheKey, type Query } from "./query.ts";
@@ -30,10 +30,10 @@ export interface PageData {
  *
  * @param answeredAt when they were given, in ms of this device's clock
  */
-export function filledCache(answers: readonly PageAnswer[], answeredAt: number): Cache {
+export function seededCache(answers: readonly PageAnswer[], answeredAt: number): Cache {
   const cache = new Map<string, State>();
   for (const { query, answer, list } of answers) {
-    noteAnswer(answer, answeredAt);
+    recordFetchedAt(answer, answeredAt);
     cache.set(cacheKey(query), { data: answer });
     if (list) cache.set(endlessCacheKey(query), { data: [answer] });
   }

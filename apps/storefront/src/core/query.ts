@@ -1,7 +1,7 @@
 import type { ApiClient, QueryAnswer, QueryInit, QueryPath } from "@sen/api";
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration, type SWRResponse } from "swr";
 import { call } from "./api.ts";
-import { ageOf, noteAnswer } from "./answer-age.ts";
+import { ageOf, recordFetchedAt } from "./answer-age.ts";
 import { freshMs } from "./freshness.ts";
 
 declare const answer: unique symbol;
@@ -46,7 +46,7 @@ export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient,
     (api.GET as (path: string, init: object) => Promise<{ data?: Answer; error?: unknown }>)(path, init);
   const { data, error } = await (client ? get(client) : call(get));
   if (data === undefined) throw error;
-  noteAnswer(data, Date.now());
+  recordFetchedAt(data, Date.now());
   return data;
 }
 

@@ -2,7 +2,7 @@ import { persisted } from "../core/persisted.ts";
 import { RESULTS_ID } from "@sen/ui/shell";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType, type Location } from "react-router-dom";
-import { isReturn } from "../core/is-reload-or-back.ts";
+import { isReloadOrBack } from "../core/is-reload-or-back.ts";
 
 /** What a step says of the scroll position, as the history entry's state. */
 export interface ScrollState {
@@ -50,7 +50,7 @@ export function useScroll(): void {
     };
     history.scrollRestoration = "manual";
     if (positions.size === 0) readPositions();
-    if (isReturn()) scrollOnceThere(positions.get(entryOf(last.current)) ?? 0);
+    if (isReloadOrBack()) scrollOnceThere(positions.get(entryOf(last.current)) ?? 0);
     window.addEventListener("scroll", note, { passive: true });
     window.addEventListener("pagehide", leave);
     return () => {

@@ -12,7 +12,7 @@ import { customerQuery, useQuery } from "../../core/query.ts";
 import { pageState } from "../../core/request-state.ts";
 import { saveBlob } from "../../core/save-blob.ts";
 import { settled } from "../../core/settled.ts";
-import { untilPrepared } from "../../core/media-poll-interval.ts";
+import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 import { uploadFile } from "../../core/upload-file.ts";
 
 /** The complaint that the address names, or the order's latest; null while it is not known. */
@@ -35,7 +35,7 @@ export function useComplaint(complaintId: number | null) {
       : customerQuery(customerId, "/complaints/detail", {
           params: { query: { view_cs: 1, complaint_request_id: complaintId } },
         }),
-    { refreshInterval: (answer) => untilPrepared(answer?.data.cs_attachments) },
+    { refreshInterval: (answer) => mediaPollInterval(answer?.data.cs_attachments) },
   );
   const settle = (writing: Promise<Result<unknown>>) =>
     settled(writing, () => Promise.all([query.mutate(), forgetLists()]));

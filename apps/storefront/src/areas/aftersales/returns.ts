@@ -8,7 +8,7 @@ import { orderQuery, useForgetOrderLists, useOrder } from "../orders/index.ts";
 import { cacheKey, customerQuery, useQuery } from "../../core/query.ts";
 import { pageState } from "../../core/request-state.ts";
 import { settled } from "../../core/settled.ts";
-import { untilPrepared } from "../../core/media-poll-interval.ts";
+import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 
 /** The order's return; null while it is not known. An order without one has no such page. */
 export function useReturnId(orderId: number): number | null {
@@ -26,7 +26,7 @@ export function useReturn(returnId: number | null) {
     returnId === null
       ? null
       : customerQuery(customerId, "/returns/{id}", { params: { path: { id: returnId } } }),
-    { refreshInterval: (answer) => untilPrepared(answer?.data.cs_attachments) },
+    { refreshInterval: (answer) => mediaPollInterval(answer?.data.cs_attachments) },
   );
   const settle = (writing: Promise<Result<unknown>>) =>
     settled(writing, () => Promise.all([query.mutate(), forgetLists()]));

@@ -6,7 +6,7 @@ interface ListAnswer {
 }
 
 /** The card of a product as a list of this visit has shown it: what its page can show before its own answer comes. */
-export function useKnownCard(id: number): ProductCard | undefined {
+export function useCachedProductCard(id: number): ProductCard | undefined {
   const { cache } = useSWRConfig();
   for (const key of cache.keys()) {
     const items = (cache.get(key) as ListAnswer | undefined)?.data?.data?.items;

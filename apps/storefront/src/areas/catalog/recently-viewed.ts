@@ -5,7 +5,7 @@ import { useSWRConfig } from "swr";
 import { usePersisted } from "../../core/use-persisted.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
 import { useSession } from "../../core/session/use-session.ts";
-import { noteAnswer } from "../../core/answer-age.ts";
+import { recordFetchedAt } from "../../core/answer-age.ts";
 import { write } from "../../core/write.ts";
 import { cacheKey, customerQuery, query, useQuery } from "../../core/query.ts";
 import { forgetViewed, keepViewed, viewedStore } from "./viewed-store.ts";
@@ -115,6 +115,6 @@ export function useJoinViewed(): void {
 async function sendViewed(items: readonly ViewedEntry[]) {
   const sent = write("POST /recently-viewed", { body: { items: [...items] } });
   const { data } = await sent.catch(() => ({ data: undefined }));
-  if (data) noteAnswer(data, Date.now());
+  if (data) recordFetchedAt(data, Date.now());
   return data;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearSession, writeSession } from "../../core/session/session-store.ts";
-import { followNotices, type Heard } from "./notice-stream.ts";
+import { followNotices, type NoticeEvent } from "./notice-stream.ts";
 
 /** A stream that the server has open. */
 interface OpenStream {
@@ -58,12 +58,12 @@ function lockManager() {
 const event = (name: string, id: string, total: number) =>
   `event: ${name}\nid: ${id}\ndata: ${JSON.stringify({ unread_counts: { total }, notification: null })}\n\n`;
 
-function follow(): Heard[] {
-  const heard: Heard[] = [];
+function follow(): NoticeEvent[] {
+  const heard: NoticeEvent[] = [];
   ends.push(followNotices(7, (one) => heard.push(one)));
   return heard;
 }
-const names = (heard: readonly Heard[]) => heard.map(({ name }) => name);
+const names = (heard: readonly NoticeEvent[]) => heard.map(({ name }) => name);
 const opened = (count: number) => expect.poll(() => streams).toHaveLength(count);
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { readSession } from "../../core/session/session-store.ts";
 import { anySignal } from "../../core/any-signal.ts";
 
 /** What a page is told. */
-export type Heard =
+export type NoticeEvent =
   | { name: "open" | "notice" | "read"; data: EventData }
   /** Nothing can be heard: it is time to ask. */
   | { name: "ask" };
@@ -15,7 +15,7 @@ interface Shared {
   customerId: number;
   /** The id of the last event, where it had one. */
   id: string | undefined;
-  heard: Heard;
+  heard: NoticeEvent;
 }
 
 const EVENTS = "/events" satisfies keyof paths;
@@ -31,7 +31,7 @@ const FIRST_PAUSE_MS = 3_000;
  *
  * @returns ends it
  */
-export function followNotices(customerId: number, hear: (heard: Heard) => void): () => void {
+export function followNotices(customerId: number, hear: (heard: NoticeEvent) => void): () => void {
   if (!("locks" in navigator)) {
     const timer = setInterval(() => hear({ name: "ask" }), ASK_MS);
     return () => clearInterval(timer);
@@ -104,7 +104,7 @@ export function followNotices(customerId: number, hear: (heard: Heard) => void):
     const parser = createParser({
       onEvent: ({ event, id, data }: EventSourceMessage) => {
         isHeard = true;
-        const heard = { name: event, data: JSON.parse(data) as EventData } as Heard;
+        const heard = { name: event, data: JSON.parse(data) as EventData } as NoticeEvent;
         tell({ customerId, id, heard });
       },
     });

@@ -2,7 +2,7 @@ import type { EventData, Notification } from "@sen/api";
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
 import { announceNotice } from "./notice-events.ts";
-import type { Heard } from "./notice-stream.ts";
+import type { NoticeEvent } from "./notice-stream.ts";
 import { unreadQuery } from "./notifications.ts";
 import { cacheKey } from "../../core/query.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
@@ -50,7 +50,7 @@ export function useNotices(): void {
     );
   };
 
-  const hear = useEffectEvent(async (heard: Heard) => {
+  const hear = useEffectEvent(async (heard: NoticeEvent) => {
     if (countsKey === null) return;
     const before = total();
     if (heard.name === "ask") {

@@ -4,7 +4,7 @@ import type { PageQueries } from "../../core/page-module.ts";
 import { ProductScreen, type ProductPage } from "@sen/ui/product";
 import { useState } from "react";
 import { useTrackView } from "./use-track-view.ts";
-import { useCatalogHrefs, useKnownCard, RecentlyViewedShelf } from "../catalog/index.ts";
+import { useCatalogHrefs, useCachedProductCard, RecentlyViewedShelf } from "../catalog/index.ts";
 import {
   useProduct,
   useProductCoupons,
@@ -44,7 +44,7 @@ export default function ProductPage() {
   const { data, error, mutate } = useProduct(id);
   throwIfMissing(error);
   const product = data?.data;
-  const known = useKnownCard(id);
+  const known = useCachedProductCard(id);
   const related = useRelated(id).data?.data;
   const coupons = useProductCoupons(id).data?.data;
   const { reviews, loadMore, filters, onFilter } = useReviews(id);

@@ -9,7 +9,9 @@ export function useDestination(product: ProductDetail | undefined): Destination 
   const chosen = useDeliveryPlace();
   const addresses = useAddressList(chosen === null).data?.data;
   const place = chosen ?? placeOf(addresses?.find(({ type }) => type === 1));
-  const { data, error, mutate } = useQuery(product && place ? waysQuery(product, place.province_id) : null);
+  const { data, error, mutate } = useQuery(
+    product && place ? shippingQuery(product, place.province_id) : null,
+  );
   const picker = {
     provinceId: place?.province_id ?? null,
     load: async () => (await import("../../core/places.ts")).placeSource.provinces(),
@@ -20,7 +22,7 @@ export function useDestination(product: ProductDetail | undefined): Destination 
   return { label: place.name, methods, picker };
 }
 
-const waysQuery = ({ id, tenant_card }: ProductDetail, provinceId: number) =>
+const shippingQuery = ({ id, tenant_card }: ProductDetail, provinceId: number) =>
   query("/shipping", {
     params: { query: { tenant_id: tenant_card.id, product_id: id, province_id: provinceId } },
   });

@@ -18,7 +18,7 @@ import { subscribeToNotices } from "../notifications/index.ts";
 import { cacheKey, customerQuery, useQuery } from "../../core/query.ts";
 import { listState, pageState } from "../../core/request-state.ts";
 import { settled } from "../../core/settled.ts";
-import { untilPrepared } from "../../core/media-poll-interval.ts";
+import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 
 type TicketsPage = QueryAnswer<"/tickets">;
 
@@ -80,7 +80,7 @@ export function useTicket(id: number) {
   const forget = useForgetTickets();
   const query = useQuery(ticketQuery(customerId, id), {
     refreshInterval: (answer) => {
-      const soon = untilPrepared(answer?.data.messages.flatMap(({ attachments }) => attachments));
+      const soon = mediaPollInterval(answer?.data.messages.flatMap(({ attachments }) => attachments));
       return soon > 0 || !answer || !isTicketOpen(answer.data) ? soon : ANSWERED_MS;
     },
   });

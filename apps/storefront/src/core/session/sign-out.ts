@@ -8,7 +8,7 @@ const LOGOUT = "/logout" satisfies keyof paths;
 
 /**
  * Signs out and goes home: on this device at once, on the server as soon as it hears of it. A whole new page: nothing that
- * this one knows of the customer is left in its memory. The new page says so (`use-farewell.ts`), and so does every other tab.
+ * this one knows of the customer is left in its memory. The new page says so (`use-sign-out-toast.ts`), and so does every other tab.
  */
 export function signOut(homeHref: string, farewell: Farewell = "shell:signed_out"): void {
   const token = readSession()?.token;
