@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { defineConfig, type OxlintConfig } from "oxlint";
 
 type Rules = NonNullable<OxlintConfig["rules"]>;
@@ -19,6 +20,8 @@ interface ForbiddenName {
   message: string;
   allowTypeImports?: boolean;
 }
+
+type ForbiddenPattern = { message: string } & ({ regex: string } | { group: string[] });
 
 /** What single names a room may not import either. */
 const forbiddenNames: Record<string, ForbiddenName[]> = {
@@ -42,6 +45,7 @@ const byPath = {
 const restrictedImports = (
   room: string,
   names: ForbiddenName[] = forbiddenNames[room] ?? [],
+  patterns: ForbiddenPattern[] = [],
 ): Rules["no-restricted-imports"] => {
   const rooms = forbiddenRooms[room as keyof typeof forbiddenRooms];
   return [
@@ -54,6 +58,7 @@ const restrictedImports = (
         },
         byPath,
         ...(room === "apps/backend" ? [textsInBackend] : []),
+        ...patterns,
       ],
       paths: [
         { name: "styled-components", importNames: ["default"], message: "Import { styled } by name." },
@@ -68,6 +73,30 @@ const importDirections = Object.keys(forbiddenRooms).map((room) => ({
   // A package's name means its build, which comes after this in Node: Vite's configuration takes the sources.
   excludeFiles: ["apps/storefront/vite.config.ts"],
   rules: { "no-restricted-imports": restrictedImports(room) },
+}));
+
+const storefrontAreas = readdirSync(new URL("apps/storefront/src/areas", import.meta.url));
+
+/** In the storefront the app imports areas, areas the shell, the shell core, and never the other way. */
+const storefrontLayers = {
+  core: [{ regex: "^(\\.\\./)+(shell|areas|app|document)/", message: "core knows no shell and no area." }],
+  shell: [{ regex: "^(\\.\\./)+(areas|app)/", message: "The shell knows no area." }],
+  areas: [
+    { regex: "^(\\.\\./)+app/", message: "Areas do not know the app." },
+    {
+      group: storefrontAreas.flatMap((area) => [
+        `../${area}/*`,
+        `!../${area}/index.ts`,
+        `!../${area}/routes.ts`,
+      ]),
+      message: "Import another area by its index.ts, its addresses by its routes.ts.",
+    },
+  ],
+} satisfies Record<string, ForbiddenPattern[]>;
+
+const layerDirections = Object.entries(storefrontLayers).map(([layer, patterns]) => ({
+  files: [`apps/storefront/src/${layer}/**/*.{ts,tsx}`],
+  rules: { "no-restricted-imports": restrictedImports("apps/storefront", undefined, patterns) },
 }));
 
 const templateText = (pattern: string, message: string) => ({
@@ -182,6 +211,9 @@ export default defineConfig({
       },
     },
     ...importDirections,
+    ...layerDirections,
+    // Types count too: who reads one module must not have to read the other first.
+    { files: ["apps/storefront/**"], rules: { "import/no-cycle": ["error", { ignoreTypes: false }] } },
     {
       files: ["apps/backend/src/**/*.ts"],
       excludeFiles: ["apps/backend/src/imaging/**", "**/*.test.ts"],

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import type { Plugin } from "vite";
+import { readRoutes } from "../../apps/storefront/scripts/read-routes.ts";
 import { ModuleGraph } from "./module-graph.ts";
 
 /** Where a fragment is used. */
@@ -18,14 +19,14 @@ export interface FragmentUses {
 const LIBRARY = "packages/ui/src";
 const SHOP = "apps/storefront/src";
 /** What the shop shows around every page, or in its place. */
-const FRAME = `${SHOP}/App.tsx`;
+const FRAME = `${SHOP}/app/App.tsx`;
 
 /**
  * Where every fragment is used, by its folder, as the imports tell.
  *
  * @param root the repository's folder
  */
-export function fragmentUses(root: string): Record<string, FragmentUses> {
+export async function fragmentUses(root: string): Promise<Record<string, FragmentUses>> {
   const graph = new ModuleGraph(root);
   const files = globSync(`${LIBRARY}/*/[A-Z]*/*.{ts,tsx}`, { cwd: root }).filter(
     (file) => !/\.(stories|guide|test)\./.test(file),
@@ -49,8 +50,8 @@ export function fragmentUses(root: string): Record<string, FragmentUses> {
     }
   }
   const around = takenBy([FRAME]);
-  for (const { path, page } of pagesOf(readFileSync(`${root}/${SHOP}/site-map.ts`, "utf8"))) {
-    for (const folder of takenBy([`${SHOP}/pages/${page}.tsx`])) uses[folder]?.pages.push(path);
+  for (const { path, page } of await readRoutes()) {
+    for (const folder of takenBy([`${SHOP}/areas/${page}.tsx`])) uses[folder]?.pages.push(path);
   }
   for (const folder of around) Object.assign(uses[folder] ?? {}, { everywhere: true });
   return uses;
@@ -67,18 +68,6 @@ function docsOf(root: string, folder: string): string | null {
   return `${[group, name, ...(shown === name ? [] : [shown])].join("-").toLowerCase()}--docs`;
 }
 
-/** The rows of the site map with the addresses that they are for, as they are written. */
-function pagesOf(siteMap: string): { path: string; page: string }[] {
-  const rows = siteMap.matchAll(
-    /(?:\[(?<paths>"\/[^\]]*)\]\.map\(\(path\)[^}]*?|path: [`"](?<path>[^`"]+)[`"],\s+)page: "(?<page>[^"]+)"/g,
-  );
-  return [...rows].flatMap(({ groups: { paths, path, page = "" } = {} }) =>
-    (paths === undefined ? [path ?? ""] : [...paths.matchAll(/"([^"]+)"/g)].map(([, one]) => one ?? "")).map(
-      (one) => ({ path: one.replace(/\$\{(\w+)\}/, ":$1"), page }),
-    ),
-  );
-}
-
 const NAME = "virtual:fragment-uses";
 
 /** Gives Storybook's pages `virtual:fragment-uses`; it is read when a page of documentation is first opened. */
@@ -86,6 +75,7 @@ export function fragmentUsesPlugin(root: string): Plugin {
   return {
     name: "sen:fragment-uses",
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(fragmentUses(root))};` : undefined),
+    load: async (id) =>
+      id === `\0${NAME}` ? `export default ${JSON.stringify(await fragmentUses(root))};` : undefined,
   };
 }

@@ -23,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noExternal: command === "build" ? true : [/^@sen\//],
   },
   // Development prepares at its start what the pages need: found page by page, each find would reload the open one.
-  optimizeDeps: { entries: ["src/entry-client.tsx", "src/pages/*/*Page.tsx"] },
+  optimizeDeps: { entries: ["src/entry-client.tsx", "src/areas/*/*Page.tsx"] },
   // The server's bundle knows at build time what packages would ask their environment at each element.
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   build: {
@@ -45,10 +45,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The boot script calls what the app exports.
           preserveEntrySignatures: "exports-only",
           output: { codeSplitting: { groups: chunkGroups } },
-          // SWR's variations come with the package's index; what is not used of them need not travel.
+          // What an index passes on and nobody uses need not travel: SWR's variations, and what an area gives to others.
           treeshake: {
             propertyReadSideEffects: false,
-            moduleSideEffects: [{ test: /node_modules\/swr\//, sideEffects: false }],
+            moduleSideEffects: [
+              { test: /node_modules[\\/]swr[\\/]/, sideEffects: false },
+              { test: /storefront[\\/]src[\\/](areas|core|shell)[\\/]/, sideEffects: false },
+            ],
           },
         },
   },

@@ -12,10 +12,10 @@ export function writesOfStorefront(): OperationId[] {
     .join("\n");
   return [...writesOfContract].flatMap(([operation, { method, path }]) => {
     const literal = `"(?:/api/v1)?${path.replaceAll(/[{}]/g, "\\$&")}"`;
-    const byClient = new RegExp(`\\.${method}\\(\\s*${literal}`);
-    // Two calls go past the client; their paths have no other method.
+    const byWrite = new RegExp(`\\(\\s*"${method} ${path.replaceAll(/[{}]/g, "\\$&")}"`);
+    // Some calls go past `write`; their paths have no other method.
     const byHand = Object.keys(operationsAt(path)).length === 1 && new RegExp(literal).test(text);
-    return byClient.test(text) || byHand ? [operation] : [];
+    return byWrite.test(text) || byHand ? [operation] : [];
   });
 }
 

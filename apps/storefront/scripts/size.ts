@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { runnerImport, type Manifest } from "vite";
-import type * as SiteMap from "../src/site-map.ts";
+import type { Manifest } from "vite";
+import { readRoutes } from "./read-routes.ts";
 import budgets from "./size-budgets.json" with { type: "json" };
 
 /**
@@ -11,20 +11,12 @@ import budgets from "./size-budgets.json" with { type: "json" };
 const folder = new URL("../build/client/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", folder), "utf8")) as Manifest;
 
-// Read by Vite, whose globs it has.
-const { module } = await runnerImport<typeof SiteMap>(
-  new URL("../src/site-map.ts", import.meta.url).pathname,
-  {
-    configFile: false,
-    logLevel: "error",
-    resolve: { conditions: ["@sen/source", "module", "node"] },
-  },
-);
+const routes = await readRoutes();
 
 /** Every page begins with the app. */
 const APP = "src/entry-client.tsx";
 /** What asks the backend. */
-const API_CLIENT = "src/data/api-client.ts";
+const API_CLIENT = "src/core/send-write.ts";
 
 /** What a page fetches at once beside its own module. A customer's page asks the backend. */
 const fetchedAtOnce: Record<string, string[] | undefined> = {
@@ -64,8 +56,8 @@ function weigh(keys: readonly string[]): number {
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 
 const weights = new Map(
-  [{ page: "not found", customersOnly: false }, ...module.siteMap].map(({ page, customersOnly }) => {
-    const own = page === "not found" ? [] : [`src/pages/${page}.tsx`];
+  [{ page: "not found", customersOnly: false }, ...routes].map(({ page, customersOnly }) => {
+    const own = page === "not found" ? [] : [`src/areas/${page}.tsx`];
     const late = fetchedAtOnce[page] ?? (customersOnly ? [API_CLIENT] : []);
     return [page, weigh([APP, ...own, ...late])];
   }),

@@ -32,7 +32,7 @@ export function builtAssets(folder: string): (page: string | null) => PageAssets
   }
 
   function assetsOf(page: string | null): PageAssets {
-    const chunks = [...withImports([app, ...(page ? [chunkOf(`src/pages/${page}.tsx`)] : [])])];
+    const chunks = [...withImports([app, ...(page ? [chunkOf(`src/areas/${page}.tsx`)] : [])])];
     return {
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
       fonts: `/${fonts?.file ?? ""}`,

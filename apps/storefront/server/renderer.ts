@@ -30,7 +30,7 @@ export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
   const html = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");
   const preamble = /<script type="module">([^]*?)<\/script>/.exec(html)?.[1];
   async function stylesOf(page: string | null): Promise<string[]> {
-    const modules = [ENTRY, ...(page === null ? [] : [`/src/pages/${page}.tsx`])];
+    const modules = [ENTRY, ...(page === null ? [] : [`/src/areas/${page}.tsx`])];
     await Promise.all(modules.map((module) => vite.ssrLoadModule(module)));
     return [`/@id/${globalCss?.id.replace("\0", "__x00__") ?? ""}`, ...(await devStyles(vite, modules))];
   }

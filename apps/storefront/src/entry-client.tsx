@@ -3,17 +3,17 @@ import { createI18n, localeOfPath, type LoadedTexts } from "@sen/i18n";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { App } from "./App.tsx";
-import { fetchClient } from "./data/api.ts";
-import { startKeptLists } from "./data/kept-lists.ts";
-import type { PageData } from "./data/page-data.ts";
+import { App } from "./app/App.tsx";
+import { fetchClient } from "./core/api.ts";
+import { startKeptLists } from "./core/kept-lists.ts";
+import type { PageData } from "./core/page-data.ts";
 import { Document } from "./document/Document.tsx";
 import { PAGE_DATA_ID, TEXTS_ID } from "./document/page-elements.ts";
-import { startServerClock } from "./document/server-clock.ts";
-import { matchPage } from "./match-page.ts";
-import { loadPage } from "./page-modules.ts";
+import { startServerClock } from "./core/server-clock.ts";
+import { matchPage } from "./app/routes.ts";
+import { loadPage } from "./app/page-modules.ts";
 import { pageFailureOf } from "./shell/page-failure-of.ts";
-import { redirectToStoredLocale } from "./session/stored-locale.ts";
+import { redirectToStoredLocale } from "./core/session/stored-locale.ts";
 import { reloadAfterDeploy } from "./shell/reload-after-deploy.ts";
 
 /**

@@ -5,23 +5,52 @@ import { allTexts } from "@sen/i18n/all";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { App } from "./App.tsx";
-import { CrashPage } from "./CrashBoundary.tsx";
-import type { PageAnswer, PageData, PageFailureKind } from "./data/page-data.ts";
-import { fetchAnswers } from "./data/page-answers.ts";
+import { App } from "./app/App.tsx";
+import { CrashPage } from "./shell/CrashBoundary.tsx";
+import type { PageAnswer, PageData, PageFailureKind } from "./core/page-data.ts";
+import { fetchAnswers } from "./app/page-answers.ts";
 import { Document } from "./document/Document.tsx";
 import { HeadElements, StyleSheets, TailElements } from "./document/server-elements.tsx";
 import type { PageAssets } from "./document/server-elements.tsx";
-import { canonicalSearch, keptSeconds, matchPage, type PageMatch } from "./match-page.ts";
-import { loadPage } from "./page-modules.ts";
-import { SHELL_TEXTS, siteMap } from "./site-map.ts";
+import { matchPage, routes, SHELL_TEXTS } from "./app/routes.ts";
+import {
+  cacheTtlSeconds,
+  canonicalSearch,
+  hrefsIn,
+  pathsOf as pathsOfRoute,
+  type PageMatch,
+  type Route,
+} from "./core/route.ts";
+import { loadPage } from "./app/page-modules.ts";
+import { blogFeedHref } from "./areas/blog/blog-hrefs.ts";
+import { blogRoutes } from "./areas/blog/routes.ts";
+import { catalogHrefsOf } from "./areas/catalog/catalog-hrefs.ts";
 
 export { createApiClient } from "@sen/api";
 export { BLOG_TYPES } from "@sen/domain";
 export { LOCALES, localeOfPath, localizedPath } from "@sen/i18n";
-export { pathsOf } from "./paths.ts";
-export { canonicalSearch, keptSeconds, matchPage, siteMap };
+export { cacheTtlSeconds as keptSeconds, canonicalSearch, matchPage };
 export type { PageAssets, PageMatch };
+
+/** Every page, one that stands at several known paths under each of them: for robots.txt and the site map. */
+export const siteMap: readonly Route[] = routes.flatMap((route) => {
+  const paths = pathsOfRoute(route);
+  return (paths.length > 0 ? paths : [route.path]).map((path) => ({ ...route, path }));
+});
+
+/** The addresses that the site map and the feed are made of. */
+export function pathsOf(locale: Locale) {
+  const href = hrefsIn(locale);
+  const { product, mall, shop } = catalogHrefsOf(locale);
+  return {
+    ...{ product, mall, shop },
+    products: ({ category_id }: { category_id: number }) => catalogHrefsOf(locale).category(category_id),
+    blogs: () => href(blogRoutes.list),
+    blogsOfType: () => href(blogRoutes.ofType),
+    blog: (id: number) => href(blogRoutes.detail, { id }),
+    blogFeed: () => blogFeedHref(locale),
+  };
+}
 
 /** What the feed of a language says of itself. */
 export function feedTexts(locale: Locale): { title: string; description: string } {
@@ -77,9 +106,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { match, api } = request;
   const locale = localeOfPath(request.pathname);
   if (!match) return { status: 404, html: await render(request, locale, "missing", []) };
-  const { failure, answers } = await fetchAnswers(api, match);
+  const { failure, answers, namesNothing } = await fetchAnswers(api, match);
   const status = failure === "missing" ? 404 : failure === "unavailable" ? 503 : 200;
-  const namesNothing = failure === null && match.row.namesNothing?.(match.place, answers) === true;
   return { status, namesNothing, html: await render(request, locale, failure, answers) };
 }
 

@@ -19,7 +19,7 @@ const framework = path(
     "|swr|dequal|use-sync-external-store)[/.]|preload-helper|rolldown.runtime",
 );
 
-const pageCount = globSync("src/pages/*/*Page.tsx", {
+const pageCount = globSync("src/areas/*/*Page.tsx", {
   cwd: fileURLToPath(new URL("..", import.meta.url)),
 }).length;
 
@@ -32,14 +32,14 @@ const shared = path("packages/(?!i18n/src/locales)");
 /** Some hundred bytes each, and used by pages of several kinds. */
 const small = path(
   "packages/(ui/src/primitives/(VisuallyHidden|Time|LinkChip)/|domain/src/(variant-text|message-keys))" +
-    "|storefront/src/(shell/copy-text|data/address-list)",
+    "|storefront/src/(shell/copy-text|areas/account/address-list)",
 );
 
 /** What shows a product or a coupon. */
 const catalog = path(
   "packages/ui/src/(catalog/(ProductCard|ProductGrid|Shelf|CouponChip|CouponStrip|CatalogFailed)" +
     "|primitives/(Rating|Badge|Countdown|ProgressBar|BelowTheFold))" +
-    "|packages/domain/src/compact|storefront/src/(data/saved-coupons|shell/catalog-hrefs)",
+    "|packages/domain/src/compact|storefront/src/areas/(coupons/saved-coupons|catalog/catalog-hrefs)",
 );
 
 /** What pages of goods and pages of orders have in common. Apart, so that an order does not bring the catalogue along. */
@@ -51,15 +51,17 @@ const fields = path(
 );
 
 /** What shows and takes reviews, on the product's page and on the customer's. */
-const reviews = path("packages/ui/src/reviews/|storefront/src/data/(reviews|review-likes)");
+const reviews = path("packages/ui/src/reviews/|storefront/src/areas/reviews/(reviews|review-likes)");
 
 /** How a product page and the cart take goods. */
-const buying = path("packages/ui/src/primitives/QuantityStepper|storefront/src/data/prepare-checkout");
+const buying = path(
+  "packages/ui/src/primitives/QuantityStepper|storefront/src/areas/checkout/prepare-checkout",
+);
 
 /** What lists products by filters. */
 const listing = path(
   "packages/ui/src/(catalog/(Facets|Listing|ListToolbar|AppliedFilters|ResultCount|SortSelect))" +
-    "|storefront/src/(data/product-list|shell/(listing-href|use-listing-corrections))",
+    "|storefront/src/areas/catalog/(product-list|use-listing-corrections)",
 );
 
 /**

@@ -25,12 +25,12 @@ export function securedOperations(contract: Contract): string {
 /** The browser's knowledge of which calls may carry a key under which they are repeated, in the same spelling. */
 export function repeatableOperations(contract: Contract): string {
   const keys = operationsOf(contract).flatMap(({ method, path, operation }) =>
-    JSON.stringify(operation.parameters ?? []).includes('"#/components/parameters/RepeatKey"')
+    /"#\/components\/parameters\/(Repeat|Idempotency)Key"/.test(JSON.stringify(operation.parameters ?? []))
       ? [`${method.toUpperCase()} ${path}`]
       : [],
   );
   return [
-    "// Made by scripts/generate.ts from the contract's `RepeatKey`.",
+    "// Made by scripts/generate.ts from the contract's `RepeatKey` and `IdempotencyKey`.",
     "/** Operations that are done once for an `Idempotency-Key`, as `METHOD /path/{template}`. */",
     `export const REPEATABLE_OPERATIONS: ReadonlySet<string> = ${setLiteral(new Set(keys))};`,
     "",

@@ -2,5 +2,6 @@ export type * from "./schema.gen.ts";
 export type * from "./operation-types.ts";
 export { createApiClient, type ApiClient, type ApiClientOptions } from "./create-api-client.ts";
 export type { QueryAnswer, QueryInit, QueryPath } from "./query-types.ts";
+export { REPEATABLE_OPERATIONS } from "./repeatable.gen.ts";
 export { HTTP_TIMEOUT_MS } from "./timeout.ts";
 export { NetworkError, TimeoutError } from "./wire/errors.ts";

@@ -1,5 +1,5 @@
-/** Where a value is kept: on the device until the customer signs out, or in this tab alone. */
-export type PersistedScope = "customer" | "tab";
+/** Where a value is kept: on the device for good, there until the customer signs out, or in this tab alone. */
+export type PersistedScope = "device" | "customer" | "tab";
 
 /** A value in the browser's storage, for `useSyncExternalStore`. */
 export interface Persisted<Value> {
@@ -17,7 +17,11 @@ export interface Persisted<Value> {
 const DEVICE_KEYS = ["locale", "device"];
 
 /** Texts that the storage did not take, by their key. */
-const unstored = { customer: new Map<string, string>(), tab: new Map<string, string>() };
+const unstored = {
+  device: new Map<string, string>(),
+  customer: new Map<string, string>(),
+  tab: new Map<string, string>(),
+};
 const listeners = new Map<string, Set<() => void>>();
 
 const storageOf = (scope: PersistedScope): Storage => (scope === "tab" ? sessionStorage : localStorage);
@@ -50,12 +54,35 @@ export function persisted<Value>(
   };
 }
 
+/** A text in the browser's storage as it stands. */
+export type PersistedText = Omit<Persisted<string | null>, "readOnServer">;
+
+/** Names a text in the browser's storage that others read or wrote as it is. */
+export function persistedText(key: string, { in: scope }: { in: PersistedScope }): PersistedText {
+  return {
+    read: () => readText(scope, key),
+    write(text) {
+      writeText(scope, key, text);
+      announce(key);
+    },
+    subscribe: (listener) => subscribe(key, listener),
+  };
+}
+
 /** Clears local storage but for what is the device's (spec §2: sign-out, unauthorised or forbidden), without telling anybody. */
 export function clearCustomerStorage(): void {
   unstored.customer.clear();
   for (const key of Object.keys(localStorage)) {
     if (!DEVICE_KEYS.includes(key)) localStorage.removeItem(key);
   }
+}
+
+/** Clears what this tab keeps under names that begin so. */
+export function clearTabStorage(prefix: string): void {
+  const names = [...unstored.tab.keys(), ...Object.keys(sessionStorage)].filter((name) =>
+    name.startsWith(prefix),
+  );
+  for (const name of names) writeText("tab", name, null);
 }
 
 function readText(scope: PersistedScope, key: string): string | null {

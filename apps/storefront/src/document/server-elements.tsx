@@ -1,5 +1,5 @@
 import type { LoadedTexts } from "@sen/i18n";
-import type { PageData } from "../data/page-data.ts";
+import type { PageData } from "../core/page-data.ts";
 import { FONTS_ID, HYDRATED_EVENT, PAGE_DATA_ID, TEXTS_ID } from "./page-elements.ts";
 
 /** The files of the build that a page begins with. */

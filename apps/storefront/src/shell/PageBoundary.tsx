@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from "react";
-import type { PageFailureKind } from "../data/page-data.ts";
+import type { PageFailureKind } from "../core/page-data.ts";
 import { pageFailureOf } from "./page-failure-of.ts";
-import { PageFailure } from "./PageFailure.tsx";
 
 export interface PageBoundaryProps {
+  /** What stands in the place of a page that failed. */
+  failed: (kind: PageFailureKind) => ReactNode;
   children: ReactNode;
 }
 
@@ -21,6 +22,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? <PageFailure kind={failure} /> : this.props.children;
+    return failure ? this.props.failed(failure) : this.props.children;
   }
 }

@@ -1,8 +1,7 @@
-import { track } from "../analytics/data-layer.ts";
+import { track } from "./data-layer.ts";
 import { keepsScroll } from "./use-scroll.ts";
 import type { Location } from "react-router-dom";
-import { unlocalizedPath, type Locale } from "@sen/i18n";
-import { pathsOf } from "../paths.ts";
+import type { Locale } from "@sen/i18n";
 
 let lastKey: string | undefined;
 let announcement = "";
@@ -11,21 +10,19 @@ const listeners = new Set<() => void>();
 /**
  * A page is there and knows its title: it is counted as viewed (spec §1), and after a step its title is announced and its
  * heading takes the focus. Once for each address that is gone to.
+ *
+ * @param isSecret what stands in the query is not counted
  */
-export function noteArrival(location: Location, title: string, language: Locale): void {
+export function noteArrival(location: Location, title: string, language: Locale, isSecret: boolean): void {
   if (lastKey === location.key) return;
   const isStep = lastKey !== undefined;
   lastKey = location.key;
-  track({ event: "page_view", page_path: pagePathOf(location), page_title: title, language });
+  const page_path = location.pathname + (isSecret ? "" : location.search);
+  track({ event: "page_view", page_path, page_title: title, language });
   if (!isStep || keepsScroll(location)) return;
   announcement = title;
   for (const listener of listeners) listener();
   focusHeading();
-}
-
-/** An issuer leads back with a code in the query: that is nobody's to count. */
-function pagePathOf({ pathname, search }: Location): string {
-  return unlocalizedPath(pathname) === pathsOf("vi").socialLogin() ? pathname : pathname + search;
 }
 
 /** The title of the page that was last stepped to, for a live region; empty on the page that was opened. */

@@ -1,7 +1,7 @@
 import { NetworkError } from "@sen/api";
 import { TextsUnreachable } from "@sen/i18n";
-import { MissingPage } from "../data/missing-page.ts";
-import type { PageFailureKind } from "../data/page-data.ts";
+import { MissingPage } from "../core/missing-page.ts";
+import type { PageFailureKind } from "../core/page-data.ts";
 
 /** What a page that threw is told as. */
 export function pageFailureOf(error: unknown): PageFailureKind {

@@ -1,4 +1,6 @@
-const RELOADED_KEY = "reloaded-after-deploy";
+import { persistedText } from "../core/persisted.ts";
+
+const reloadedAt = persistedText("reloaded-after-deploy", { in: "tab" });
 /** A second missing file within this time, in ms, is no matter of a new version. */
 const ONCE_MS = 60_000;
 
@@ -10,7 +12,7 @@ let asking = false;
  */
 export function reloadAfterDeploy(): void {
   window.addEventListener("vite:preloadError", () => {
-    const last = Number(sessionStorage.getItem(RELOADED_KEY));
+    const last = Number(reloadedAt.read());
     if (asking || Date.now() - last < ONCE_MS) return;
     asking = true;
     void reloadIfReplaced().finally(() => {
@@ -23,6 +25,6 @@ export function reloadAfterDeploy(): void {
 async function reloadIfReplaced(): Promise<void> {
   const answer = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (answer?.status !== 404) return;
-  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+  reloadedAt.write(String(Date.now()));
   window.location.reload();
 }

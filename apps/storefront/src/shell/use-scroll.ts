@@ -1,7 +1,8 @@
+import { persisted } from "../core/persisted.ts";
 import { RESULTS_ID } from "@sen/ui/shell";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType, type Location } from "react-router-dom";
-import { isReturn } from "../document/is-return.ts";
+import { isReloadOrBack } from "../core/is-reload-or-back.ts";
 
 /** What a step says of the scroll position, as the history entry's state. */
 export interface ScrollState {
@@ -14,8 +15,12 @@ export const KEEP_SCROLL: ScrollState = { keepScroll: true };
 
 /** Where each entry of the history was left, in px from the top; in the tab's storage while another document is open. */
 const positions = new Map<string, number>();
-const POSITIONS_KEY = "scroll";
 const MOST_POSITIONS = 50;
+const stored = persisted(
+  "scroll",
+  (value) => (Array.isArray(value) ? (value as unknown[]).filter(isPosition) : []),
+  { in: "tab" },
+);
 
 /** An entry of the history. The router calls the first of each document alike. */
 const entryOf = ({ key, pathname, search }: Location): string => key + pathname + search;
@@ -45,7 +50,7 @@ export function useScroll(): void {
     };
     history.scrollRestoration = "manual";
     if (positions.size === 0) readPositions();
-    if (isReturn()) scrollOnceThere(positions.get(entryOf(last.current)) ?? 0);
+    if (isReloadOrBack()) scrollOnceThere(positions.get(entryOf(last.current)) ?? 0);
     window.addEventListener("scroll", note, { passive: true });
     window.addEventListener("pagehide", leave);
     return () => {
@@ -94,16 +99,15 @@ function scrollOnceThere(top: number): void {
 }
 
 function readPositions(): void {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? "[]") as [string, number][];
-    for (const [entry, top] of stored) positions.set(entry, top);
-  } catch {
-    // Storage is the customer's to edit: pages then begin at their top.
-  }
+  for (const [entry, top] of stored.read()) positions.set(entry, top);
 }
 
 function storePositions(): void {
-  sessionStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions].slice(-MOST_POSITIONS)));
+  stored.write([...positions].slice(-MOST_POSITIONS));
+}
+
+function isPosition(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
 }
 
 /** The id that a `#part` names; as it stands where it cannot be decoded, as browsers read it. */

@@ -34,3 +34,4 @@ export * from "./Time/index.ts";
 export * from "./Toast/index.ts";
 export * from "./VisuallyHidden/index.ts";
 export { settleOverlays } from "../overlay-history/index.ts";
+export type { Request } from "./request.ts";

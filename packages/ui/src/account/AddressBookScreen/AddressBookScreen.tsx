@@ -6,17 +6,14 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { container, plainList, space } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome, type TypedDraft } from "../../forms/index.ts";
-import { Button, EmptyState, FailedState, Loading, useToast } from "../../primitives/index.ts";
+import { Button, EmptyState, FailedState, Loading, useToast, type Request } from "../../primitives/index.ts";
 import { AddressCard, AddressCardSkeleton } from "../AddressCard/index.ts";
 import { AddressDialog, type AddressTask } from "../AddressDialog/index.ts";
 import type { PlaceSource } from "../AddressForm/index.ts";
 import { DeleteAddressDialog } from "./DeleteAddressDialog.tsx";
 
 /** The customer's addresses, as far as they are known. */
-export type AddressBookRequest =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | { state: "ready"; addresses: readonly Address[] };
+export type AddressBookRequest = Request<{ addresses: readonly Address[] }>;
 
 /** An address that was being typed. */
 export interface AddressDraft {

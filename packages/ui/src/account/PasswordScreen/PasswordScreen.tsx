@@ -2,15 +2,12 @@ import type { CustomerSession } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { card, space, text } from "../../foundations/index.ts";
-import { FailedState, Loading, Skeleton } from "../../primitives/index.ts";
+import { FailedState, Loading, Skeleton, type Request } from "../../primitives/index.ts";
 import { ChangePasswordForm, type ChangePasswordFormProps } from "../ChangePasswordForm/index.ts";
 import { SessionList, type SessionListProps } from "../SessionList/index.ts";
 
 /** Where the customer is signed in, as far as it is known. */
-export type SessionsRequest =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | { state: "ready"; sessions: readonly CustomerSession[] };
+export type SessionsRequest = Request<{ sessions: readonly CustomerSession[] }>;
 
 export interface PasswordScreenProps
   extends ChangePasswordFormProps, Pick<SessionListProps, "onEnd" | "onEndOthers"> {

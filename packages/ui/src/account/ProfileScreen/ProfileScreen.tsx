@@ -5,13 +5,12 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
 import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
-import { Skeleton, useToast } from "../../primitives/index.ts";
+import { Skeleton, useToast, type Request } from "../../primitives/index.ts";
 import { AccountSection } from "../AccountSection/index.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 
 /** The customer's own record, as far as it is known. */
-export type ProfileRequest =
-  { state: "loading" } | { state: "failed"; onRetry: () => unknown } | { state: "ready"; customer: Customer };
+export type ProfileRequest = Request<{ customer: Customer }>;
 
 export interface ProfileScreenProps extends TypedDraft<ProfileFormData> {
   /** What is shown, or that it is still loading or could not be had. */

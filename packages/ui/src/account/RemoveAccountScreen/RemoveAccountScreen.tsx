@@ -4,15 +4,12 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import { KeptTogether, Notice, Skeleton, TextLink } from "../../primitives/index.ts";
+import { KeptTogether, Notice, Skeleton, TextLink, type Request } from "../../primitives/index.ts";
 import { AccountSection } from "../AccountSection/index.ts";
 import { RemoveAccountForm } from "./RemoveAccountForm.tsx";
 
 /** What stands against removing the account, as far as it is known. */
-export type RemovalRequest =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | { state: "ready"; removal: AccountRemoval };
+export type RemovalRequest = Request<{ removal: AccountRemoval }>;
 
 export interface RemoveAccountScreenProps {
   /** What is shown, or that it is still loading or could not be had. */

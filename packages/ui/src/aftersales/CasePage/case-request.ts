@@ -1,5 +1,4 @@
+import type { Request } from "../../primitives/index.ts";
+
 /** What a page shows, as far as it is known. */
-export type CaseRequest<Case> =
-  | { state: "loading" }
-  | { state: "failed"; /** May return a promise. */ onRetry: () => unknown }
-  | { state: "ready"; data: Case };
+export type CaseRequest<Case> = Request<{ data: Case }>;

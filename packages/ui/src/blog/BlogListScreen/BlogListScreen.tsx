@@ -13,6 +13,7 @@ import {
   Pagination,
   Skeleton,
   TabLinks,
+  type Request,
 } from "../../primitives/index.ts";
 import { BlogCard } from "../BlogCard/index.ts";
 import { BlogSearch } from "./BlogSearch.tsx";
@@ -21,10 +22,7 @@ import { BlogTopics } from "./BlogTopics.tsx";
 import { Root } from "./BlogListScreen.styles.ts";
 
 /** A page of articles, as far as it is known. */
-export type BlogList =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | { state: "ready"; articles: readonly Article[]; total: number; lastPage: number };
+export type BlogList = Request<{ articles: readonly Article[]; total: number; lastPage: number }>;
 
 export interface BlogListScreenProps {
   /** The articles: on their way, failed, or there. */

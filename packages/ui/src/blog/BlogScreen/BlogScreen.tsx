@@ -1,19 +1,15 @@
 import type { Blog, BlogReaction, BlogType } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { FailedState, Loading, Skeleton, type ShareOutcome } from "../../primitives/index.ts";
+import { FailedState, Loading, Skeleton, type ShareOutcome, type Request } from "../../primitives/index.ts";
 import { Root } from "./BlogScreen.styles.ts";
 import { ReadyBlog } from "./ReadyBlog.tsx";
 
 /** An article, as far as it is known. */
-export type BlogPage =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | {
-      state: "ready";
-      blog: Blog;
-      /** The counts as they are now, once this device was counted. */
-      reaction: BlogReaction;
-    };
+export type BlogPage = Request<{
+  blog: Blog;
+  /** The counts as they are now, once this device was counted. */
+  reaction: BlogReaction;
+}>;
 
 /** Where an article leads. */
 export interface BlogScreenHrefs {

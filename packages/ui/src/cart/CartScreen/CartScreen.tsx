@@ -1,14 +1,13 @@
 import type { Cart } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { ShoppingBasket } from "lucide-react";
-import { ButtonLink, EmptyState, FailedState, Loading } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, FailedState, Loading, type Request } from "../../primitives/index.ts";
 import { CartSkeleton } from "./CartSkeleton.tsx";
 import { FilledCart, type FilledCartProps } from "./FilledCart.tsx";
 import { Page } from "./CartScreen.styles.ts";
 
 /** The cart as far as it is known. */
-export type CartRequest =
-  { state: "loading" } | { state: "failed"; onRetry: () => unknown } | { state: "ready"; cart: Cart };
+export type CartRequest = Request<{ cart: Cart }>;
 
 export interface CartScreenProps extends Omit<FilledCartProps, "cart" | "title"> {
   /** What is shown, or that it is still loading or could not be had. */

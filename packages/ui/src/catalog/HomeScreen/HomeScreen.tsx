@@ -1,7 +1,7 @@
 import type { Banner, Category, Coupon, FlashDeals, Mall, ProductCard as Product } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
-import { BelowTheFold, ButtonLink, VisuallyHidden } from "../../primitives/index.ts";
+import { BelowTheFold, ButtonLink, VisuallyHidden, type Request } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/index.ts";
 import { BannerCarousel } from "../BannerCarousel/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
@@ -25,8 +25,7 @@ export interface HomeContent {
   products: readonly Product[];
 }
 
-export type Home =
-  { state: "loading" } | { state: "failed"; onRetry: () => unknown } | ({ state: "ready" } & HomeContent);
+export type Home = Request<HomeContent>;
 
 export interface HomeScreenProps {
   /** What the home page shows, part by part. */

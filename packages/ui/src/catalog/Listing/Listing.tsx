@@ -3,7 +3,7 @@ import { changeFilters, type ListingCorrection } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink, EmptyState, Loading, Notice, Skeleton } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, Loading, Notice, Skeleton, type Request } from "../../primitives/index.ts";
 import { RESULTS_ID } from "../../shell/landmarks.ts";
 import { CatalogFailed } from "../CatalogFailed/index.ts";
 import { AppliedFilters, cleared, countApplied } from "../AppliedFilters/index.ts";
@@ -14,21 +14,17 @@ import { Root } from "./Listing.styles.ts";
 import { MoreProducts } from "./MoreProducts.tsx";
 
 /** The products as far as they are known. */
-export type ProductList =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | {
-      state: "ready";
-      /** The newest page that was loaded; its `items` hold all that are shown so far. */
-      listing: ProductListing;
-      /** Filters have changed and the new products are being loaded. */
-      updating?: boolean;
-      loadingMore?: boolean;
-      /** The next page could not be loaded; what is there stays. */
-      moreFailed?: boolean;
-      /** Loads the next page; may return a promise. */
-      onLoadMore: () => unknown;
-    };
+export type ProductList = Request<{
+  /** The newest page that was loaded; its `items` hold all that are shown so far. */
+  listing: ProductListing;
+  /** Filters have changed and the new products are being loaded. */
+  updating?: boolean;
+  loadingMore?: boolean;
+  /** The next page could not be loaded; what is there stays. */
+  moreFailed?: boolean;
+  /** Loads the next page; may return a promise. */
+  onLoadMore: () => unknown;
+}>;
 
 export interface ListingProps extends Pick<
   FacetsProps,

@@ -8,16 +8,14 @@ import {
   Loading,
   Skeleton,
   VisuallyHidden,
+  type Request,
 } from "../../primitives/index.ts";
 import { Root } from "./PaymentResultScreen.styles.ts";
 import type { PaymentResult } from "./payment-result.ts";
 import { useRecheckoutLock, type PayAgain } from "./use-recheckout-lock.ts";
 
 /** The result as far as it is known. */
-export type PaymentResultRequest =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | { state: "ready"; result: PaymentResult };
+export type PaymentResultRequest = Request<{ result: PaymentResult }>;
 
 export interface PaymentResultScreenProps {
   /** What is shown, or that it is still loading or could not be had. */

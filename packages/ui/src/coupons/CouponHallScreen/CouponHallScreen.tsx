@@ -16,6 +16,7 @@ import {
   Skeleton,
   TabLinks,
   TextField,
+  type Request,
 } from "../../primitives/index.ts";
 import { MoreCoupons } from "../MoreCoupons/index.ts";
 
@@ -30,21 +31,17 @@ export interface CouponHallFilters {
 }
 
 /** Coupons to save, as far as they are known. */
-export type CouponList =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | {
-      state: "ready";
-      /** Of all pages loaded so far, those that end first in front. */
-      coupons: readonly Coupon[];
-      total: number;
-      /** The server's clock, ISO 8601: windows are measured against it. */
-      now: string;
-      onLoadMore: () => unknown;
-      loadingMore?: boolean;
-      /** The next page could not be loaded; asking again is the same press. */
-      moreFailed?: boolean;
-    };
+export type CouponList = Request<{
+  /** Of all pages loaded so far, those that end first in front. */
+  coupons: readonly Coupon[];
+  total: number;
+  /** The server's clock, ISO 8601: windows are measured against it. */
+  now: string;
+  onLoadMore: () => unknown;
+  loadingMore?: boolean;
+  /** The next page could not be loaded; asking again is the same press. */
+  moreFailed?: boolean;
+}>;
 
 export interface CouponHallScreenProps {
   /** What the list holds so far, or that it is still loading or could not be had. */

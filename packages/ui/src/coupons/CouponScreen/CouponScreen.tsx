@@ -16,13 +16,11 @@ import {
   LiveRegion,
   Notice,
   Skeleton,
+  type Request,
 } from "../../primitives/index.ts";
 
 /** The coupon as far as it is known. */
-export type CouponRequest =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | { state: "ready"; coupon: CouponDetail };
+export type CouponRequest = Request<{ coupon: CouponDetail }>;
 
 export interface CouponScreenProps {
   /** What is shown, or that it is still loading or could not be had. */

@@ -4,7 +4,15 @@ import { TicketCheck, TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
 import { color, plainList, space, text, weight } from "../../foundations/index.ts";
-import { ButtonLink, EmptyState, FailedState, Loading, Skeleton, TabLinks } from "../../primitives/index.ts";
+import {
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  Loading,
+  Skeleton,
+  TabLinks,
+  type Request,
+} from "../../primitives/index.ts";
 import { MoreCoupons } from "../MoreCoupons/index.ts";
 
 /** What can become of a saved coupon, as the wallet's tabs show it. */
@@ -12,20 +20,16 @@ export const VOUCHER_STATES = ["usable", "used", "expired"] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
 
 /** The saved coupons of the tab that is on, as far as they are known. */
-export type VoucherList =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | {
-      state: "ready";
-      /** Of all pages loaded so far, the one that ends first in front. */
-      coupons: readonly MyCoupon[];
-      total: number;
-      /** The server's clock, ISO 8601: windows are measured against it. */
-      now: string;
-      onLoadMore: () => unknown;
-      loadingMore?: boolean;
-      moreFailed?: boolean;
-    };
+export type VoucherList = Request<{
+  /** Of all pages loaded so far, the one that ends first in front. */
+  coupons: readonly MyCoupon[];
+  total: number;
+  /** The server's clock, ISO 8601: windows are measured against it. */
+  now: string;
+  onLoadMore: () => unknown;
+  loadingMore?: boolean;
+  moreFailed?: boolean;
+}>;
 
 export interface VoucherScreenProps {
   /** Which tab is on. */

@@ -4,14 +4,21 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { card, color, container, plainList, radius, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import { Badge, FailedState, Loading, Notice, Skeleton, useToast } from "../../primitives/index.ts";
+import {
+  Badge,
+  FailedState,
+  Loading,
+  Notice,
+  Skeleton,
+  useToast,
+  type Request,
+} from "../../primitives/index.ts";
 import type { OpenCamera } from "../DocumentCamera/index.ts";
 import type { UploadPicture } from "../IdentityPictureField/index.ts";
 import { IdentityForm } from "./IdentityForm.tsx";
 
 /** How far the verification is, as far as it is known. */
-export type IdentityRequest =
-  { state: "loading" } | { state: "failed"; onRetry: () => unknown } | { state: "ready"; identity: Identity };
+export type IdentityRequest = Request<{ identity: Identity }>;
 
 export interface IdentityScreenProps {
   /** What is shown, or that it is still loading or could not be had. */

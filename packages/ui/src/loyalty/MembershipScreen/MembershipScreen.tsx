@@ -5,23 +5,27 @@ import { styled } from "styled-components";
 import { OtpForm } from "../../auth/OtpForm/index.ts";
 import { card as cardLook, color, space } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import { Button, FailedState, Loading, Notice, Skeleton, useToast } from "../../primitives/index.ts";
+import {
+  Button,
+  FailedState,
+  Loading,
+  Notice,
+  Skeleton,
+  useToast,
+  type Request,
+} from "../../primitives/index.ts";
 import { MemberCard } from "../MemberCard/index.ts";
 import { MembershipForm } from "../MembershipForm/index.ts";
 import { PointHistory, type PointList } from "../PointHistory/index.ts";
 
 /** The membership, as far as it is known. */
-export type MembershipRequest =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | {
-      state: "ready";
-      /** Null for who has not joined. */
-      card: Card | null;
-      points: number;
-      /** Where the server could not be asked: when this was seen last, ISO 8601. */
-      keptAt?: string | undefined;
-    };
+export type MembershipRequest = Request<{
+  /** Null for who has not joined. */
+  card: Card | null;
+  points: number;
+  /** Where the server could not be asked: when this was seen last, ISO 8601. */
+  keptAt?: string | undefined;
+}>;
 
 export interface MembershipScreenProps {
   /** What is shown, or that it is still loading or could not be had. */

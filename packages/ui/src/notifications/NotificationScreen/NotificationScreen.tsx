@@ -17,14 +17,16 @@ import {
   Pagination,
   Skeleton,
   TabLinks,
+  type Request,
 } from "../../primitives/index.ts";
 import { NotificationList, type NotificationListProps } from "../NotificationList/index.ts";
 
 /** A page of notifications, as far as it is known. */
-export type NotificationPageState =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | { state: "ready"; notifications: readonly Notification[]; page: number; lastPage: number };
+export type NotificationPageState = Request<{
+  notifications: readonly Notification[];
+  page: number;
+  lastPage: number;
+}>;
 
 export interface NotificationScreenProps extends Pick<NotificationListProps, "openingOf" | "onRead"> {
   /** The tab that is open. */

@@ -21,6 +21,7 @@ import {
   Notice,
   Skeleton,
   TextLink,
+  type Request,
 } from "../../primitives/index.ts";
 
 /**
@@ -31,10 +32,7 @@ export type PushOnDevice = "on" | "off" | "blocked" | "unsupported";
 
 export interface NotificationSettingsScreenProps {
   /** The settings: on their way, failed, or there. */
-  request:
-    | { state: "loading" }
-    | { state: "failed"; onRetry: () => unknown }
-    | { state: "ready"; settings: NotificationSettings };
+  request: Request<{ settings: NotificationSettings }>;
   /** Whether this device can be told, and how it is turned on and off. */
   push: PushOnDevice | undefined;
   /** Where a mail address is set and verified. */

@@ -6,7 +6,14 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { color, plainList, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import { ButtonLink, EmptyState, FailedState, LoadMore, Loading } from "../../primitives/index.ts";
+import {
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  LoadMore,
+  Loading,
+  type Request,
+} from "../../primitives/index.ts";
 import type { BuyAgainCalls } from "../BuyAgainButton/index.ts";
 import { CancelOrderDialog } from "../CancelOrderDialog/index.ts";
 import { OrderCard, OrderCardSkeleton } from "../OrderCard/index.ts";
@@ -14,21 +21,17 @@ import { OrderSearch, type OrderSearchProps } from "../OrderSearch/index.ts";
 import { OrderTabList } from "../OrderTabList/index.ts";
 
 /** The orders of the tab that is on, as far as they are known: five more with each page. */
-export type OrderList =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | {
-      state: "ready";
-      /** Of all pages loaded so far, newest first. */
-      orders: readonly Order[];
-      /** On all pages of this tab. */
-      total: number;
-      /** Loads the next page; may return a promise. */
-      onLoadMore: () => unknown;
-      loadingMore?: boolean;
-      /** The next page could not be loaded; what is there stays. */
-      moreFailed?: boolean;
-    };
+export type OrderList = Request<{
+  /** Of all pages loaded so far, newest first. */
+  orders: readonly Order[];
+  /** On all pages of this tab. */
+  total: number;
+  /** Loads the next page; may return a promise. */
+  onLoadMore: () => unknown;
+  loadingMore?: boolean;
+  /** The next page could not be loaded; what is there stays. */
+  moreFailed?: boolean;
+}>;
 
 export interface OrderListScreenProps {
   /** Which tab is on. */

@@ -13,19 +13,16 @@ import { RatingHistogram } from "./RatingHistogram.tsx";
 import { ReviewFilterBar, type ReviewedVariant } from "./ReviewFilterBar.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 import { Root } from "./Reviews.styles.ts";
+import type { Request } from "../../primitives/index.ts";
 
 /** The reviews as far as they are known. */
-export type ProductReviews =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | {
-      state: "ready";
-      /** The pages loaded so far, the first one first. */
-      pages: readonly ReviewPage[];
-      loadingMore?: boolean;
-      /** The last "load more" failed; what is there stays. */
-      moreFailed?: boolean;
-    };
+export type ProductReviews = Request<{
+  /** The pages loaded so far, the first one first. */
+  pages: readonly ReviewPage[];
+  loadingMore?: boolean;
+  /** The last "load more" failed; what is there stays. */
+  moreFailed?: boolean;
+}>;
 
 export interface ReviewsProps {
   /** Its heading can be linked to. */

@@ -3,7 +3,15 @@ import { SUPPORT_CATEGORIES, supportCategoryKey, type SupportCategory } from "@s
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, media, plainList, space, text, weight } from "../../foundations/index.ts";
-import { Breadcrumb, ButtonLink, FailedState, LinkChip, Loading, Skeleton } from "../../primitives/index.ts";
+import {
+  Breadcrumb,
+  ButtonLink,
+  FailedState,
+  LinkChip,
+  Loading,
+  Skeleton,
+  type Request,
+} from "../../primitives/index.ts";
 import { CategoryIcon } from "../CategoryIcon/index.ts";
 import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
 
@@ -11,10 +19,7 @@ export interface SupportCategoryScreenProps extends Pick<QuestionListProps, "ope
   /** Which of the nine. */
   category: SupportCategory;
   /** What is shown, or that it is still loading or could not be had. */
-  request:
-    | { state: "loading" }
-    | { state: "failed"; onRetry: () => unknown }
-    | { state: "ready"; questions: readonly Question[] };
+  request: Request<{ questions: readonly Question[] }>;
   /** Where its links lead. */
   hrefs: QuestionListProps["hrefs"] & {
     support: string;

@@ -2,7 +2,7 @@ import type { Question, TicketSummary } from "@sen/api";
 import { SUPPORT_CATEGORIES, supportCategoryKey, type SupportCategory } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Headset, MessagesSquare, PenLine, SearchX } from "lucide-react";
-import { ButtonLink, EmptyState, FailedState, Link, TextLink } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, FailedState, Link, TextLink, type Request } from "../../primitives/index.ts";
 import { CategoryIcon } from "../CategoryIcon/index.ts";
 import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
 import { QuestionSearch, type QuestionSearchProps } from "../QuestionSearch/index.ts";
@@ -10,11 +10,7 @@ import { TicketList } from "../TicketList/index.ts";
 import { Root } from "./SupportScreen.styles.ts";
 
 /** What was found for a keyword, as far as it is known; null where nothing is searched for. */
-export type FoundQuestions =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
-  | { state: "ready"; questions: readonly Question[]; total: number }
-  | null;
+export type FoundQuestions = Request<{ questions: readonly Question[]; total: number }> | null;
 
 export interface SupportScreenProps extends Pick<QuestionListProps, "onFeedback"> {
   /** What the search field is given. */

@@ -1,0 +1,43 @@
+import { I18nextProvider, type I18n } from "@sen/i18n";
+import { LinkProvider, ServerClock } from "@sen/ui/primitives";
+import { useEffect } from "react";
+import { CrashBoundary } from "../shell/CrashBoundary.tsx";
+import { DataProvider } from "../core/DataProvider.tsx";
+import type { PageData } from "../core/page-data.ts";
+import { SeenPricesProvider } from "../areas/catalog/SeenPricesProvider.tsx";
+import { HYDRATED_EVENT } from "../document/page-elements.ts";
+import { serverNow } from "../core/server-clock.ts";
+import { PublicUrlContext } from "../shell/public-url.ts";
+import { Pages } from "./Pages.tsx";
+import { RouterLink } from "./RouterLink.tsx";
+
+export interface AppProps {
+  i18n: I18n;
+  page: PageData;
+  /** When the page's answers were given, in ms of this machine's clock. */
+  answeredAt: number;
+}
+
+/** Everything in the document's body: what all pages share around the page that is open. */
+export function App({ i18n, page, answeredAt }: AppProps) {
+  useEffect(() => {
+    document.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
+  return (
+    <CrashBoundary i18n={i18n}>
+      <I18nextProvider i18n={i18n}>
+        <PublicUrlContext value={page.public_url}>
+          <ServerClock value={serverNow}>
+            <DataProvider answers={page.answers} answeredAt={answeredAt}>
+              <LinkProvider component={RouterLink}>
+                <SeenPricesProvider>
+                  <Pages failure={page.failure} />
+                </SeenPricesProvider>
+              </LinkProvider>
+            </DataProvider>
+          </ServerClock>
+        </PublicUrlContext>
+      </I18nextProvider>
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "@sen/i18n";
+import { FailedState } from "@sen/ui/primitives";
+import { CrashScreen, NotFoundScreen } from "@sen/ui/shell";
+import type { PageFailureKind } from "../core/page-data.ts";
+import { PageHead } from "../shell/PageHead.tsx";
+import { useHref } from "../core/route.ts";
+import { catalogRoutes } from "../areas/catalog/routes.ts";
+
+export interface PageFailureProps {
+  kind: PageFailureKind;
+}
+
+/** Why there is no page: no such thing, a backend, code or texts that cannot be reached, or a crash (home after two seconds). */
+export function PageFailure({ kind }: PageFailureProps) {
+  const { t } = useTranslation("shell");
+  const href = useHref();
+  if (kind === "missing") {
+    return (
+      <>
+        <PageHead title={t("notFound.title")} noIndex />
+        <NotFoundScreen homeHref={href(catalogRoutes.home)} productsHref={href(catalogRoutes.products)} />
+      </>
+    );
+  }
+  if (kind === "unavailable") {
+    return (
+      <>
+        <PageHead title={t("unavailable.title")} noIndex />
+        <FailedState
+          title={t("unavailable.title")}
+          retryLabel={t("unavailable.retry")}
+          onRetry={() => {
+            window.location.reload();
+          }}
+        >
+          {t("unavailable.text")}
+        </FailedState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t("crash.title")} noIndex />
+      <CrashScreen
+        homeHref={href(catalogRoutes.home)}
+        onGoHome={() => {
+          window.location.assign(href(catalogRoutes.home));
+        }}
+      />
+    </>
+  );
+}

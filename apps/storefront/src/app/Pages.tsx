@@ -1,0 +1,60 @@
+import { useI18n } from "@sen/i18n";
+import { createElement, memo, Suspense, use, useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { ChallengeHost } from "../core/challenge/ChallengeHost.tsx";
+import type { PageFailureKind } from "../core/page-data.ts";
+import { PlaceContext } from "../core/place.ts";
+import type { Route } from "../core/route.ts";
+import { useRequiredSession } from "../core/session/use-required-session.ts";
+import { PageBoundary } from "../shell/PageBoundary.tsx";
+import { loadedPage, loadPage } from "./page-modules.ts";
+import { PageFailure } from "./PageFailure.tsx";
+import { matchPage } from "./routes.ts";
+import { ShopShell } from "./ShopShell.tsx";
+
+export interface PagesProps {
+  /** Why the server had no page at the address that was opened. */
+  failure: PageFailureKind | null;
+}
+
+const failurePage = (kind: PageFailureKind) => <PageFailure kind={kind} />;
+
+/**
+ * The page at the address, in the shell. The router makes each step a transition: the next page is rendered in the
+ * background, and the address that components read is the open page's until the next one takes its place.
+ */
+export function Pages({ failure }: PagesProps) {
+  const { pathname, search, key } = useLocation();
+  const match = useMemo(() => matchPage(pathname, search), [pathname, search]);
+  // The router gives the address that was opened this key; the browser's later steps have others.
+  const failed = match === null ? "missing" : key === "default" ? failure : null;
+  return (
+    <ShopShell row={match?.row ?? null}>
+      <Suspense>
+        <PageBoundary key={pathname} failed={failurePage}>
+          {failed ? (
+            failurePage(failed)
+          ) : (
+            <PlaceContext value={match}>
+              {match?.row.customersOnly && <CustomersOnly />}
+              {match && <PageOf row={match.row} />}
+            </PlaceContext>
+          )}
+        </PageBoundary>
+      </Suspense>
+      <ChallengeHost />
+    </ShopShell>
+  );
+}
+
+function CustomersOnly() {
+  useRequiredSession();
+  return null;
+}
+
+/** Not rendered again when only the address's key or `#part` is another one. */
+const PageOf = memo(function PageOf({ row }: { row: Route }) {
+  const i18n = useI18n();
+  const page = loadedPage(row) ?? use(loadPage(row, i18n));
+  return createElement(page.default, { key: row.page });
+});

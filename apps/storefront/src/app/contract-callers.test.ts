@@ -1,0 +1,65 @@
+import contract from "@sen/api/openapi.json" with { type: "json" };
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+
+const textOf = (pattern: string, keep: (file: string) => boolean) =>
+  globSync(pattern, { cwd: root, exclude: (path) => /(^|\/)(node_modules|build|dist)$/.test(path) })
+    .filter(keep)
+    .map((file) => readFileSync(root + file, "utf8"))
+    .join("\n");
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const storefront = textOf("apps/storefront/{src,server}/**/*.{ts,tsx}", (file) => !isTest(file));
+const backendTests = textOf("apps/backend/{src,test}/**/*.ts", isTest);
+
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { operationId }]) => ({ operationId, method, path })),
+);
+
+/** Asked by a name of its own: a call of the client, a query, or a path that is checked against the contract. */
+function isCalledByStorefront({ method, path }: (typeof operations)[number]): boolean {
+  const named = `"${path.replace(/[{}]/g, "\\$&")}"`;
+  const escaped = path.replace(/[{}]/g, "\\$&");
+  const calls = [
+    `\\.${method.toUpperCase()}\\(\\s*${named}`,
+    `\\(\\s*"${method.toUpperCase()} ${escaped}"`,
+    `${named} satisfies keyof paths`,
+  ];
+  if (method === "get") calls.push(`\\b(?:q|customerQ)uery\\([^;]*?${named}`);
+  return new RegExp(calls.join("|")).test(storefront);
+}
+
+/** Operations without a screen yet. Each is in the families of spec §7, has code and tests, and waits for the screen that is named. */
+const comingScreens: Readonly<Record<string, string>> = {
+  getQuestion: "one question by its number; a category brings its own",
+  listMalls: "malls page by page; the menus ask for all at once",
+  listSearchFilters: "filters before there is a list; a list brings its own",
+};
+
+/** Sent by `XMLHttpRequest` for its progress, which the client has none of. */
+const sentOtherwise: Readonly<Record<string, string>> = {
+  uploadMedia: '"/media" satisfies keyof paths',
+  uploadReviewMedia: '"/reviews/media" satisfies keyof paths',
+};
+
+describe("the operations of the contract", () => {
+  it.each(operations)(
+    "$operationId has a caller: the storefront, or the tests of a coming screen's",
+    (one) => {
+      const { operationId } = one;
+      const otherwise = sentOtherwise[operationId];
+      const called = isCalledByStorefront(one) || (otherwise !== undefined && storefront.includes(otherwise));
+      // One that the storefront calls by now is no longer waiting.
+      expect(called).toBe(!(operationId in comingScreens));
+      expect(backendTests).toContain(`"${operationId}"`);
+    },
+  );
+
+  it("names no operation as waiting that the contract does not have", () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(Object.keys(comingScreens).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { cacheTtlSeconds, canonicalSearch } from "../core/route.ts";
+import { matchPage, routes } from "./routes.ts";
+
+describe("an address", () => {
+  it.each([
+    ["/", "catalog/HomePage", {}],
+    ["/en", "catalog/HomePage", {}],
+    ["/en/product/42", "product/ProductPage", { id: 42 }],
+    ["/product/42/", "product/ProductPage", { id: 42 }],
+    ["/account/purchase/return/create?id=7", "aftersales/ReturnCreatePage", { id: 7 }],
+    ["/account/purchase/return/7", "aftersales/ReturnPage", { id: 7 }],
+    ["/account/purchase/detail?id=9", "orders/OrderPage", { id: 9 }],
+    ["/support/category/9", "support/SupportCategoryPage", { category: 9 }],
+    ["/en/support/my-questions/42", "support/MyQuestionPage", { id: 42 }],
+    ["/support/my-questions?id=42", "support/MyQuestionsPage", {}],
+  ])("%s is the page %s", (href, page, values) => {
+    const { pathname, search } = new URL(href, "http://shop.test");
+    const match = matchPage(pathname, search);
+    expect([match?.row.page, match?.values]).toMatchObject([page, values]);
+  });
+
+  it.each([
+    "/nothing",
+    "/en/en",
+    "/product/abc",
+    "/product/0",
+    "/product/-1",
+    "/product/99999999999",
+    "/account/purchase/detail",
+    "/account/purchase/detail?id=x",
+    "/account/purchase/return/create",
+    "/support/category/0",
+    "/support/category/10",
+    "/support/category/abc",
+    "/support/my-questions/x",
+    "/wp-login.php",
+    "/%ff",
+  ])("%s is no page", (href) => {
+    const [pathname = "", search = ""] = href.split(/(?=\?)/);
+    expect(matchPage(pathname, search)).toBeNull();
+  });
+
+  it.each([
+    ["/account/purchase", true],
+    ["/account/purchase?status=CREATED", true],
+    ["/account/purchase?status=CREATED&keyword=ao", false],
+    ["/account/purchase?utm_term=ao", true],
+    ["/search?keyword=ao", false],
+    ["/support", true],
+    ["/support?q=phi", false],
+  ])("%s is kept by the server: %s", (href, isKept) => {
+    const { pathname, search } = new URL(href, "http://shop.test");
+    const match = matchPage(pathname, search);
+    expect(match && cacheTtlSeconds(match) > 0).toBe(isKept);
+  });
+
+  it.each([
+    ["/product/1?utm_source=x&gclid=y", ""],
+    ["/product/1?quantity=3&utm_source=x&variant=102", "?variant=102"],
+    ["/products?utm_source=x&category_id=3&sort_by=price_asc", "?category_id=3&sort_by=price_asc"],
+    ["/products?sort_by=price_asc&category_id=3", "?category_id=3&sort_by=price_asc"],
+    ["/products?price_min=abc&sort_by=__proto__", ""],
+    ["/blogs?utm_source=x&tag_ids=4&tag_ids=2&type=opinion&page=1", "?tag_ids=2&tag_ids=4"],
+    ["/blogstype", "?type=blog"],
+    ["/en/blogstype?type=news&is_highlight=1", "?type=news&is_highlight=1"],
+    ["/blog/1?utm_source=x", ""],
+    ["/account/purchase?status=CREATED&junk=1", "?status=CREATED"],
+    ["/cart?anything=1", ""],
+  ])("%s has one form of its query: %s", (href, expected) => {
+    const { pathname, search } = new URL(href, "http://shop.test");
+    const match = matchPage(pathname, search);
+    expect(match && canonicalSearch(match)).toBe(expected);
+  });
+});
+
+describe("the site map", () => {
+  it("names a module of each page", () => {
+    for (const { page } of routes) {
+      expect(existsSync(fileURLToPath(new URL(`../areas/${page}.tsx`, import.meta.url))), page).toBe(true);
+    }
+  });
+
+  it("leads to pages that are there", () => {
+    const pages = routes.map(({ page }) => page);
+    for (const { leadsTo = [] } of routes) for (const next of leadsTo) expect(pages).toContain(next);
+  });
+});

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { createI18n, I18nextProvider } from "@sen/i18n";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { loadPage } from "./page-modules.ts";
+import type { Route } from "../core/route.ts";
+import { routes } from "./routes.ts";
+import { useIdlePrefetch } from "./use-prefetch.ts";
+
+const fetchClient = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock("../core/api.ts", () => ({ fetchClient }));
+vi.mock(import("./page-modules.ts"), () => ({
+  loadPage: vi.fn(() => Promise.resolve({ default: () => null })),
+}));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.mocked(loadPage).mockClear();
+  fetchClient.mockClear();
+  Reflect.deleteProperty(navigator, "connection");
+});
+
+const routeOf = (wanted: string) => routes.find(({ path }) => path === wanted) ?? null;
+const i18n = createI18n({ locale: "vi", texts: {} });
+
+function Page({ row }: { row: Route | null }) {
+  useIdlePrefetch(row);
+  return null;
+}
+
+/** The pages that were loaded two seconds after this one was shown. */
+async function loadedAhead(path = "/products"): Promise<string[]> {
+  vi.useFakeTimers();
+  const root = createRoot(document.createElement("div"));
+  flushSync(() => {
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <Page row={routeOf(path)} />
+      </I18nextProvider>,
+    );
+  });
+  expect(loadPage).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve));
+  root.unmount();
+  return vi.mocked(loadPage).mock.calls.map(([row]) => row.page);
+}
+
+it("loads the pages that the open one leads to, once it has rested", async () => {
+  await expect(loadedAhead()).resolves.toEqual(["product/ProductPage"]);
+});
+
+it("has the API's client there on a page that leads to no other", async () => {
+  await expect(loadedAhead("/product/:id")).resolves.toEqual([]);
+  expect(fetchClient).toHaveBeenCalledOnce();
+});
+
+it.each([{ saveData: true }, { effectiveType: "3g" }])(
+  "loads nothing ahead on a line with %j",
+  async (line) => {
+    Object.defineProperty(navigator, "connection", { value: line, configurable: true });
+    await expect(loadedAhead()).resolves.toEqual([]);
+    expect(fetchClient).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,37 @@
+import { useTranslation } from "@sen/i18n";
+import { useToast } from "@sen/ui/primitives";
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { forgetDrafts } from "../core/drafts/forget-drafts.ts";
+import { useHref } from "../core/route.ts";
+import { catalogRoutes } from "../areas/catalog/routes.ts";
+import { onSignOutElsewhere, takeSignOut, type Farewell } from "../core/session/signed-out.ts";
+
+/**
+ * Says that the customer has signed out: on the page that comes after it, and in every other tab, which forgets what was typed
+ * there and leaves a page that was the customer's for home.
+ *
+ * @param customersOnly the page that is open is of whoever is signed in
+ */
+export function useSignOutToast(customersOnly: boolean): void {
+  const { t } = useTranslation("shell");
+  const toast = useToast();
+  const navigate = useNavigate();
+  const href = useHref();
+  const say = useEffectEvent((farewell: Farewell) => {
+    // Also here where the last page has done it: its way to the database of drafts ended with it.
+    forgetDrafts();
+    toast.show({ tone: "success", title: t(farewell) });
+  });
+  const leave = useEffectEvent(() => {
+    say("shell:signed_out");
+    if (customersOnly) void navigate(href(catalogRoutes.home), { replace: true });
+  });
+  useEffect(() => {
+    const farewell = takeSignOut();
+    if (farewell) say(farewell);
+    return onSignOutElsewhere(() => {
+      leave();
+    });
+  }, []);
+}

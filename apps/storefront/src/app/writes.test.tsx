@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import type {
+  Address,
+  ComplaintDetail,
+  CreateReturnBody,
+  RefundDetail,
+  ReturnDetail,
+  CartLine,
+} from "@sen/api";
+import { PaymentMethod } from "@sen/domain";
+import { createI18n, I18nextProvider, loadTexts } from "@sen/i18n";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { login } from "../areas/auth/login.ts";
+import { writeSession } from "../core/session/session-store.ts";
+import { useAddresses } from "../areas/account/addresses.ts";
+import { useAddToCart } from "../areas/cart/use-add-to-cart.ts";
+import { useRemoveLines } from "../areas/cart/use-remove-lines.ts";
+import { useCheckout, usePlaceOrder } from "../areas/checkout/checkout.ts";
+import { useComplaint, useComplaintSource } from "../areas/aftersales/complaints.ts";
+import { useOrderSteps, useReCheckout } from "../areas/orders/orders.ts";
+import { usePrepareCheckout } from "../areas/checkout/prepare-checkout.ts";
+import { useRefund } from "../areas/aftersales/refunds.ts";
+import { useCreateReturn, useReturn } from "../areas/aftersales/returns.ts";
+
+const answer = vi.hoisted(() => ({ body: {} as object, status: 200 }));
+
+vi.mock("../core/api-client.ts", () => {
+  const lost = () => Promise.reject(new Error("Nothing is known"));
+  const change = () => {
+    const response = { status: answer.status };
+    return Promise.resolve(
+      answer.status === 200 ? { data: answer.body, response } : { error: answer.body, response },
+    );
+  };
+  return { api: { GET: lost, POST: change, PUT: change, DELETE: change } };
+});
+
+const i18n = createI18n({ locale: "vi", texts: {} });
+
+/** Renders a hook as a page does, and gives what it gives. */
+function used<Given>(hook: () => Given): Given {
+  let given: { value: Given } | undefined;
+  function Page() {
+    given = { value: hook() };
+    return null;
+  }
+  const root = createRoot(document.createElement("div"));
+  flushSync(() => {
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <MemoryRouter>
+          <SWRConfig value={{ provider: () => new Map() }}>
+            <Page />
+          </SWRConfig>
+        </MemoryRouter>
+      </I18nextProvider>,
+    );
+  });
+  if (!given) throw new Error("Nothing was rendered.");
+  return given.value;
+}
+
+beforeEach(async () => {
+  await loadTexts(i18n, ["errors"]);
+  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
+  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+});
+
+const address = { id: 3 } as Address;
+const form = { contact_name: "Nguyễn Thị Sen" } as Parameters<ReturnType<typeof useAddresses>["create"]>[0];
+const complaint = { id: 4 } as ComplaintDetail;
+const evidence = { images: ["image"], videos: [], note: "Ảnh nhãn" };
+const goodsBack = { id: 5 } as ReturnDetail;
+const line = { id: 1, variant_id: 51 } as CartLine;
+const item = { product_id: 5, variant_id: 51, quantity: 2 };
+
+const order = { id: 42 } as never;
+const body = {} as never;
+
+/** Each change that a screen can ask for, and what its hook answers. */
+const writes: Record<string, () => Promise<unknown>> = {
+  "saving a new address": async () => used(() => useAddresses(false)).create(form),
+  "changing an address": async () => used(() => useAddresses(false)).update(address, form),
+  "making an address the default": async () => used(() => useAddresses(false)).makeDefault(address),
+  "removing an address": async () => used(() => useAddresses(false)).remove(address),
+  "cancelling a complaint": async () => used(() => useComplaint(null)).cancel(complaint),
+  "giving evidence": async () => used(() => useComplaint(null)).addEvidence(complaint, evidence),
+  "raising a complaint": async () => {
+    const source = used(() => useComplaintSource(42, vi.fn()));
+    return source.onCreate({ reason: 3, note: "" }, { images: ["image"], videos: [] });
+  },
+  "opening a return": async () => used(() => useCreateReturn(vi.fn()))({} as CreateReturnBody),
+  "accepting a return's solution": async () => used(() => useReturn(null)).approve(goodsBack),
+  "handing the goods over": async () => used(() => useReturn(null)).handOver(goodsBack),
+  "taking a return back": async () => used(() => useReturn(null)).recall(goodsBack),
+  "changing a refund's account": async () =>
+    used(() => useRefund(null)).changeBank({ id: 6 } as RefundDetail, body),
+  "cancelling an order": async () => used(() => useOrderSteps(42)).cancel(order, body),
+  "confirming an order": async () => used(() => useOrderSteps(42)).confirmReceived(order),
+  "changing an order's address": async () => used(() => useOrderSteps(42)).changeAddress(order, body),
+  "asking for an invoice": async () => used(() => useOrderSteps(42)).requestVat(order, body),
+  "putting into the cart": async () => used(useAddToCart).trigger(item),
+  "taking out of the cart": async () => used(useRemoveLines)([line]),
+  "preparing a payment": async () => used(usePrepareCheckout).trigger({ itemIds: [1], couponIds: [] }),
+  "ordering at once": async () =>
+    used(usePrepareCheckout).trigger({ productId: 5, variantId: 51, quantity: 1 }),
+  "changing a payment": async () => used(() => useCheckout("9")).update({}),
+  "placing orders": async () => used(usePlaceOrder).trigger({ id: "9", total: 1, invoice: null }),
+  "paying again": async () => used(useReCheckout).trigger({ orderId: 42, method: PaymentMethod.online }),
+  "signing in": async () => {
+    const outcome = await login({ username: "0901234567", password: "Sen@2026demo" } as never);
+    return outcome.kind === "refused" ? outcome.refusal : outcome;
+  },
+};
+
+describe.each(Object.entries(writes))("%s", (_name, write) => {
+  it("has failed when the body says so, whatever the HTTP status, in the server's words", async () => {
+    Object.assign(answer, {
+      status: 200,
+      body: { code: 500, status: 0, message: "Chưa làm được", data: null },
+    });
+    const told = await write();
+    expect(told).toMatchObject({ message: "Chưa làm được" });
+    expect(told).not.toMatchObject({ kind: "added" });
+  });
+});
+
+describe("a refusal without a sentence of the server's", () => {
+  it.each(["putting into the cart", "taking out of the cart", "preparing a payment", "placing orders"])(
+    "is told in ours: %s",
+    async (name) => {
+      const status = 422;
+      Object.assign(answer, { status, body: { code: status, status: 0, message: "", data: null } });
+      expect(await writes[name]?.()).toMatchObject({
+        message: i18n.t("errors:status.wrong_field"),
+      });
+    },
+  );
+});
+
+describe("putting into the cart", () => {
+  const results = [{ wanted: 5, taken: 2, message: null }];
+  it("tells the answer's message where only a part was taken", async () => {
+    Object.assign(answer, {
+      status: 200,
+      body: { code: 200, status: 1, message: "Chỉ còn 2 sản phẩm", data: { results, cart: {} } },
+    });
+    expect(await writes["putting into the cart"]?.()).toEqual({
+      kind: "added",
+      taken: 2,
+      message: "Chỉ còn 2 sản phẩm",
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import type { Result } from "../../core/write.ts";
+import type { Attachment, ComplaintDetail, OrderDetail } from "@sen/api";
+import { complaintBody } from "@sen/domain";
+import type { AdditionalEvidence, ComplaintSource } from "@sen/ui/aftersales";
+import { useDraft } from "../../core/drafts/use-draft.ts";
+import { useCustomerId } from "../../core/session/use-customer.ts";
+import { call } from "../../core/api.ts";
+import { write } from "../../core/write.ts";
+import { MissingPage, throwIfMissing } from "../../core/missing-page.ts";
+import { useForgetOrderLists, useOrder } from "../orders/index.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { pageState } from "../../core/request-state.ts";
+import { saveBlob } from "../../core/save-blob.ts";
+import { settled } from "../../core/settled.ts";
+import { mediaPollInterval } from "../../core/media-poll-interval.ts";
+import { uploadFile } from "../../core/upload-file.ts";
+
+/** The complaint that the address names, or the order's latest; null while it is not known. */
+export function useComplaintId(orderId: number, named: number | undefined): number | null {
+  const { data, error } = useOrder(orderId, named === undefined);
+  throwIfMissing(error);
+  if (named !== undefined) return named;
+  const latest = data?.data.complaint_requests.toSorted((a, b) => b.id - a.id)[0];
+  if (data && !latest) throw new MissingPage();
+  return latest?.id ?? null;
+}
+
+/** One complaint with its evidence and history, and what the customer can do. Spec §2, complaint detail. */
+export function useComplaint(complaintId: number | null) {
+  const customerId = useCustomerId();
+  const forgetLists = useForgetOrderLists();
+  const query = useQuery(
+    complaintId === null
+      ? null
+      : customerQuery(customerId, "/complaints/detail", {
+          params: { query: { view_cs: 1, complaint_request_id: complaintId } },
+        }),
+    { refreshInterval: (answer) => mediaPollInterval(answer?.data.cs_attachments) },
+  );
+  const settle = (writing: Promise<Result<unknown>>) =>
+    settled(writing, () => Promise.all([query.mutate(), forgetLists()]));
+
+  return {
+    request: pageState(query, ({ data }) => ({ data })),
+    refresh: () => query.mutate(),
+    cancel: ({ id }: ComplaintDetail) => settle(write("POST /complaints/{id}/cancel", { path: { id } })),
+    addEvidence: ({ id }: ComplaintDetail, evidence: AdditionalEvidence) =>
+      settle(write("POST /complaints/{id}/proof", { path: { id }, body: evidence })),
+    async download({ id }: ComplaintDetail, attachment: Attachment): Promise<void> {
+      const { data } = await call((api) =>
+        api.GET("/complaints/{id}/files/{fileId}", {
+          params: { path: { id, fileId: attachment.id } },
+          parseAs: "blob",
+        }),
+      );
+      if (data) saveBlob(data as unknown as Blob, `${id}-${attachment.id}`);
+    },
+  };
+}
+
+/** Raising a complaint about an order: the approval check, the files, the call; the typed note survives a reload. */
+export function useComplaintSource(
+  orderId: number,
+  refresh: () => Promise<{ data: OrderDetail } | undefined>,
+): ComplaintSource {
+  const [note, setNote] = useDraft(`complaint-note-${orderId}`, "");
+  return {
+    async checkApproval() {
+      const { data, refusal } = await write("POST /complaints/approval-check", {
+        body: { order_detail_id: orderId },
+      });
+      return data ?? refusal;
+    },
+    upload: uploadFile,
+    async onCreate(form, files) {
+      const { refusal } = await write("POST /complaints", { body: complaintBody(orderId, form, files) });
+      if (refusal) return refusal;
+      setNote("");
+      await refresh();
+      return null;
+    },
+    initialNote: note,
+    onNoteChange: setNote,
+  };
+}

@@ -1,0 +1,34 @@
+import { fields, id } from "../../core/fields.ts";
+import { ofAnOrder } from "../../core/page-kinds.ts";
+import { route } from "../../core/route.ts";
+
+/** Each is named by its order's number. */
+export const aftersalesRoutes = {
+  complaint: route("/account/purchase/complaint/:id", {
+    page: "aftersales/ComplaintPage",
+    query: fields({ complainId: id }),
+    mark: { status: "COMPLAINT" },
+    ...ofAnOrder,
+  }),
+  returnCreate: route("/account/purchase/return/create", {
+    page: "aftersales/ReturnCreatePage",
+    params: { id },
+    ...ofAnOrder,
+  }),
+  return: route("/account/purchase/return/:id", {
+    page: "aftersales/ReturnPage",
+    mark: { status: "RETURN" },
+    ...ofAnOrder,
+  }),
+  refund: route("/account/purchase/refund/:id", {
+    page: "aftersales/RefundPage",
+    mark: { status: "REFUND" },
+    ...ofAnOrder,
+  }),
+  cancelled: route("/account/purchase/cancelled/:id", {
+    page: "aftersales/CancelledPage",
+    mark: { status: "CANCELLED" },
+    ...ofAnOrder,
+  }),
+  finish: route("/account/purchase/finish/:id", { page: "aftersales/FinishPage", ...ofAnOrder }),
+};

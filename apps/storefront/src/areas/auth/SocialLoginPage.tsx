@@ -1,0 +1,48 @@
+import { useTranslation } from "@sen/i18n";
+import { SocialLoginScreen, type SocialLoginProgress } from "@sen/ui/auth";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { useHref } from "../../core/route.ts";
+import { authRoutes } from "./routes.ts";
+import { catalogRoutes } from "../catalog/routes.ts";
+import { endSocialLogin, type SocialLoginEnd } from "./social-login.ts";
+
+const EXPIRED = { code: 422, message: "", message_code: "SOCIAL_TOKEN_INVALID" };
+
+export default function SocialLoginPage() {
+  const { t } = useTranslation("shell");
+  const navigate = useNavigate();
+  const href = useHref();
+  const [progress, setProgress] = useState<SocialLoginProgress>({ state: "waiting" });
+  const [next, setNext] = useState<string>();
+  const begun = useRef(false);
+  const end = useEffectEvent(({ outcome, next: wanted }: SocialLoginEnd) => {
+    if (outcome.kind === "in") void navigate(wanted, { replace: true });
+    if (outcome.kind === "strange") setProgress({ state: "refused", refusal: EXPIRED });
+    if (outcome.kind === "refused") setProgress({ state: "refused", refusal: outcome.refusal });
+    if (outcome.kind === "unverified") {
+      void navigate(href(authRoutes.verify, { next: wanted }), { replace: true });
+    }
+    setNext(wanted);
+  });
+  useEffect(() => {
+    // A code is good once: also where React mounts twice.
+    if (begun.current) return;
+    begun.current = true;
+    endSocialLogin(new URLSearchParams(window.location.search)).then(end, () => {
+      setProgress({ state: "refused", refusal: null });
+    });
+  }, []);
+  return (
+    <>
+      <PageHead title={t("page.social_login")} noIndex />
+      <SocialLoginScreen
+        progress={progress}
+        loginHref={href(authRoutes.login, {
+          next: next === undefined || next === href(catalogRoutes.home) ? undefined : next,
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Login } from "@sen/api";
+import { track } from "../../shell/data-layer.ts";
+import { writeSession } from "../../core/session/session-store.ts";
+import { clearTemporarySession } from "../../core/session/temporary-session.ts";
+
+/** Keeps on the device that somebody has signed in, and tells the data layer, once. Spec §7, login. */
+export function beginSession({
+  profile,
+  access_token: token,
+}: Pick<Login, "profile" | "access_token">): void {
+  writeSession({ token, profile });
+  clearTemporarySession();
+  track({ event: "login", customer_id: profile.id });
+}

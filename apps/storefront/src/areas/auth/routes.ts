@@ -1,0 +1,47 @@
+import { fields, text } from "../../core/fields.ts";
+import { personal } from "../../core/page-kinds.ts";
+import { route } from "../../core/route.ts";
+import { LOGIN_PATH } from "../../core/session/login-path.ts";
+
+const ofLogin = { ...personal, needsScript: "login" } as const;
+const ofRegister = { ...personal, needsScript: "register" } as const;
+
+/** A path of this site that the customer wanted to go to. */
+const query = fields({ next: text });
+
+/** The area's pages and their addresses (docs/decisions.md, Routes). */
+export const authRoutes = {
+  login: route(LOGIN_PATH, { page: "auth/LoginPage", texts: ["auth", "fields"], query, ...ofLogin }),
+  /** An issuer leads back here with a code in the query. */
+  social: route("/login/social", {
+    page: "auth/SocialLoginPage",
+    texts: ["auth"],
+    ...ofLogin,
+    secretQuery: true,
+  }),
+  forgotPassword: route("/login/forgot-password", {
+    page: "auth/ForgotPasswordPage",
+    texts: ["auth", "fields"],
+    ...ofLogin,
+  }),
+  register: route("/register", {
+    page: "auth/RegisterPage",
+    texts: ["auth", "fields"],
+    query,
+    ...ofRegister,
+    leadsTo: ["auth/RegisterOtpPage"],
+  }),
+  registerOtp: route("/register/otp", {
+    page: "auth/RegisterOtpPage",
+    texts: ["auth", "fields"],
+    query,
+    ...ofRegister,
+  }),
+  verify: route("/account/verify", {
+    page: "auth/VerifyPage",
+    texts: ["auth", "fields"],
+    query,
+    ...ofLogin,
+    place: "account",
+  }),
+};

@@ -1,0 +1,72 @@
+import type { ErrorEnvelope } from "@sen/api";
+import { localeOfPath, localizedPath } from "@sen/i18n";
+import { persisted } from "../../core/persisted.ts";
+import { write } from "../../core/write.ts";
+import { keepLogin, type LoginOutcome } from "./login.ts";
+
+/** What this tab remembers while its customer is at the issuer. */
+interface BegunSocialLogin {
+  provider: string;
+  state: string;
+  /** Only the browser that began can end it. */
+  secret: string;
+  /** Where the customer wanted to go; null for home. */
+  next: string | null;
+}
+
+const store = persisted("social-login", parse, { in: "tab" });
+
+/** Begins a social sign-in and leaves for the issuer. Answers the backend's refusal where it does not begin. */
+export async function beginSocialLogin(provider: string, next: string | null): Promise<ErrorEnvelope | null> {
+  const { data, refusal } = await write("POST /login/social/start", { body: { provider } });
+  if (!data) return refusal;
+  const { url, state, secret } = data.data;
+  const begun: BegunSocialLogin = { provider, state, secret, next };
+  store.write(begun);
+  window.location.assign(url);
+  return null;
+}
+
+/** How a social sign-in ended, and where it leads: a path of this site. */
+export interface SocialLoginEnd {
+  outcome: LoginOutcome | { kind: "strange" };
+  next: string;
+}
+
+/**
+ * Ends the sign-in with what the issuer led back with, once. `strange` where this tab began none, or another: then nothing of the
+ * address is believed. Throws only when no answer came.
+ */
+export async function endSocialLogin(query: URLSearchParams): Promise<SocialLoginEnd> {
+  const begun = takeBegun();
+  const next = localizedPath(begun?.next ?? null, localeOfPath(window.location.pathname));
+  const state = query.get("state");
+  if (!begun || state !== begun.state) return { outcome: { kind: "strange" }, next };
+  const { provider, secret } = begun;
+  const [token, refusal, iss] = [query.get("code"), query.get("refusal"), query.get("iss")];
+  const body = {
+    provider,
+    state,
+    secret,
+    ...(token && { token }),
+    ...(refusal && { refusal }),
+    ...(iss && { iss }),
+  };
+  const answer = await write("POST /login/social", { body });
+  const outcome: LoginOutcome = answer.data
+    ? keepLogin(answer.data.data)
+    : { kind: "refused", refusal: answer.refusal };
+  return { outcome, next };
+}
+
+function takeBegun(): BegunSocialLogin | null {
+  const begun = store.read();
+  store.write(null);
+  return begun;
+}
+
+function parse(stored: unknown): BegunSocialLogin | null {
+  const { provider, state, secret, next } = (stored ?? {}) as Partial<BegunSocialLogin>;
+  if (typeof provider !== "string" || typeof state !== "string" || typeof secret !== "string") return null;
+  return { provider, state, secret, next: typeof next === "string" ? next : null };
+}

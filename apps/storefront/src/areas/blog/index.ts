@@ -1,0 +1,2 @@
+/** What the area gives to the others. */
+export { blogHighlightsQuery, useBlogHighlights } from "./highlights.ts";

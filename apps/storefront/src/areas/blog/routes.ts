@@ -1,0 +1,35 @@
+import { parseBlogFilters, serializeBlogFilters, type BlogFilters } from "@sen/domain";
+import type { QueryFormat } from "../../core/fields.ts";
+import { MINUTE } from "../../core/page-kinds.ts";
+import { route } from "../../core/route.ts";
+
+const filters: QueryFormat<BlogFilters> = { parse: parseBlogFilters, format: serializeBlogFilters };
+
+/** The page of one type shows advice where its address names none. */
+const filtersOfType: QueryFormat<BlogFilters> = {
+  ...filters,
+  parse(query) {
+    const parsed = parseBlogFilters(query);
+    return { ...parsed, type: parsed.type ?? "blog" };
+  },
+};
+
+const list = {
+  page: "blog/BlogListPage",
+  texts: ["blog"],
+  freeText: "keyword",
+  ownSearch: true,
+  cacheTtlSeconds: MINUTE,
+  leadsTo: ["blog/BlogPage"],
+} as const;
+
+/** The area's pages and their addresses (docs/decisions.md, Routes). */
+export const blogRoutes = {
+  list: route("/blogs", { ...list, query: filters }),
+  ofType: route("/blogstype", { ...list, query: filtersOfType }),
+  detail: route("/blog/:id", {
+    page: "blog/BlogPage",
+    texts: ["blog", "catalog"],
+    cacheTtlSeconds: MINUTE,
+  }),
+};

@@ -1,0 +1,13 @@
+import { personal } from "../../core/page-kinds.ts";
+import { route } from "../../core/route.ts";
+
+/** The area's pages and their addresses (docs/decisions.md, Routes). */
+export const cartRoutes = {
+  cart: route("/cart", {
+    page: "cart/CartPage",
+    texts: ["cart", "product", "catalog"],
+    ...personal,
+    needsScript: "cart",
+    ownBar: true,
+  }),
+};

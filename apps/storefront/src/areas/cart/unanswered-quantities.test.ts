@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetTypedDrafts } from "../../core/drafts/draft-store.ts";
+import {
+  forgetQuantity,
+  rememberQuantity,
+  subscribeToUnansweredQuantities,
+  unansweredQuantities,
+} from "./unanswered-quantities.ts";
+
+/** A tab's storage, which Node has none of. */
+class TabStorage {
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? (this as unknown as Record<string, string>)[key] : null;
+  }
+  setItem(key: string, value: string) {
+    Object.assign(this, { [key]: value });
+  }
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+const present = () => [...unansweredQuantities()];
+
+beforeEach(() => {
+  vi.stubGlobal("sessionStorage", new TabStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("keeps what was pressed last of each line until it was answered", () => {
+  rememberQuantity(7, 2);
+  rememberQuantity(8, 5);
+  rememberQuantity(7, 3);
+  expect(present()).toEqual([
+    [7, 3],
+    [8, 5],
+  ]);
+  forgetQuantity(8, 5);
+  expect(present()).toEqual([[7, 3]]);
+});
+
+it("does not forget a newer wish for the answer to an older one", () => {
+  rememberQuantity(7, 2);
+  rememberQuantity(7, 3);
+  forgetQuantity(7, 2);
+  expect(present()).toEqual([[7, 3]]);
+});
+
+it("leaves nothing behind when all is answered, and tells whoever shows it", () => {
+  const told = vi.fn();
+  const unsubscribe = subscribeToUnansweredQuantities(told);
+  rememberQuantity(7, 2);
+  forgetQuantity(7, 2);
+  unsubscribe();
+  rememberQuantity(7, 4);
+  expect(told).toHaveBeenCalledTimes(2);
+  forgetQuantity(7, 4);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it("gives the same map while nothing changes", () => {
+  expect(unansweredQuantities()).toBe(unansweredQuantities());
+  rememberQuantity(7, 2);
+  expect(unansweredQuantities()).toBe(unansweredQuantities());
+});
+
+it("does not bring back, on a later page, what is older than a call may take", () => {
+  vi.useFakeTimers();
+  rememberQuantity(7, 2);
+  vi.advanceTimersByTime(59_000);
+  rememberQuantity(8, 1);
+  vi.advanceTimersByTime(2_000);
+  const stored = sessionStorage.getItem("draft:cart-quantities") ?? "";
+  sessionStorage.removeItem("draft:cart-quantities");
+  expect(present()).toEqual([]); // As a new page begins: it has read nothing yet.
+  sessionStorage.setItem("draft:cart-quantities", stored);
+  expect(present()).toEqual([[8, 1]]);
+});
+
+it("is forgotten with the drafts of who signs out, and holds nothing that cannot be read", () => {
+  rememberQuantity(7, 2);
+  forgetTypedDrafts();
+  expect(present()).toEqual([]);
+  sessionStorage.setItem("draft:cart-quantities", "{torn");
+  expect(present()).toEqual([]);
+});

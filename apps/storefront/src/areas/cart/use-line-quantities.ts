@@ -1,0 +1,87 @@
+import { lineIn } from "./cart-lines.ts";
+import { useTranslation } from "@sen/i18n";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { write } from "../../core/write.ts";
+import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
+import { createQuantityQueue } from "./quantity-queue.ts";
+import {
+  forgetQuantity,
+  noQuantities,
+  rememberQuantity,
+  subscribeToUnansweredQuantities,
+  unansweredQuantities,
+} from "./unanswered-quantities.ts";
+import type { CartState } from "./use-cart.ts";
+import { useChangeCart } from "./use-change-cart.ts";
+import type { LineNotices } from "./use-line-notices.ts";
+
+/** Quantities on their way to the server; one that does not get there is said at its line, with the way to ask again. */
+export function useLineQuantities(owner: CartState["owner"], say: LineNotices["say"]) {
+  const { t } = useTranslation("cart");
+  const pending = useSyncExternalStore(subscribeToUnansweredQuantities, unansweredQuantities, noQuantities);
+  const change = useChangeCart();
+  const [queue] = useState(() => createQuantityQueue());
+
+  async function send(id: number, quantity: number): Promise<void> {
+    const changed = await change(
+      write("PUT /carts/{itemId}", { path: { itemId: id }, body: { quantity }, keepalive: true }),
+      (cart) => lineIn(cart, id)?.quantity === quantity,
+    );
+    if (!changed.ok) {
+      // On a page that is left or not looked at, the answer may only not have been heard: it is asked again later.
+      if (changed.lost && document.visibilityState !== "visible") return;
+      // What the customer has pressed meanwhile is on its way, and answers for itself.
+      if (unansweredQuantities().get(id) === quantity) {
+        const message = changed.again ? `${t("line.not_changed")} ${changed.message}` : changed.message;
+        say(id, { tone: "danger", message, ...(changed.again && { onRetry: () => wish(id, quantity) }) });
+      }
+    }
+    forgetQuantity(id, quantity);
+  }
+
+  function wish(id: number, quantity: number): void {
+    say(id, null);
+    rememberQuantity(id, quantity);
+    queue.set(id, quantity, send);
+  }
+
+  const isCustomer = owner === "customer";
+  const sendUnanswered = useEffectEvent(() => {
+    for (const [id, quantity] of unansweredQuantities()) queue.set(id, quantity, send);
+  });
+  useEffect(() => {
+    if (!isCustomer) return undefined;
+    const onVisibility = () => {
+      if (document.visibilityState === "hidden") queue.flush();
+      else sendUnanswered();
+    };
+    sendUnanswered();
+    window.addEventListener("pagehide", queue.flush);
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      queue.flush();
+      window.removeEventListener("pagehide", queue.flush);
+      document.removeEventListener("visibilitychange", onVisibility);
+    };
+  }, [isCustomer, queue]);
+
+  return {
+    pending,
+    settled: queue.settled,
+    changeQuantity(id: number, quantity: number): void {
+      if (owner === "customer") {
+        wish(id, quantity);
+        return;
+      }
+      say(id, null);
+      writeGuestCart(
+        readGuestCart().map((entry) => (entry.variant_id === id ? { ...entry, quantity } : entry)),
+      );
+    },
+    /** Forgets what is on its way for a line that has left. */
+    forget(id: number): void {
+      const wanted = unansweredQuantities().get(id);
+      if (wanted !== undefined) forgetQuantity(id, wanted);
+    },
+  };
+}

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { SeenPricesContext, type SeenPrices } from "@sen/ui/catalog";
+import { use, useSyncExternalStore, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearSession, writeSession } from "../../core/session/session-store.ts";
+import { useRecordView } from "./recently-viewed.ts";
+import { SeenPricesProvider } from "./SeenPricesProvider.tsx";
+import { keepViewed, viewedStore } from "./viewed-store.ts";
+
+interface Look {
+  product_id: number;
+  viewed_at: string;
+  price_seen: number;
+}
+
+const server = vi.hoisted(() => ({ kept: [] as Look[], asked: [] as string[] }));
+
+vi.mock("../../core/api-client.ts", () => {
+  const answer = () => ({
+    data: { data: server.kept.map(({ product_id, ...look }) => ({ ...look, product: { id: product_id } })) },
+    response: { status: 200 },
+  });
+  return {
+    api: {
+      GET: (path: string) => {
+        server.asked.push(`GET ${path}`);
+        return Promise.resolve(answer());
+      },
+      POST: (path: string, { body }: { body: { items: Look[] } }) => {
+        server.asked.push(`POST ${path}`);
+        server.kept = [
+          ...body.items,
+          ...server.kept.filter(({ product_id }) =>
+            body.items.every((look) => look.product_id !== product_id),
+          ),
+        ];
+        return Promise.resolve(answer());
+      },
+    },
+  };
+});
+
+const ROSE = { id: 9, price_after_discount: 80_000 };
+const seenAt = (price_seen: number, product_id = ROSE.id): Look => ({
+  product_id,
+  viewed_at: "2026-11-01T00:00:00.000Z",
+  price_seen,
+});
+
+let unmount: () => void = () => undefined;
+
+function render(page: ReactNode): void {
+  const root = createRoot(document.createElement("div"));
+  root.render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SeenPricesProvider>{page}</SeenPricesProvider>
+    </SWRConfig>,
+  );
+  unmount = () => {
+    root.unmount();
+  };
+}
+
+/** The price of the look before, as a product's page is told. */
+function shownPage(product: typeof ROSE): () => number | null {
+  let before: number | null = null;
+  function Page() {
+    useRecordView(product, (price) => {
+      before = price;
+    });
+    return null;
+  }
+  render(<Page />);
+  return () => before;
+}
+
+/** The prices seen of some products, as their cards are told. */
+function shownCards(ids: readonly number[]): () => (number | null)[] {
+  const told = new Map<number, number | null>();
+  function Card({ id }: { id: number }) {
+    const { subscribe, priceSeen } = use(SeenPricesContext) as SeenPrices;
+    told.set(
+      id,
+      useSyncExternalStore(subscribe, () => priceSeen(id)),
+    );
+    return null;
+  }
+  render(ids.map((id) => <Card key={id} id={id} />));
+  return () => ids.map((id) => told.get(id) ?? null);
+}
+
+function signIn(): void {
+  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
+  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+}
+
+beforeEach(() => {
+  clearSession();
+  localStorage.clear();
+  server.kept = [];
+  server.asked = [];
+});
+afterEach(() => {
+  unmount();
+});
+
+describe("the price of the look before", () => {
+  it("is a guest's own device's, and what is looked at now counts the next time", async () => {
+    keepViewed(seenAt(100_000));
+    const before = shownPage(ROSE);
+    await expect.poll(() => before()).toBe(100_000);
+    expect(viewedStore.read()).toMatchObject([{ product_id: 9, price_seen: 80_000 }]);
+    expect(server.asked).toEqual([]);
+  });
+
+  it("is a customer's from every device: it is asked for before this look is sent", async () => {
+    signIn();
+    server.kept = [seenAt(120_000)];
+    const before = shownPage(ROSE);
+    await expect.poll(() => before()).toBe(120_000);
+    await expect.poll(() => server.asked).toEqual(["GET /recently-viewed", "POST /recently-viewed"]);
+    expect(server.kept).toMatchObject([{ product_id: 9, price_seen: 80_000 }]);
+  });
+
+  it("is none of a thing that was never looked at", async () => {
+    const before = shownPage(ROSE);
+    await expect.poll(() => viewedStore.read()).toHaveLength(1);
+    expect(before()).toBeNull();
+  });
+});
+
+describe("what cards are told", () => {
+  it("is what this device saw, without asking anybody", async () => {
+    keepViewed(seenAt(100_000));
+    const told = shownCards([9, 10, 11]);
+    await expect.poll(() => told()).toEqual([100_000, null, null]);
+    expect(server.asked).toEqual([]);
+  });
+
+  it("is what the customer saw, asked for once for all of them", async () => {
+    signIn();
+    server.kept = [seenAt(100_000), seenAt(5_000, 11)];
+    const told = shownCards([9, 10, 11]);
+    await expect.poll(() => told()).toEqual([100_000, null, 5_000]);
+    expect(server.asked).toEqual(["GET /recently-viewed"]);
+  });
+
+  it("is asked for by nobody on a page without cards", async () => {
+    signIn();
+    render(null);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    expect(server.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { parseListingFilters, serializeListingFilters } from "@sen/domain";
+import { MINUTE } from "../../core/page-kinds.ts";
+import { route } from "../../core/route.ts";
+
+/** What narrows a list of products. */
+const filters = { parse: parseListingFilters, format: serializeListingFilters };
+
+/** A list of products that its address narrows. */
+const listing = {
+  texts: ["catalog"],
+  query: filters,
+  freeText: "keyword",
+  cacheTtlSeconds: MINUTE,
+  leadsTo: ["product/ProductPage"],
+} as const;
+
+/** The area's pages and their addresses (docs/decisions.md, Routes). */
+export const catalogRoutes = {
+  home: route("/", {
+    page: "catalog/HomePage",
+    texts: ["catalog", "blog"],
+    cacheTtlSeconds: MINUTE,
+    place: "home",
+    leadsTo: ["product/ProductPage", "catalog/ProductListPage"],
+  }),
+  products: route("/products", { page: "catalog/ProductListPage", ...listing, place: "categories" }),
+  search: route("/search", {
+    page: "catalog/SearchPage",
+    texts: ["catalog"],
+    query: filters,
+    cacheTtlSeconds: 0,
+    personal: true,
+    leadsTo: ["product/ProductPage"],
+  }),
+  mall: route("/mall/:id", { page: "catalog/MallPage", ...listing, ownSearch: true }),
+  shop: route("/shop/:id", { page: "catalog/ShopPage", ...listing, ownSearch: true }),
+};

@@ -1,0 +1,29 @@
+import { persistedText } from "../../core/persisted.ts";
+import { useEffect } from "react";
+import { write } from "../../core/write.ts";
+import { useCustomerId } from "../../core/session/use-customer.ts";
+
+/** The mall that was visited last on this device, and of whom the server knows it already. */
+const lastMall = persistedText("last-mall", { in: "customer" });
+const toldOf = (customerId: number) => persistedText(`last-mall-told-${customerId}`, { in: "tab" });
+
+/**
+ * Remembers the mall that is visited, and keeps it with the customer's account: at once when they are signed in, or when they
+ * sign in later. Nobody waits for it; what could not be told is told with the next page. Spec §7, set mall last login.
+ *
+ * @param mallId the mall whose page is open, if any
+ */
+export function useLastMall(mallId: number | null): void {
+  const customerId = useCustomerId();
+  useEffect(() => {
+    if (mallId !== null) lastMall.write(String(mallId));
+    const last = lastMall.read();
+    if (customerId === null || last === null || toldOf(customerId).read() === last) return;
+    write("PUT /customers/me/last-mall", { body: { mall_id: Number(last) } }).then(
+      ({ data }) => {
+        if (data) toldOf(customerId).write(last);
+      },
+      () => undefined,
+    );
+  }, [mallId, customerId]);
+}

@@ -1,0 +1,80 @@
+import type { Checkout, PlacedOrders, UpdateCheckoutBody, VatInvoice } from "@sen/api";
+import { useRef } from "react";
+import useSWR from "swr";
+import useSWRMutation from "swr/mutation";
+import { trackPurchase } from "./track-purchase.ts";
+import { useCustomerId } from "../../core/session/use-customer.ts";
+import { write } from "../../core/write.ts";
+import { useRefreshCart } from "../cart/index.ts";
+import { useForgetOrderLists } from "../orders/index.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { useRefusal, type Refusal } from "../../core/refusal.ts";
+
+/** A prepared payment, and its changes: sent one after another, the newest answer is what shows. */
+export function useCheckout(id: string | null) {
+  const customerId = useCustomerId();
+  const { data, error, mutate } = useQuery(
+    id === null ? null : customerQuery(customerId, "/checkout/{id}", { params: { path: { id } } }),
+  );
+  const refused = useRefusal();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  async function send(body: UpdateCheckoutBody): Promise<Refusal | null> {
+    if (id === null) return null;
+    const answer = await write("PUT /checkout/{id}", { path: { id }, body });
+    if (answer.refusal) return refused(answer.refusal);
+    await mutate(answer.data, { revalidate: false });
+    return null;
+  }
+
+  return {
+    checkout: data?.data,
+    error,
+    retry: () => mutate(),
+    /** Null when the change was taken. */
+    update(body: UpdateCheckoutBody): Promise<Refusal | null> {
+      const next = last.current.then(() => send(body));
+      last.current = next.catch(() => undefined);
+      return next;
+    },
+  };
+}
+
+/**
+ * Places the orders of a prepared payment, with the VAT invoice that is wanted for them. The payment's own number is the idempotency key: however often, from
+ * however many tabs it is sent, it makes its orders once.
+ */
+export function usePlaceOrder() {
+  const refused = useRefusal();
+  const refreshCart = useRefreshCart();
+  const forgetLists = useForgetOrderLists();
+  return useSWRMutation<
+    { kind: "placed"; placed: PlacedOrders } | Refusal,
+    unknown,
+    string,
+    { id: Checkout["id"]; total: number; invoice: VatInvoice | null }
+  >("place-order", async (_key, { arg: { id, total, invoice } }) => {
+    const { data, refusal } = await write("POST /orders", {
+      key: id,
+      body: { checkout_id: id, total, ...(invoice && { vat_invoice: invoice }) },
+    });
+    if (refusal) return refused(refusal);
+    await Promise.all([refreshCart(), forgetLists()]);
+    return { kind: "placed", placed: data.data };
+  });
+}
+
+/** How the payment of an order ended: asked of the server, which asks the payment page's owner. */
+export function usePaymentOutcome(orderId: number | null) {
+  const customerId = useCustomerId();
+  const refreshCart = useRefreshCart();
+  const key =
+    customerId !== null && orderId !== null ? (["payment-outcome", orderId, customerId] as const) : null;
+  return useSWR(key, async ([, id]) => {
+    const { data, refusal } = await write("POST /orders/{id}/confirm", { path: { id } });
+    if (refusal) throw refusal;
+    trackPurchase(data.data);
+    await refreshCart();
+    return data.data;
+  });
+}

@@ -1,0 +1,34 @@
+import type { PaymentMethod } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useToast } from "@sen/ui/primitives";
+import { useNavigate } from "react-router-dom";
+import { useHref } from "../../core/route.ts";
+import { orderRoutes } from "../orders/routes.ts";
+import { useReCheckout } from "../orders/index.ts";
+
+/** Pays an order, online or in cash, and does what spec §8 says of each answer. `onSettled` learns that the order may have changed. */
+export function usePayAgain(
+  onSettled: () => unknown,
+): (orderId: number, method: PaymentMethod) => Promise<void> {
+  const { t } = useTranslation("errors");
+  const toast = useToast();
+  const href = useHref();
+  const navigate = useNavigate();
+  const { trigger } = useReCheckout();
+  return async (orderId, method) => {
+    const outcome = await trigger({ orderId, method });
+    if (outcome.kind === "redirect") {
+      window.location.assign(outcome.url);
+      return;
+    }
+    await onSettled();
+    if (outcome.kind === "placed") {
+      toast.show({ tone: "success", title: t(outcome.messageKey) });
+      await navigate(href(orderRoutes.detail, { id: orderId }));
+    } else if (outcome.kind === "notice") {
+      toast.show({ title: t(outcome.titleKey), description: outcome.message });
+    } else {
+      toast.show({ tone: "danger", title: t(outcome.messageKey) });
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import { fields, id, text } from "../../core/fields.ts";
+import { ofCustomer } from "../../core/page-kinds.ts";
+import { route } from "../../core/route.ts";
+
+const ofPayment = { ...ofCustomer, needsScript: "payment" } as const;
+
+/** The area's pages and their addresses (docs/decisions.md, Routes). */
+export const checkoutRoutes = {
+  payment: route("/payment", {
+    page: "checkout/PaymentPage",
+    texts: ["checkout", "account", "cart", "product", "catalog", "fields"],
+    query: fields({ checkout: text }),
+    ...ofPayment,
+    ownBar: true,
+  }),
+  result: route("/payment/result", {
+    page: "checkout/PaymentResultPage",
+    texts: ["checkout"],
+    query: fields({ order: id }),
+    ...ofPayment,
+    place: "orders",
+  }),
+};

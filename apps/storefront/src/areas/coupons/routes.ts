@@ -1,0 +1,28 @@
+import { fields, text } from "../../core/fields.ts";
+import { MINUTE, ofAccount } from "../../core/page-kinds.ts";
+import { route } from "../../core/route.ts";
+import { hallFilters } from "./hall-filters.ts";
+
+/** The area's pages and their addresses (docs/decisions.md, Routes). */
+export const couponRoutes = {
+  hall: route("/coupons", {
+    page: "coupons/CouponHallPage",
+    texts: ["coupons", "catalog"],
+    query: hallFilters,
+    freeText: "keyword",
+    ownSearch: true,
+    cacheTtlSeconds: MINUTE,
+  }),
+  detail: route("/coupon/:id", {
+    page: "coupons/CouponPage",
+    texts: ["coupons", "catalog"],
+    cacheTtlSeconds: MINUTE,
+  }),
+  /** The customer's own; `status` is `used` or `expired`, none for those that can be used. */
+  wallet: route("/account/voucher", {
+    page: "coupons/VoucherPage",
+    texts: ["account", "coupons", "catalog"],
+    query: fields({ status: text }),
+    ...ofAccount,
+  }),
+};

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearSession } from "../../core/session/session-store.ts";
+import { keepMemberCard, readOfflineMemberCard, type OfflineMemberCard } from "./offline-member-card.ts";
+
+const kept: OfflineMemberCard = {
+  card: { number: "8812345678901232", tier: "silver", joined_at: "2026-03-08T02:15:00.000Z" },
+  points: 620,
+  seenAt: "2026-11-21T03:00:00.000Z",
+};
+
+beforeEach(() => {
+  const stored: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => (stored[key] = value),
+    removeItem: (key: string) => Reflect.deleteProperty(stored, key),
+  };
+  // As in a browser, the keys of a storage are those of what it keeps.
+  vi.stubGlobal("localStorage", Object.setPrototypeOf(stored, methods));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("the card that a device keeps", () => {
+  it("is its customer's alone", () => {
+    keepMemberCard(42, kept);
+    expect(readOfflineMemberCard(42)).toEqual(kept);
+    expect(readOfflineMemberCard(43)).toBeNull();
+  });
+
+  it("goes when the session ends", () => {
+    keepMemberCard(42, kept);
+    clearSession();
+    expect(readOfflineMemberCard(42)).toBeNull();
+  });
+
+  it.each([
+    "{",
+    "null",
+    "[]",
+    '{"card":{"number":"12x"},"points":1,"seenAt":"a"}',
+    '{"card":{"number":"12"}}',
+  ])("is none where it reads %s", (text) => {
+    localStorage.setItem("member-card:42", text);
+    expect(readOfflineMemberCard(42)).toBeNull();
+  });
+});

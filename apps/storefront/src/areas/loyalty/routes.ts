@@ -1,0 +1,16 @@
+import { ofAccount } from "../../core/page-kinds.ts";
+import { route } from "../../core/route.ts";
+
+/** The area's pages and their addresses (docs/decisions.md, Routes). */
+export const loyaltyRoutes = {
+  membership: route("/register/membership", {
+    page: "loyalty/MembershipPage",
+    texts: ["account", "loyalty", "auth", "fields"],
+    ...ofAccount,
+  }),
+  identity: route("/register/identity-card", {
+    page: "loyalty/IdentityPage",
+    texts: ["account", "loyalty", "fields"],
+    ...ofAccount,
+  }),
+};

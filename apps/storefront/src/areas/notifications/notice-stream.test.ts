@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearSession, writeSession } from "../../core/session/session-store.ts";
+import { followNotices, type NoticeEvent } from "./notice-stream.ts";
+
+/** A stream that the server has open. */
+interface OpenStream {
+  lastEventId: string | null;
+  say: (text: string) => void;
+  end: () => void;
+  isOver: () => boolean;
+}
+
+const streams: OpenStream[] = [];
+const ends: (() => void)[] = [];
+let isReachable = true;
+
+function serve(_: string, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal }) {
+  if (!isReachable) return Promise.reject(new TypeError("Failed to fetch"));
+  let isOver = false;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const over = (finish: () => void) => () => {
+        if (isOver) return;
+        isOver = true;
+        finish();
+      };
+      signal.addEventListener(
+        "abort",
+        over(() => controller.error(new DOMException("aborted", "AbortError"))),
+      );
+      streams.push({
+        lastEventId: headers["last-event-id"] ?? null,
+        say: (text) => controller.enqueue(new TextEncoder().encode(text)),
+        end: over(() => controller.close()),
+        isOver: () => isOver,
+      });
+    },
+  });
+  return Promise.resolve({ ok: true, body });
+}
+
+/** Locks of a browser: one holder a name, the others wait in their order. */
+function lockManager() {
+  const waiting = new Map<string, Promise<unknown>>();
+  return {
+    request: (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
+      const turn = (waiting.get(name) ?? Promise.resolve()).then(() => (signal.aborted ? undefined : work()));
+      waiting.set(
+        name,
+        turn.catch(() => undefined),
+      );
+      return turn;
+    },
+  };
+}
+
+const event = (name: string, id: string, total: number) =>
+  `event: ${name}\nid: ${id}\ndata: ${JSON.stringify({ unread_counts: { total }, notification: null })}\n\n`;
+
+function follow(): NoticeEvent[] {
+  const heard: NoticeEvent[] = [];
+  ends.push(followNotices(7, (one) => heard.push(one)));
+  return heard;
+}
+const names = (heard: readonly NoticeEvent[]) => heard.map(({ name }) => name);
+const opened = (count: number) => expect.poll(() => streams).toHaveLength(count);
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal("fetch", vi.fn(serve));
+  Object.defineProperty(navigator, "locks", { value: lockManager(), configurable: true });
+  isReachable = true;
+  writeSession({ token: "token", profile: { id: 7 } } as Parameters<typeof writeSession>[0]);
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  streams.splice(0);
+  clearSession();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("a page that follows notices", () => {
+  it("comes back after an end with the id of what it heard last", async () => {
+    const heard = follow();
+    await opened(1);
+    expect(streams[0]?.lastEventId).toBeNull();
+    streams[0]?.say(event("open", "10:10:", 0) + event("notice", "11:11:", 1));
+    await expect.poll(() => names(heard)).toEqual(["open", "notice"]);
+    streams[0]?.end();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await opened(2);
+    expect(streams[1]?.lastEventId).toBe("11:11:");
+  });
+
+  it("asks where nothing can be heard: at once, then once a minute, until it can be heard again", async () => {
+    isReachable = false;
+    const heard = follow();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(names(heard)).toEqual(["ask"]);
+    await vi.advanceTimersByTimeAsync(240_000);
+    expect(heard.length).toBeGreaterThanOrEqual(4);
+    expect(heard.length).toBeLessThanOrEqual(5);
+    isReachable = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    await opened(1);
+    const asked = heard.length;
+    streams[0]?.say(event("open", "12:12:", 3));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(names(heard.slice(asked))).toEqual(["open"]);
+  });
+
+  it("goes on in the moment in which the line is back, also where the old one says nothing any more", async () => {
+    isReachable = false;
+    const heard = follow();
+    await vi.advanceTimersByTimeAsync(30_000);
+    isReachable = true;
+    window.dispatchEvent(new Event("online"));
+    await opened(1);
+    streams[0]?.say(event("open", "20:20:", 0));
+    await expect.poll(() => names(heard)).toContain("open");
+    window.dispatchEvent(new Event("online"));
+    await expect.poll(() => streams[0]?.isOver()).toBe(true);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await opened(2);
+    expect(streams[1]?.lastEventId).toBe("20:20:");
+  });
+
+  it("takes a line for dead on which not even a beat came for 50 seconds", async () => {
+    follow();
+    await opened(1);
+    streams[0]?.say(event("open", "30:30:", 0));
+    await vi.advanceTimersByTimeAsync(40_000);
+    streams[0]?.say(":\n\n");
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(streams).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await opened(2);
+    expect(streams[1]?.lastEventId).toBe("30:30:");
+  });
+
+  it("shares one connection with every other tab; another goes on with it when its tab is closed", async () => {
+    const first = follow();
+    const second = follow();
+    await opened(1);
+    streams[0]?.say(event("open", "40:40:", 0) + event("notice", "41:41:", 1));
+    await expect.poll(() => names(first)).toEqual(["open", "notice"]);
+    await expect.poll(() => names(second)).toEqual(["open", "notice"]);
+    expect(streams).toHaveLength(1);
+    ends.shift()?.();
+    await opened(2);
+    expect(streams[1]?.lastEventId).toBe("41:41:");
+  });
+
+  it("holds no connection while it cannot be seen, and hears then what it missed", async () => {
+    follow();
+    await opened(1);
+    streams[0]?.say(event("open", "50:50:", 0));
+    await vi.advanceTimersByTimeAsync(100);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(streams[0]?.isOver()).toBe(true);
+    window.dispatchEvent(new Event("pageshow"));
+    await opened(2);
+    expect(streams[1]?.lastEventId).toBe("50:50:");
+  });
+});

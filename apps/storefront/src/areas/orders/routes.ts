@@ -1,0 +1,22 @@
+import { fields, id, text } from "../../core/fields.ts";
+import { ofAnOrder, ofOrders } from "../../core/page-kinds.ts";
+import { route } from "../../core/route.ts";
+
+/** The area's pages and their addresses (docs/decisions.md, Routes). */
+export const orderRoutes = {
+  /** `status` is a tab's filter value; none for all orders. */
+  list: route("/account/purchase", {
+    page: "orders/OrderListPage",
+    texts: ["account", "orders", "product"],
+    query: fields({ status: text, keyword: text }),
+    freeText: "keyword",
+    ownSearch: true,
+    ...ofOrders,
+  }),
+  detail: route("/account/purchase/detail", {
+    page: "orders/OrderPage",
+    params: { id },
+    ...ofAnOrder,
+    texts: [...ofAnOrder.texts, "checkout"],
+  }),
+};

@@ -1,0 +1,66 @@
+import type { ProductDetail, Review } from "@sen/api";
+import { galleryPreload, mediaWithVariantFirst } from "@sen/ui/product";
+import { useCatalogHrefs } from "../catalog/index.ts";
+import { breadcrumbJsonLd, productJsonLd } from "../../shell/json-ld.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { usePublicUrl } from "../../shell/public-url.ts";
+
+export interface ProductPageHeadProps {
+  /** Undefined while it loads. */
+  product: ProductDetail | undefined;
+  /** What buyers say, as far as the page shows it. */
+  reviews: readonly Review[];
+  /** Known earlier than the product, coming from a list. */
+  name: string | undefined;
+  /** The variant that the address names: its picture comes first. */
+  variantId: number | null;
+}
+
+const DESCRIPTION_LENGTH = 160;
+
+/** The head of a product's page: its way in the tree, its structured data, its first picture ahead of everything. */
+export function ProductPageHead({ product, reviews, name = "", variantId }: ProductPageHeadProps) {
+  const publicUrl = usePublicUrl();
+  const hrefs = useCatalogHrefs();
+  if (!product) return <PageHead title={name} />;
+  const href = hrefs.product(product.id);
+  const crumbs = () =>
+    product.categories.map((category) => ({ label: category.name, href: hrefs.category(category.id) }));
+  const first = mediaWithVariantFirst(product, variantId).find(({ type }) => type === "image");
+  const preload = first && galleryPreload(first.url);
+  return (
+    <>
+      <PageHead
+        title={product.name}
+        description={shortened(product.description)}
+        picture={`${product.image_url}/960.webp`}
+        jsonLd={
+          import.meta.env.SSR
+            ? [
+                productJsonLd(publicUrl, product, href, reviews),
+                breadcrumbJsonLd(publicUrl, [...crumbs(), { label: product.name, href }]),
+              ]
+            : []
+        }
+      />
+      {preload && (
+        <link
+          rel="preload"
+          as="image"
+          href={preload.href}
+          imageSrcSet={preload.imageSrcSet}
+          imageSizes={preload.imageSizes}
+          type={preload.type}
+          fetchPriority="high"
+        />
+      )}
+    </>
+  );
+}
+
+function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  return plain.length <= DESCRIPTION_LENGTH
+    ? plain
+    : `${plain.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s\S*$/, "")}…`;
+}

@@ -1,0 +1,2 @@
+/** What the area gives to the others. */
+export { productQuery } from "./queries.ts";

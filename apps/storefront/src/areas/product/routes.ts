@@ -1,0 +1,14 @@
+import { fields, id } from "../../core/fields.ts";
+import { MINUTE } from "../../core/page-kinds.ts";
+import { route } from "../../core/route.ts";
+
+/** The area's pages and their addresses (docs/decisions.md, Routes). */
+export const productRoutes = {
+  detail: route("/product/:id", {
+    page: "product/ProductPage",
+    texts: ["product", "catalog"],
+    query: fields({ variant: id }),
+    cacheTtlSeconds: MINUTE,
+    ownBar: true,
+  }),
+};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { canonicalSearch, matchRoute } from "../../core/route.ts";
+import { namesNothing } from "./ProductPage.tsx";
+import { productRoutes } from "./routes.ts";
+import { quantityOf, withWanted } from "./selection-params.ts";
+
+const read = (search: string) => {
+  const match = matchRoute([productRoutes.detail], "/product/42", search);
+  if (!match) throw new Error("The product's address is none.");
+  const { variant = null } = match.values as { variant?: number };
+  return [variant, quantityOf(new URLSearchParams(search)), canonicalSearch(match)];
+};
+
+describe("what a product's address asks for", () => {
+  it.each([
+    ["", null, 1, ""],
+    ["?variant=4203&quantity=2&utm_source=x", 4203, 2, "?variant=4203"],
+    ["?variant=abc&quantity=0", null, 1, ""],
+    ["?variant=-1&quantity=1000", null, 1, ""],
+    ["?variant=99999999999&quantity=2.5", null, 1, ""],
+    ["?variant=7&variant=8", 7, 1, "?variant=7"],
+  ])("%s", (search, variant, quantity, canonical) => {
+    expect(read(search)).toEqual([variant, quantity, canonical]);
+  });
+
+  it.each([
+    [undefined, false],
+    [7, false],
+    [8, true],
+  ])("%s names a variant that the product does not have: %s", (variant, expected) => {
+    const answers = [{ data: [] }, { data: { variants: [{ id: 6 }, { id: 7 }] } }];
+    const given = answers.map((answer) => ({ query: ["/products/{id}", {}] as const, answer }));
+    expect(namesNothing({ id: 42, variant }, given)).toBe(expected);
+  });
+
+  it("is read as it was written, and leaves the rest of the query alone", () => {
+    const search = withWanted("?utm_source=x&variant=1&quantity=9", { variantId: 4203, quantity: 3 });
+    expect(search).toBe("?utm_source=x&variant=4203&quantity=3");
+    expect(read(search).slice(0, 2)).toEqual([4203, 3]);
+    expect(withWanted(search, { variantId: null, quantity: 1 })).toBe("?utm_source=x");
+    expect(withWanted("?variant=1", { variantId: null, quantity: 1 })).toBe("");
+  });
+});

@@ -1,0 +1,24 @@
+import type { ProductDetail } from "@sen/api";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { track } from "../../shell/data-layer.ts";
+
+let lastView = "";
+
+/** Tells the data layer which product is looked at: once a view, however often its answer comes anew. */
+export function useTrackView(product: ProductDetail | undefined): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!product) return;
+    const { id, name, price_after_discount: price } = product;
+    const view = `${key} ${id}`;
+    if (view === lastView) return;
+    lastView = view;
+    track({
+      event: "view_item",
+      currency: "VND",
+      value: price,
+      items: [{ item_id: String(id), item_name: name, price, quantity: 1 }],
+    });
+  }, [product, key]);
+}

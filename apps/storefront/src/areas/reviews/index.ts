@@ -1,0 +1,3 @@
+/** What the area gives to the others. */
+export { useReviewLikes } from "./review-likes.ts";
+export { reviewsQuery, useReviews } from "./reviews.ts";

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import type { Review } from "@sen/api";
+import { createI18n, I18nextProvider, loadTexts } from "@sen/i18n";
+import type { ReviewLike } from "@sen/ui/product";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { beforeEach, expect, it, vi } from "vitest";
+import { writeSession } from "../../core/session/session-store.ts";
+import { useReviewLikes } from "./review-likes.ts";
+
+const server = vi.hoisted(() => ({ answers: [] as ((body: object) => void)[], sent: [] as boolean[] }));
+
+vi.mock("../../core/api-client.ts", () => ({
+  api: {
+    GET: () => Promise.resolve({ data: { data: { own: [2], liked: [], reported: [] } } }),
+    POST: (_path: string, { body }: { body: { is_liked: boolean } }) => {
+      server.sent.push(body.is_liked);
+      return new Promise((resolve) => {
+        server.answers.push((answer) => {
+          const isDone = "status" in answer && answer.status === 1;
+          resolve(
+            isDone
+              ? { data: answer, response: { status: 200 } }
+              : { error: answer, response: { status: 422 } },
+          );
+        });
+      });
+    },
+  },
+}));
+
+const review = { id: 1, like_count: 3 } as Review;
+const i18n = createI18n({ locale: "vi", texts: {} });
+
+interface Shown {
+  likeOf: (review: Review) => ReviewLike;
+  path: string;
+}
+
+/** The likes as a page shows them at the moment. */
+function shown(): { now: () => Shown } {
+  let given: Shown | undefined;
+  function Page() {
+    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
+    given = { likeOf: useReviewLikes(9), path: useLocation().pathname };
+    return null;
+  }
+  createRoot(document.createElement("div")).render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter initialEntries={["/product/9"]}>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <Page />
+        </SWRConfig>
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  return {
+    now: () => {
+      if (!given) throw new Error("Nothing was rendered.");
+      return given;
+    },
+  };
+}
+
+const likes = ({ now }: ReturnType<typeof shown>) => {
+  const { isLiked, count } = now().likeOf(review);
+  return [isLiked, count];
+};
+const success = (is_liked: boolean, like_count: number) => ({
+  code: 200,
+  status: 1,
+  message: "",
+  data: { is_liked, like_count },
+});
+
+beforeEach(async () => {
+  await loadTexts(i18n, ["errors", "product"]);
+  server.answers.length = 0;
+  server.sent.length = 0;
+  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
+  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+});
+
+it("shows a like before the server has said so, and then the count that it says", async () => {
+  const page = shown();
+  await expect.poll(() => page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
+  page.now().likeOf(review).onLike?.(true);
+  await expect.poll(() => likes(page)).toEqual([true, 4]);
+  await expect.poll(() => server.sent).toEqual([true]);
+  server.answers[0]?.(success(true, 9));
+  await expect.poll(() => likes(page)).toEqual([true, 9]);
+});
+
+it("takes a like back that the server refuses", async () => {
+  const page = shown();
+  await expect.poll(() => page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
+  page.now().likeOf(review).onLike?.(true);
+  await expect.poll(() => server.answers).toHaveLength(1);
+  server.answers[0]?.({ code: 422, status: 0, message: "Không được", data: null });
+  await expect.poll(() => likes(page)).toEqual([false, 3]);
+});
+
+it("ends with the later of two presses, whichever answer comes last", async () => {
+  const page = shown();
+  await expect.poll(() => page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
+  page.now().likeOf(review).onLike?.(true);
+  await expect.poll(() => likes(page)).toEqual([true, 4]);
+  page.now().likeOf(review).onLike?.(false);
+  await expect.poll(() => server.answers).toHaveLength(2);
+  server.answers[1]?.(success(false, 3));
+  await expect.poll(() => likes(page)).toEqual([false, 3]);
+  server.answers[0]?.(success(true, 4));
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(likes(page)).toEqual([false, 3]);
+});

@@ -1,0 +1,30 @@
+import { type Refused, write } from "../../core/write.ts";
+import type { ReportReviewBody } from "@sen/api";
+import { useCustomerId } from "../../core/session/use-customer.ts";
+import { reviewQuery, marksQuery } from "./reviews.ts";
+import { useQuery } from "../../core/query.ts";
+import { pageState } from "../../core/request-state.ts";
+import { settled } from "../../core/settled.ts";
+
+/** One review with its comments, and what a customer can say about it. */
+export function useReview(id: number) {
+  const customerId = useCustomerId();
+  const query = useQuery(reviewQuery(id));
+  const productId = query.data?.data.product.id;
+  const marks = useQuery(marksQuery(customerId, productId));
+  const path = { id };
+  return {
+    review: query.data?.data,
+    request: pageState(query, ({ data }) => ({ data })),
+    isOwn: marks.data?.data.own.includes(id) ?? false,
+    isReported: marks.data?.data.reported.includes(id) ?? false,
+    async comment(content: string): Refused {
+      const { data, refusal } = await write("POST /reviews/{id}/comments", { path, body: { content } });
+      if (!data) return refusal;
+      await query.mutate(data, { revalidate: false });
+      return null;
+    },
+    report: (reason: ReportReviewBody["reason"]): Refused =>
+      settled(write("POST /reviews/{id}/report", { path, body: { reason } }), () => marks.mutate()),
+  };
+}

@@ -1,0 +1,60 @@
+import type { QueryAnswer } from "@sen/api";
+import { ALL_REVIEWS, DEFAULT_PAGE_SIZE, type ReviewFilters } from "@sen/domain";
+import type { ProductReviews } from "@sen/ui/product";
+import { useState } from "react";
+import { useEndlessList } from "../../core/endless-list.ts";
+import { customerQuery, query } from "../../core/query.ts";
+
+type ReviewsPage = QueryAnswer<"/products/{id}/reviews">;
+
+/** A page of a product's reviews: the first, or the one behind `after`, the place where the page before it ended. */
+export const reviewsQuery = (
+  id: number,
+  { rating, withMedia, variantId, sort }: ReviewFilters = ALL_REVIEWS,
+  { page = 1, after = null }: { page?: number; after?: string | null } = {},
+) =>
+  query("/products/{id}/reviews", {
+    params: {
+      path: { id },
+      query: {
+        page,
+        per_page: DEFAULT_PAGE_SIZE,
+        ...(after !== null && { after }),
+        ...(rating !== null && { rating }),
+        ...(withMedia && { with_media: 1 }),
+        ...(variantId !== null && { variant_id: variantId }),
+        ...(sort !== ALL_REVIEWS.sort && { sort_by: sort }),
+      },
+    },
+  });
+/** One review with its comments. */
+export const reviewQuery = (id: number) => query("/reviews/{id}", { params: { path: { id } } });
+
+/** A product's reviews as they are narrowed, a page behind another. */
+export function useReviews(productId: number) {
+  const [chosen, setChosen] = useState({ productId, filters: ALL_REVIEWS });
+  const filters = chosen.productId === productId ? chosen.filters : ALL_REVIEWS;
+  const { pages, error, loadingMore, moreFailed, loadMore, retry } = useEndlessList(
+    (index, previous: ReviewsPage | null) => {
+      const after = previous?.data.next ?? null;
+      return index > 0 && after === null
+        ? null
+        : reviewsQuery(productId, filters, { page: index + 1, after });
+    },
+    { keepPreviousData: false },
+  );
+  const failed: ProductReviews = error ? { state: "failed", onRetry: retry } : { state: "loading" };
+  const reviews: ProductReviews = pages
+    ? { state: "ready", pages: pages.map((page) => page.data), loadingMore, moreFailed }
+    : failed;
+  const onFilter = (next: ReviewFilters) => {
+    setChosen({ productId, filters: next });
+  };
+  return { reviews, loadMore, filters, onFilter };
+}
+
+/** What the customer wrote, likes and has reported of a product's reviews; nothing of a guest, or before it is known. */
+export const marksQuery = (customerId: number | null, productId: number | undefined) =>
+  productId === undefined
+    ? null
+    : customerQuery(customerId, "/products/{id}/reviews/marks", { params: { path: { id: productId } } });

@@ -1,0 +1,20 @@
+import { id } from "../../core/fields.ts";
+import { MINUTE, ofOrders } from "../../core/page-kinds.ts";
+import { route } from "../../core/route.ts";
+
+/** The area's pages and their addresses (docs/decisions.md, Routes). */
+export const reviewRoutes = {
+  detail: route("/review/:id", {
+    page: "reviews/ReviewPage",
+    texts: ["reviews", "product", "aftersales", "fields"],
+    cacheTtlSeconds: MINUTE,
+    leadsTo: ["product/ProductPage"],
+  }),
+  /** An item of an order: its review to write, to change or to read. */
+  write: route("/account/purchase/review", {
+    page: "reviews/ReviewItemPage",
+    ...ofOrders,
+    params: { id },
+    texts: ["account", "reviews", "aftersales", "fields"],
+  }),
+};

@@ -1,0 +1,47 @@
+import type { PageQueries } from "../../core/page-module.ts";
+import { supportCategoryKey } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { questionAnchor, SupportCategoryScreen } from "@sen/ui/support";
+import { usePlace } from "../../core/place.ts";
+import { sendFeedback, useCategoryQuestions, categoryQuestionsQuery } from "./questions.ts";
+import { requestState } from "../../core/request-state.ts";
+import { faqJsonLd } from "../../shell/json-ld.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { useHref, type Values } from "../../core/route.ts";
+import { supportRoutes } from "./routes.ts";
+import { useQuestionHrefs } from "./support-hrefs.ts";
+import { useHash } from "../../shell/use-hash.ts";
+
+export const queries = ({ category }: Values<typeof supportRoutes.category>): PageQueries => ({
+  required: [categoryQuestionsQuery(category)],
+});
+
+export default function SupportCategoryPage() {
+  const { t } = useTranslation("shell");
+  const href = useHref();
+  const hash = useHash();
+  const { category } = usePlace(supportRoutes.category);
+  const query = useCategoryQuestions(category);
+  const questions = query.data?.data.items ?? [];
+  const name = t(supportCategoryKey(category));
+  return (
+    <>
+      <PageHead
+        title={t("page.support_category", { name })}
+        description={t("page.support_category_description", { name })}
+        jsonLd={import.meta.env.SSR ? [faqJsonLd(questions)] : []}
+      />
+      <SupportCategoryScreen
+        category={category}
+        request={requestState(query, ({ data }) => ({ questions: data.items }))}
+        openId={questions.find(({ id }) => hash === `#${questionAnchor(id)}`)?.id ?? null}
+        onFeedback={sendFeedback}
+        hrefs={{
+          ...useQuestionHrefs(),
+          support: href(supportRoutes.home),
+          category: (category) => href(supportRoutes.category, { category }),
+        }}
+      />
+    </>
+  );
+}

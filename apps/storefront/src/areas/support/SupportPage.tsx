@@ -1,0 +1,53 @@
+import type { PageQueries } from "../../core/page-module.ts";
+import { useTranslation } from "@sen/i18n";
+import { SupportScreen } from "@sen/ui/support";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { sendFeedback, useFoundQuestions, foundQuestionsQuery } from "./questions.ts";
+import { useOpenTickets } from "./tickets.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { useHref, type Values } from "../../core/route.ts";
+import { supportRoutes } from "./routes.ts";
+import { useQuestionHrefs } from "./support-hrefs.ts";
+import { usePlace } from "../../core/place.ts";
+import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
+
+export const queries = ({ q: keyword = "" }: Values<typeof supportRoutes.home>): PageQueries =>
+  keyword.trim() === "" ? {} : { optional: [foundQuestionsQuery(keyword)] };
+
+export default function SupportPage() {
+  const { t } = useTranslation("shell");
+  const href = useHref();
+  const navigate = useNavigate();
+  const { q: named = "" } = usePlace(supportRoutes.home);
+  const [keyword, setKeyword] = useState(named);
+  return (
+    <>
+      <PageHead
+        title={t("page.support")}
+        description={t("page.support_description")}
+        noIndex={named !== ""}
+      />
+      <SupportScreen
+        search={{
+          keyword,
+          onType: setKeyword,
+          onSearch: (wanted) =>
+            void navigate(href(supportRoutes.home, { q: wanted }), { replace: true, state: KEEP_SCROLL }),
+          action: href(supportRoutes.home),
+        }}
+        found={useFoundQuestions(keyword)}
+        openTickets={useOpenTickets()}
+        onFeedback={sendFeedback}
+        hrefs={{
+          ...useQuestionHrefs(),
+          category: (category) => href(supportRoutes.category, { category }),
+          myQuestions: href(supportRoutes.tickets),
+          ticket: (id) => href(supportRoutes.ticket, { id }),
+          newRequest: href(supportRoutes.request),
+          customerSupport: href(supportRoutes.contact),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { POLICIES, SUPPORT_CATEGORIES } from "@sen/domain";
+import { fields, id, oneOf, text } from "../../core/fields.ts";
+import { MENUS, ofCustomer } from "../../core/page-kinds.ts";
+import { route } from "../../core/route.ts";
+
+const ofTickets = { ...ofCustomer, needsScript: "support" } as const;
+
+/** The area's pages and their addresses (docs/decisions.md, Routes). */
+export const supportRoutes = {
+  home: route("/support", {
+    page: "support/SupportPage",
+    texts: ["support"],
+    query: fields({ q: text }),
+    freeText: "q",
+    cacheTtlSeconds: MENUS,
+  }),
+  category: route("/support/category/:category", {
+    page: "support/SupportCategoryPage",
+    texts: ["support"],
+    params: { category: oneOf(SUPPORT_CATEGORIES) },
+    cacheTtlSeconds: MENUS,
+  }),
+  request: route("/support/request", {
+    page: "support/TicketRequestPage",
+    texts: ["support", "aftersales", "orders", "fields"],
+    query: fields({ category: oneOf(SUPPORT_CATEGORIES), order: id }),
+    ...ofTickets,
+  }),
+  /** A notification leads here with the ticket's number. */
+  tickets: route("/support/my-questions", {
+    page: "support/MyQuestionsPage",
+    texts: ["support"],
+    query: fields({ id, standing: text }),
+    ...ofTickets,
+  }),
+  ticket: route("/support/my-questions/:id", {
+    page: "support/MyQuestionPage",
+    texts: ["support", "aftersales", "fields"],
+    ...ofTickets,
+  }),
+  contact: route("/customer-support", {
+    page: "support/CustomerSupportPage",
+    texts: ["support"],
+    cacheTtlSeconds: MENUS,
+  }),
+  policy: route("/policy/:policy", {
+    page: "support/PolicyPage",
+    texts: ["policies"],
+    params: { policy: oneOf(POLICIES) },
+    cacheTtlSeconds: MENUS,
+  }),
+};

@@ -1,0 +1,16 @@
+import { createApiClient } from "@sen/api";
+import { localeOfPath } from "@sen/i18n";
+import { leaveForLogin } from "./session/leave-for-login.ts";
+import { readSession } from "./session/session-store.ts";
+import { readTemporarySession } from "./session/temporary-session.ts";
+
+/**
+ * The API as the browser uses it: the shop's own origin, the customer's token, and one way out when the session has
+ * ended. The server has a client of its own for each page (`server/backend-api.ts`).
+ */
+export const api = createApiClient({
+  baseUrl: "/api/v1",
+  getToken: () => (readSession() ?? readTemporarySession())?.token ?? null,
+  getLocale: () => localeOfPath(window.location.pathname),
+  onUnauthorized: leaveForLogin,
+});

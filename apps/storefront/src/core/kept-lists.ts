@@ -1,0 +1,89 @@
+import type { Cache } from "swr";
+import { isReloadOrBack } from "./is-reload-or-back.ts";
+import { readSession, subscribeToSession } from "./session/session-store.ts";
+import { recordFetchedAt } from "./answer-age.ts";
+import { cacheKey, type Query } from "./query.ts";
+
+/** A page of an endless list as it was shown. */
+export interface KeptPage {
+  query: Query;
+  answer: object;
+  /** When it was answered, in ms of this device's clock. */
+  at: number;
+}
+
+const KEY = "lists";
+/** The lists that grew last; an older one gives way. */
+const MOST_LISTS = 5;
+
+let lists = new Map<string, readonly KeptPage[]>();
+
+/**
+ * Keeps endless lists that have grown in this tab (session storage), so that a page that is loaded again, or come back to
+ * from another document, has them as they were without asking for each page. They go with the customer.
+ */
+export function startKeptLists(): void {
+  if (isReloadOrBack()) lists = new Map(read());
+  const store = () => {
+    write([...lists]);
+  };
+  window.addEventListener("pagehide", store);
+  document.addEventListener("visibilitychange", store);
+  let customer = readSession()?.profile.id ?? null;
+  subscribeToSession(() => {
+    const now = readSession()?.profile.id ?? null;
+    if (customer !== null && now !== customer) forgetLists();
+    customer = now;
+  });
+}
+
+/** Remembers the pages of a list, by SWR's name for it. A list of one page needs no keeping. */
+export function keepList(name: string, pages: readonly KeptPage[]): void {
+  if (pages.length < 2) return;
+  lists.delete(name);
+  lists.set(name, pages);
+  for (const oldest of [...lists.keys()].slice(0, -MOST_LISTS)) lists.delete(oldest);
+}
+
+/** The pages that a list was left with; none where it had only its first. */
+export const keptPages = (name: string): readonly KeptPage[] => lists.get(name) ?? [];
+
+/** Forgets all that is kept, in memory and in the tab's storage. */
+export function forgetLists(): void {
+  lists.clear();
+  sessionStorage.removeItem(KEY);
+}
+
+/** Puts pages into SWR's cache, each under the name of its query. */
+export function fillPages(cache: Cache, pages: readonly KeptPage[]): void {
+  for (const { query, answer, at } of pages) {
+    recordFetchedAt(answer, at);
+    cache.set(cacheKey(query), { data: answer });
+  }
+}
+
+/** Puts every kept list into a cache that has none of its pages yet. */
+export function fillKeptLists(cache: Cache): void {
+  for (const [name, pages] of lists) {
+    if (cache.get(name) !== undefined) continue; // The page came with its first: it grows once it has hydrated.
+    fillPages(cache, pages);
+    cache.set(name, { data: pages.map(({ answer }) => answer) });
+  }
+}
+
+function read(): [string, readonly KeptPage[]][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as [string, readonly KeptPage[]][];
+  } catch {
+    return []; // Storage is the customer's to edit.
+  }
+}
+
+function write(entries: readonly (readonly [string, readonly KeptPage[]])[]): void {
+  try {
+    if (entries.length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(entries));
+  } catch {
+    sessionStorage.removeItem(KEY); // More than the tab may store: the lists begin anew.
+  }
+}

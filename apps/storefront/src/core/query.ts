@@ -1,0 +1,82 @@
+import type { ApiClient, QueryAnswer, QueryInit, QueryPath } from "@sen/api";
+import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration, type SWRResponse } from "swr";
+import { call } from "./api.ts";
+import { ageOf, recordFetchedAt } from "./answer-age.ts";
+import { freshMs } from "./freshness.ts";
+
+declare const answer: unique symbol;
+
+/**
+ * A GET of the contract with its parameters: SWR's key and the request in one, so that they cannot differ. What is one
+ * customer's alone carries the customer's number: nobody else on the device is shown it.
+ */
+export type Query<Answer = unknown> = readonly [path: string, init: object, customerId?: number] & {
+  readonly [answer]?: Answer;
+};
+
+/** What the answer to a query failed with: an error envelope, or what threw. */
+export interface QueryFailure {
+  code?: number;
+  message?: string;
+}
+
+/** Names a query of public data. */
+export function query<Path extends QueryPath>(path: Path, init: QueryInit<Path>): Query<QueryAnswer<Path>> {
+  return [path, init as object];
+}
+
+/** Names a query of one customer's data; null, which asks nothing, while nobody is signed in. */
+export function customerQuery<Path extends QueryPath>(
+  customerId: number | null,
+  path: Path,
+  init: QueryInit<Path>,
+): Query<QueryAnswer<Path>> | null {
+  return customerId === null ? null : [path, init as object, customerId];
+}
+
+/**
+ * Asks a query. Throws the error envelope of a refusal, and what the client throws where no answer came.
+ *
+ * @param client the server's own, where a page is made; the browser's otherwise
+ */
+export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient, "GET">): Promise<Answer> {
+  const [path, init] = query;
+  // The pair was typed by the contract where it was named.
+  const get = (api: Pick<ApiClient, "GET">) =>
+    (api.GET as (path: string, init: object) => Promise<{ data?: Answer; error?: unknown }>)(path, init);
+  const { data, error } = await (client ? get(client) : call(get));
+  if (data === undefined) throw error;
+  recordFetchedAt(data, Date.now());
+  return data;
+}
+
+/** SWR's name for a query in its cache. */
+export const cacheKey = (asked: Query): string => unstable_serialize(asked);
+
+/** The answer to a query, from the cache or asked for; null asks nothing. Asked again when it is older than its kind may be. */
+export function useQuery<Answer>(
+  asked: Query<Answer> | null,
+  options: SWRConfiguration<Answer, QueryFailure> = {},
+): SWRResponse<Answer, QueryFailure> {
+  const { cache } = useSWRConfig();
+  const kept = asked ? (cache.get(cacheKey(asked))?.data as object | undefined) : undefined;
+  return useSWR<Answer, QueryFailure, Query<Answer> | null>(asked, ask, {
+    ...freshnessOptions(asked, kept),
+    ...options,
+  });
+}
+
+/** SWR's options for what is shown from the cache: when it is asked for again in the background. */
+export function freshnessOptions(asked: Query | null, kept: object | undefined): SWRConfiguration {
+  const fresh = asked ? freshMs(asked[0]) : 0;
+  const isDue = kept === undefined || ageOf(kept) > fresh;
+  return {
+    revalidateOnMount: isDue,
+    revalidateIfStale: isDue,
+    revalidateOnFocus: Number.isFinite(fresh),
+    focusThrottleInterval: Math.max(fresh, MIN_FOCUS_MS),
+  };
+}
+
+/** Coming back to a tab asks again at most this often, in ms. */
+const MIN_FOCUS_MS = 5_000;

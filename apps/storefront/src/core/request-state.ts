@@ -1,0 +1,49 @@
+import type { Request } from "@sen/ui/primitives";
+import type { EndlessList } from "./endless-list.ts";
+import { throwIfMissing } from "./missing-page.ts";
+import type { QueryFailure } from "./query.ts";
+
+/** As much of SWR's answer as its state is told by. */
+interface Asked<Data> {
+  data?: Data | undefined;
+  error?: QueryFailure | undefined;
+  mutate: () => unknown;
+}
+
+/** Turns a query into what its screen takes: what is there is shown, also when asking again has failed. */
+export function requestState<Data, Ready extends object>(
+  { data, error, mutate }: Asked<Data>,
+  ready: (data: Data) => Ready,
+): Request<Ready> {
+  if (data !== undefined) return { state: "ready", ...ready(data) };
+  if (error === undefined) return { state: "loading" };
+  return { state: "failed", onRetry: () => mutate() };
+}
+
+/** The same where the thing names the page: an unknown one is the 404 page. */
+export function pageState<Data, Ready extends object>(
+  asked: Asked<Data>,
+  ready: (data: Data) => Ready,
+): Request<Ready> {
+  if (asked.data === undefined) throwIfMissing(asked.error);
+  return requestState(asked, ready);
+}
+
+/** How the next page of a list is coming along. */
+export interface MoreState {
+  loadingMore: boolean;
+  moreFailed: boolean;
+  onLoadMore: () => unknown;
+}
+
+/** Turns an endless list into what its screen takes. */
+export function listState<Page, Ready extends object>(
+  { pages, error, loadingMore, moreFailed, loadMore, retry }: EndlessList<Page>,
+  ready: (pages: readonly Page[], last: Page) => Ready,
+): Request<Ready & MoreState> {
+  const last = pages?.at(-1);
+  if (pages && last !== undefined) {
+    return { state: "ready", ...ready(pages, last), loadingMore, moreFailed, onLoadMore: loadMore };
+  }
+  return error ? { state: "failed", onRetry: retry } : { state: "loading" };
+}

@@ -1,0 +1,80 @@
+import { NetworkError, REPEATABLE_OPERATIONS, TimeoutError, type ErrorEnvelope } from "@sen/api";
+import {
+  IDEMPOTENCY_HEADER,
+  wasAddressSaved,
+  wasCartChanged,
+  wasCheckedOutAgain,
+  wasComplaintCancelled,
+  wasComplaintRaised,
+  wasOrderedNow,
+  wasProofAccepted,
+  wasSuccessful,
+  type SuccessRule,
+} from "@sen/domain";
+import { api } from "./api-client.ts";
+import type { Result, WriteOperation, WriteOptions } from "./write.ts";
+
+/** Operations whose body says in its own way that they went well. Spec §7. */
+const RULES: Partial<Record<WriteOperation, SuccessRule>> = {
+  "POST /addresses": wasAddressSaved,
+  "PUT /addresses/{id}": wasAddressSaved,
+  "POST /carts": wasCartChanged,
+  "POST /orders/{id}/buy-again": wasCartChanged,
+  "POST /orders/now": wasOrderedNow,
+  "POST /orders/re-checkout": wasCheckedOutAgain,
+  "POST /complaints": wasComplaintRaised,
+  "POST /complaints/{id}/cancel": wasComplaintCancelled,
+  "POST /complaints/{id}/proof": wasProofAccepted,
+};
+
+/** Changes without a key that a second time changes nothing: they say what is to be so, not what is to happen. */
+const ABSOLUTE =
+  /^(PUT \/(carts|addresses|checkout|refunds|orders)\b|DELETE \/carts$|POST \/(carts\/|coupons\/\{id\}\/save))/;
+
+interface Sent extends WriteOptions {
+  path?: object;
+  query?: object;
+  body?: unknown;
+}
+type Call = (
+  path: string,
+  init: object,
+) => Promise<{ data?: object; error?: ErrorEnvelope; response: Response }>;
+
+/** Sends a change, once more when its answer was lost and a second time does no harm. */
+export async function sendWrite(operation: WriteOperation, input: Sent): Promise<Result<unknown>> {
+  const isRepeatable = REPEATABLE_OPERATIONS.has(operation) || ABSOLUTE.test(operation);
+  const { data, error, response } = await call(operation, input).catch((lost: unknown) => {
+    if (!isRepeatable || !(lost instanceof NetworkError) || lost instanceof TimeoutError) throw lost;
+    return call(operation, input);
+  });
+  if (data !== undefined && (RULES[operation] ?? wasSuccessful)(data)) return { ok: true, data };
+  return { ok: false, refusal: error ?? refusalIn(data, response) };
+}
+
+function call(operation: WriteOperation, { path, query, body, key, challengeAnswer, keepalive }: Sent) {
+  const [method, template] = operation.split(" ") as ["POST" | "PUT" | "DELETE", string];
+  const header = {
+    ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
+    ...(challengeAnswer !== undefined && { "Challenge-Answer": challengeAnswer }),
+  };
+  // `write` has checked the parts against the contract.
+  return (api[method] as unknown as Call)(template, {
+    params: { path, query, header },
+    ...(body !== undefined && { body }),
+    ...(keepalive && { keepalive }),
+  });
+}
+
+/** The refusal that a body tells which came with a status of success. */
+function refusalIn(body: object | undefined, response: Response): ErrorEnvelope {
+  const { code, message, message_code, data }: Partial<ErrorEnvelope> = body ?? {};
+  const errors = Array.isArray(data?.errors) ? data.errors : null;
+  return {
+    code: code ?? response.status,
+    status: 0,
+    message: message ?? "",
+    ...(message_code === undefined ? {} : { message_code }),
+    data: errors && { errors },
+  };
+}

@@ -1,0 +1,65 @@
+import type { paths } from "@sen/api";
+import { UPLOAD_FILE_TYPE } from "@sen/domain";
+import { localeOfPath } from "@sen/i18n";
+import type { UploadFile, UploadOutcome } from "@sen/ui/aftersales";
+import { leaveForLogin } from "./session/leave-for-login.ts";
+import { readSession } from "./session/session-store.ts";
+import { outcomeOf } from "./upload-outcome.ts";
+
+/** A connection that moves nothing for so long is taken for lost; the file can be tried again. */
+const STALL_MS = 30_000;
+
+/**
+ * Sends one file of evidence (spec §7, upload), telling how far it is. `fetch` says nothing of an upload's progress,
+ * so this one call goes by XMLHttpRequest. It stands open: the token goes along only so that the file gets its owner. A stall is watched for, not the whole time: a long video on a slow line is fine.
+ */
+export const uploadFile: UploadFile = (file, hooks) => send("/media" satisfies keyof paths, file, hooks);
+
+/** Sends one picture or video of a review, which only a customer may. */
+export const uploadReviewFile: UploadFile = (file, hooks) =>
+  send("/reviews/media" satisfies keyof paths, file, hooks);
+
+function send(
+  path: string,
+  ...[file, { onProgress, signal }]: Parameters<UploadFile>
+): Promise<UploadOutcome> {
+  return new Promise<UploadOutcome>((resolve) => {
+    const request = new XMLHttpRequest();
+    let stall = setTimeout(giveUp, STALL_MS);
+    function giveUp() {
+      request.abort();
+    }
+    function moved() {
+      clearTimeout(stall);
+      stall = setTimeout(giveUp, STALL_MS);
+    }
+    function end(outcome: UploadOutcome) {
+      clearTimeout(stall);
+      signal.removeEventListener("abort", giveUp);
+      resolve(outcome);
+    }
+
+    signal.addEventListener("abort", giveUp);
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      moved();
+      if (total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener("load", () => {
+      const { status, responseText } = request;
+      if (status === 401 || status === 403) leaveForLogin();
+      end(outcomeOf(status, responseText));
+    });
+    request.addEventListener("error", () => end({ kind: "failed" }));
+    request.addEventListener("timeout", () => end({ kind: "failed" }));
+    request.addEventListener("abort", () => end({ kind: "failed" }));
+
+    const body = new FormData();
+    body.set("type", String(UPLOAD_FILE_TYPE));
+    body.set("file", file);
+    const token = readSession()?.token;
+    request.open("POST", `/api/v1${path}`);
+    request.setRequestHeader("Authorization", token ? `Bearer ${token}` : "");
+    request.setRequestHeader("lang", localeOfPath(window.location.pathname));
+    request.send(body);
+  });
+}

@@ -1,0 +1,69 @@
+import { NetworkError, TimeoutError } from "@sen/api";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { foundMade, write } from "./write.ts";
+
+const client = vi.hoisted(() => ({ POST: vi.fn(), PUT: vi.fn(), DELETE: vi.fn() }));
+vi.mock("./api-client.ts", () => ({ api: client }));
+
+const done = { data: { code: 200, status: 1, message: "", data: {} }, response: { status: 200 } };
+const refused = {
+  error: { code: 422, status: 0, message: "Hết hàng", data: null },
+  response: { status: 422 },
+};
+const lost = () => Promise.reject(new NetworkError("lost"));
+
+beforeEach(() => {
+  for (const call of Object.values(client)) call.mockReset();
+});
+
+describe("a change whose answer was lost", () => {
+  it("is sent once more where it has a key", async () => {
+    client.POST.mockImplementationOnce(lost).mockResolvedValue(done);
+    await expect(write("POST /orders/{id}/received", { path: { id: 1 } })).resolves.toMatchObject({
+      ok: true,
+    });
+    expect(client.POST.mock.calls[1]).toEqual(client.POST.mock.calls[0]);
+  });
+
+  it("is sent once more where a second time changes nothing", async () => {
+    client.DELETE.mockImplementationOnce(lost).mockResolvedValue(done);
+    await expect(write("DELETE /carts", { query: { ids: [1] } })).resolves.toMatchObject({ ok: true });
+  });
+
+  it("is told as lost after the second time", async () => {
+    client.POST.mockImplementation(lost);
+    await expect(write("POST /orders/{id}/received", { path: { id: 1 } })).rejects.toThrow(NetworkError);
+    expect(client.POST).toHaveBeenCalledTimes(2);
+  });
+
+  it("is not sent again by itself where a second time may do harm, or after a minute's wait", async () => {
+    client.POST.mockImplementation(lost);
+    await expect(write("POST /password/restore", { body: {} as never })).rejects.toThrow(NetworkError);
+    expect(client.POST).toHaveBeenCalledTimes(1);
+    client.POST.mockReset().mockRejectedValue(new TimeoutError("too slow"));
+    await expect(write("POST /orders/{id}/received", { path: { id: 1 } })).rejects.toThrow(TimeoutError);
+    expect(client.POST).toHaveBeenCalledTimes(1);
+  });
+
+  it("counts as made when the shop shows that it is", async () => {
+    client.POST.mockImplementation(lost);
+    const verify = () => write("POST /loyalty/membership/verify", { body: { id: "1", otp: "123456" } });
+    await expect(foundMade(verify(), async () => true)).resolves.toEqual({ ok: true, data: null });
+    await expect(foundMade(verify(), async () => false)).rejects.toThrow(NetworkError);
+  });
+});
+
+it("is refused once, in the server's words", async () => {
+  client.PUT.mockResolvedValue(refused);
+  const input = { path: { itemId: 1 }, body: { quantity: 2 } };
+  await expect(write("PUT /carts/{itemId}", input)).resolves.toEqual({ ok: false, refusal: refused.error });
+  expect(client.PUT).toHaveBeenCalledTimes(1);
+});
+
+it("goes under the key of its intent", async () => {
+  client.POST.mockResolvedValue(done);
+  await write("POST /carts", { key: "guest-cart-key", body: { items: [] } });
+  expect(client.POST.mock.calls[0]?.[1]).toMatchObject({
+    params: { header: { "Idempotency-Key": "guest-cart-key" } },
+  });
+});
