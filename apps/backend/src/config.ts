@@ -13,6 +13,7 @@ import { fileURLToPath } from "node:url";
 import type { TurnstileKeys } from "./adapters/captcha/turnstile.ts";
 import type { SmtpServer } from "./adapters/email/smtp.ts";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
+import type { GhnSettings } from "./adapters/carrier/ghn/settings.ts";
 import { newVapidKeys, type VapidSettings } from "./adapters/push/web-push.ts";
 import type { VnpaySettings } from "./adapters/payment-gateway/vnpay/settings.ts";
 import type { SmsGateway } from "./adapters/sms/http-gateway.ts";
@@ -59,6 +60,10 @@ export interface Config {
   formerJwtSecrets: readonly string[];
   /** VNPay's merchant account; null where payments are simulated. */
   vnpay: VnpaySettings | null;
+  /** Who brings parcels: GHN by its account, the mall's own riders, or nobody in a demonstration. */
+  carrier: GhnSettings | "manual" | "simulated";
+  /** Whom alerts are mailed to; null where they are only logged and listed. */
+  operatorEmail: string | null;
   /** Encrypts identity documents; 32 bytes. Several processes must share it (`SEN_IDENTITY_KEY`). */
   identityKey: Buffer;
   /** Signs push messages. Several processes must share it (`VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY`). */
@@ -138,6 +143,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     jwtSecret,
     formerJwtSecrets,
     vnpay: vnpaySettings(settings),
+    carrier: carrierSettings(settings),
+    operatorEmail: settings.OPERATOR_EMAIL ?? null,
     identityKey:
       settings.SEN_IDENTITY_KEY ?? Buffer.from(keptKey(dataDir, "identity-key", randomKey), "base64"),
     vapid: vapidSettings(settings, dataDir),
@@ -208,6 +215,20 @@ function vnpaySettings(settings: BackendSettings): VnpaySettings | null {
   }
   const { VNPAY_PAY_URL: payUrl, VNPAY_API_URL: apiUrl, VNPAY_SERVER_ADDRESS: serverAddress } = settings;
   return { tmnCode, hashSecret, payUrl, apiUrl, serverAddress };
+}
+
+function carrierSettings(settings: BackendSettings): Config["carrier"] {
+  if (settings.CARRIER !== "ghn") return settings.CARRIER;
+  const { GHN_API_URL, GHN_TOKEN: token, GHN_SHOP_ID: shopId, GHN_WEBHOOK_TOKEN: webhookToken } = settings;
+  if (token === undefined || shopId === undefined || webhookToken === undefined) {
+    throw new StartFailure("CARRIER is ghn: GHN_TOKEN, GHN_SHOP_ID and GHN_WEBHOOK_TOKEN must be set.");
+  }
+  if (settings.PLACES_FILE !== undefined) {
+    throw new StartFailure(
+      "CARRIER is ghn, whose public API knows places by district: PLACES_FILE has none.",
+    );
+  }
+  return { apiUrl: GHN_API_URL.replace(/\/+$/, ""), token, shopId, webhookToken };
 }
 
 function smsGateway(settings: BackendSettings): SmsGateway | null {

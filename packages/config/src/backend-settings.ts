@@ -121,6 +121,40 @@ export const backendSettings = z.object({
     form: "an address such as 203.0.113.7",
     otherwise: "127.0.0.1",
   }),
+  CARRIER: setting(z.enum(["simulated", "ghn", "manual"]), {
+    description:
+      "Who brings parcels: Giao Hàng Nhanh, or the mall's own riders, whose codes the operator types. The simulated one brings nothing; a real shop refuses it.",
+    form: "simulated, ghn or manual",
+    otherwise: "simulated",
+  }),
+  GHN_API_URL: setting(z.url({ protocol: /^https?$/ }), {
+    description: "GHN's public API.",
+    form: "an address such as https://online-gateway.ghn.vn/shiip/public-api",
+    otherwise: "https://dev-online-gateway.ghn.vn/shiip/public-api",
+  }),
+  GHN_TOKEN: optionalSetting(z.string().min(16), {
+    description: "The token of the account at GHN.",
+    form: "a text of at least 16 characters",
+    otherwise: "none",
+    secret: true,
+  }),
+  GHN_SHOP_ID: optionalSetting(integer(1, 2_147_483_647), {
+    description: "The number of the shop at GHN. What GHN tells about another one is refused.",
+    form: "a whole number",
+    otherwise: "none",
+  }),
+  GHN_WEBHOOK_TOKEN: optionalSetting(z.string().regex(/^[A-Za-z0-9_-]{32,100}$/), {
+    description:
+      "Ends the address that GHN is given for its notices, <PUBLIC_URL>/carrier/notices/<token>: GHN signs none, so the address is the secret.",
+    form: "32 to 100 letters and digits, as `openssl rand -hex 24` makes them",
+    otherwise: "none",
+    secret: true,
+  }),
+  OPERATOR_EMAIL: optionalSetting(z.email(), {
+    description: "Whom the shop mails what needs a person, such as a parcel that no carrier takes.",
+    form: "a mail address",
+    otherwise: "none: alerts are logged, and listed by `npm run operator -- alerts`",
+  }),
   SEN_IDENTITY_KEY: optionalSetting(
     z
       .string()

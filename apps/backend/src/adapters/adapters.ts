@@ -6,7 +6,10 @@ import { inDemonstrations } from "../database/shop-mode.ts";
 import { returnUrlOf } from "../http/gateway-return.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { turnstile } from "./captcha/turnstile.ts";
-import { simulatedCarrier, type Carrier } from "./carrier/carrier.ts";
+import type { Carrier } from "./carrier/carrier.ts";
+import { ghnCarrier } from "./carrier/ghn/carrier.ts";
+import { manualCarrier } from "./carrier/manual.ts";
+import { simulatedCarrier } from "./carrier/simulated.ts";
 import { systemClock, type Clock } from "./clock/clock.ts";
 import type { EmailSender } from "./email/email.ts";
 import { smtpEmail } from "./email/smtp.ts";
@@ -53,6 +56,7 @@ export function createAdapters(
     | "vapid"
     | "turnstile"
     | "storefrontUrl"
+    | "carrier"
   >,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   db: Database,
@@ -65,11 +69,16 @@ export function createAdapters(
     sms: config.smsGateway ? httpSmsGateway(config.smsGateway) : simulated.sms,
     email: config.smtp ? smtpEmail(config.smtp) : simulated.email,
     push: webPushSender(config.vapid),
-    carrier: inDemonstrations(db, "The simulated carrier", simulatedCarrier),
+    carrier: carrierOf(config, db, clock),
     mediaStorage: config.mediaS3 ? s3Storage(config.mediaS3) : folderStorage(join(config.dataDir, "media")),
     videoTool: ffmpeg(config.ffmpegPath, log),
     captcha: config.turnstile ? turnstile(config.turnstile, config.storefrontUrl) : null,
   };
+}
+
+function carrierOf({ carrier }: Pick<Config, "carrier">, db: Database, clock: Clock): Carrier {
+  if (carrier === "simulated") return inDemonstrations(db, "The simulated carrier", simulatedCarrier);
+  return carrier === "manual" ? manualCarrier : ghnCarrier(carrier, clock);
 }
 
 function gatewayOf(

@@ -4,6 +4,14 @@ import { findUnpreparedVideos, prepareVideo } from "../modules/media/index.ts";
 import { deliverNotice, remindOfEndingCoupons } from "../modules/notifications/index.ts";
 import { sendMessage } from "../modules/messages/index.ts";
 import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "../modules/orders/index.ts";
+import {
+  bookParcelJob,
+  cancelParcel,
+  findSilentParcels,
+  reconcileCarrierCash,
+  trackParcel,
+} from "../modules/parcels/index.ts";
+import { mailAlert } from "../modules/provider-log/index.ts";
 import { reconcileYesterday } from "../modules/payments/index.ts";
 import { sendMoneyBack } from "../modules/refunds/index.ts";
 import type { JobHandler } from "./job-handler.ts";
@@ -18,6 +26,12 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-money-back": sendMoneyBack,
   "reconcile-payments": reconcileYesterday,
   "send-message": sendMessage,
+  "book-parcel": bookParcelJob,
+  "cancel-parcel": cancelParcel,
+  "track-parcel": trackParcel,
+  "find-silent-parcels": findSilentParcels,
+  "reconcile-carrier-cash": reconcileCarrierCash,
+  "mail-alert": mailAlert,
   "forget-customer": forgetCustomer,
   "prepare-video": prepareVideo,
   "find-unprepared-videos": findUnpreparedVideos,

@@ -7,6 +7,7 @@ import { messageCommands } from "./message-commands.ts";
 import { orderCommands } from "./order-commands.ts";
 import { paymentCommands } from "./payment-commands.ts";
 import { outboxCommands } from "./outbox-commands.ts";
+import { parcelCommands } from "./parcel-commands.ts";
 import { refundCommands } from "./refund-commands.ts";
 import { returnCommands } from "./return-commands.ts";
 import { reviewCommands } from "./review-commands.ts";
@@ -18,6 +19,7 @@ import { ticketCommands } from "./ticket-commands.ts";
 export const commands: readonly Command[] = [
   ...orderCommands,
   ...complaintCommands,
+  ...parcelCommands,
   ...returnCommands,
   ...refundCommands,
   ...paymentCommands,
