@@ -115,4 +115,13 @@ CREATE UNIQUE INDEX "delivery_requests_at_carrier" ON "delivery_requests" USING 
 CREATE INDEX "delivery_requests_tracked" ON "delivery_requests" USING btree ("tracked_at") WHERE "delivery_requests"."carrier_id" is not null and "delivery_requests"."carrier_state" not in ('delivered', 'came_back', 'cancelled');--> statement-breakpoint
 CREATE INDEX "orders_delivered" ON "orders" USING btree ("delivered_at") WHERE "orders"."delivered_at" is not null;--> statement-breakpoint
 ALTER TABLE "delivery_requests" ADD CONSTRAINT "delivery_requests_carrier_id_allowed" CHECK ("delivery_requests"."carrier_id" in ('simulated', 'ghn', 'manual'));--> statement-breakpoint
-ALTER TABLE "delivery_requests" ADD CONSTRAINT "delivery_requests_carrier_state_allowed" CHECK ("delivery_requests"."carrier_state" in ('booked', 'picked_up', 'in_transit', 'out_for_delivery', 'attempt_failed', 'delivered', 'coming_back', 'came_back', 'cancelled', 'lost', 'damaged', 'unknown'));
+ALTER TABLE "delivery_requests" ADD CONSTRAINT "delivery_requests_carrier_state_allowed" CHECK ("delivery_requests"."carrier_state" in ('booked', 'picked_up', 'in_transit', 'out_for_delivery', 'attempt_failed', 'delivered', 'coming_back', 'came_back', 'cancelled', 'lost', 'damaged', 'unknown'));--> statement-breakpoint
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['carrier_cash', 'delivery_quotes', 'figures_followed', 'goods_inspections', 'message_days',
+    'operator_alerts', 'provider_events', 'provider_tokens', 'searches']
+  LOOP
+    EXECUTE format('CREATE TRIGGER no_truncate BEFORE TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION refuse_in_real_shop()', name);
+  END LOOP;
+END $$;

@@ -22,7 +22,7 @@ export function refuseBackend(settings: BackendSettings, facts: ProductionFacts)
     ...vnpayReasons(settings),
     [
       facts.areMessagesSimulated,
-      "Text messages or mails are simulated: they would reach nobody. Set SMS_GATEWAY_URL and SMTP_URL.",
+      "Text messages or mails are simulated: they would reach nobody. Set ESMS_API_KEY and SMTP_URL.",
     ],
     [
       facts.isCarrierSimulated,

@@ -22,8 +22,10 @@ import { vnpayGateway } from "./payment-gateway/vnpay/gateway.ts";
 import { simulatedSenders } from "./outbox.ts";
 import type { PushSender } from "./push/push.ts";
 import { webPushSender } from "./push/web-push.ts";
-import { httpSmsGateway } from "./sms/http-gateway.ts";
+import { esmsSender } from "./sms/esms.ts";
 import type { SmsSender } from "./sms/sms.ts";
+import { znsTokens } from "./sms/zns/tokens.ts";
+import { znsSender } from "./sms/zns/zns.ts";
 import { ffmpeg } from "./video-tool/ffmpeg.ts";
 import type { VideoTool } from "./video-tool/video-tool.ts";
 
@@ -32,6 +34,8 @@ export interface Adapters {
   clock: Clock;
   paymentGateway: PaymentGateway;
   sms: SmsSender;
+  /** Zalo, which codes go by first; null where it is not set up. */
+  zns: SmsSender | null;
   email: EmailSender;
   push: PushSender;
   carrier: Carrier;
@@ -51,7 +55,9 @@ export function createAdapters(
     | "ffmpegPath"
     | "jwtSecret"
     | "vnpay"
-    | "smsGateway"
+    | "formerJwtSecrets"
+    | "esms"
+    | "zns"
     | "smtp"
     | "vapid"
     | "turnstile"
@@ -66,7 +72,9 @@ export function createAdapters(
   return {
     clock,
     paymentGateway: gatewayOf(config, db, clock),
-    sms: config.smsGateway ? httpSmsGateway(config.smsGateway) : simulated.sms,
+    sms: config.esms ? esmsSender(config.esms) : simulated.sms,
+    zns:
+      config.zns && znsSender(config.zns, znsTokens(config.zns, { db, clock, secrets: secretsOf(config) })),
     email: config.smtp ? smtpEmail(config.smtp) : simulated.email,
     push: webPushSender(config.vapid),
     carrier: carrierOf(config, db, clock),
@@ -75,6 +83,11 @@ export function createAdapters(
     captcha: config.turnstile ? turnstile(config.turnstile, config.storefrontUrl) : null,
   };
 }
+
+const secretsOf = ({ jwtSecret, formerJwtSecrets }: Pick<Config, "jwtSecret" | "formerJwtSecrets">) => [
+  jwtSecret,
+  ...formerJwtSecrets,
+];
 
 function carrierOf({ carrier }: Pick<Config, "carrier">, db: Database, clock: Clock): Carrier {
   if (carrier === "simulated") return inDemonstrations(db, "The simulated carrier", simulatedCarrier);

@@ -35,7 +35,7 @@ export const jobs = {
   "reconcile-payments": { payload: nothing, tries: TRIES, cron: "30 22 * * *" },
   // The message is encrypted; from `until` on it is of no use.
   "send-message": {
-    payload: z.object({ sealed: z.string(), until: z.nullable(z.iso.datetime()) }),
+    payload: z.object({ sealed: z.string(), until: z.nullable(z.iso.datetime()), id: z.uuid() }),
     tries: TRIES,
   },
   "book-parcel": { payload: z.object({ parcel_id: z.int() }), tries: TRIES },
