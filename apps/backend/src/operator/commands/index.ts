@@ -2,6 +2,7 @@ import { blogCommands } from "./blog-commands.ts";
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
+import { goodsCommands } from "./goods-commands.ts";
 import { identityCommands } from "./identity-commands.ts";
 import { messageCommands } from "./message-commands.ts";
 import { orderCommands } from "./order-commands.ts";
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   ...complaintCommands,
   ...parcelCommands,
   ...returnCommands,
+  ...goodsCommands,
   ...refundCommands,
   ...paymentCommands,
   ...ticketCommands,
