@@ -1,5 +1,6 @@
 import { markBestsellers, refreshCatalogue } from "../modules/catalogue/index.ts";
 import { forgetCustomer } from "../modules/account-removal/index.ts";
+import { countProducts, countSold, rankSearches } from "../modules/figures/index.ts";
 import { findUnpreparedVideos, prepareVideo } from "../modules/media/index.ts";
 import { deliverNotice, remindOfEndingCoupons } from "../modules/notifications/index.ts";
 import { sendMessage } from "../modules/messages/index.ts";
@@ -38,6 +39,9 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "deliver-notice": deliverNotice,
   "remind-of-ending-coupons": remindOfEndingCoupons,
   "refresh-catalogue": refreshCatalogue,
+  "count-sold": countSold,
+  "count-products": countProducts,
+  "rank-searches": rankSearches,
   "mark-bestsellers": markBestsellers,
   sweep,
 };

@@ -3,11 +3,11 @@ import { lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { messageDays } from "../../database/schema/index.ts";
 import type { JobServices } from "../../jobs/job-handler.ts";
+import { vietnamDay } from "../../vietnam-day.ts";
 import { raiseAlert } from "../provider-log/index.ts";
 
 /** From this part of the day's budget on, a person is told. */
 const ALARM_USE = 0.8;
-const VIETNAM_MS = 7 * 60 * 60 * 1000;
 
 /** Alarm: above 0.8. */
 const used = new Gauge({
@@ -20,9 +20,6 @@ const unsent = new Counter({
   help: "Paid messages that were not handed over, because the day's budget was spent",
 });
 
-/** The day in Vietnam, as PostgreSQL writes it. */
-const dayOf = (now: Date): string => new Date(now.getTime() + VIETNAM_MS).toISOString().slice(0, 10);
-
 /** Counts one message that somebody is paid for. False when the day's budget is spent: nobody can make the operator pay more. */
 export async function takeFromBudget(
   db: Queryable,
@@ -31,7 +28,7 @@ export async function takeFromBudget(
 ): Promise<boolean> {
   const limit = services.config.messagesPerDay;
   if (limit === null) return true;
-  const day = dayOf(now);
+  const day = vietnamDay(now);
   const [row] = await db
     .insert(messageDays)
     .values({ day, channel: "sms", sent: 1 })
@@ -60,6 +57,6 @@ export async function messagesSent(db: Queryable, now: Date): Promise<number> {
   const [row] = await db
     .select({ sent: messageDays.sent })
     .from(messageDays)
-    .where(sql`${messageDays.day} = ${dayOf(now)}`);
+    .where(sql`${messageDays.day} = ${vietnamDay(now)}`);
   return row?.sent ?? 0;
 }
