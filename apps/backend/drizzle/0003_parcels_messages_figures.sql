@@ -9,7 +9,8 @@ CREATE TABLE "carrier_cash" (
 	"settled_at" timestamp (3) with time zone,
 	"delivered_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "carrier_cash_difference_allowed" CHECK ("carrier_cash"."difference" in ('amount', 'not_collected', 'not_paid_out'))
+	CONSTRAINT "carrier_cash_difference_allowed" CHECK ("carrier_cash"."difference" in ('amount', 'not_collected', 'not_paid_out')),
+	CONSTRAINT "carrier_cash_settled_note_allowed" CHECK (char_length("carrier_cash"."settled_note") <= 500)
 );
 --> statement-breakpoint
 CREATE TABLE "delivery_quotes" (
@@ -36,6 +37,8 @@ CREATE TABLE "goods_inspections" (
 	"note" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"inspected_at" timestamp (3) with time zone,
+	CONSTRAINT "goods_inspections_quantity_allowed" CHECK ("goods_inspections"."quantity" between 1 and 999),
+	CONSTRAINT "goods_inspections_note_allowed" CHECK (char_length("goods_inspections"."note") <= 500),
 	CONSTRAINT "goods_inspections_pieces" CHECK ("goods_inspections"."quantity" > 0 and least("goods_inspections"."sellable", "goods_inspections"."damaged", "goods_inspections"."missing", "goods_inspections"."kept") >= 0
         and "goods_inspections"."sellable" + "goods_inspections"."damaged" + "goods_inspections"."missing" + "goods_inspections"."kept" = case when "goods_inspections"."inspected_at" is null then 0 else "goods_inspections"."quantity" end)
 );
@@ -46,6 +49,7 @@ CREATE TABLE "operator_alerts" (
 	"text" text NOT NULL,
 	"raised_at" timestamp (3) with time zone NOT NULL,
 	"closed_at" timestamp (3) with time zone,
+	CONSTRAINT "operator_alerts_subject_allowed" CHECK (char_length("operator_alerts"."subject") <= 200),
 	CONSTRAINT "operator_alerts_text_allowed" CHECK (char_length("operator_alerts"."text") <= 1000)
 );
 --> statement-breakpoint
@@ -58,14 +62,20 @@ CREATE TABLE "provider_events" (
 	"code" text,
 	"digest" text,
 	"happened_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "provider_events_code_allowed" CHECK (char_length("provider_events"."code") <= 200)
+	CONSTRAINT "provider_events_provider_allowed" CHECK (char_length("provider_events"."provider") <= 40),
+	CONSTRAINT "provider_events_about_allowed" CHECK (char_length("provider_events"."about") <= 100),
+	CONSTRAINT "provider_events_call_allowed" CHECK (char_length("provider_events"."call") <= 40),
+	CONSTRAINT "provider_events_outcome_allowed" CHECK (char_length("provider_events"."outcome") <= 40),
+	CONSTRAINT "provider_events_code_allowed" CHECK (char_length("provider_events"."code") <= 200),
+	CONSTRAINT "provider_events_digest_allowed" CHECK (char_length("provider_events"."digest") <= 100)
 );
 --> statement-breakpoint
 CREATE TABLE "message_days" (
 	"day" date NOT NULL,
 	"channel" text NOT NULL,
 	"sent" integer NOT NULL,
-	CONSTRAINT "message_days_day_channel_pk" PRIMARY KEY("day","channel")
+	CONSTRAINT "message_days_day_channel_pk" PRIMARY KEY("day","channel"),
+	CONSTRAINT "message_days_channel_allowed" CHECK ("message_days"."channel" in ('sms'))
 );
 --> statement-breakpoint
 CREATE TABLE "provider_tokens" (
@@ -86,7 +96,8 @@ CREATE TABLE "searches" (
 	"keyword" text NOT NULL,
 	"searcher" text NOT NULL,
 	CONSTRAINT "searches_day_keyword_searcher_pk" PRIMARY KEY("day","keyword","searcher"),
-	CONSTRAINT "searches_keyword_allowed" CHECK (char_length("searches"."keyword") <= 60)
+	CONSTRAINT "searches_keyword_allowed" CHECK (char_length("searches"."keyword") <= 60),
+	CONSTRAINT "searches_searcher_allowed" CHECK (char_length("searches"."searcher") <= 64)
 );
 --> statement-breakpoint
 ALTER TABLE "delivery_requests" ADD COLUMN "carrier_id" text;--> statement-breakpoint

@@ -165,9 +165,9 @@ export async function startGhn(
       response.statusCode = kind === "500" ? 500 : data === undefined ? 400 : 200;
       response.setHeader("content-type", "application/json");
       if (kind === "html" || kind === "500") response.end("<html><body>Bad gateway</body></html>");
-      else if (kind === "half an answer")
+      else if (kind === "half an answer") {
         response.end(JSON.stringify({ code: 200, message: "Success", data: {} }));
-      else response.end(JSON.stringify(said));
+      } else response.end(JSON.stringify(said));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

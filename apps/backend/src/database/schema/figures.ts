@@ -16,6 +16,7 @@ export const searches = pgTable(
     primaryKey({ columns: [t.day, t.keyword, t.searcher] }),
     index().on(t.day, t.searcher),
     upTo(t.keyword, 60),
+    upTo(t.searcher, 64),
   ],
 );
 

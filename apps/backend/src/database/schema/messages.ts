@@ -1,4 +1,5 @@
 import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { among } from "./checks.ts";
 import { moment } from "./columns.ts";
 
 /** How many short messages the shop has paid for on a day in Vietnam. */
@@ -9,7 +10,7 @@ export const messageDays = pgTable(
     channel: text({ enum: ["sms"] }).notNull(),
     sent: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.day, t.channel] })],
+  (t) => [primaryKey({ columns: [t.day, t.channel] }), among(t.channel, ["sms"])],
 );
 
 /** Tokens that a provider renews: each use of the old one gives a new pair, so all programs share one row. Encrypted. */

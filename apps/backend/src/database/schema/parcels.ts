@@ -1,7 +1,8 @@
+import { LINE_QUANTITY_LIMIT, LONG_TEXT_MAX_LENGTH } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { CARRIER_IDS, type CarrierQuote } from "../../adapters/carrier/carrier.ts";
-import { among } from "./checks.ts";
+import { among, between, upTo } from "./checks.ts";
 import { createdAt, dong, moment } from "./columns.ts";
 import { deliveryRequests } from "./delivery.ts";
 import { orderItems, orders } from "./orders.ts";
@@ -62,6 +63,7 @@ export const carrierCash = pgTable(
       .on(t.parcel_id)
       .where(sql`${t.difference} is not null and ${t.settled_at} is null`),
     among(t.difference, CASH_DIFFERENCES),
+    upTo(t.settled_note, LONG_TEXT_MAX_LENGTH),
   ],
 );
 
@@ -93,6 +95,8 @@ export const goodsInspections = pgTable(
     index("goods_inspections_open")
       .on(t.id)
       .where(sql`${t.inspected_at} is null or ${t.kept} > 0`),
+    between(t.quantity, 1, LINE_QUANTITY_LIMIT),
+    upTo(t.note, LONG_TEXT_MAX_LENGTH),
     check(
       "goods_inspections_pieces",
       sql`${t.quantity} > 0 and least(${t.sellable}, ${t.damaged}, ${t.missing}, ${t.kept}) >= 0

@@ -28,7 +28,12 @@ export const providerEvents = pgTable(
     uniqueIndex("provider_events_once")
       .on(t.provider, t.digest)
       .where(sql`${t.digest} is not null`),
+    upTo(t.provider, 40),
+    upTo(t.about, 100),
+    upTo(t.call, 40),
+    upTo(t.outcome, 40),
     upTo(t.code, 200),
+    upTo(t.digest, 100),
   ],
 );
 
@@ -47,6 +52,7 @@ export const operatorAlerts = pgTable(
     uniqueIndex("operator_alerts_open")
       .on(t.subject)
       .where(sql`${t.closed_at} is null`),
+    upTo(t.subject, 200),
     upTo(t.text, 1000),
   ],
 );

@@ -1,4 +1,4 @@
-export { bookParcel, bookParcelJob, booksAhead, isCarried, readParcel } from "./book.ts";
+export { bookParcel, bookParcelJob, booksAhead, isCarried } from "./book.ts";
 export { cancelParcel } from "./cancel.ts";
 export { reconcileCarrierCash, recordCash, settleDifference } from "./cash.ts";
 export { deliver, failDelivery, passOn, pickUp } from "./moves.ts";
