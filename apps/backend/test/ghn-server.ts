@@ -1,6 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import type { Carrier } from "../src/adapters/carrier/carrier.ts";
+import { ghnCarrier } from "../src/adapters/carrier/ghn/carrier.ts";
+import type { GhnSettings } from "../src/adapters/carrier/ghn/settings.ts";
+import type { Clock } from "../src/adapters/clock/clock.ts";
 
 /**
  * GHN as its documents show it: what it answers here are the examples that it publishes, with the numbers of the parcel that is asked about.
@@ -216,3 +220,30 @@ export const ghnNotice = (changes: Record<string, unknown> = {}) => ({
   Width: 10,
   ...changes,
 });
+
+/** A carrier that waits for long, as a busy machine needs, but where the double keeps silent. */
+export function ghnOf(
+  ghn: GhnServer,
+  settings: Omit<GhnSettings, "apiUrl" | "token">,
+  clock: Clock,
+): Carrier {
+  const made = (timeoutMs: number) =>
+    ghnCarrier({ ...settings, apiUrl: ghn.url, token: GHN_TEST_TOKEN }, clock, timeoutMs);
+  const [usual, impatient] = [made(30_000), made(500)];
+  const now = () => (ghn.trouble?.kind === "time-out" ? impatient : usual);
+  const done = <Answer>(answer: Answer | undefined): Answer => {
+    if (answer === undefined) throw new Error("GHN can do this");
+    return answer;
+  };
+  return {
+    id: "ghn",
+    isSimulated: false,
+    quote: (request) => done(now().quote?.(request)),
+    book: (parcel) => done(now().book?.(parcel)),
+    cancel: (parcel) => done(now().cancel?.(parcel)),
+    track: (parcel) => done(now().track?.(parcel)),
+    readNotice: (message) => done(usual.readNotice?.(message)),
+  };
+}
+
+export const GHN_TEST_TOKEN = "637170d5-942b-11ea-9821-0281a26fb5d4";

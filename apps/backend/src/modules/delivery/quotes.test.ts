@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buying } from "../../../test/buying.ts";
-import { startGhn, type GhnTrouble } from "../../../test/ghn-server.ts";
+import { ghnOf, startGhn, type GhnTrouble } from "../../../test/ghn-server.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { inTanDinh } from "../../../test/small-shop/places.ts";
-import { ghnCarrier } from "../../adapters/carrier/ghn/carrier.ts";
 import { deliveryQuotes, providerEvents } from "../../database/schema/index.ts";
 
 const SHOP = 885;
@@ -12,8 +11,8 @@ const ghn = await startGhn(SHOP, [
   { province: 202, district: "Quận 1", wards: ["Phường Tân Định", "Phường Bến Nghé"] },
   { province: 201, district: "Quận Ba Đình", wards: ["Phường Phúc Xá"] },
 ]);
-const settings = { apiUrl: ghn.url, token: "t".repeat(36), shopId: SHOP, webhookToken: "w".repeat(40) };
-const shop = useShop(() => ({ carrier: ghnCarrier(settings, shop.clock, 200) }));
+const settings = { shopId: SHOP, webhookToken: "w".repeat(40) };
+const shop = useShop(() => ({ carrier: ghnOf(ghn, settings, shop.clock) }));
 beforeEach(async () => {
   ghn.calls.length = 0;
   ghn.trouble = null;

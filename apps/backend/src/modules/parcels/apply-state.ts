@@ -62,7 +62,7 @@ async function moveOn(
   const hasNotLeft = before.order_status === OrderStatus.confirmed;
   const order = hasNotLeft ? await pickUp(tx, before, "carrier", now) : before;
   const event = events[state];
-  if (event) await passOn(tx, order, { event, place: null }, now);
+  if (event) await passOn(tx, order, { event, place: null, reason }, now);
   if (state === "delivered") await deliver(tx, order, now);
   const isComing = state === "coming_back" || state === "came_back";
   if (isComing && isOnItsWay(order)) await failDelivery(tx, order, reason ?? NO_REASON, now);

@@ -2,9 +2,8 @@ import { OrderStatus, PaymentStatus } from "@sen/domain";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays, placed } from "../../../test/aftersales.ts";
-import { ghnNotice, startGhn, type GhnTrouble } from "../../../test/ghn-server.ts";
+import { ghnNotice, ghnOf, startGhn, type GhnTrouble } from "../../../test/ghn-server.ts";
 import { useShop } from "../../../test/shop.ts";
-import { ghnCarrier } from "../../adapters/carrier/ghn/carrier.ts";
 import {
   carrierCash,
   deliveryRequests,
@@ -20,13 +19,7 @@ const ghn = await startGhn(SHOP, [
   { province: 202, district: "Quận 1", wards: ["Phường Tân Định", "Phường Bến Nghé"] },
   { province: 201, district: "Quận Ba Đình", wards: ["Phường Phúc Xá"] },
 ]);
-const shop = useShop(() => ({
-  carrier: ghnCarrier(
-    { apiUrl: ghn.url, token: "t".repeat(36), shopId: SHOP, webhookToken },
-    shop.clock,
-    200,
-  ),
-}));
+const shop = useShop(() => ({ carrier: ghnOf(ghn, { shopId: SHOP, webhookToken }, shop.clock) }));
 afterEach(() => {
   ghn.trouble = null;
 });
@@ -174,6 +167,11 @@ describe("a parcel", () => {
     const { order, atGhn } = await booked();
     await moves(atGhn, "delivery_fail", { Reason: "Người nhận hẹn lại" });
     expect((await orderOf(order))?.return_status).toBeNull();
+    const page = await shop.call("getOrder", { params: { id: order }, token: await shop.signIn() });
+    expect(page.body.data.delivery_requests[0].events[0]).toMatchObject({
+      event: "delivery_failed",
+      reason: "Người nhận hẹn lại",
+    });
     await moves(atGhn, "return", { Reason: "Không liên lạc được người nhận" });
     const { body } = await shop.call("getOrder", { params: { id: order }, token: await shop.signIn() });
     expect(JSON.stringify(body)).toContain("Không liên lạc được người nhận");

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ghnNotice, startGhn, type GhnTrouble } from "../../../../test/ghn-server.ts";
+import { GHN_TEST_TOKEN, ghnNotice, ghnOf, startGhn, type GhnTrouble } from "../../../../test/ghn-server.ts";
 import type { Parcel } from "../carrier.ts";
-import { ghnCarrier } from "./carrier.ts";
 import { GHN_STATES, stateOf } from "./states.ts";
 
 const SHOP = 885;
-const TOKEN = "637170d5-942b-11ea-9821-0281a26fb5d4";
 const webhookToken = "a".repeat(40);
 const ghn = await startGhn(SHOP, [
   { province: 202, district: "Quận 10", wards: ["Phường 14", "Phường 1"] },
@@ -14,9 +12,8 @@ const ghn = await startGhn(SHOP, [
 /** The moment of the published answer about the lead time. */
 const now = new Date(1_592_981_718_000);
 const clock = { now: () => now, wait: () => Promise.resolve() };
-const settings = { apiUrl: ghn.url, token: TOKEN, shopId: SHOP, webhookToken };
 const carrier = () => {
-  const { quote, book, cancel, track, readNotice } = ghnCarrier(settings, clock, 100);
+  const { quote, book, cancel, track, readNotice } = ghnOf(ghn, { shopId: SHOP, webhookToken }, clock);
   if (!quote || !book || !cancel || !track || !readNotice) throw new Error("GHN can do all of these");
   return { quote, book, cancel, track, readNotice };
 };
@@ -64,7 +61,7 @@ describe("GHN is asked", () => {
       { deliveryType: "express", fee: 52_300, leadHours: 58 },
     ]);
     const fee = ghn.calls.find(({ path }) => path === "/v2/shipping-order/fee");
-    expect(fee).toMatchObject({ token: TOKEN, shop: String(SHOP) });
+    expect(fee).toMatchObject({ token: GHN_TEST_TOKEN, shop: String(SHOP) });
     expect(fee?.body).toEqual({
       from_district_id: 1443,
       from_ward_code: "20107",

@@ -3,6 +3,9 @@ import * as z from "zod";
 import type { Carrier } from "../carrier.ts";
 import type { GhnSettings } from "./settings.ts";
 
+/** What a notice to the customer has room for, in characters. */
+const LONGEST_REASON = 300;
+
 /** https://api.ghn.vn/home/docs/detail?id=47 */
 const notice = z.object({
   OrderCode: z.string().min(1).max(100),
@@ -26,7 +29,7 @@ export function ghnNotices({ shopId, webhookToken }: GhnSettings): NonNullable<C
       verdict: "about_parcel",
       trackingCode: OrderCode,
       status: Status,
-      reason: Reason?.trim() || null,
+      reason: Reason?.trim().slice(0, LONGEST_REASON) || null,
       digest: createHash("sha256").update(body).digest("base64url"),
     };
   };
