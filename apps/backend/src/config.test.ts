@@ -43,3 +43,45 @@ describe("the proxies that the backend trusts", () => {
     },
   );
 });
+
+describe("who carries parcels and messages", () => {
+  const ghn = {
+    CARRIER: "ghn",
+    GHN_TOKEN: "637170d5-942b-11ea-9821-0281a26fb5d4",
+    GHN_SHOP_ID: "885",
+    GHN_WEBHOOK_TOKEN: "w".repeat(40),
+  };
+  const esms = {
+    ESMS_API_KEY: "key of the shop",
+    ESMS_SECRET_KEY: "secret of the shop",
+    ESMS_BRANDNAME: "SEN",
+  };
+  const zalo = {
+    ZALO_APP_ID: "4070108602062",
+    ZALO_APP_SECRET: "secret of the app",
+    ZALO_REFRESH_TOKEN: "the first refresh token",
+    ZALO_OTP_TEMPLATE_ID: "7895417",
+  };
+
+  it("is nobody until they are named", () => {
+    expect(read()).toMatchObject({ carrier: "simulated", esms: null, zns: null });
+    expect(read({ CARRIER: "manual" }).carrier).toBe("manual");
+    expect(read({ ...ghn, ...esms, ...zalo })).toMatchObject({
+      carrier: { shopId: 885, apiUrl: "https://dev-online-gateway.ghn.vn/shiip/public-api" },
+      esms: { brandname: "SEN", apiUrl: "https://rest.esms.vn/MainService.svc/json" },
+      zns: { templateId: "7895417" },
+    });
+  });
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ ...ghn, GHN_WEBHOOK_TOKEN: "" }, /GHN_WEBHOOK_TOKEN must be set/],
+    [{ ...ghn, GHN_WEBHOOK_TOKEN: "short" }, /GHN_WEBHOOK_TOKEN must be 32 to 100/],
+    [{ ...ghn, PLACES_FILE: "places.json" }, /PLACES_FILE has none/],
+    [{ ...esms, ESMS_BRANDNAME: "" }, /set all, or none/],
+    [{ ...esms, ...zalo, ZALO_APP_SECRET: "" }, /set all, or none/],
+    [zalo, /set ESMS_API_KEY/],
+  ])("is refused in a sentence where something is missing: %j", (env, sentence) => {
+    expect(() => read(env)).toThrow(StartFailure);
+    expect(() => read(env)).toThrow(sentence);
+  });
+});

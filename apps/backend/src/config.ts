@@ -13,9 +13,11 @@ import { fileURLToPath } from "node:url";
 import type { TurnstileKeys } from "./adapters/captcha/turnstile.ts";
 import type { SmtpServer } from "./adapters/email/smtp.ts";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
+import type { GhnSettings } from "./adapters/carrier/ghn/settings.ts";
 import { newVapidKeys, type VapidSettings } from "./adapters/push/web-push.ts";
 import type { VnpaySettings } from "./adapters/payment-gateway/vnpay/settings.ts";
-import type { SmsGateway } from "./adapters/sms/http-gateway.ts";
+import type { EsmsSettings } from "./adapters/sms/esms.ts";
+import type { ZnsSettings } from "./adapters/sms/zns/zns.ts";
 import { StartFailure } from "./database/failure.ts";
 import { keptKey } from "./key-files.ts";
 import { RECEIVING_LIMITS, type ReceivingLimits } from "./http/receiving-limits.ts";
@@ -45,8 +47,12 @@ export interface Config {
   publicUrl: string;
   /** An S3-compatible store for uploads; without one they lie in the data folder. */
   mediaS3: S3Settings | null;
-  /** Who carries short messages; null where they are kept for the operator alone. */
-  smsGateway: SmsGateway | null;
+  /** eSMS, which carries short messages; null where they are kept for the operator alone. */
+  esms: EsmsSettings | null;
+  /** Zalo, by which codes go first; null where all go by SMS. */
+  zns: ZnsSettings | null;
+  /** Most short messages a day that somebody is paid for; null with `RATE_LIMIT=off`. */
+  messagesPerDay: number | null;
   /** Who carries mails; null where they are kept for the operator alone. */
   smtp: SmtpServer | null;
   /** The ffmpeg that makes qualities and stills of videos; null for the one on the PATH. */
@@ -59,6 +65,10 @@ export interface Config {
   formerJwtSecrets: readonly string[];
   /** VNPay's merchant account; null where payments are simulated. */
   vnpay: VnpaySettings | null;
+  /** Who brings parcels: GHN by its account, the mall's own riders, or nobody in a demonstration. */
+  carrier: GhnSettings | "manual" | "simulated";
+  /** Whom alerts are mailed to; null where they are only logged and listed. */
+  operatorEmail: string | null;
   /** Encrypts identity documents; 32 bytes. Several processes must share it (`SEN_IDENTITY_KEY`). */
   identityKey: Buffer;
   /** Signs push messages. Several processes must share it (`VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY`). */
@@ -131,13 +141,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     storefrontUrl: settings.STOREFRONT_URL,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     mediaS3: s3Settings(settings),
-    smsGateway: smsGateway(settings),
+    esms: esmsSettings(settings),
+    zns: znsSettings(settings),
+    messagesPerDay: settings.RATE_LIMIT ? settings.MESSAGES_PER_DAY : null,
     smtp: smtpServer(settings),
     ffmpegPath: settings.FFMPEG_PATH ?? null,
     placesFile: settings.PLACES_FILE ?? null,
     jwtSecret,
     formerJwtSecrets,
     vnpay: vnpaySettings(settings),
+    carrier: carrierSettings(settings),
+    operatorEmail: settings.OPERATOR_EMAIL ?? null,
     identityKey:
       settings.SEN_IDENTITY_KEY ?? Buffer.from(keptKey(dataDir, "identity-key", randomKey), "base64"),
     vapid: vapidSettings(settings, dataDir),
@@ -210,18 +224,45 @@ function vnpaySettings(settings: BackendSettings): VnpaySettings | null {
   return { tmnCode, hashSecret, payUrl, apiUrl, serverAddress };
 }
 
-function smsGateway(settings: BackendSettings): SmsGateway | null {
-  const {
-    SMS_GATEWAY_URL: url,
-    SMS_GATEWAY_KEY_ID: keyId,
-    SMS_GATEWAY_SECRET: secret,
-    SMS_SENDER,
-  } = settings;
-  if (url === undefined) return null;
-  if (keyId === undefined || secret === undefined) {
-    throw new StartFailure("SMS_GATEWAY_URL needs SMS_GATEWAY_KEY_ID and SMS_GATEWAY_SECRET beside it.");
+function carrierSettings(settings: BackendSettings): Config["carrier"] {
+  if (settings.CARRIER !== "ghn") return settings.CARRIER;
+  const { GHN_API_URL, GHN_TOKEN: token, GHN_SHOP_ID: shopId, GHN_WEBHOOK_TOKEN: webhookToken } = settings;
+  if (token === undefined || shopId === undefined || webhookToken === undefined) {
+    throw new StartFailure("CARRIER is ghn: GHN_TOKEN, GHN_SHOP_ID and GHN_WEBHOOK_TOKEN must be set.");
   }
-  return { url, keyId, secret, sender: SMS_SENDER };
+  if (settings.PLACES_FILE !== undefined) {
+    throw new StartFailure(
+      "CARRIER is ghn, whose public API knows places by district: PLACES_FILE has none.",
+    );
+  }
+  return { apiUrl: GHN_API_URL.replace(/\/+$/, ""), token, shopId, webhookToken };
+}
+
+function esmsSettings(settings: BackendSettings): EsmsSettings | null {
+  const { ESMS_API_URL: apiUrl, ESMS_API_KEY: apiKey, ESMS_SECRET_KEY: secretKey } = settings;
+  const { ESMS_BRANDNAME: brandname } = settings;
+  if (apiKey === undefined && secretKey === undefined && brandname === undefined) return null;
+  if (apiKey === undefined || secretKey === undefined || brandname === undefined) {
+    throw new StartFailure(
+      "ESMS_API_KEY, ESMS_SECRET_KEY and ESMS_BRANDNAME belong together: set all, or none.",
+    );
+  }
+  return { apiUrl: apiUrl.replace(/\/+$/, ""), apiKey, secretKey, brandname };
+}
+
+function znsSettings(settings: BackendSettings): ZnsSettings | null {
+  const { ZALO_APP_ID: appId, ZALO_APP_SECRET: appSecret, ZALO_REFRESH_TOKEN: refreshToken } = settings;
+  const { ZALO_OTP_TEMPLATE_ID: templateId, ZALO_API_URL, ZALO_OAUTH_URL } = settings;
+  if ([appId, appSecret, refreshToken, templateId].every((value) => value === undefined)) return null;
+  if (!appId || !appSecret || !refreshToken || !templateId) {
+    throw new StartFailure(
+      "ZALO_APP_ID, ZALO_APP_SECRET, ZALO_REFRESH_TOKEN and ZALO_OTP_TEMPLATE_ID belong together: set all, or none.",
+    );
+  }
+  if (settings.ESMS_API_KEY === undefined) {
+    throw new StartFailure("Zalo reaches not every phone: set ESMS_API_KEY and what belongs to it, too.");
+  }
+  return { apiUrl: ZALO_API_URL, oauthUrl: ZALO_OAUTH_URL, appId, appSecret, refreshToken, templateId };
 }
 
 function smtpServer({ SMTP_URL: url, MAIL_FROM: from }: BackendSettings): SmtpServer | null {

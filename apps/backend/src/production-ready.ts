@@ -12,12 +12,13 @@ import { rememberShopMode } from "./database/shop-mode.ts";
 export async function assertProductionReady(
   { settings }: Config,
   db: Database,
-  { paymentGateway, sms, email, clock }: Adapters,
+  { paymentGateway, sms, email, carrier, clock }: Adapters,
 ): Promise<void> {
   if (settings.SEN_MODE !== "production") return;
   const reasons = refuseBackend(settings, {
     isPaymentSimulated: paymentGateway.simulation !== null,
     areMessagesSimulated: sms.isSimulated || email.isSimulated,
+    isCarrierSimulated: carrier.isSimulated,
   });
   if (reasons.length > 0) {
     const lines = reasons.map((reason) => `- ${reason}`);

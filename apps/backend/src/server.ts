@@ -34,6 +34,7 @@ import { watchBodies } from "./http/watch-bodies.ts";
 import { serveIdentityPictures } from "./modules/identity/index.ts";
 import { LARGEST_FILE, serveMedia } from "./modules/media/index.ts";
 import { operations as everyOperation } from "./modules/operations.ts";
+import { serveCarrierNotices } from "./modules/parcels/index.ts";
 import { settleNotice } from "./modules/payments/index.ts";
 import { say } from "./texts/messages.ts";
 import { servePictures } from "./pictures/routes.ts";
@@ -111,6 +112,7 @@ export async function buildServer({
   await serveNotices(app, adapters.paymentGateway.notices, (notice) =>
     settleNotice({ ...adapters, db, log: app.log }, notice),
   );
+  await serveCarrierNotices(app, { ...adapters, db, log: app.log });
   serveReturn(app, config.storefrontUrl);
   if (adapters.paymentGateway.simulation) {
     servePaymentPage(app, {

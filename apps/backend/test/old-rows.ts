@@ -40,6 +40,8 @@ const meant: Record<string, unknown> = {
   "payment_transfers.reason": "refund",
   "review_reports.reason": "spam",
   "delivery_requests.kind": "purchase",
+  carrier_id: "ghn",
+  "carrier_cash.difference": "amount",
   "product_media.kind": "image",
   "memberships.city": "ha_noi",
   "media_files.type": 5,
@@ -80,6 +82,7 @@ function valueOf({ table, name, type }: Column, number: number): unknown {
   if (type === "bool") return true;
   if (/^jsonb?$/.test(type)) return "{}";
   if (type === "timestamptz") return "2026-03-01T08:00:00Z";
+  if (type === "date") return `2026-03-${String(1 + (number % 28)).padStart(2, "0")}`;
   if (type === "uuid") return crypto.randomUUID();
   return type === "tsvector" ? "'sen'" : `n${number}`;
 }

@@ -32,7 +32,14 @@ export function keepMessages(): SentMessages {
   return {
     all,
     adapters: () => ({
-      sms: { isSimulated: true, send: (sms) => keep({ channel: "sms", ...sms }) },
+      sms: {
+        provider: "kept",
+        isSimulated: true,
+        send: async ({ id, ...sms }) => {
+          await keep({ channel: "sms", ...sms });
+          return id;
+        },
+      },
       email: { isSimulated: true, send: (mail) => keep({ channel: "email", ...mail }) },
     }),
     sent,

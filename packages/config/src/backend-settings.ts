@@ -121,6 +121,40 @@ export const backendSettings = z.object({
     form: "an address such as 203.0.113.7",
     otherwise: "127.0.0.1",
   }),
+  CARRIER: setting(z.enum(["simulated", "ghn", "manual"]), {
+    description:
+      "Who brings parcels: Giao Hàng Nhanh, or the mall's own riders, whose codes the operator types. The simulated one brings nothing; a real shop refuses it.",
+    form: "simulated, ghn or manual",
+    otherwise: "simulated",
+  }),
+  GHN_API_URL: setting(z.url({ protocol: /^https?$/ }), {
+    description: "GHN's public API.",
+    form: "an address such as https://online-gateway.ghn.vn/shiip/public-api",
+    otherwise: "https://dev-online-gateway.ghn.vn/shiip/public-api",
+  }),
+  GHN_TOKEN: optionalSetting(z.string().min(16), {
+    description: "The token of the account at GHN.",
+    form: "a text of at least 16 characters",
+    otherwise: "none",
+    secret: true,
+  }),
+  GHN_SHOP_ID: optionalSetting(integer(1, 2_147_483_647), {
+    description: "The number of the shop at GHN. What GHN tells about another one is refused.",
+    form: "a whole number",
+    otherwise: "none",
+  }),
+  GHN_WEBHOOK_TOKEN: optionalSetting(z.string().regex(/^[A-Za-z0-9_-]{32,100}$/), {
+    description:
+      "Ends the address that GHN is given for its notices, <PUBLIC_URL>/carrier/notices/<token>: GHN signs none, so the address is the secret.",
+    form: "32 to 100 letters and digits, as `openssl rand -hex 24` makes them",
+    otherwise: "none",
+    secret: true,
+  }),
+  OPERATOR_EMAIL: optionalSetting(z.email(), {
+    description: "Whom the shop mails what needs a person, such as a parcel that no carrier takes.",
+    form: "a mail address",
+    otherwise: "none: alerts are logged, and listed by `npm run operator -- alerts`",
+  }),
   SEN_IDENTITY_KEY: optionalSetting(
     z
       .string()
@@ -199,26 +233,66 @@ export const backendSettings = z.object({
     form: "a region",
     otherwise: "ap-southeast-1",
   }),
-  SMS_GATEWAY_URL: optionalSetting(z.url({ protocol: /^https?$/ }), {
-    description: "Takes short messages (apps/backend/README.md). Without one they are simulated.",
-    form: "an address such as https://sms.example.com/v1/messages",
+  ESMS_API_URL: setting(z.url({ protocol: /^https?$/ }), {
+    description: "The interface of eSMS, which carries short messages.",
+    form: "an address such as https://rest.esms.vn/MainService.svc/json",
+    otherwise: "https://rest.esms.vn/MainService.svc/json",
+  }),
+  ESMS_API_KEY: optionalSetting(z.string().min(8), {
+    description: "Names the shop at eSMS. Without it short messages are simulated.",
+    form: "a text of at least 8 characters",
+    otherwise: "none",
+    secret: true,
+  }),
+  ESMS_SECRET_KEY: optionalSetting(z.string().min(8), {
+    description: "Proves it.",
+    form: "a text of at least 8 characters",
+    otherwise: "none",
+    secret: true,
+  }),
+  ESMS_BRANDNAME: optionalSetting(z.string().max(11), {
+    description: "The registered brand name that phones show as the sender.",
+    form: "a text of at most 11 characters",
     otherwise: "none",
   }),
-  SMS_GATEWAY_KEY_ID: optionalSetting(z.string(), {
-    description: "Names the shop at the SMS gateway.",
-    form: "a text",
-    otherwise: "none",
+  ZALO_API_URL: setting(origin, {
+    description: "Zalo's notification service (ZNS), by which codes go first where it is set up.",
+    form: "an address such as https://business.openapi.zalo.me",
+    otherwise: "https://business.openapi.zalo.me",
   }),
-  SMS_GATEWAY_SECRET: optionalSetting(z.string().min(16), {
-    description: "Signs what the SMS gateway is sent.",
+  ZALO_OAUTH_URL: setting(origin, {
+    description: "Where Zalo renews tokens.",
+    form: "an address such as https://oauth.zaloapp.com",
+    otherwise: "https://oauth.zaloapp.com",
+  }),
+  ZALO_APP_ID: optionalSetting(z.string().regex(/^\d{1,30}$/), {
+    description: "The application at Zalo that sends.",
+    form: "digits",
+    otherwise: "none: codes go by SMS alone",
+  }),
+  ZALO_APP_SECRET: optionalSetting(z.string().min(8), {
+    description: "The secret key of that application.",
+    form: "a text of at least 8 characters",
+    otherwise: "none",
+    secret: true,
+  }),
+  ZALO_REFRESH_TOKEN: optionalSetting(z.string().min(16), {
+    description:
+      "The first refresh token of the official account. The ones that follow are kept in the database; set a new one when Zalo takes none of them any more.",
     form: "a text of at least 16 characters",
     otherwise: "none",
     secret: true,
   }),
-  SMS_SENDER: setting(z.string().max(11), {
-    description: "The brand name that phones show as the sender of short messages.",
-    form: "a text of at most 11 characters",
-    otherwise: "SEN",
+  ZALO_OTP_TEMPLATE_ID: optionalSetting(z.string().regex(/^\d{1,20}$/), {
+    description: "The registered template that brings one-time codes, with one parameter, `otp`.",
+    form: "digits",
+    otherwise: "none",
+  }),
+  MESSAGES_PER_DAY: setting(codeCount, {
+    description:
+      "Most short messages that are handed to eSMS and Zalo on a day in Vietnam, every try counted: what the operator pays at most. Alerts come at four fifths of it.",
+    form: COUNT,
+    otherwise: "12000",
   }),
   SMTP_URL: optionalSetting(
     z.string().refine((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)),

@@ -46,7 +46,7 @@ function environmentOf({ environment = {} }: Service, image: string, values: Env
 }
 
 const real = { ...example, SEN_MODE: "production", PUBLIC_URL: "https://sen.example" };
-const facts = { isPaymentSimulated: false, areMessagesSimulated: false };
+const facts = { isPaymentSimulated: false, areMessagesSimulated: false, isCarrierSimulated: false };
 const programs = [
   {
     image: "sen-backend",

@@ -19,7 +19,12 @@ const vnpay = {
   VNPAY_PAY_URL: "https://pay.example/paymentv2/vpcpay.html",
   VNPAY_API_URL: "https://pay.example/merchant_webapi/api/transaction",
 };
-const facts: ProductionFacts = { isPaymentSimulated: false, areMessagesSimulated: false };
+const ghn = { CARRIER: "ghn", GHN_API_URL: "https://online-gateway.ghn.vn/shiip/public-api" };
+const facts: ProductionFacts = {
+  isPaymentSimulated: false,
+  areMessagesSimulated: false,
+  isCarrierSimulated: false,
+};
 
 const refusals = (env: Record<string, string>, changed: Partial<ProductionFacts> = {}) =>
   refuseBackend(readSettings(backendSettings, { ...real, ...env }), { ...facts, ...changed });
@@ -28,6 +33,7 @@ describe("a backend that is to be a real shop's", () => {
   it("opens when nothing of it is a demonstration's", () => {
     expect(refusals({})).toEqual([]);
     expect(refusals(vnpay)).toEqual([]);
+    expect(refusals(ghn)).toEqual([]);
   });
 
   it.each<[string, Record<string, string>, Partial<ProductionFacts>]>([
@@ -37,6 +43,9 @@ describe("a backend that is to be a real shop's", () => {
     ["VNPAY_API_URL is the sandbox", { ...vnpay, VNPAY_API_URL: "" }, {}],
     ["VNPAY_API_URL is not https", { ...vnpay, VNPAY_API_URL: "http://pay.example/api" }, {}],
     ["messages", {}, { areMessagesSimulated: true }],
+    ["Parcels", {}, { isCarrierSimulated: true }],
+    ["GHN_API_URL is the test system", { ...ghn, GHN_API_URL: "" }, {}],
+    ["GHN_API_URL is not https", { ...ghn, GHN_API_URL: "http://ghn.example/api" }, {}],
     ["SEN_JWT_SECRET", { SEN_JWT_SECRET: "" }, {}],
     ["SEN_IDENTITY_KEY", { SEN_IDENTITY_KEY: "" }, {}],
     ["VAPID_PUBLIC_KEY", { VAPID_PUBLIC_KEY: "" }, {}],
@@ -60,8 +69,12 @@ describe("a backend that is to be a real shop's", () => {
       RATE_LIMIT: "off",
       HOST: "0.0.0.0",
     };
-    const demo: ProductionFacts = { isPaymentSimulated: true, areMessagesSimulated: true };
-    expect(refusals(env, demo)).toHaveLength(9);
+    const demo: ProductionFacts = {
+      isPaymentSimulated: true,
+      areMessagesSimulated: true,
+      isCarrierSimulated: true,
+    };
+    expect(refusals(env, demo)).toHaveLength(10);
     expect(refusals({ ...env, SEN_MODE: "demo" }, demo)).toEqual([]);
   });
 });

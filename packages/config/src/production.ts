@@ -5,6 +5,7 @@ import type { StorefrontSettings } from "./storefront-settings.ts";
 export interface ProductionFacts {
   isPaymentSimulated: boolean;
   areMessagesSimulated: boolean;
+  isCarrierSimulated: boolean;
 }
 
 const WITHOUT_LIBRARIES = "NODE_ENV is not production: libraries would tell errors in full.";
@@ -21,7 +22,19 @@ export function refuseBackend(settings: BackendSettings, facts: ProductionFacts)
     ...vnpayReasons(settings),
     [
       facts.areMessagesSimulated,
-      "Text messages or mails are simulated: they would reach nobody. Set SMS_GATEWAY_URL and SMTP_URL.",
+      "Text messages or mails are simulated: they would reach nobody. Set ESMS_API_KEY and SMTP_URL.",
+    ],
+    [
+      facts.isCarrierSimulated,
+      "Parcels are simulated: customers would get codes that nobody knows. Set CARRIER to ghn or manual.",
+    ],
+    [
+      settings.CARRIER === "ghn" && new URL(settings.GHN_API_URL).hostname.startsWith("dev-"),
+      "GHN_API_URL is the test system's: nobody would fetch a parcel.",
+    ],
+    [
+      settings.CARRIER === "ghn" && !settings.GHN_API_URL.startsWith("https:"),
+      "GHN_API_URL is not https: names and addresses would travel readably.",
     ],
     [
       settings.SEN_JWT_SECRET === undefined,

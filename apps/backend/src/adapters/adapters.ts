@@ -6,7 +6,10 @@ import { inDemonstrations } from "../database/shop-mode.ts";
 import { returnUrlOf } from "../http/gateway-return.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { turnstile } from "./captcha/turnstile.ts";
-import { simulatedCarrier, type Carrier } from "./carrier/carrier.ts";
+import type { Carrier } from "./carrier/carrier.ts";
+import { ghnCarrier } from "./carrier/ghn/carrier.ts";
+import { manualCarrier } from "./carrier/manual.ts";
+import { simulatedCarrier } from "./carrier/simulated.ts";
 import { systemClock, type Clock } from "./clock/clock.ts";
 import type { EmailSender } from "./email/email.ts";
 import { smtpEmail } from "./email/smtp.ts";
@@ -19,8 +22,10 @@ import { vnpayGateway } from "./payment-gateway/vnpay/gateway.ts";
 import { simulatedSenders } from "./outbox.ts";
 import type { PushSender } from "./push/push.ts";
 import { webPushSender } from "./push/web-push.ts";
-import { httpSmsGateway } from "./sms/http-gateway.ts";
+import { esmsSender } from "./sms/esms.ts";
 import type { SmsSender } from "./sms/sms.ts";
+import { znsTokens } from "./sms/zns/tokens.ts";
+import { znsSender } from "./sms/zns/zns.ts";
 import { ffmpeg } from "./video-tool/ffmpeg.ts";
 import type { VideoTool } from "./video-tool/video-tool.ts";
 
@@ -29,6 +34,8 @@ export interface Adapters {
   clock: Clock;
   paymentGateway: PaymentGateway;
   sms: SmsSender;
+  /** Zalo, which codes go by first; null where it is not set up. */
+  zns: SmsSender | null;
   email: EmailSender;
   push: PushSender;
   carrier: Carrier;
@@ -48,11 +55,14 @@ export function createAdapters(
     | "ffmpegPath"
     | "jwtSecret"
     | "vnpay"
-    | "smsGateway"
+    | "formerJwtSecrets"
+    | "esms"
+    | "zns"
     | "smtp"
     | "vapid"
     | "turnstile"
     | "storefrontUrl"
+    | "carrier"
   >,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   db: Database,
@@ -62,14 +72,26 @@ export function createAdapters(
   return {
     clock,
     paymentGateway: gatewayOf(config, db, clock),
-    sms: config.smsGateway ? httpSmsGateway(config.smsGateway) : simulated.sms,
+    sms: config.esms ? esmsSender(config.esms) : simulated.sms,
+    zns:
+      config.zns && znsSender(config.zns, znsTokens(config.zns, { db, clock, secrets: secretsOf(config) })),
     email: config.smtp ? smtpEmail(config.smtp) : simulated.email,
     push: webPushSender(config.vapid),
-    carrier: inDemonstrations(db, "The simulated carrier", simulatedCarrier),
+    carrier: carrierOf(config, db, clock),
     mediaStorage: config.mediaS3 ? s3Storage(config.mediaS3) : folderStorage(join(config.dataDir, "media")),
     videoTool: ffmpeg(config.ffmpegPath, log),
     captcha: config.turnstile ? turnstile(config.turnstile, config.storefrontUrl) : null,
   };
+}
+
+const secretsOf = ({ jwtSecret, formerJwtSecrets }: Pick<Config, "jwtSecret" | "formerJwtSecrets">) => [
+  jwtSecret,
+  ...formerJwtSecrets,
+];
+
+function carrierOf({ carrier }: Pick<Config, "carrier">, db: Database, clock: Clock): Carrier {
+  if (carrier === "simulated") return inDemonstrations(db, "The simulated carrier", simulatedCarrier);
+  return carrier === "manual" ? manualCarrier : ghnCarrier(carrier, clock);
 }
 
 function gatewayOf(

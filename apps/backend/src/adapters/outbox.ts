@@ -20,7 +20,14 @@ export function simulatedSenders(db: Database, clock: Clock): { sms: SmsSender; 
     await db.execute(sql`delete from outbox where id <= ${id - KEPT_MESSAGES}`);
   }
   return {
-    sms: { isSimulated: true, send: ({ to, text }) => keep({ channel: "sms", recipient: to, text }) },
+    sms: {
+      provider: "outbox",
+      isSimulated: true,
+      send: async ({ id, to, text }) => {
+        await keep({ channel: "sms", recipient: to, text });
+        return id;
+      },
+    },
     email: {
       isSimulated: true,
       send: ({ to, subject, text }) => keep({ channel: "email", recipient: to, subject, text }),

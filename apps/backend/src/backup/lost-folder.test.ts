@@ -22,7 +22,12 @@ import { buildServer } from "../server.ts";
 import { takeBackup } from "./take.ts";
 
 const NUMBER = "079194001234";
-const MESSAGE = { channel: "sms", to: demoCustomer.phone, text: "246810 là mã của bạn" } as const;
+const MESSAGE = {
+  channel: "sms",
+  to: demoCustomer.phone,
+  text: "246810 là mã của bạn",
+  code: "246810",
+} as const;
 const silent = () => undefined;
 const log = { debug: silent, info: silent, warn: silent, error: silent };
 const restoreCommand = fileURLToPath(new URL("../commands/restore.ts", import.meta.url));

@@ -35,9 +35,18 @@ export const jobs = {
   "reconcile-payments": { payload: nothing, tries: TRIES, cron: "30 22 * * *" },
   // The message is encrypted; from `until` on it is of no use.
   "send-message": {
-    payload: z.object({ sealed: z.string(), until: z.nullable(z.iso.datetime()) }),
+    payload: z.object({ sealed: z.string(), until: z.nullable(z.iso.datetime()), id: z.uuid() }),
     tries: TRIES,
   },
+  "book-parcel": { payload: z.object({ parcel_id: z.int() }), tries: TRIES },
+  "cancel-parcel": { payload: z.object({ parcel_id: z.int() }), tries: TRIES },
+  "track-parcel": {
+    payload: z.object({ parcel_id: z.int(), reason: z.nullable(z.string()) }),
+    tries: TRIES,
+  },
+  "find-silent-parcels": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/10 * * * *" },
+  "reconcile-carrier-cash": { payload: nothing, tries: TRIES, cron: "50 22 * * *" },
+  "mail-alert": { payload: z.object({ alert_id: z.int() }), tries: TRIES },
   "forget-customer": { payload: z.object({ customer_id: z.int() }), tries: TRIES },
   "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, isHeavy: true },
   "find-unprepared-videos": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
@@ -45,6 +54,10 @@ export const jobs = {
   "deliver-notice": { payload: noticesToDeliver, tries: 10, priority: 10 },
   "remind-of-ending-coupons": { payload: nothing, tries: PERIODIC_TRIES, cron: "7 * * * *" },
   "refresh-catalogue": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
+  // Before the best sold are marked.
+  "count-sold": { payload: nothing, tries: PERIODIC_TRIES, cron: "5,15,25,35,45,55 * * * *" },
+  "count-products": { payload: nothing, tries: PERIODIC_TRIES, cron: "17 * * * *" },
+  "rank-searches": { payload: nothing, tries: PERIODIC_TRIES, cron: "27 * * * *" },
   "mark-bestsellers": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/10 * * * *" },
   sweep: { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
 } as const satisfies Record<string, JobSettings>;

@@ -1,5 +1,9 @@
 /** What happens after the order says. See `messages.ts`. */
 export const aftersalesMessages = {
+  PIECES_NOT_ALL: {
+    vi: "Hãy kê đủ số món đã nhận lại; món đã kết luận thì giữ nguyên",
+    en: "Account for all pieces that came back; what was decided stays",
+  },
   TRANSITION_NOT_ALLOWED: {
     vi: "Trạng thái hiện tại không cho phép thao tác này, vui lòng tải lại",
     en: "The current state does not allow this, please reload",

@@ -84,7 +84,7 @@ export const returnCalls: readonly Call[] = [
     },
   },
   {
-    // A parcel that could not be delivered ends its order.
+    // A parcel that could not be delivered ends its order. Its goods are looked at before they are in stock again.
     ...step("received", shopConfirmedReceived, "tenant", []),
     machines: ["return", "order", "refund"],
     foretell: (story) => {
@@ -92,7 +92,6 @@ export const returnCalls: readonly Call[] = [
       if (story.case.return?.bySystem !== true) return;
       story.moveOrder([OrderStatus.cancelled, "tenant"], null);
       story.end(CancellationKind.deliveryFail);
-      story.takeStock(false);
       if (story.case.payment === PaymentStatus.complete) story.startRefund("tenant", false);
     },
   },
@@ -103,7 +102,6 @@ export const returnCalls: readonly Call[] = [
       story.moveReturn(completed, "tenant");
       const { payment, return: present } = story.case;
       if (present?.bySystem !== false) return;
-      story.takeStock(false);
       if (!present.isPart) story.end(CancellationKind.return);
       if (payment === PaymentStatus.complete) story.startRefund("tenant", true);
     },

@@ -1,5 +1,7 @@
 import { DELIVERY_EVENTS, DELIVERY_TYPES, ReturnStatus } from "@sen/domain";
-import { boolean, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { CARRIER_IDS, PARCEL_STATES } from "../../adapters/carrier/carrier.ts";
 import { among, fieldsUpTo, upTo } from "./checks.ts";
 import { createdAt, deliveryType, dong, moment } from "./columns.ts";
 import { maxLength } from "./max-length.ts";
@@ -41,6 +43,20 @@ export const deliveryRequests = pgTable(
     /** Who brings it; null before somebody has it. */
     carrier: text(),
     tracking_code: text(),
+    /** Whose parcel it is at `tracking_code`; null before it is booked, and for what the shop brings itself. */
+    carrier_id: text({ enum: CARRIER_IDS }),
+    /** Who books it in this moment: nobody else does until then. */
+    booking_until: moment(),
+    /** How often it was booked anew: the carrier's name of the parcel is the order's code with this. */
+    booking: smallint().notNull().default(1),
+    /** Dong that the carrier is to collect; what the booking said. */
+    cash: dong().notNull().default(0),
+    /** Dong that the carrier asks of us. */
+    carrier_fee: dong(),
+    /** Where the carrier last said it is. */
+    carrier_state: text({ enum: PARCEL_STATES }),
+    /** When that was last heard. */
+    tracked_at: moment(),
     /** Numbered like a return's status (9: delivery failed). */
     status: smallint().$type<ReturnStatus>().notNull().default(0),
     customer_name: text().notNull(),
@@ -57,7 +73,15 @@ export const deliveryRequests = pgTable(
   },
   (t) => [
     index().on(t.order_id, t.id),
+    uniqueIndex("delivery_requests_at_carrier").on(t.carrier_id, t.tracking_code),
+    index("delivery_requests_tracked")
+      .on(t.tracked_at)
+      .where(
+        sql`${t.carrier_id} is not null and ${t.carrier_state} not in ('delivered', 'came_back', 'cancelled')`,
+      ),
     among(t.kind, PARCEL_KINDS),
+    among(t.carrier_id, CARRIER_IDS),
+    among(t.carrier_state, PARCEL_STATES),
     upTo(t.carrier, maxLength("DeliveryRequest", "carrier")),
     upTo(t.tracking_code, maxLength("DeliveryRequest", "tracking_code")),
     among(t.status, Object.values(ReturnStatus)),

@@ -139,6 +139,9 @@ export const orders = pgTable(
     index("orders_of_tenant").on(t.tenant_id, t.id.desc().nullsFirst()),
     index("orders_of_checkout").on(t.checkout_id),
     index("orders_of_payment").on(t.payment_id),
+    index("orders_delivered")
+      .on(t.delivered_at)
+      .where(sql`${t.delivered_at} is not null`),
     index("orders_holding_stock")
       .on(t.held_until)
       .where(sql`${t.held_until} is not null`),
@@ -189,6 +192,8 @@ export const orderItems = pgTable(
     original_price_after_tax: dong().notNull(),
     price_after_discount: dong().notNull(),
     quantity: integer().notNull(),
+    /** How many of these pieces are in the product's `sold_count`. */
+    counted_sold: integer().notNull().default(0),
     /** Set when a piece was sold out of a flash deal, with the window: cancelling gives it back there. */
     flash_deal_item_id: integer(),
     flash_deal_window: moment(),

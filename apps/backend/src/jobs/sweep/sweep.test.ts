@@ -16,12 +16,18 @@ import {
   otps,
   otpSends,
   outbox,
+  deliveryQuotes,
+  messageDays,
+  operatorAlerts,
   productMoves,
+  providerEvents,
   rateLimits,
+  searches,
   sessions,
   uploadReservations,
 } from "../../database/schema/index.ts";
 import { importBlog, readBlogFiles } from "../../modules/blog/index.ts";
+import { vietnamDay } from "../../vietnam-day.ts";
 import { sweep } from "./sweep.ts";
 import { sweeps } from "./sweeps.ts";
 
@@ -29,6 +35,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const shop = useShop();
 const start = new Date(testStart);
 const customer_id = demoCustomer.id;
+/** Days begin at midnight in Vietnam. */
+const sinceMidnight = (start.getTime() + 7 * 60 * 60 * 1000) % DAY_MS;
 
 /** Of each table that is swept: a row written at the start of the test, and how long it stays. */
 const rows: readonly { table: PgTable; stays: number; write: () => Promise<unknown> }[] = [
@@ -41,6 +49,43 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
         source: "cart",
         expires_at: new Date(start.getTime() + CHECKOUT_LIFETIME_MS),
       }),
+  },
+  {
+    table: deliveryQuotes,
+    stays: 2 * DAY_MS,
+    write: () =>
+      shop.db.insert(deliveryQuotes).values({
+        carrier_id: "ghn",
+        from_ward_id: 1,
+        to_ward_id: 1,
+        weight_band: 500,
+        quotes: [],
+        asked_at: start,
+      }),
+  },
+  {
+    table: providerEvents,
+    stays: 90 * DAY_MS,
+    write: () =>
+      shop.db
+        .insert(providerEvents)
+        .values({ provider: "ghn", call: "book", outcome: "done", happened_at: start }),
+  },
+  {
+    table: operatorAlerts,
+    stays: 90 * DAY_MS,
+    write: () =>
+      shop.db.insert(operatorAlerts).values({ subject: "s", text: "t", raised_at: start, closed_at: start }),
+  },
+  {
+    table: searches,
+    stays: 7 * DAY_MS - sinceMidnight,
+    write: () => shop.db.insert(searches).values({ day: vietnamDay(start), keyword: "k", searcher: "s" }),
+  },
+  {
+    table: messageDays,
+    stays: 90 * DAY_MS - sinceMidnight,
+    write: () => shop.db.insert(messageDays).values({ day: vietnamDay(start), channel: "sms", sent: 1 }),
   },
   {
     table: idempotencyKeys,

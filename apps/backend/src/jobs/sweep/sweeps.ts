@@ -12,11 +12,17 @@ import {
   otps,
   otpSends,
   outbox,
+  deliveryQuotes,
+  messageDays,
+  operatorAlerts,
   productMoves,
+  providerEvents,
   rateLimits,
+  searches,
   sessions,
   uploadReservations,
 } from "../../database/schema/index.ts";
+import { vietnamDay } from "../../vietnam-day.ts";
 
 /** Rows of a table that anybody can make grow, and that nobody needs any more. */
 export interface Sweep {
@@ -39,6 +45,15 @@ const DEVICE_KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** How long it is known what moved in the lists: longer than counts are added up. */
 const MOVES_KEPT_MS = 60 * 60 * 1000;
+
+/** How long a carrier's price is of any use. */
+const QUOTE_KEPT_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** How long it can be read what happened with carriers and messengers. */
+const PROVIDER_EVENT_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** How long searches count. */
+const SEARCH_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
@@ -65,5 +80,10 @@ export const sweeps: readonly Sweep[] = [
   { table: notices, over: (now) => lte(notices.created_at, ago(now, NOTICE_KEPT_MS)) },
   { table: blogViews, over: (now) => lte(blogViews.created_at, ago(now, BLOG_VIEW_KEPT_MS)) },
   { table: productMoves, over: (now) => lte(productMoves.moved_at, ago(now, MOVES_KEPT_MS)) },
+  { table: deliveryQuotes, over: (now) => lte(deliveryQuotes.asked_at, ago(now, QUOTE_KEPT_MS)) },
+  { table: providerEvents, over: (now) => lte(providerEvents.happened_at, ago(now, PROVIDER_EVENT_KEPT_MS)) },
+  { table: operatorAlerts, over: (now) => lte(operatorAlerts.closed_at, ago(now, PROVIDER_EVENT_KEPT_MS)) },
+  { table: searches, over: (now) => lte(searches.day, vietnamDay(ago(now, SEARCH_KEPT_MS))) },
+  { table: messageDays, over: (now) => lte(messageDays.day, vietnamDay(ago(now, PROVIDER_EVENT_KEPT_MS))) },
   { table: uploadReservations, over: (now) => lte(uploadReservations.expires_at, now) },
 ];

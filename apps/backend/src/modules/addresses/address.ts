@@ -75,9 +75,9 @@ export async function clearDefault(tx: Transaction, customer: Customer): Promise
 export async function usualAddress(
   db: Queryable,
   { id }: Pick<Customer, "id">,
-): Promise<{ id: number; province_id: number } | null> {
+): Promise<{ id: number; province_id: number; ward_id: number } | null> {
   const [address] = await db
-    .select({ id: addresses.id, province_id: addresses.province_id })
+    .select({ id: addresses.id, province_id: addresses.province_id, ward_id: addresses.ward_id })
     .from(addresses)
     .where(and(eq(addresses.customer_id, id), isNull(addresses.deleted_at)))
     .orderBy(desc(addresses.type), desc(addresses.id))

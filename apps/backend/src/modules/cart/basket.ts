@@ -1,8 +1,8 @@
 import { goodsTotal, type Parcel } from "@sen/domain";
-import type { Queryable } from "../../database/connect.ts";
 import { usualAddress } from "../addresses/index.ts";
 import type { Customer } from "../customers/index.ts";
-import { chooseWay, readMethods, waysOf } from "../delivery/index.ts";
+import type { Services } from "../../services.ts";
+import { chooseWay, quotedWays, readWays, refreshQuotes } from "../delivery/index.ts";
 import type { ReadLine } from "./lines.ts";
 
 /** All lines of a shop travel together: the heaviest sum, the slowest product, and only what all of them offer. */
@@ -10,6 +10,7 @@ export function shipmentOf(lines: readonly ReadLine[]) {
   const [first] = lines;
   return {
     tenant_province_id: first?.goods.tenant_province_id ?? 0,
+    tenant_ward_id: first?.goods.tenant_ward_id ?? 0,
     delivers_itself: first?.goods.delivers_itself ?? false,
     weight_gram: lines.reduce((sum, { goods, quantity }) => sum + goods.weight_gram * quantity, 0),
     ready_in_hours: Math.max(0, ...lines.map(({ goods }) => goods.ready_in_hours)),
@@ -31,20 +32,20 @@ export function parcelsOf(lines: readonly ReadLine[]): Parcel[] {
 
 /** The same with what delivery to the customer's usual address costs; without one it is not known, and 0. */
 export async function deliveredParcels(
-  db: Queryable,
+  { db, carrier, clock }: Pick<Services, "db" | "carrier" | "clock">,
   customer: Pick<Customer, "id">,
   lines: readonly ReadLine[],
-  now: Date,
 ): Promise<Parcel[]> {
   const usual = await usualAddress(db, customer);
   const parcels = parcelsOf(lines);
   if (!usual) return parcels;
-  const methods = await readMethods(db);
-  const shops = new Map(byShop(lines));
-  return parcels.map((parcel) => {
-    const ways = waysOf(methods, shipmentOf(shops.get(parcel.tenant_id) ?? []), usual.province_id, now);
-    return { ...parcel, delivery_fee: chooseWay(ways, null)?.fee ?? 0 };
-  });
+  const shipments = byShop(lines).map(([, group]) => shipmentOf(group));
+  await refreshQuotes({ db, carrier, clock }, quotedWays(shipments, usual));
+  const ways = await readWays(db, carrier, shipments, usual, clock.now());
+  return parcels.map((parcel, index) => ({
+    ...parcel,
+    delivery_fee: chooseWay(ways[index] ?? [], null)?.fee ?? 0,
+  }));
 }
 
 const byShop = (lines: readonly ReadLine[]) => [...Map.groupBy(lines, ({ goods }) => goods.tenant_id)];

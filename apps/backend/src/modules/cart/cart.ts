@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from "../../database/connect.ts";
 import { cartItems, customers } from "../../database/schema/index.ts";
 import type { Customer } from "../customers/index.ts";
 import { notFound } from "../../errors/errors.ts";
+import type { Services } from "../../services.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { deliveredParcels } from "./basket.ts";
 import { goodsNames, tenantOfGoods } from "./goods.ts";
@@ -20,13 +21,14 @@ const wantedColumns = {
 
 /** All that can be bought of the customer's cart, shop by shop, delivered to their usual address. */
 export async function readBasket(
-  db: Queryable,
+  services: Pick<Services, "db" | "carrier" | "clock">,
   customer: Pick<Customer, "id">,
-  now: Date,
 ): Promise<Parcel[]> {
+  const { db } = services;
+  const now = services.clock.now();
   const lines = await readLines(db, await readWanted(db, customer), now, customer.id);
   const buyable = lines.filter(({ problem }) => isBuyable(problem));
-  return deliveredParcels(db, customer, buyable, now);
+  return deliveredParcels(services, customer, buyable);
 }
 
 function readWanted(db: Queryable, { id }: Pick<Customer, "id">) {

@@ -26,6 +26,7 @@ export interface Goods {
   tenant_name: string;
   tenant_image_url: string;
   tenant_province_id: number;
+  tenant_ward_id: number;
   delivers_itself: boolean;
   mall_id: number;
   mall_name: string;
@@ -42,7 +43,7 @@ export async function readGoods(db: Queryable, variantIds: readonly number[]): P
       v.price_after_discount, v.original_price_after_tax,
       p.weight_gram, p.ready_in_hours, p.delivery_types,
       t.id as tenant_id, t.name as tenant_name, t.image_url as tenant_image_url,
-      t.province_id as tenant_province_id, t.delivers_itself, m.id as mall_id, m.name as mall_name
+      t.province_id as tenant_province_id, t.ward_id as tenant_ward_id, t.delivers_itself, m.id as mall_id, m.name as mall_name
     from variants v
     join products p on p.id = v.product_id
     join tenants t on t.id = p.tenant_id

@@ -1,3 +1,10 @@
 export { lockCheckout } from "./prepare.ts";
 export { mayPayBy } from "./presenter.ts";
-export { type CheckoutRow, type Review, reviewCheckout, type ReviewGroup, reviewLines } from "./review.ts";
+export {
+  type CheckoutRow,
+  type Review,
+  refreshCheckoutQuotes,
+  reviewCheckout,
+  type ReviewGroup,
+  reviewLines,
+} from "./review.ts";

@@ -2,7 +2,13 @@ import type { Checkout, CheckoutGroup, CheckoutLine, PaymentChoice } from "@sen/
 import { lineCost, PaymentMethod, PAYMENT_PRODUCT_LIMIT } from "@sen/domain";
 import type { Queryable } from "../../database/connect.ts";
 import { say, type Locale } from "../../texts/messages.ts";
-import { pickupOf, readPickups, shippingMethodOf, type StoredPickup } from "../delivery/index.ts";
+import {
+  pickupOf,
+  type Quoter,
+  readPickups,
+  shippingMethodOf,
+  type StoredPickup,
+} from "../delivery/index.ts";
 import { goodsNames, problemOf, type ReadLine, tenantOfGoods } from "../cart/index.ts";
 import { appliedCoupon, couponOffer } from "../coupons/index.ts";
 import { canOrder, reviewCheckout, type CheckoutRow, type Review } from "./review.ts";
@@ -10,11 +16,12 @@ import { canOrder, reviewCheckout, type CheckoutRow, type Review } from "./revie
 /** A prepared payment in the contract's shape. */
 export async function viewCheckout(
   db: Queryable,
+  carrier: Quoter,
   row: CheckoutRow,
   locale: Locale,
   now: Date,
 ): Promise<Checkout> {
-  const review = await reviewCheckout(db, row, now);
+  const review = await reviewCheckout(db, carrier, row, now);
   const { checkout, address, coupons, totals } = review;
   const results = new Map(totals.coupons.map((result) => [result.id, result]));
   const parcels = review.groups.map(({ parcel }) => parcel);

@@ -13,7 +13,8 @@ import type { checkouts } from "../../database/schema/index.ts";
 import { addresses, checkoutItems, checkoutShops } from "../../database/schema/index.ts";
 import { readAddresses } from "../addresses/index.ts";
 import { type ReadLine, readLines, shipmentOf } from "../cart/index.ts";
-import { chooseWay, readMethods, type Way, waysOf } from "../delivery/index.ts";
+import type { Services } from "../../services.ts";
+import { chooseWay, type Quoter, quotedWays, readWays, refreshQuotes, type Way } from "../delivery/index.ts";
 import { chosenCoupon, type CouponOfCustomer, readChosenCoupons } from "../coupons/index.ts";
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -39,7 +40,12 @@ export interface Review {
 }
 
 /** Looks everything up again: prices, stock, coupons, fees. Totals are domain's. */
-export async function reviewCheckout(db: Queryable, checkout: CheckoutRow, now: Date): Promise<Review> {
+export async function reviewCheckout(
+  db: Queryable,
+  carrier: Quoter,
+  checkout: CheckoutRow,
+  now: Date,
+): Promise<Review> {
   const wanted = await db
     .select()
     .from(checkoutItems)
@@ -48,20 +54,36 @@ export async function reviewCheckout(db: Queryable, checkout: CheckoutRow, now: 
   const lines = await readLines(db, wanted, now, checkout.customer_id);
   const choices = await db.select().from(checkoutShops).where(eq(checkoutShops.checkout_id, checkout.id));
   const address = await addressOfCheckout(db, checkout);
-  const methods = address ? await readMethods(db) : [];
   const coupons = await readChosenCoupons(db, checkout.customer_id, checkout.coupon_ids);
 
   const wishes = new Map(choices.map((choice) => [choice.tenant_id, choice.delivery_type]));
-  const groups = [...Map.groupBy(lines, ({ goods }) => goods.tenant_id)].map(([tenant_id, group]) => {
-    const ways = address ? waysOf(methods, shipmentOf(group), address.province_id, now) : [];
-    return groupOf(tenant_id, group, ways, wishes.get(tenant_id) ?? null);
-  });
+  const shops = [...Map.groupBy(lines, ({ goods }) => goods.tenant_id)];
+  const shipments = shops.map(([, group]) => shipmentOf(group));
+  const ways = address ? await readWays(db, carrier, shipments, address, now) : [];
+  const groups = shops.map(([tenant_id, group], index) =>
+    groupOf(tenant_id, group, ways[index] ?? [], wishes.get(tenant_id) ?? null),
+  );
   const totals = checkoutTotals(
     groups.map(({ parcel }) => parcel),
     coupons.map(chosenCoupon),
     now,
   );
   return { checkout, address, groups, coupons, totals };
+}
+
+/** Asks the carrier for the fees of a payment page that are not known, before it is reviewed; never in a transaction. */
+export async function refreshCheckoutQuotes(
+  services: Pick<Services, "db" | "carrier" | "clock">,
+  checkout: CheckoutRow,
+): Promise<void> {
+  const { db, carrier, clock } = services;
+  if (carrier.quote === null) return;
+  const address = await addressOfCheckout(db, checkout);
+  if (!address) return;
+  const wanted = await db.select().from(checkoutItems).where(eq(checkoutItems.checkout_id, checkout.id));
+  const lines = await readLines(db, wanted, clock.now(), checkout.customer_id);
+  const shops = [...Map.groupBy(lines, ({ goods }) => goods.tenant_id).values()];
+  await refreshQuotes(services, quotedWays(shops.map(shipmentOf), address));
 }
 
 /** A deleted address is none. */

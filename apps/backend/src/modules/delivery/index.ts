@@ -1,3 +1,5 @@
 export { pickupJson, pickupOf, readPickups, type StoredPickup } from "./pickup.ts";
+export { readPlaceNames } from "./place-names.ts";
 export { stationOf } from "./station-presenter.ts";
-export { chooseWay, readMethods, shippingMethodOf, type Way, waysOf } from "./ways.ts";
+export { type Quoter, refreshQuotes } from "./quotes.ts";
+export { chooseWay, quotedWays, readMethods, readWays, shippingMethodOf, type Way, waysOf } from "./ways.ts";

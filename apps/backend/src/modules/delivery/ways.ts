@@ -1,10 +1,13 @@
 import type { ShippingMethod } from "@sen/api";
 import type { DeliveryType } from "@sen/domain";
 import { asc } from "drizzle-orm";
+import { CARRIED_TYPES, type CarrierQuote } from "../../adapters/carrier/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { shippingMethods } from "../../database/schema/index.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
+
+import { type QuotedWay, type Quoter, readQuotes } from "./quotes.ts";
 
 type MethodRow = typeof shippingMethods.$inferSelect;
 
@@ -12,6 +15,7 @@ type MethodRow = typeof shippingMethods.$inferSelect;
 export interface Shipment {
   /** Where the shop is. */
   tenant_province_id: number;
+  tenant_ward_id: number;
   delivers_itself: boolean;
   weight_gram: number;
   ready_in_hours: number;
@@ -39,12 +43,56 @@ export async function readMethods(db: Queryable): Promise<MethodRow[]> {
   return db.select().from(shippingMethods).orderBy(asc(shippingMethods.position));
 }
 
-/** Every way from a shop to a province, with its fee: the first kilogram, and each further one begun. */
-export function waysOf(rows: readonly MethodRow[], shipment: Shipment, provinceId: number, now: Date): Way[] {
+/** Where something is sent. */
+export interface Destination {
+  province_id: number;
+  /** Null while only the province is known. */
+  ward_id: number | null;
+}
+
+/** Every way that each shipment can take to a place, at its carrier's prices where these are known, else at the shop's own. */
+export async function readWays(
+  db: Queryable,
+  carrier: Quoter,
+  shipments: readonly Shipment[],
+  to: Destination,
+  now: Date,
+): Promise<Way[][]> {
+  const methods = await readMethods(db);
+  const quotes = await readQuotes(db, carrier, quotedWays(shipments, to), now);
+  return shipments.map((shipment, index) =>
+    waysOf(methods, shipment, to.province_id, now, quotes[index] ?? null),
+  );
+}
+
+/** The ways that are to be priced by the carrier before they are read; none while the ward is not known. */
+export function quotedWays(shipments: readonly Shipment[], { ward_id }: Destination): QuotedWay[] {
+  if (ward_id === null) return [];
+  return shipments.map(({ tenant_ward_id, weight_gram }) => ({
+    from_ward_id: tenant_ward_id,
+    to_ward_id: ward_id,
+    weight_gram,
+  }));
+}
+
+/**
+ * Every way from a shop to a province. What the carrier has quoted counts for what it brings; else the shop's table of rates: the first kilogram, and
+ * each further one begun.
+ */
+export function waysOf(
+  rows: readonly MethodRow[],
+  shipment: Shipment,
+  provinceId: number,
+  now: Date,
+  quotes: readonly CarrierQuote[] | null = null,
+): Way[] {
   const near = shipment.tenant_province_id === provinceId;
   const further = Math.max(0, Math.ceil(shipment.weight_gram / GRAMS_A_KILOGRAM) - 1);
   const ready = now.getTime() + shipment.ready_in_hours * HOUR_MS;
   return rows.map((method) => {
+    const quote = quotes?.find(({ deliveryType }) => deliveryType === method.delivery_type);
+    if (quote) return quotedWay(method, quote, shipment, ready);
+    const isUnserved = quotes !== null && CARRIED_TYPES.some((type) => type === method.delivery_type);
     const days = near
       ? { from: method.days_near_from, to: method.days_near_to }
       : { from: method.days_far_from, to: method.days_far_to };
@@ -53,9 +101,26 @@ export function waysOf(rows: readonly MethodRow[], shipment: Shipment, provinceI
       fee: (near ? method.fee_near : method.fee_far) + further * method.fee_per_kilogram,
       estimated_from: new Date(ready + days.from * DAY_MS),
       estimated_to: new Date(ready + days.to * DAY_MS),
-      refusal: refuseWay(method, shipment, near),
+      refusal: isUnserved ? "DELIVERY_NOT_OFFERED" : refuseWay(method, shipment, near),
     };
   });
+}
+
+function quotedWay(
+  method: MethodRow,
+  { fee, leadHours }: CarrierQuote,
+  shipment: Shipment,
+  ready: number,
+): Way {
+  const arrives = ready + leadHours * HOUR_MS;
+  return {
+    method,
+    fee,
+    estimated_from: new Date(Math.max(ready, arrives - DAY_MS)),
+    estimated_to: new Date(arrives),
+    // Where the carrier goes it goes: near and far are the table's.
+    refusal: refuseWay(method, shipment, true),
+  };
 }
 
 function refuseWay(method: MethodRow, shipment: Shipment, near: boolean): MessageCode | null {

@@ -1,19 +1,66 @@
-import type { Adapters } from "../../adapters/adapters.ts";
 import type { Email } from "../../adapters/email/email.ts";
-import type { Sms } from "../../adapters/sms/sms.ts";
+import { MessageTrouble, type Sms, type SmsSender } from "../../adapters/sms/sms.ts";
+import type { JobServices } from "../../jobs/job-handler.ts";
+import { raiseAlert, recordEvent } from "../provider-log/index.ts";
+import { takeFromBudget } from "./budget.ts";
 
 /** What a customer gets outside of the shop. */
-export type Message = ({ channel: "sms" } & Sms) | ({ channel: "email" } & Email);
+export type Message = ({ channel: "sms" } & Omit<Sms, "id">) | ({ channel: "email" } & Email);
 
-/** Hands one message to whoever carries it; rejects when it was not taken over. */
+type DeliveryServices = Pick<JobServices, "db" | "sms" | "zns" | "email" | "clock" | "config" | "log">;
+
+/**
+ * Hands one message to whoever carries it: a short one to Zalo where that is set up, and by SMS where Zalo does not take it. Throws when nobody took it
+ * over and it is worth another try; one that every provider refuses for good is dropped.
+ *
+ * @param id ours: handed over again under it, it is the same message
+ */
 export async function deliverMessage(
-  { sms, email }: Pick<Adapters, "sms" | "email">,
+  services: DeliveryServices,
   message: Message,
+  id: string,
 ): Promise<void> {
-  if (message.channel === "sms") {
-    await sms.send({ to: message.to, text: message.text });
+  if (message.channel === "email") {
+    const { channel: _, ...mail } = message;
+    await services.email.send(mail);
     return;
   }
-  const { channel: _, ...mail } = message;
-  await email.send(mail);
+  const { to, text, code } = message;
+  const troubles: MessageTrouble[] = [];
+  for (const sender of [services.zns, services.sms]) {
+    if (sender === null || (sender === services.zns && code === null)) continue;
+    const trouble = await tryToSend(services, sender, { id, to, text, code });
+    if (trouble === null) return;
+    troubles.push(trouble);
+  }
+  const last = troubles.at(-1);
+  if (last && last.kind !== "refused") throw last;
+}
+
+async function tryToSend(
+  services: DeliveryServices,
+  sender: SmsSender,
+  sms: Sms,
+): Promise<MessageTrouble | null> {
+  const { db, clock } = services;
+  const { provider } = sender;
+  const event = { provider, about: `message:${sms.id}`, call: "send" };
+  if (!sender.isSimulated && !(await takeFromBudget(db, services, clock.now()))) {
+    await recordEvent(db, { ...event, outcome: "over_budget" }, clock.now());
+    return new MessageTrouble("unavailable", provider, "over_budget");
+  }
+  try {
+    const number = await sender.send(sms);
+    await recordEvent(db, { ...event, outcome: "done", code: number }, clock.now());
+    return null;
+  } catch (error) {
+    if (!(error instanceof MessageTrouble)) throw error;
+    const { kind, code } = error;
+    await recordEvent(db, { ...event, outcome: kind, code }, clock.now());
+    if (kind === "account") {
+      const text = `${provider} answers ${code}: the account there needs a look, no message goes out by it.`;
+      await raiseAlert(db, services, { subject: `messages ${provider} ${code}`, text }, clock.now());
+    }
+    return error;
+  }
 }

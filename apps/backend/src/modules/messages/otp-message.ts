@@ -40,5 +40,5 @@ export function otpMessage({
       text,
     };
   }
-  return { channel: "sms", to: recipient, text: `${text}\n\n@${new URL(site).hostname} #${code}` };
+  return { channel: "sms", to: recipient, code, text: `${text}\n\n@${new URL(site).hostname} #${code}` };
 }

@@ -8,20 +8,26 @@ const taken: string[] = [];
 let failures = 0;
 const shop = useShop(() => ({
   sms: {
+    provider: "kept",
     isSimulated: true,
-    send: ({ to, text }) => {
+    send: ({ id, to, text }) => {
       if (failures > 0) {
         failures -= 1;
         const refusal = new Error(`no such subscriber: ${to}, ${text}`);
         return Promise.reject(Object.assign(refusal, { name: "GatewayRefusal", status: 503 }));
       }
       taken.push(text);
-      return Promise.resolve();
+      return Promise.resolve(id);
     },
   },
 }));
 
-const message: Message = { channel: "sms", to: "0901234567", text: "246810 là mã của bạn" };
+const message: Message = {
+  channel: "sms",
+  to: "0901234567",
+  text: "246810 là mã của bạn",
+  code: "246810",
+};
 const inFiveMinutes = () => new Date(shop.clock.now().getTime() + 300_000);
 const queue = (sent: Message | null = message, options = {}) =>
   queueMessage(shop.db, shop.config, sent, options);
@@ -95,7 +101,7 @@ describe("a message that is queued", () => {
 
   it("is told by its carrier's name and codes alone when it fails", async () => {
     failures = 1;
-    const payload = { sealed: sealMessage(message, shop.config), until: null };
+    const payload = { sealed: sealMessage(message, shop.config), until: null, id: crypto.randomUUID() };
     const failed = sendMessage(shop.jobServices(), payload);
     await expect(failed).rejects.toThrow(/^no sms was taken over: GatewayRefusal 503$/);
   });

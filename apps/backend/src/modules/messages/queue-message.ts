@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Config } from "../../config.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { addJob } from "../../jobs/add-job.ts";
@@ -23,6 +24,7 @@ export async function queueMessage(
   message: Message | null,
   { key, until }: QueueOptions = {},
 ): Promise<void> {
-  const payload = { sealed: sealMessage(message, config), until: until?.toISOString() ?? null };
+  const id = randomUUID();
+  const payload = { sealed: sealMessage(message, config), until: until?.toISOString() ?? null, id };
   await addJob(tx, "send-message", payload, { ...(key !== undefined && { key }) });
 }

@@ -3,12 +3,12 @@ import { deliverMessage, type Message } from "./deliver.ts";
 import { openMessage } from "./message-sealing.ts";
 
 /** Sends a message that was queued; one that is of no use any more is dropped. */
-export const sendMessage: JobHandler<"send-message"> = async (services, { sealed, until }) => {
+export const sendMessage: JobHandler<"send-message"> = async (services, { sealed, until, id }) => {
   if (until !== null && services.clock.now() >= new Date(until)) return;
   const message = openMessage(sealed, services.config);
   if (message === null) return;
   try {
-    await deliverMessage(services, message);
+    await deliverMessage(services, message, id);
   } catch (error) {
     throw new MessageNotSent(message.channel, error);
   }

@@ -6,7 +6,6 @@ import type { Queryable } from "../../database/connect.ts";
 import { noticeDeliveries, pushSubscriptions } from "../../database/schema/index.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import type { Locale } from "../../texts/messages.ts";
-import { deliverMessage } from "../messages/index.ts";
 import { noticeColumns, notificationOf, type StoredNotice } from "./notice-queries.ts";
 import { notingTogether } from "./noting-together.ts";
 import { liveSubscriptions, type PushSubscriptionRow } from "./push-subscriptions.ts";
@@ -112,8 +111,7 @@ async function mail(services: JobServices, open: OpenDelivery, to: string): Prom
   const { storefrontUrl } = services.config;
   const link = `${storefrontUrl}${pathOf(open)}`;
   const settings = `${storefrontUrl}${prefixOf(lang)}/account/notification`;
-  await deliverMessage(services, {
-    channel: "email",
+  await services.email.send({
     to,
     subject: title,
     text: messageText("messages:notice_mail", lang, { text, link, settings }),

@@ -79,6 +79,7 @@ async function shipmentOf(db: Queryable, order: OrderRow) {
   const weights = new Map(goods.map(({ id, weight }) => [id, weight]));
   return {
     tenant_province_id: tenant.province_id,
+    tenant_ward_id: tenant.ward_id,
     delivers_itself: true,
     weight_gram: items.reduce(
       (sum, { product_id, quantity }) => sum + (weights.get(product_id) ?? 0) * quantity,

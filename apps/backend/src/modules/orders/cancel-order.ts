@@ -6,11 +6,12 @@ import {
   type Actor,
   type CancelReason,
 } from "@sen/domain";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { openRefund } from "../refunds/index.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { orders } from "../../database/schema/index.ts";
+import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { conflict, serverFault } from "../../errors/errors.ts";
+import { addJob } from "../../jobs/add-job.ts";
 import type { Services } from "../../services.ts";
 import { giveBackStock, moveOrder, type OrderRow } from "../order-records/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";
@@ -74,10 +75,21 @@ export async function cancelUnderLock(
       },
       now,
     );
+    await callParcelOff(tx, order);
     if (held) await giveBackStock(tx, [order.id]);
     await giveBackCoupons(tx, order.id);
     if (paid) await openRefund(tx, moved, actor, now, { amount: order.order_tenant_final, bank: null });
   });
+}
+
+/** The carrier hears of it once this is committed. A parcel that is being booked in this moment calls itself off. */
+async function callParcelOff(tx: Transaction, { id }: OrderRow): Promise<void> {
+  const [parcel] = await tx
+    .select({ id: deliveryRequests.id })
+    .from(deliveryRequests)
+    .where(and(eq(deliveryRequests.order_id, id), isNotNull(deliveryRequests.carrier_id)));
+  if (!parcel) return;
+  await addJob(tx, "cancel-parcel", { parcel_id: parcel.id }, { key: `cancel:${parcel.id}` });
 }
 
 /** The order as it is now; when another payment of it began meanwhile, the customer looks again. */

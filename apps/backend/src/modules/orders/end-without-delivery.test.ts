@@ -36,7 +36,7 @@ async function failed(order: number): Promise<number> {
 }
 
 describe("a parcel that could not be delivered and is back at the shop", () => {
-  it("ends its order: stock and coupons come back, it leaves the deliveries and stands under the failed ones", async () => {
+  it("ends its order: coupons come back, its goods are looked at, it leaves the deliveries and stands under the failed ones", async () => {
     const stock = await stockOf(51);
     const used = async () => (await shop.db.select().from(coupons).where(eq(coupons.id, 1)))[0]?.used;
     const usedBefore = await used();
@@ -58,6 +58,15 @@ describe("a parcel that could not be delivered and is back at the shop", () => {
       reason_delivery_fail: REASON,
       refund_status: null,
     });
+    expect(await stockOf(51)).toBe((stock ?? 0) - 2);
+    const waiting = (await operatorSays(shop, "goods")) as {
+      inspection: number;
+      order: number;
+      pieces: number;
+    }[];
+    const [goods] = waiting.filter(({ order }) => order === id);
+    expect(goods).toMatchObject({ pieces: 2 });
+    await operatorSays(shop, "goods", "inspect", String(goods?.inspection), "--sellable", "2");
     expect(await stockOf(51)).toBe(stock);
     expect(await used()).toBe(usedBefore);
     expect(await shop.db.select().from(couponUses).where(eq(couponUses.order_id, id))).toEqual([]);

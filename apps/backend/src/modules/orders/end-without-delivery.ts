@@ -1,12 +1,13 @@
 import { CancellationKind, OrderStatus, PaymentStatus, type Actor } from "@sen/domain";
 import { openRefund } from "../refunds/index.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { giveBackStock, moveOrder, type OrderRow } from "../order-records/index.ts";
+import { awaitInspection } from "../inspections/index.ts";
+import { itemsOf, moveOrder, type OrderRow } from "../order-records/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";
 
 /**
- * Ends an order whose parcel could not be delivered and is back at the shop. Stock and coupons come back, and money that was paid begins its
- * way back. The order must be held.
+ * Ends an order whose parcel could not be delivered and is back at the shop. Its goods are looked at before they are sold again; coupons come back,
+ * and money that was paid begins its way back. The order must be held.
  */
 export async function endWithoutDelivery(
   tx: Transaction,
@@ -16,7 +17,7 @@ export async function endWithoutDelivery(
 ): Promise<void> {
   const set = { cancel_status: CancellationKind.deliveryFail };
   await moveOrder(tx, order, { order_status: OrderStatus.cancelled, actor, set }, now);
-  await giveBackStock(tx, [order.id]);
+  await awaitInspection(tx, await itemsOf(tx, [order.id]), now);
   await giveBackCoupons(tx, order.id);
   if (order.payment_status !== PaymentStatus.complete) return;
   await openRefund(tx, order, actor, now, { amount: order.order_tenant_final, bank: null });

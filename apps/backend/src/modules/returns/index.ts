@@ -1,1 +1,2 @@
+export { openFailedReturn } from "./failed-return.ts";
 export { moveReturn, recordNewReturn } from "./return-moves.ts";

@@ -16,7 +16,6 @@ import { giveBackCoupons } from "../coupons/index.ts";
 import { endWithoutDelivery } from "../orders/index.ts";
 import {
   assertTransition,
-  giveBackItems,
   holding,
   isOpenedByFailedDelivery,
   itemsOf,
@@ -24,6 +23,7 @@ import {
   type LockedReturn,
   returnItemsOf,
 } from "../order-records/index.ts";
+import { awaitInspection } from "../inspections/index.ts";
 import { writeNotice } from "../notifications/index.ts";
 import { openRefund } from "../refunds/index.ts";
 
@@ -145,7 +145,7 @@ async function isBySystem(tx: Transaction, returnId: number): Promise<boolean> {
 }
 
 /**
- * The customer's goods are back: they are in stock again, and what was paid for them is to be paid back. With all of its goods back the
+ * The customer's goods are back: somebody looks at them before they are sold again, and what was paid for them is to be paid back. With all of its goods back the
  * order ended early and its coupons come back; of a part the rest is the customer's, and the order goes on.
  */
 async function takeBack(
@@ -158,7 +158,7 @@ async function takeBack(
   const chosen = await tx.select().from(returnItems).where(eq(returnItems.return_request_id, request.id));
   const items = await itemsOf(tx, [order.id]);
   const back = returnItemsOf({ items: chosen }, items);
-  await giveBackItems(tx, returnedLines(items, back));
+  await awaitInspection(tx, returnedLines(items, back), now);
   if (isWholeReturn({ order_detail_items: items }, back)) {
     const cancel_status = CancellationKind.return;
     await tx.update(orders).set({ cancel_status, cancelled_at: now }).where(eq(orders.id, order.id));

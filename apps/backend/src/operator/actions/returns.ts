@@ -5,7 +5,7 @@ import { moveReturn } from "../../modules/returns/index.ts";
 import { orderItems, returnItems, returnRequests } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { moveParcel } from "./parcel.ts";
+import { moveParcel } from "../../modules/parcels/index.ts";
 
 async function step(
   { db, now }: OperatorContext,

@@ -2,11 +2,13 @@ import { blogCommands } from "./blog-commands.ts";
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
+import { goodsCommands } from "./goods-commands.ts";
 import { identityCommands } from "./identity-commands.ts";
 import { messageCommands } from "./message-commands.ts";
 import { orderCommands } from "./order-commands.ts";
 import { paymentCommands } from "./payment-commands.ts";
 import { outboxCommands } from "./outbox-commands.ts";
+import { parcelCommands } from "./parcel-commands.ts";
 import { refundCommands } from "./refund-commands.ts";
 import { returnCommands } from "./return-commands.ts";
 import { reviewCommands } from "./review-commands.ts";
@@ -18,7 +20,9 @@ import { ticketCommands } from "./ticket-commands.ts";
 export const commands: readonly Command[] = [
   ...orderCommands,
   ...complaintCommands,
+  ...parcelCommands,
   ...returnCommands,
+  ...goodsCommands,
   ...refundCommands,
   ...paymentCommands,
   ...ticketCommands,

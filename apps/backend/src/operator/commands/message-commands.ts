@@ -1,5 +1,6 @@
 import { MESSAGE_CHANNELS, type MessageChannel } from "@sen/domain";
 import { StartFailure } from "../../database/failure.ts";
+import { messagesSent } from "../../modules/messages/index.ts";
 import { pauseCodes, reportBudgets, resumeCodes } from "../../modules/otp/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import type { Command, Given } from "./command.ts";
@@ -38,9 +39,17 @@ async function listBudgets({ db, config, now }: OperatorContext) {
     throw new StartFailure("RATE_LIMIT is off: codes are sent without a budget.");
   }
   const channels = await reportBudgets(db, config.codeLimits, now);
-  return channels.flatMap(({ channel, pausedSince, budgets }) =>
+  const paid = {
+    channel: "sms",
+    budget: "paid per day",
+    used: await messagesSent(db, now),
+    limit: config.messagesPerDay,
+    paused_since: null,
+  };
+  const codes = channels.flatMap(({ channel, pausedSince, budgets }) =>
     budgets.map((budget) => ({ channel, ...budget, paused_since: pausedSince?.toISOString() ?? null })),
   );
+  return [paid, ...codes];
 }
 
 /** The channel that is named; all of them where none is. */

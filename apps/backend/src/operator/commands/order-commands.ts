@@ -37,7 +37,17 @@ function stepsUntil(
 /** Shop and carrier on the way of an order. */
 export const orderCommands: readonly Command[] = [
   step("confirm", "The shop confirms the order.", confirmOrder),
-  step("hand-over", "The shop hands the parcel to the carrier.", handOver),
+  {
+    name: "hand-over",
+    usage: '<order> [--code <code>] [--rider "…"]',
+    about: "The shop hands the parcel to the carrier, or to a rider of the mall whose code is typed.",
+    flags: ["code", "rider"],
+    run: async (context, given) => {
+      const order = numberAt(given, 0, "order");
+      await handOver(context, order, { code: flag(given, "code"), rider: flag(given, "rider") });
+      return { order };
+    },
+  },
   saying("pass", "place", "The parcel passes a station of the carrier.", passStation),
   step("set-out", "The carrier sets out to bring the parcel.", setOut),
   step("deliver", "The carrier delivers the parcel; cash is collected.", deliver),

@@ -7,17 +7,12 @@ import { deliveredParcels, parcelsOf } from "../basket.ts";
 import { readLines } from "../lines.ts";
 
 /** What the selected lines cost with the chosen coupons; delivery is not known yet. Nothing is stored. */
-export const applyCartCoupons: Operation<"applyCartCoupons"> = async ({
-  customer,
-  body,
-  db,
-  clock,
-  locale,
-}) => {
+export const applyCartCoupons: Operation<"applyCartCoupons"> = async (context) => {
+  const { customer, body, db, clock, locale } = context;
   const now = clock.now();
   const lines = await readLines(db, await cartLinesOf(db, customer, body.item_ids), now, customer.id);
   const parcels = parcelsOf(lines);
-  const delivered = await deliveredParcels(db, customer, lines, now);
+  const delivered = await deliveredParcels(context, customer, lines);
   const chosen = await readChosenCoupons(db, customer.id, body.coupon_ids);
   const { totals, coupons } = checkoutTotals(parcels, chosen.map(chosenCoupon), now);
   const results = new Map(coupons.map((result) => [result.id, result]));

@@ -2,33 +2,45 @@ import { cartAdditionSchema, checkoutSelectionSchema, refuseQuantity } from "@se
 import { ok } from "../../../http/envelope.ts";
 import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
+import type { Locale } from "../../../texts/messages.ts";
 import { checked } from "../../../errors/checked.ts";
 import { cartLinesOf, readLines, refuseBeyondDeal } from "../../cart/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { readChosenCoupons } from "../../coupons/index.ts";
 import { openCheckout, prepareCheckout } from "../prepare.ts";
 import { viewCheckout } from "../presenter.ts";
+import { type CheckoutRow, refreshCheckoutQuotes } from "../review.ts";
 
 /** Prepares a payment of selected lines of the cart; the cart stays as it is until the order is placed. */
 export const checkout: Operation<"checkout"> = async (context) => {
-  const { customer, body, db, clock, locale } = context;
+  const { customer, body, db, clock } = context;
   const { item_ids, coupon_ids = [] } = checked(checkoutSelectionSchema, body);
   const now = clock.now();
-  return db.transaction(async (tx) => {
+  const row = await db.transaction(async (tx) => {
     const wanted = await cartLinesOf(tx, customer, item_ids);
     await readChosenCoupons(tx, customer.id, coupon_ids);
     const lines = (await readLines(tx, wanted, now, customer.id)).map((line) => ({
       ...line,
       tenant_id: line.goods.tenant_id,
     }));
-    const row = await prepareCheckout(tx, customer, { source: "cart", lines, coupon_ids }, now);
-    return ok(await viewCheckout(tx, row, locale, now));
+    return prepareCheckout(tx, customer, { source: "cart", lines, coupon_ids }, now);
   });
+  return shown(context, row);
 };
+
+/** A payment page at today's prices, stock and fees. */
+async function shown(
+  context: Parameters<typeof refreshCheckoutQuotes>[0] & { locale: Locale },
+  row: CheckoutRow,
+) {
+  await refreshCheckoutQuotes(context, row);
+  const { db, carrier, locale, clock } = context;
+  return ok(await viewCheckout(db, carrier, row, locale, clock.now()));
+}
 
 /** Prepares a payment of one product and leaves the cart alone. The same key answers the same payment. */
 export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
-  const { customer, headers, db, clock, locale } = context;
+  const { customer, headers, db, clock } = context;
   const body = checked(cartAdditionSchema, context.body);
   const now = clock.now();
   const request = { operation: "createOrderNow", key: headers["idempotency-key"], body };
@@ -54,12 +66,11 @@ export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
       return prepareCheckout(tx, customer, { source: "now", lines: [seen], coupon_ids: [] }, now);
     }),
   );
-  return ok(await viewCheckout(db, await openCheckout(db, customer, id, now), locale, now));
+  return shown(context, await openCheckout(db, customer, id, now));
 };
 
 /** The prepared payment at today's prices and stock. */
 export const getCheckout: Operation<"getCheckout"> = async (context) => {
-  const { customer, params, db, clock, locale } = context;
-  const now = clock.now();
-  return ok(await viewCheckout(db, await openCheckout(db, customer, params.id, now), locale, now));
+  const { customer, params, db, clock } = context;
+  return shown(context, await openCheckout(db, customer, params.id, clock.now()));
 };

@@ -9,21 +9,15 @@ import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { addressOf } from "../../addresses/index.ts";
 import type { Customer } from "../../customers/index.ts";
-
+import type { Quoter } from "../../delivery/index.ts";
 import { readChosenCoupons } from "../../coupons/index.ts";
 import { lockCheckout, openCheckout } from "../prepare.ts";
-import { reviewCheckout, type CheckoutRow } from "../review.ts";
+import { refreshCheckoutQuotes, reviewCheckout, type CheckoutRow } from "../review.ts";
 import { mayPayBy, viewCheckout } from "../presenter.ts";
 
 /** Changes what the customer chose; what is left out stays. A choice that cannot be made is refused at its field. */
-export const updateCheckout: Operation<"updateCheckout"> = async ({
-  customer,
-  params,
-  body,
-  db,
-  clock,
-  locale,
-}) => {
+export const updateCheckout: Operation<"updateCheckout"> = async (context) => {
+  const { customer, params, body, db, carrier, clock, locale } = context;
   const {
     address_id,
     coupon_ids,
@@ -32,6 +26,8 @@ export const updateCheckout: Operation<"updateCheckout"> = async ({
     deliveries = [],
   } = checked(checkoutChoicesSchema, body);
   const now = clock.now();
+  const asked = await openCheckout(db, customer, params.id, now);
+  await refreshCheckoutQuotes(context, { ...asked, ...(address_id !== undefined && { address_id }) });
   return db.transaction(async (tx) => {
     await lockCheckout(tx, params.id);
     const present = await openCheckout(tx, customer, params.id, now);
@@ -48,8 +44,8 @@ export const updateCheckout: Operation<"updateCheckout"> = async ({
       })
       .where(eq(checkouts.id, params.id))
       .returning();
-    await chooseDeliveries(tx, changed, deliveries, now);
-    const view = await viewCheckout(tx, changed, locale, now);
+    await chooseDeliveries(tx, carrier, changed, deliveries, now);
+    const view = await viewCheckout(tx, carrier, changed, locale, now);
     if (payment_method !== undefined && !mayPayBy(payment_method, view.totals.total)) {
       throw invalid("payment_method", "NOTHING_TO_PAY");
     }
@@ -72,12 +68,13 @@ async function checkAddress(tx: Transaction, customer: Customer, id: number): Pr
 /** Stores the wanted way of each named shop, when it can be chosen for the address. */
 async function chooseDeliveries(
   tx: Transaction,
+  carrier: Quoter,
   checkout: CheckoutRow,
   deliveries: NonNullable<RequestBody<"updateCheckout">["deliveries"]>,
   now: Date,
 ): Promise<void> {
   if (deliveries.length === 0) return;
-  const { groups, address } = await reviewCheckout(tx, checkout, now);
+  const { groups, address } = await reviewCheckout(tx, carrier, checkout, now);
   if (!address) throw invalid("address_id", "CHOOSE_ADDRESS");
   const broken = deliveries.flatMap(({ tenant_id, delivery_type }, index): BrokenField[] => {
     const group = groups.find((one) => one.tenant_id === tenant_id);

@@ -6,25 +6,30 @@ import { ok } from "../../../http/envelope.ts";
 import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { PlaceTree } from "../../places/index.ts";
-import { readMethods, shippingMethodOf, waysOf } from "../ways.ts";
+import { refreshQuotes } from "../quotes.ts";
+import { quotedWays, readWays, shippingMethodOf } from "../ways.ts";
 
 /** What is sent when no product is named: half a kilogram, ready in a day. */
 const usual = { weight_gram: 500, ready_in_hours: 24, delivery_types: DELIVERY_TYPES } as const;
 
 /** Fee and estimate of each way from a shop to a place, the cheapest first; ways that cannot be chosen come last. Open to everyone. */
 export const listShippingMethods: Operation<"listShippingMethods"> = async (context) => {
-  const { query, db, places, clock, locale } = context;
-  const [tenant, wrong, product, methods] = await Promise.all([
+  const { query, db, places, carrier, clock, locale } = context;
+  const [tenant, wrong, product] = await Promise.all([
     tenantOf(db, query.tenant_id),
     wrongPlace(db, places, query),
     query.product_id === undefined ? null : productOf(db, query.product_id),
-    readMethods(db),
   ]);
   if (!tenant || product === undefined) throw notFound();
   if (wrong !== null) throw invalid(wrong, "PLACE_UNKNOWN");
   const sent = product ?? usual;
   const shipment = { ...tenant, ...sent, weight_gram: sent.weight_gram * (query.quantity ?? 1) };
-  const ways = waysOf(methods, shipment, query.province_id, clock.now()).toSorted(
+  const to = { province_id: query.province_id, ward_id: query.ward_id ?? null };
+  // Quotes are written as they are asked, which a replica cannot take.
+  const source = carrier.quote === null ? db : db.primary;
+  await refreshQuotes({ carrier, clock, db: db.primary }, quotedWays([shipment], to));
+  const [found = []] = await readWays(source, carrier, [shipment], to, clock.now());
+  const ways = found.toSorted(
     (a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || a.fee - b.fee,
   );
   return ok(ways.map((way) => shippingMethodOf(way, locale)));
@@ -32,7 +37,11 @@ export const listShippingMethods: Operation<"listShippingMethods"> = async (cont
 
 async function tenantOf(db: Database, id: number) {
   const [tenant] = await db
-    .select({ tenant_province_id: tenants.province_id, delivers_itself: tenants.delivers_itself })
+    .select({
+      tenant_province_id: tenants.province_id,
+      tenant_ward_id: tenants.ward_id,
+      delivers_itself: tenants.delivers_itself,
+    })
     .from(tenants)
     .where(and(eq(tenants.id, id), eq(tenants.active, true)));
   return tenant;

@@ -9,7 +9,13 @@ import { forbidden, notFound } from "../../../errors/errors.ts";
 import { say } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
-import { type CheckoutRow, lockCheckout, reviewCheckout, reviewLines } from "../../checkout/index.ts";
+import {
+  type CheckoutRow,
+  lockCheckout,
+  refreshCheckoutQuotes,
+  reviewCheckout,
+  reviewLines,
+} from "../../checkout/index.ts";
 import { lockCoupons } from "../../coupons/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { expireLater } from "../expire-later.ts";
@@ -28,6 +34,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
   const { customer, body, headers, clock, locale } = context;
   const invoice = body.vat_invoice && checked(vatFormSchema, body.vat_invoice, "vat_invoice");
   const now = clock.now();
+  await refreshFees(context, body.checkout_id);
   const request = { operation: "createOrder", key: headers["idempotency-key"], body };
   const place = async (tx: Transaction) => {
     await lockCheckout(tx, body.checkout_id);
@@ -46,7 +53,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
       wanted.map(({ variant_id }) => variant_id),
     );
     await lockCoupons(tx, checkout.coupon_ids);
-    const review = await reviewCheckout(tx, checkout, now);
+    const review = await reviewCheckout(tx, context.carrier, checkout, now);
     refuseUnlessAgreed(review, body.total);
     const placed = await writeOrders(tx, review, now);
     if (invoice) await writeInvoices(tx, placed, invoice, now);
@@ -69,6 +76,16 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
   const shown = { locale, clientAddress: clientAddress(context.request) };
   return ok(await placedOrders(context, checkout_id, shown), say("ORDER_PLACED", locale));
 };
+
+/** The carrier is asked before anything is locked; without its answer the last fees count, which the customer has agreed to or is asked again. */
+async function refreshFees(
+  context: Parameters<typeof refreshCheckoutQuotes>[0],
+  checkoutId: string,
+): Promise<void> {
+  if (context.carrier.quote === null) return;
+  const [checkout] = await context.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
+  if (checkout?.placed_at === null) await refreshCheckoutQuotes(context, checkout);
+}
 
 /** The invoices that are asked for with the orders: they are asked for in the same moment, or nothing is. */
 async function writeInvoices(

@@ -73,7 +73,7 @@ async function stockOf(paid: PaidOrder): Promise<number[]> {
 }
 
 describe("a return of a part", () => {
-  it("keeps what was chosen, pays its share back, puts it into stock, and leaves the rest with the customer", async () => {
+  it("keeps what was chosen, pays its share back, has it looked at before it is sold again, and leaves the rest with the customer", async () => {
     const { order, paid, lines } = await deliveredPair();
     const [before = 0, other = 0] = await stockOf(paid);
     const return_items = [pieces(lines[0], 2)];
@@ -95,7 +95,22 @@ describe("a return of a part", () => {
       return_request: { return_items },
       refund_request: { amount_refund: share },
     });
-    expect(await stockOf(paid)).toEqual([before + 2, other]);
+    expect(await stockOf(paid)).toEqual([before, other]);
+
+    const waiting = (await operatorSays(shop, "goods")) as { inspection: number; order: number }[];
+    const goods = waiting.filter((one) => one.order === order).map(({ inspection }) => String(inspection));
+    expect(goods).toHaveLength(1);
+    const inspect = (...found: string[]) => operatorSays(shop, "goods", "inspect", goods[0] ?? "", ...found);
+    await expect(inspect("--sellable", "1")).rejects.toMatchObject({ kind: "invalid" });
+    await expect(inspect("--sellable", "3")).rejects.toMatchObject({ kind: "invalid" });
+    await inspect("--damaged", "1", "--kept", "1", "--note", "Rách vai, một chiếc giữ cho khiếu nại");
+    expect(await stockOf(paid)).toEqual([before, other]);
+    // What was decided stays; what was kept is looked at again.
+    await expect(inspect("--sellable", "2")).rejects.toMatchObject({ kind: "invalid" });
+    await inspect("--damaged", "1", "--sellable", "1");
+    expect(await stockOf(paid)).toEqual([before + 1, other]);
+    await expect(inspect("--damaged", "1", "--sellable", "1")).rejects.toMatchObject({ kind: "conflict" });
+    expect(await operatorSays(shop, "goods")).not.toContainEqual(expect.objectContaining({ order }));
   });
 
   it("lets what was kept be complained about and confirmed, and takes no second return", async () => {

@@ -14,11 +14,12 @@ import { couponOf, savedCouponOf, selectCoupons, selectSavedCoupons, usedUpAt } 
 import { cartSaving } from "../cart-saving.ts";
 
 /** Keeps a coupon for the customer. Saving it again changes nothing; one that ended or ran out is refused. */
-export const saveCoupon: Operation<"saveCoupon"> = async ({ customer, db, params, locale, clock }) => {
+export const saveCoupon: Operation<"saveCoupon"> = async (context) => {
+  const { customer, db, params, locale, clock } = context;
   const now = clock.now();
-  return db.transaction(async (tx) => {
+  const row = await db.transaction(async (tx) => {
     const kept = await readSaved(tx, customer.id, params.id);
-    if (kept) return ok(await withCart(tx, customer, savedCouponOf(kept, locale, now), now));
+    if (kept) return kept;
     const [row] = await selectCoupons(tx).where(and(eq(coupons.id, params.id), eq(coupons.active, true)));
     if (!row) throw notFound();
     const refusal = whyNotSaved(couponOf(row, locale, now), now);
@@ -29,12 +30,14 @@ export const saveCoupon: Operation<"saveCoupon"> = async ({ customer, db, params
       .onConflictDoNothing();
     const saved = await readSaved(tx, customer.id, params.id);
     if (!saved) throw notFound();
-    return ok(await withCart(tx, customer, savedCouponOf(saved, locale, now), now));
+    return saved;
   });
+  return ok(await withCart(context, customer, savedCouponOf(row, locale, now)));
 };
 
 /** The coupons that the customer keeps: those that can be used first, the one that ends first in front. */
-export const listMyCoupons: Operation<"listMyCoupons"> = async ({ customer, db, query, locale, clock }) => {
+export const listMyCoupons: Operation<"listMyCoupons"> = async (context) => {
+  const { customer, db, query, locale, clock } = context;
   const now = clock.now();
   const { state, page, per_page } = query;
   const used = sql`${usedUpAt(customer.id)} is not null`;
@@ -62,7 +65,7 @@ export const listMyCoupons: Operation<"listMyCoupons"> = async ({ customer, db, 
       .innerJoin(coupons, eq(coupons.id, savedCoupons.coupon_id))
       .where(where),
   ]);
-  const basket = await readBasket(db, customer, now);
+  const basket = await readBasket(context, customer);
   const items = rows.map((row) => {
     const coupon = savedCouponOf(row, locale, now);
     return { ...coupon, ...cartSaving(coupon, basket, now) };
@@ -71,12 +74,12 @@ export const listMyCoupons: Operation<"listMyCoupons"> = async ({ customer, db, 
 };
 
 async function withCart(
-  db: Queryable,
+  services: Parameters<typeof readBasket>[0],
   customer: Customer,
   coupon: ReturnType<typeof savedCouponOf>,
-  now: Date,
 ): Promise<MyCoupon> {
-  return { ...coupon, ...cartSaving(coupon, await readBasket(db, customer, now), now) };
+  const basket = await readBasket(services, customer);
+  return { ...coupon, ...cartSaving(coupon, basket, services.clock.now()) };
 }
 
 async function readSaved(db: Queryable, customerId: number, couponId: number) {

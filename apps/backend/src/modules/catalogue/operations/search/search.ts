@@ -1,10 +1,18 @@
 import { facetsByFilters, listByFilters, listed } from "../../listing/list.ts";
+import { clientAddress } from "../../../../http/client-address.ts";
 import { ok } from "../../../../http/envelope.ts";
 import type { Operation } from "../../../../http/operation.ts";
+import { noteSearch } from "../../../figures/index.ts";
 
 /** Products by keyword and all the filters of a list; what fits the keyword best comes first. */
-export const search: Operation<"search"> = async ({ db, query, locale, clock, config }) => {
-  return ok(await listByFilters(db, query, listed(query.locale ?? locale, { clock, config })));
+export const search: Operation<"search"> = async (context) => {
+  const { db, query, locale, clock, config, log, request } = context;
+  const found = await listByFilters(db, query, listed(query.locale ?? locale, { clock, config }));
+  if (query.keyword && query.page === 1 && found.items.length > 0) {
+    const parts = { db: db.primary, config, log, now: clock.now() };
+    noteSearch(parts, { keyword: query.keyword, searcher: clientAddress(request) });
+  }
+  return ok(found);
 };
 
 /** The facets that a list with these filters has. */

@@ -27,12 +27,15 @@ export async function moveParcel(
 export async function noteParcelEvent(
   tx: Transaction,
   orderId: number,
-  { event, place }: { event: DeliveryEventName; place: string | null },
+  { event, place, reason }: { event: DeliveryEventName; place: string | null; reason?: string | null },
   now: Date,
 ): Promise<void> {
   const parcel = await parcelOf(tx, orderId);
   const { id: delivery_request_id, status } = parcel;
-  await tx.insert(deliveryHistories).values({ delivery_request_id, status, event, place, created_at: now });
+  const note = reason ? { reason_delivery_fail: reason } : {};
+  await tx
+    .insert(deliveryHistories)
+    .values({ delivery_request_id, status, event, place, note, created_at: now });
 }
 
 /** The parcel of an order; an order without one is a fault of ours. */

@@ -1,10 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { simulatedCarrier } from "./carrier.ts";
+import { simulatedCarrier } from "./simulated.ts";
 
 const now = new Date("2026-11-21T03:00:00Z");
 const on = (day: number) => new Date(Date.UTC(2026, 10, day, 3));
+const end = { name: "An", phone: "0901234567", province: "", district: "", ward: "", street: "" };
+const parcel = {
+  reference: "SEN-261121-0042",
+  from: end,
+  to: end,
+  weightGram: 500,
+  cash: 0,
+  value: 0,
+  items: [],
+  now,
+};
 const book = (deliveryType: string, promised: { from: Date; to: Date } | null) =>
-  simulatedCarrier.book({ orderCode: "SEN-261121-0042", deliveryType, promised, now });
+  simulatedCarrier.book({ ...parcel, deliveryType, promised });
 
 describe("the simulated carrier", () => {
   it("answers the same code for the same parcel", async () => {

@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { CarrierTrouble } from "../carrier.ts";
+import type { GhnSettings } from "./settings.ts";
+
+/** GHN answers within a second; one that does not is asked again later. */
+export const GHN_TIMEOUT_MS = 8_000;
+/** No answer of GHN is near this; longer ones are not read to their end. */
+const LARGEST_ANSWER = 2 * 1024 * 1024;
+
+/** Every answer of GHN's public API, also a refusal (https://api.ghn.vn/home/docs/detail?id=76). */
+const envelope = z.object({
+  code: z.number(),
+  message: z.string().catch(""),
+  code_message: z.string().nullish(),
+  data: z.unknown(),
+});
+
+/** Asks GHN's public API v2. Throws a `CarrierTrouble`. */
+export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_TIMEOUT_MS) {
+  return async <Schema extends z.ZodType>(
+    path: string,
+    body: object,
+    schema: Schema,
+  ): Promise<z.infer<Schema>> => {
+    const { status, text } = await answerOf(`${apiUrl}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", token, shopid: String(shopId) },
+      body: JSON.stringify(body),
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const said = envelope.safeParse(jsonOf(text));
+    if (!said.success) {
+      throw new CarrierTrouble("unavailable", "unreadable", `GHN answers ${status}, unreadably.`);
+    }
+    const { code, message, code_message, data } = said.data;
+    if (code !== 200) {
+      const kind = code >= 400 && code < 500 && code !== 429 ? "refused" : "unavailable";
+      throw new CarrierTrouble(
+        kind,
+        code_message ?? String(code),
+        `GHN answers ${code}: ${message.slice(0, 200)}`,
+      );
+    }
+    const parsed = schema.safeParse(data);
+    if (!parsed.success) {
+      throw new CarrierTrouble("unavailable", "incomplete", "GHN's answer lacks something.");
+    }
+    return parsed.data;
+  };
+}
+
+export type GhnApi = ReturnType<typeof ghnApi>;
+
+async function answerOf(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, init);
+    const size = Number(response.headers.get("content-length") ?? 0);
+    if (size > LARGEST_ANSWER) throw new RangeError("too long");
+    return { status: response.status, text: await textUpTo(response) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : "unreachable";
+    throw new CarrierTrouble("unavailable", reason, `GHN gives no answer: ${reason}.`);
+  }
+}
+
+async function textUpTo(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > LARGEST_ANSWER) throw new RangeError("too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,151 @@
+import * as z from "zod";
+import {
+  CarrierTrouble,
+  type BookedParcel,
+  type Carrier,
+  type CarrierPlace,
+  type Parcel,
+} from "../carrier.ts";
+import type { GhnApi } from "./api.ts";
+import type { GhnPlace } from "./places.ts";
+import { serviceTypeFor } from "./quotes.ts";
+import type { GhnSettings } from "./settings.ts";
+import { stateOf } from "./states.ts";
+
+const CARRIER_NAME = "Giao Hàng Nhanh";
+const HOUR_MS = 60 * 60 * 1000;
+/** Go's zero moment, `0001-01-01T00:00:00Z`, says that something has not happened (?id=71). */
+const BEFORE_GHN = Date.UTC(2000, 0, 1);
+const dateOrNone = z.iso
+  .datetime({ offset: true })
+  .nullish()
+  .transform((text) => (text && Date.parse(text) > BEFORE_GHN ? new Date(text) : null));
+
+/** https://api.ghn.vn/home/docs/detail?id=63 and ?id=123 */
+const created = z.object({
+  order_code: z.string().min(1),
+  total_fee: z.coerce.number().int().nonnegative(),
+  expected_delivery_time: dateOrNone,
+});
+
+/** https://api.ghn.vn/home/docs/detail?id=66 and, by our own code, ?id=119, whose example is a list of one. */
+const detail = z.object({
+  shop_id: z.int(),
+  order_code: z.string().min(1),
+  client_order_code: z.string(),
+  status: z.string().min(1),
+  cod_amount: z.int().nonnegative(),
+  cod_collect_date: dateOrNone,
+  cod_transfer_date: dateOrNone,
+  leadtime: dateOrNone,
+});
+const byOurCode = z.union([
+  detail,
+  z
+    .array(detail)
+    .length(1)
+    .transform(([one]) => one as z.infer<typeof detail>),
+]);
+
+/** https://api.ghn.vn/home/docs/detail?id=73 */
+const cancelled = z.array(z.object({ order_code: z.string(), result: z.boolean() }));
+
+/** GHN's largest values of a parcel, in dong (?id=76). */
+const MOST_INSURED = 5_000_000;
+
+/** Parcels at GHN: booked once under our code, called off, looked up. */
+export function ghnBooking(
+  ask: GhnApi,
+  placeOf: (place: CarrierPlace) => Promise<GhnPlace>,
+  { shopId }: GhnSettings,
+): Pick<Carrier, "book" | "cancel" | "track"> {
+  /** The parcel that GHN has under our code; null where it has none. */
+  async function found(reference: string) {
+    try {
+      const parcel = await ask(
+        "/v2/shipping-order/detail-by-client-code",
+        { client_order_code: reference },
+        byOurCode,
+      );
+      return parcel.shop_id === shopId && parcel.client_order_code === reference ? parcel : null;
+    } catch (error) {
+      if (error instanceof CarrierTrouble && error.kind === "refused") return null;
+      throw error;
+    }
+  }
+
+  async function book(parcel: Parcel) {
+    // GHN's documents promise nothing of a code that comes twice, so it is looked up first: an answer may have been lost.
+    const known = await found(parcel.reference);
+    if (known && stateOf(known.status) !== "cancelled") {
+      return { ...named(known.order_code, known.leadtime), fee: null };
+    }
+    const [from, to] = await Promise.all([placeOf(parcel.from), placeOf(parcel.to)]);
+    const { order_code, total_fee, expected_delivery_time } = await ask(
+      "/v2/shipping-order/create",
+      orderOf(parcel, from, to),
+      created,
+    );
+    return { ...named(order_code, expected_delivery_time), fee: total_fee };
+  }
+
+  return {
+    book,
+    async cancel({ trackingCode }) {
+      const answers = await ask("/v2/switch-status/cancel", { order_codes: [trackingCode] }, cancelled);
+      return answers.some(({ order_code, result }) => order_code === trackingCode && result);
+    },
+    async track({ reference, trackingCode }: BookedParcel) {
+      const parcel = await ask("/v2/shipping-order/detail", { order_code: trackingCode }, detail);
+      if (
+        parcel.shop_id !== shopId ||
+        parcel.order_code !== trackingCode ||
+        parcel.client_order_code !== reference
+      ) {
+        throw new CarrierTrouble("unavailable", "other_parcel", "GHN's answer is about another parcel.");
+      }
+      return {
+        state: stateOf(parcel.status),
+        status: parcel.status,
+        cash: {
+          amount: parcel.cod_amount,
+          collectedAt: parcel.cod_collect_date,
+          paidOutAt: parcel.cod_transfer_date,
+        },
+      };
+    },
+  };
+}
+
+const named = (trackingCode: string, at: Date | null) => ({
+  trackingCode,
+  carrier: CARRIER_NAME,
+  expected: at && { from: new Date(at.getTime() - 24 * HOUR_MS), to: at },
+});
+
+function orderOf(parcel: Parcel, from: GhnPlace, to: GhnPlace) {
+  const { reference, deliveryType, weightGram, cash, value, items } = parcel;
+  const type = deliveryType === "express" ? "express" : "normal";
+  const perPiece = Math.max(1, Math.round(weightGram / Math.max(1, items.length)));
+  return {
+    client_order_code: reference,
+    // The sender pays: the customer has paid the fee to us.
+    payment_type_id: 1,
+    required_note: "CHOXEMHANGKHONGTHU",
+    from_name: parcel.from.name,
+    from_phone: parcel.from.phone,
+    from_address: parcel.from.street,
+    from_district_id: from.districtId,
+    from_ward_code: from.wardCode,
+    to_name: parcel.to.name,
+    to_phone: parcel.to.phone,
+    to_address: parcel.to.street,
+    to_district_id: to.districtId,
+    to_ward_code: to.wardCode,
+    cod_amount: cash,
+    insurance_value: Math.min(value, MOST_INSURED),
+    weight: weightGram,
+    service_type_id: serviceTypeFor(type, weightGram),
+    items: items.map(({ name, quantity }) => ({ name, quantity, weight: perPiece })),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Clock } from "../../clock/clock.ts";
+import type { Carrier } from "../carrier.ts";
+import { ghnApi } from "./api.ts";
+import { ghnBooking } from "./booking.ts";
+import { ghnNotices } from "./notices.ts";
+import { ghnPlaces } from "./places.ts";
+import { ghnQuotes } from "./quotes.ts";
+import type { GhnSettings } from "./settings.ts";
+
+/** Giao Hàng Nhanh by its public API v2 (https://api.ghn.vn/home/docs/detail). */
+export function ghnCarrier(settings: GhnSettings, clock: Clock, timeoutMs?: number): Carrier {
+  const ask = ghnApi(settings, timeoutMs);
+  const placeOf = ghnPlaces(ask, clock.now);
+  return {
+    id: "ghn",
+    isSimulated: false,
+    quote: ghnQuotes(ask, placeOf, settings, clock),
+    ...ghnBooking(ask, placeOf, settings),
+    readNotice: ghnNotices(settings),
+  };
+}

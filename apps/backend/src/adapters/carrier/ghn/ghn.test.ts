@@ -1,0 +1,209 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { GHN_TEST_TOKEN, ghnNotice, ghnOf, startGhn, type GhnTrouble } from "../../../../test/ghn-server.ts";
+import type { Parcel } from "../carrier.ts";
+import { GHN_STATES, stateOf } from "./states.ts";
+
+const SHOP = 885;
+const webhookToken = "a".repeat(40);
+const ghn = await startGhn(SHOP, [
+  { province: 202, district: "Quận 10", wards: ["Phường 14", "Phường 1"] },
+  { province: 201, district: "Ba Đình", wards: ["Phúc Xá"] },
+]);
+/** The moment of the published answer about the lead time. */
+const now = new Date(1_592_981_718_000);
+const clock = { now: () => now, wait: () => Promise.resolve() };
+const carrier = () => {
+  const { quote, book, cancel, track, readNotice } = ghnOf(ghn, { shopId: SHOP, webhookToken }, clock);
+  if (!quote || !book || !cancel || !track || !readNotice) throw new Error("GHN can do all of these");
+  return { quote, book, cancel, track, readNotice };
+};
+
+const from = {
+  province: "Thành phố Hà Nội",
+  district: "Quận Ba Đình",
+  ward: "Phường Phúc Xá",
+  street: "1 Phan Đình Phùng",
+};
+const to = {
+  province: "Thành phố Hồ Chí Minh",
+  district: "Quận 10",
+  ward: "Phường 01",
+  street: "72 Thành Thái",
+};
+const parcel: Parcel = {
+  reference: "SEN-261121-0042",
+  deliveryType: "normal",
+  from: { name: "Nhà Sen", phone: "0332190444", ...from },
+  to: { name: "TinTest124", phone: "0987654321", ...to },
+  weightGram: 1_200,
+  cash: 200_000,
+  value: 10_000_000,
+  items: [{ name: "Áo Polo", quantity: 1 }],
+  promised: null,
+  now,
+};
+const pathsOf = () => ghn.calls.map(({ path }) => path);
+const created = () => ghn.calls.filter(({ path }) => path === "/v2/shipping-order/create");
+
+beforeEach(() => {
+  ghn.calls.length = 0;
+  ghn.parcels.clear();
+});
+afterEach(() => {
+  ghn.trouble = null;
+});
+afterAll(() => ghn.stop());
+
+describe("GHN is asked", () => {
+  it("what each of its services costs and how long it takes, by its own numbers of the places", async () => {
+    expect(await carrier().quote({ from, to, weightGram: 1_500 })).toEqual([
+      { deliveryType: "normal", fee: 36_300, leadHours: 58 },
+      { deliveryType: "express", fee: 52_300, leadHours: 58 },
+    ]);
+    const fee = ghn.calls.find(({ path }) => path === "/v2/shipping-order/fee");
+    expect(fee).toMatchObject({ token: GHN_TEST_TOKEN, shop: String(SHOP) });
+    expect(fee?.body).toEqual({
+      from_district_id: 1443,
+      from_ward_code: "20107",
+      to_district_id: 1442,
+      to_ward_code: "20108",
+      service_type_id: 2,
+      weight: 1_500,
+    });
+  });
+
+  it("nothing of light goods where a parcel is heavy", async () => {
+    expect(await carrier().quote({ from, to, weightGram: 20_000 })).toMatchObject([
+      { deliveryType: "express" },
+    ]);
+  });
+
+  it("for its lists of places once a day", async () => {
+    const { quote } = carrier();
+    await quote({ from, to, weightGram: 500 });
+    await quote({ from, to, weightGram: 500 });
+    expect(pathsOf().filter((path) => path === "/master-data/province")).toHaveLength(1);
+  });
+
+  it("to take a parcel with its cash, and answers its code, fee and day", async () => {
+    expect(await carrier().book(parcel)).toEqual({
+      trackingCode: "FFFNL9HH",
+      carrier: "Giao Hàng Nhanh",
+      expected: { from: new Date("2020-06-02T16:00:00Z"), to: new Date("2020-06-03T16:00:00Z") },
+      fee: 33_000,
+    });
+    expect(created()[0]?.body).toMatchObject({
+      client_order_code: "SEN-261121-0042",
+      cod_amount: 200_000,
+      insurance_value: 5_000_000,
+      to_district_id: 1442,
+      to_ward_code: "20108",
+    });
+  });
+
+  it("for the same parcel again: it is looked up by our code, and made once", async () => {
+    ghn.trouble = { path: "/v2/shipping-order/create", kind: "loses the answer" };
+    await expect(carrier().book(parcel)).rejects.toMatchObject({ kind: "unavailable" });
+    ghn.trouble = null;
+    expect(await carrier().book(parcel)).toMatchObject({ trackingCode: "FFFNL9HH" });
+    expect(created()).toHaveLength(1);
+    expect(ghn.parcels.size).toBe(1);
+  });
+
+  it("to call a parcel off, until it has left", async () => {
+    await carrier().book(parcel);
+    const booked = { reference: parcel.reference, trackingCode: "FFFNL9HH" };
+    expect(await carrier().cancel(booked)).toBe(true);
+    expect(await carrier().cancel(booked)).toBe(false);
+  });
+
+  it("where a parcel is and what became of its cash; Go's zero moment is none", async () => {
+    await carrier().book(parcel);
+    const booked = { reference: parcel.reference, trackingCode: "FFFNL9HH" };
+    const stored = ghn.parcels.get("FFFNL9HH");
+    Object.assign(stored ?? {}, { status: "delivered", cod_collect_date: "0001-01-01T00:00:00Z" });
+    expect(await carrier().track(booked)).toEqual({
+      state: "delivered",
+      status: "delivered",
+      cash: { amount: 200_000, collectedAt: null, paidOutAt: null },
+    });
+    Object.assign(stored ?? {}, { cod_transfer_date: "2020-06-05T02:00:00Z" });
+    expect((await carrier().track(booked)).cash.paidOutAt).toEqual(new Date("2020-06-05T02:00:00Z"));
+  });
+
+  it("refuses a place that GHN has not", async () => {
+    const unknown = { ...to, ward: "Phường Sao Hỏa" };
+    await expect(carrier().quote({ from, to: unknown, weightGram: 500 })).rejects.toMatchObject({
+      kind: "refused",
+      code: "place_unknown",
+    });
+  });
+});
+
+const calls = {
+  quote: ["/v2/shipping-order/fee", () => carrier().quote({ from, to, weightGram: 500 })],
+  book: ["/v2/shipping-order/create", () => carrier().book(parcel)],
+  cancel: [
+    "/v2/switch-status/cancel",
+    () => carrier().cancel({ reference: "SEN", trackingCode: "FFFNL9HH" }),
+  ],
+  track: ["/v2/shipping-order/detail", () => carrier().track({ reference: "SEN", trackingCode: "FFFNL9HH" })],
+} as const;
+const troubles: [GhnTrouble, string, string][] = [
+  ["html", "unavailable", "unreadable"],
+  ["500", "unavailable", "unreadable"],
+  ["time-out", "unavailable", "TimeoutError"],
+  ["half an answer", "unavailable", "incomplete"],
+  ["loses the answer", "unavailable", "TypeError"],
+  ["refusal", "refused", "USER_ERR_COMMON"],
+];
+
+describe.each(Object.entries(calls))("GHN, asked to %s", (_call, [path, ask]) => {
+  it.each(troubles)("with %s is %s (%s)", async (trouble, kind, code) => {
+    ghn.trouble = { path, kind: trouble };
+    await expect(ask()).rejects.toMatchObject({ name: "CarrierTrouble", kind, code });
+  });
+});
+
+it.each<GhnTrouble>(["another parcel", "another shop"])("an answer about %s moves nothing", async (kind) => {
+  await carrier().book(parcel);
+  ghn.trouble = { path: "/v2/shipping-order/detail", kind };
+  const asked = carrier().track({ reference: parcel.reference, trackingCode: "FFFNL9HH" });
+  await expect(asked).rejects.toMatchObject({ code: "other_parcel" });
+});
+
+describe("a notice of GHN", () => {
+  const read = (body: string, token = webhookToken) => carrier().readNotice({ token, body });
+  const ours = JSON.stringify(ghnNotice({ ShopID: SHOP, Reason: "Người nhận hẹn lại" }));
+
+  it("says which parcel to look up, and why it failed", () => {
+    expect(read(ours)).toMatchObject({
+      verdict: "about_parcel",
+      trackingCode: "Z82BS",
+      status: "ready_to_pick",
+      reason: "Người nhận hẹn lại",
+    });
+  });
+
+  it.each([
+    ["with another token", ours, "b".repeat(40), "forged"],
+    ["with no token", ours, "", "forged"],
+    ["about a foreign shop", JSON.stringify(ghnNotice()), webhookToken, "foreign"],
+    ["that is HTML", "<html></html>", webhookToken, "unreadable"],
+    ["that is half of one", ours.slice(0, 40), webhookToken, "unreadable"],
+    [
+      "without a parcel",
+      JSON.stringify(ghnNotice({ ShopID: SHOP, OrderCode: undefined })),
+      webhookToken,
+      "unreadable",
+    ],
+  ])("%s is refused", (_what, body, token, verdict) => {
+    expect(read(body, token)).toEqual({ verdict });
+  });
+});
+
+it("has a line for each status that GHN publishes, and moves nothing for any other", () => {
+  expect(Object.keys(GHN_STATES)).toHaveLength(22);
+  expect(stateOf("teleported")).toBe("unknown");
+  expect(stateOf("toString")).toBe("unknown");
+});

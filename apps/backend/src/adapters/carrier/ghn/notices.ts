@@ -1,0 +1,49 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import * as z from "zod";
+import type { Carrier } from "../carrier.ts";
+import type { GhnSettings } from "./settings.ts";
+
+/** What a notice to the customer has room for, in characters. */
+const LONGEST_REASON = 300;
+
+/** https://api.ghn.vn/home/docs/detail?id=47 */
+const notice = z.object({
+  OrderCode: z.string().min(1).max(100),
+  ShopID: z.int(),
+  Status: z.string().max(100),
+  Reason: z.string().max(1000).nullish(),
+});
+
+/**
+ * GHN's notices. GHN documents no signature: the secret is the address that it was given, and even then a notice only says which parcel to look
+ * up. Who learns the address can make us ask, and nothing else.
+ */
+export function ghnNotices({ shopId, webhookToken }: GhnSettings): NonNullable<Carrier["readNotice"]> {
+  return ({ token, body }) => {
+    if (!isSame(token, webhookToken)) return { verdict: "forged" };
+    const said = notice.safeParse(jsonOf(body));
+    if (!said.success) return { verdict: "unreadable" };
+    const { OrderCode, ShopID, Status, Reason } = said.data;
+    if (ShopID !== shopId) return { verdict: "foreign" };
+    return {
+      verdict: "about_parcel",
+      trackingCode: OrderCode,
+      status: Status,
+      reason: Reason?.trim().slice(0, LONGEST_REASON) || null,
+      digest: createHash("sha256").update(body).digest("base64url"),
+    };
+  };
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash("sha256").update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

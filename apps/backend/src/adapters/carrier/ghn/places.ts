@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { CarrierTrouble, type CarrierPlace } from "../carrier.ts";
+import type { GhnApi } from "./api.ts";
+
+/** A place as GHN numbers it. */
+export interface GhnPlace {
+  districtId: number;
+  wardCode: string;
+}
+
+/** How long GHN's lists of places are kept. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const names = z.array(z.string()).nullish();
+/** https://api.ghn.vn/home/docs/detail?id=92 (provinces), ?id=93 (districts), ?id=94 (wards). */
+const provinces = z.array(z.object({ ProvinceID: z.int(), ProvinceName: z.string(), NameExtension: names }));
+const districts = z.array(z.object({ DistrictID: z.int(), DistrictName: z.string(), NameExtension: names }));
+const wards = z
+  .array(z.object({ WardCode: z.string(), WardName: z.string(), NameExtension: names }))
+  .nullable();
+
+/** Finds places of ours in GHN's own lists, by their names. Throws a `CarrierTrouble` where GHN has none of that name. */
+export function ghnPlaces(ask: GhnApi, now: () => Date) {
+  const lists = new Map<string, { until: number; list: Promise<unknown> }>();
+
+  // A copy of public lists, as large as Vietnam: 63 provinces, 700 districts.
+  async function listOf<Entry>(key: string, read: () => Promise<Entry[]>): Promise<Entry[]> {
+    const known = lists.get(key);
+    if (known && known.until > now().getTime()) return (await known.list) as Entry[];
+    const list = read();
+    lists.set(key, { until: now().getTime() + KEPT_MS, list });
+    list.catch(() => lists.delete(key));
+    return list;
+  }
+
+  return async ({ province, district, ward }: CarrierPlace): Promise<GhnPlace> => {
+    const inCountry = await listOf("", () => ask("/master-data/province", {}, provinces));
+    const { ProvinceID } = named(inCountry, "ProvinceName", province);
+    const inProvince = await listOf(`p${ProvinceID}`, () =>
+      ask("/master-data/district", { province_id: ProvinceID }, districts),
+    );
+    const { DistrictID } = named(inProvince, "DistrictName", district);
+    const inDistrict = await listOf(
+      `d${DistrictID}`,
+      async () => (await ask("/master-data/ward", { district_id: DistrictID }, wards)) ?? [],
+    );
+    return { districtId: DistrictID, wardCode: named(inDistrict, "WardName", ward).WardCode };
+  };
+}
+
+function named<
+  Field extends string,
+  Entry extends Record<Field, string> & { NameExtension?: string[] | null },
+>(entries: readonly Entry[], field: Field, name: string): Entry {
+  const wanted = plain(name);
+  const found = entries.find((entry) =>
+    [entry[field], ...(entry.NameExtension ?? [])].some((other) => plain(other) === wanted),
+  );
+  if (found) return found;
+  throw new CarrierTrouble("refused", "place_unknown", `GHN knows no place called ${name}.`);
+}
+
+const TYPES = /^(thanh pho|tinh|quan|huyen|thi xa|thi tran|phuong|xa|tp)[ .]+/;
+
+/** A name without its type, accents and leading zeros: "Phường 01" and "P. 1" are told apart by no carrier. */
+function plain(name: string): string {
+  const bare = name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll(/[đĐ]/g, "d")
+    .toLowerCase()
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return bare.replace(TYPES, "").replace(/^0+(?=\d)/, "");
+}

@@ -1,0 +1,63 @@
+import * as z from "zod";
+import type { Clock } from "../../clock/clock.ts";
+import type { CarriedType, Carrier, CarrierPlace, CarrierQuote } from "../carrier.ts";
+import type { GhnApi } from "./api.ts";
+import type { GhnPlace } from "./places.ts";
+import type { GhnSettings } from "./settings.ts";
+
+/** https://api.ghn.vn/home/docs/detail?id=77 and ?id=86: services of a way. */
+const services = z.array(z.object({ service_type_id: z.int() })).nullable();
+/** https://api.ghn.vn/home/docs/detail?id=76 */
+const feeAnswer = z.object({ total: z.int().nonnegative() });
+/** https://api.ghn.vn/home/docs/detail?id=52, in seconds since 1970. */
+const leadTimeAnswer = z.object({ leadtime: z.int().positive() });
+
+/** GHN's services: 1 express, 2 e-commerce, 5 heavy goods (?id=77, ?id=95). */
+const EXPRESS = 1;
+const LIGHT = 2;
+const HEAVY = 5;
+/** What GHN takes as heavy goods, in grams. */
+const HEAVY_GRAM = 20_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Which of GHN's services is which of our ways of delivery, for a weight. */
+export const serviceTypeFor = (type: CarriedType, weightGram: number): number => {
+  if (type === "express") return EXPRESS;
+  return weightGram >= HEAVY_GRAM ? HEAVY : LIGHT;
+};
+
+/** Fee and lead time of each service that GHN offers on a way. */
+export function ghnQuotes(
+  ask: GhnApi,
+  placeOf: (place: CarrierPlace) => Promise<GhnPlace>,
+  { shopId }: GhnSettings,
+  clock: Clock,
+): NonNullable<Carrier["quote"]> {
+  return async ({ from, to, weightGram }) => {
+    const [start, end] = await Promise.all([placeOf(from), placeOf(to)]);
+    const way = {
+      from_district_id: start.districtId,
+      from_ward_code: start.wardCode,
+      to_district_id: end.districtId,
+      to_ward_code: end.wardCode,
+    };
+    const offered = await ask(
+      "/v2/shipping-order/available-services",
+      { shop_id: shopId, from_district: start.districtId, to_district: end.districtId },
+      services,
+    );
+    const offers = (type: CarriedType) =>
+      offered?.some(({ service_type_id }) => service_type_id === serviceTypeFor(type, weightGram)) === true;
+    return Promise.all(
+      (["normal", "express"] as const).filter(offers).map(async (deliveryType): Promise<CarrierQuote> => {
+        const service_type_id = serviceTypeFor(deliveryType, weightGram);
+        const [{ total }, { leadtime }] = await Promise.all([
+          ask("/v2/shipping-order/fee", { ...way, service_type_id, weight: weightGram }, feeAnswer),
+          ask("/v2/shipping-order/leadtime", { ...way, service_type_id }, leadTimeAnswer),
+        ]);
+        const leadHours = Math.max(0, Math.ceil((leadtime * 1000 - clock.now().getTime()) / HOUR_MS));
+        return { deliveryType, fee: total, leadHours };
+      }),
+    );
+  };
+}

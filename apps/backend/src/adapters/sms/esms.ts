@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { MESSAGE_TIMEOUT_MS, postForJson } from "./post.ts";
+import { MessageTrouble, type SmsSender } from "./sms.ts";
+
+/** The account at eSMS. */
+export interface EsmsSettings {
+  /** `https://rest.esms.vn/MainService.svc/json` */
+  apiUrl: string;
+  apiKey: string;
+  secretKey: string;
+  /** The registered name that phones show. */
+  brandname: string;
+}
+
+/** https://developers.esms.vn/en/esms-api/send-sms-api/send-otp-customer-care-message */
+const answer = z.object({ CodeResult: z.coerce.string(), SMSID: z.string().nullish() });
+
+const TAKEN = "100";
+/** The message of this RequestId was taken before. */
+const DUPLICATE = "124";
+/** What is wrong with one message (https://developers.esms.vn/en/esms-api/table-of-error-codes): a blocked number, a wrong one, a network that the name is not registered with. */
+const OF_MESSAGE = ["99", "108", "177"];
+/** What is wrong with the account: keys, prices, balance, name, type, address, template. */
+const OF_ACCOUNT = ["101", "102", "103", "104", "118", "140", "146"];
+/** Customer care, which one-time codes are. */
+const CUSTOMER_CARE = "2";
+const LATIN = /^[\n\r\x20-\x7E]*$/;
+
+/** Brand-name messages by eSMS (SendMultipleMessage_V4). */
+export function esmsSender(settings: EsmsSettings, timeoutMs = MESSAGE_TIMEOUT_MS): SmsSender {
+  const { apiUrl, apiKey, secretKey, brandname } = settings;
+  return {
+    provider: "esms",
+    isSimulated: false,
+    async send({ id, to, text }) {
+      const said = await postForJson("esms", `${apiUrl}/SendMultipleMessage_V4_post_json/`, {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          ApiKey: apiKey,
+          SecretKey: secretKey,
+          Brandname: brandname,
+          SmsType: CUSTOMER_CARE,
+          Phone: to,
+          Content: text,
+          IsUnicode: LATIN.test(text) ? "0" : "1",
+          // Blocks a second message of the same id for a day.
+          RequestId: id,
+        }),
+        timeoutMs,
+      });
+      const read = answer.safeParse(said);
+      if (!read.success) throw new MessageTrouble("unavailable", "esms", "incomplete");
+      const { CodeResult: code, SMSID } = read.data;
+      if (code === DUPLICATE || (code === TAKEN && SMSID)) return SMSID ?? id;
+      throw new MessageTrouble(kindOf(code), "esms", code);
+    },
+  };
+}
+
+function kindOf(code: string): MessageTrouble["kind"] {
+  if (OF_MESSAGE.includes(code)) return "refused";
+  return OF_ACCOUNT.includes(code) ? "account" : "unavailable";
+}

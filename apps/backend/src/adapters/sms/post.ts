@@ -1,0 +1,32 @@
+import { MessageTrouble } from "./sms.ts";
+
+/** Longest wait for a provider's answer. */
+export const MESSAGE_TIMEOUT_MS = 8_000;
+/** Answers are some hundred bytes. */
+const LARGEST_ANSWER = 64 * 1024;
+
+/** Posts to a provider and reads its JSON; throws `unavailable` where none comes. */
+export async function postForJson(
+  provider: string,
+  url: string,
+  init: { headers: Record<string, string>; body: string; timeoutMs: number },
+): Promise<unknown> {
+  const { headers, body, timeoutMs } = init;
+  let text = "";
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { method: "POST", headers, body, redirect: "error", signal });
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.length > LARGEST_ANSWER) throw new RangeError("too long");
+    }
+  } catch (error) {
+    throw new MessageTrouble("unavailable", provider, error instanceof Error ? error.name : "unreachable");
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new MessageTrouble("unavailable", provider, "unreadable");
+  }
+}

@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { MESSAGE_TIMEOUT_MS, postForJson } from "../post.ts";
+import { MessageTrouble, type SmsSender } from "../sms.ts";
+import type { ZnsTokens } from "./tokens.ts";
+
+/** How Zalo's notification service is reached. */
+export interface ZnsSettings {
+  /** `https://business.openapi.zalo.me` */
+  apiUrl: string;
+  /** `https://oauth.zaloapp.com` */
+  oauthUrl: string;
+  appId: string;
+  appSecret: string;
+  /** Of the official account; each use gives the next one, which is kept in the database. */
+  refreshToken: string;
+  /** The registered template, with one parameter: `otp`. */
+  templateId: string;
+}
+
+/** https://zalo.cloud/zns/guidelines */
+const answer = z.object({
+  error: z.int(),
+  data: z.object({ msg_id: z.string().min(1) }).nullish(),
+});
+
+/**
+ * What Zalo says of one number (https://zalo.cloud/zns/guidelines/handle-error-code): wrong, an old app, inactive or unwilling, no account, no
+ * notifications.
+ */
+const OF_NUMBER = [-108, -110, -114, -118, -119, -134, -139];
+/** What is wrong with application, account, template, balance or quota. */
+const OF_ACCOUNT = [
+  -101, -102, -103, -104, -105, -106, -109, -111, -112, -115, -117, -125, -131, -132, -135, -137, -144, -145,
+  -146, -147,
+];
+const TOKEN_INVALID = -124;
+
+/** Template messages by Zalo. They bring codes alone; what brings none is refused. */
+export function znsSender(
+  settings: ZnsSettings,
+  tokens: ZnsTokens,
+  timeoutMs = MESSAGE_TIMEOUT_MS,
+): SmsSender {
+  const { apiUrl, templateId } = settings;
+  return {
+    provider: "zns",
+    isSimulated: false,
+    async send({ id, to, code }) {
+      if (code === null) throw new MessageTrouble("refused", "zns", "no_template");
+      const post = async (access_token: string) => {
+        const said = await postForJson("zns", `${apiUrl}/message/template`, {
+          headers: { "content-type": "application/json", access_token },
+          body: JSON.stringify({
+            phone: to.replace(/^0/, "84"),
+            template_id: templateId,
+            template_data: { otp: code },
+            tracking_id: id,
+          }),
+          timeoutMs,
+        });
+        const read = answer.safeParse(said);
+        if (!read.success) throw new MessageTrouble("unavailable", "zns", "incomplete");
+        return read.data;
+      };
+      const token = await tokens.current();
+      const first = await post(token);
+      const { error, data } = first.error === TOKEN_INVALID ? await post(await tokens.renewed(token)) : first;
+      if (error === 0 && data) return data.msg_id;
+      throw new MessageTrouble(kindOf(error), "zns", String(error));
+    },
+  };
+}
+
+function kindOf(error: number): MessageTrouble["kind"] {
+  if (OF_NUMBER.includes(error)) return "refused";
+  return OF_ACCOUNT.includes(error) || error === TOKEN_INVALID ? "account" : "unavailable";
+}

@@ -1,0 +1,27 @@
+import { date, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { upTo } from "./checks.ts";
+import { moment } from "./columns.ts";
+
+/** Who searched for what on which day in Vietnam: once each, so that nobody makes a keyword popular alone. Rows go after seven days. */
+export const searches = pgTable(
+  "searches",
+  {
+    day: date({ mode: "string" }).notNull(),
+    /** As it was typed, without spaces around and in small letters. */
+    keyword: text().notNull(),
+    /** A keyed digest of customer or address: nobody can be read from it. */
+    searcher: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.keyword, t.searcher] }),
+    index().on(t.day, t.searcher),
+    upTo(t.keyword, 60),
+    upTo(t.searcher, 64),
+  ],
+);
+
+/** Up to which moment a figure has followed what happened. */
+export const figuresFollowed = pgTable("figures_followed", {
+  figure: text().primaryKey(),
+  until: moment().notNull(),
+});

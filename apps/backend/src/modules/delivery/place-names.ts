@@ -1,0 +1,23 @@
+import { eq, inArray } from "drizzle-orm";
+import type { CarrierPlace } from "../../adapters/carrier/carrier.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { districts, provinces, wards } from "../../database/schema/index.ts";
+
+/** What wards are called, with what they lie in. Those of a data set without districts are missing. */
+export async function readPlaceNames(
+  db: Queryable,
+  wardIds: readonly number[],
+): Promise<Map<number, Omit<CarrierPlace, "street">>> {
+  const rows = await db
+    .select({
+      id: wards.id,
+      ward: wards.full_name,
+      district: districts.full_name,
+      province: provinces.full_name,
+    })
+    .from(wards)
+    .innerJoin(districts, eq(districts.id, wards.district_id))
+    .innerJoin(provinces, eq(provinces.id, districts.province_id))
+    .where(inArray(wards.id, [...wardIds]));
+  return new Map(rows.map(({ id, ...names }) => [id, names]));
+}

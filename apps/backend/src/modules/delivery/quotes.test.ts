@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { buying } from "../../../test/buying.ts";
+import { ghnOf, startGhn, type GhnTrouble } from "../../../test/ghn-server.ts";
+import { useShop } from "../../../test/shop.ts";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { inTanDinh } from "../../../test/small-shop/places.ts";
+import { deliveryQuotes, providerEvents } from "../../database/schema/index.ts";
+
+const SHOP = 885;
+const ghn = await startGhn(SHOP, [
+  { province: 202, district: "Quận 1", wards: ["Phường Tân Định", "Phường Bến Nghé"] },
+  { province: 201, district: "Quận Ba Đình", wards: ["Phường Phúc Xá"] },
+]);
+const settings = { shopId: SHOP, webhookToken: "w".repeat(40) };
+const shop = useShop(() => ({ carrier: ghnOf(ghn, settings, shop.clock) }));
+beforeEach(async () => {
+  ghn.calls.length = 0;
+  ghn.trouble = null;
+  await shop.db.delete(deliveryQuotes);
+});
+afterEach(() => {
+  ghn.trouble = null;
+});
+afterAll(() => ghn.stop());
+
+const HOUR_MS = 3_600_000;
+/** What the shop's own table asks. */
+const OF_TABLE = 18_000;
+const asked = () => ghn.calls.filter(({ path }) => path === "/v2/shipping-order/fee").length;
+async function feeOf(to: object = inTanDinh, quantity = 1) {
+  const { body } = await shop.call("listShippingMethods", {
+    query: { tenant_id: 1, product_id: 1, quantity, ...to },
+  });
+  return body.data.find(({ delivery_type }: { delivery_type: string }) => delivery_type === "normal");
+}
+
+describe("a fee", () => {
+  it("is the carrier's, and kept for an hour by way and weight", async () => {
+    expect((await feeOf()).fee).toBe(36_300);
+    const first = asked();
+    await feeOf();
+    expect(asked()).toBe(first);
+    await feeOf(inTanDinh, 9);
+    expect(asked()).toBeGreaterThan(first);
+    const second = asked();
+    shop.clock.pass(HOUR_MS + 1);
+    await feeOf();
+    expect(asked()).toBeGreaterThan(second);
+  });
+
+  it("is the shop's own while only the province is known", async () => {
+    expect((await feeOf({ province_id: 79 })).fee).toBe(OF_TABLE);
+    expect(asked()).toBe(0);
+  });
+
+  it.each<GhnTrouble>(["html", "500", "time-out", "half an answer", "refusal"])(
+    "is the last one where GHN's answer is %s, and the shop's own where there is none",
+    async (kind) => {
+      ghn.trouble = { path: "/v2/shipping-order/fee", kind };
+      expect((await feeOf()).fee).toBe(OF_TABLE);
+      ghn.trouble = null;
+      shop.clock.pass(61_000);
+      expect((await feeOf()).fee).toBe(36_300);
+      ghn.trouble = { path: "/v2/shipping-order/fee", kind };
+      shop.clock.pass(2 * HOUR_MS);
+      expect((await feeOf()).fee).toBe(36_300);
+      shop.clock.pass(25 * HOUR_MS);
+      expect((await feeOf()).fee).toBe(OF_TABLE);
+      const events = await shop.db.select().from(providerEvents);
+      expect(events).toContainEqual(
+        expect.objectContaining({ call: "quote", outcome: kind === "refusal" ? "refused" : "unavailable" }),
+      );
+    },
+  );
+
+  it("of a carrier in trouble is asked for once a minute", async () => {
+    ghn.trouble = { path: "/v2/shipping-order/fee", kind: "500" };
+    await feeOf();
+    const first = asked();
+    for (let times = 0; times < 5; times += 1) await feeOf();
+    expect(asked()).toBe(first);
+  });
+
+  it("is the same on the payment and on its order", async () => {
+    const token = await shop.signIn();
+    await buying(shop).giveAddress(demoCustomer.id);
+    const page = await buying(shop).prepare(token, [{ variant: 11 }]);
+    expect(page.totals.delivery_fee).toBe(36_300);
+    const before = asked();
+    const placed = await buying(shop).place(token, page);
+    expect(placed.status).toBe(200);
+    expect(placed.body.data.total).toBe(page.totals.total);
+    expect(asked()).toBe(before);
+  });
+});

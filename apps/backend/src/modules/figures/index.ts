@@ -1,0 +1,2 @@
+export { noteSearch, rankSearches } from "./searches.ts";
+export { countProducts, countSold } from "./sold.ts";

@@ -1,0 +1,1 @@
+export { awaitInspection, type Findings, inspectGoods, openInspections } from "./inspect.ts";

@@ -1,0 +1,62 @@
+import { Counter, Gauge } from "@sen/telemetry";
+import { lt, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { messageDays } from "../../database/schema/index.ts";
+import type { JobServices } from "../../jobs/job-handler.ts";
+import { vietnamDay } from "../../vietnam-day.ts";
+import { raiseAlert } from "../provider-log/index.ts";
+
+/** From this part of the day's budget on, a person is told. */
+const ALARM_USE = 0.8;
+
+/** Alarm: above 0.8. */
+const used = new Gauge({
+  name: "sen_backend_message_budget_use",
+  help: "Part of the day's budget of paid messages that is used; 1 is spent",
+});
+/** Alarm: grows at all. */
+const unsent = new Counter({
+  name: "sen_backend_messages_over_budget_total",
+  help: "Paid messages that were not handed over, because the day's budget was spent",
+});
+
+/** Counts one message that somebody is paid for. False when the day's budget is spent: nobody can make the operator pay more. */
+export async function takeFromBudget(
+  db: Queryable,
+  services: Pick<JobServices, "log"> & { config: { messagesPerDay: number | null } },
+  now: Date,
+): Promise<boolean> {
+  const limit = services.config.messagesPerDay;
+  if (limit === null) return true;
+  const day = vietnamDay(now);
+  const [row] = await db
+    .insert(messageDays)
+    .values({ day, channel: "sms", sent: 1 })
+    .onConflictDoUpdate({
+      target: [messageDays.day, messageDays.channel],
+      set: { sent: sql`${messageDays.sent} + 1` },
+      setWhere: lt(messageDays.sent, limit),
+    })
+    .returning({ sent: messageDays.sent });
+  const use = row ? row.sent / limit : 1;
+  used.set(use);
+  if (!row) unsent.inc();
+  if (use >= ALARM_USE) {
+    const isSpent = use >= 1;
+    const text = isSpent
+      ? `All ${limit} paid messages of ${day} are sent: no code goes out by SMS or Zalo before midnight. Raise MESSAGES_PER_DAY, or find who asks for them (\`messages\`).`
+      : `${row?.sent ?? limit} of ${limit} paid messages of ${day} are sent.`;
+    const subject = `message budget ${day} ${isSpent ? "spent" : "nearly spent"}`;
+    await raiseAlert(db, services, { subject, text }, now);
+  }
+  return row !== undefined;
+}
+
+/** How much of the budget of a day is used. */
+export async function messagesSent(db: Queryable, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ sent: messageDays.sent })
+    .from(messageDays)
+    .where(sql`${messageDays.day} = ${vietnamDay(now)}`);
+  return row?.sent ?? 0;
+}

@@ -1,0 +1,69 @@
+import { OrderStatus, type DeliveryEventName } from "@sen/domain";
+import type { ParcelState } from "../../adapters/carrier/carrier.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { TransitionRefused, type LockedOrder } from "../order-records/index.ts";
+import { deliver, failDelivery, isOnItsWay, passOn, pickUp } from "./moves.ts";
+
+/** Said of a parcel that comes back where the carrier gives no reason. The shop's language is Vietnamese. */
+const NO_REASON = "Đơn vị vận chuyển không giao được kiện hàng";
+
+/** What a state on the way is told as. */
+const events: Partial<Record<ParcelState, DeliveryEventName>> = {
+  in_transit: "in_transit",
+  out_for_delivery: "out_for_delivery",
+  attempt_failed: "delivery_failed",
+};
+
+/** States that only a person can act on. */
+const troubles: Partial<Record<ParcelState, string>> = {
+  came_back: "the shop has it again. Confirm it with `return received`, and look at the goods with `goods`.",
+  cancelled: "the carrier called it off. Book it anew with `parcel book`.",
+  lost: "the carrier lost it. Tell the customer, and claim it from the carrier.",
+  damaged: "the carrier damaged it. Tell the customer, and claim it from the carrier.",
+  unknown: "nobody documented what that means. Ask the carrier.",
+};
+
+/**
+ * Moves an order to where its parcel is, with every step between that nobody told of. Answers what a person must do, null where nothing. A parcel of an
+ * order that has ended moves nothing. The order must be held.
+ */
+export async function applyState(
+  tx: Transaction,
+  order: LockedOrder,
+  state: ParcelState,
+  reason: string | null,
+  now: Date,
+): Promise<string | null> {
+  if (state === "booked") return null;
+  if (order.order_status === OrderStatus.cancelled) {
+    return state === "cancelled" || state === "came_back" ? null : "its order is cancelled. Call it back.";
+  }
+  if (order.order_status !== OrderStatus.confirmed && order.order_status !== OrderStatus.toReceive) {
+    return null;
+  }
+  try {
+    if (hasLeft(state)) await moveOn(tx, order, state, reason, now);
+  } catch (error) {
+    if (!(error instanceof TransitionRefused)) throw error;
+    return `the order cannot follow (${error.detail}).`;
+  }
+  return troubles[state] ?? null;
+}
+
+const hasLeft = (state: ParcelState): boolean => state !== "cancelled" && state !== "unknown";
+
+async function moveOn(
+  tx: Transaction,
+  before: LockedOrder,
+  state: ParcelState,
+  reason: string | null,
+  now: Date,
+): Promise<void> {
+  const hasNotLeft = before.order_status === OrderStatus.confirmed;
+  const order = hasNotLeft ? await pickUp(tx, before, "carrier", now) : before;
+  const event = events[state];
+  if (event) await passOn(tx, order, { event, place: null, reason }, now);
+  if (state === "delivered") await deliver(tx, order, now);
+  const isComing = state === "coming_back" || state === "came_back";
+  if (isComing && isOnItsWay(order)) await failDelivery(tx, order, reason ?? NO_REASON, now);
+}

@@ -1,0 +1,117 @@
+import { OrderStatus } from "@sen/domain";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { CARRIED_TYPES, CarrierTrouble, type Booking, type Carrier } from "../../adapters/carrier/carrier.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { deliveryRequests, orders } from "../../database/schema/index.ts";
+import { conflict, notFound } from "../../errors/errors.ts";
+import { addJob } from "../../jobs/add-job.ts";
+import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
+import { lockOrder } from "../order-records/index.ts";
+import { closeAlert, raiseAlert, recordEvent } from "../provider-log/index.ts";
+import { parcelToBook, type ParcelRow } from "./to-book.ts";
+
+export type ParcelServices = Pick<JobServices, "db" | "carrier" | "config" | "clock" | "log">;
+
+/** How long nobody else books a parcel that somebody books: longer than a carrier takes. */
+const BOOKING_MS = 2 * 60 * 1000;
+/** After this without a carrier's answer a person is told. */
+const OVERDUE_MS = 60 * 60 * 1000;
+
+export const alertOf = (parcelId: number) => `parcel ${parcelId}`;
+
+/** Whether a way of delivery is the carrier's; shops and the mall's desk bring the others themselves. */
+export const isCarried = (deliveryType: string): boolean =>
+  CARRIED_TYPES.some((type) => type === deliveryType);
+
+/** Whether confirmed parcels are announced to the carrier at once. The simulated one hears of them when they are handed over. */
+export const booksAhead = ({ book, isSimulated }: Pick<Carrier, "book" | "isSimulated">): boolean =>
+  book !== null && !isSimulated;
+
+/**
+ * Announces a parcel to the carrier once the order is confirmed. A refusal is told a person, and not repeated; without an answer it is tried again,
+ * under the same name, which makes it the same parcel.
+ */
+export const bookParcelJob: JobHandler<"book-parcel"> = async (services, { parcel_id }) => {
+  const parcel = await readParcel(services.db, parcel_id);
+  try {
+    await bookParcel(services, parcel);
+  } catch (error) {
+    if (!(error instanceof CarrierTrouble)) throw error;
+    const { db, clock } = services;
+    const [order] = await db
+      .select({ code: orders.code, since: orders.confirmed_at })
+      .from(orders)
+      .where(eq(orders.id, parcel.order_id));
+    const isOverdue = clock.now().getTime() - (order?.since?.getTime() ?? 0) >= OVERDUE_MS;
+    if (error.kind === "refused" || isOverdue) {
+      const text = `${services.carrier.id} does not take the parcel of order ${order?.code ?? ""}: ${error.message}`;
+      await raiseAlert(db, services, { subject: alertOf(parcel_id), text }, clock.now());
+    }
+    if (error.kind === "unavailable") throw error;
+  }
+};
+
+/** Announces a parcel unless the carrier has it. No row is locked while the carrier is asked. Throws a `CarrierTrouble`. */
+export async function bookParcel(services: ParcelServices, parcel: ParcelRow): Promise<void> {
+  const { db, carrier, clock } = services;
+  if (carrier.book === null || parcel.tracking_code !== null) return;
+  const now = clock.now();
+  const free = or(isNull(deliveryRequests.booking_until), lt(deliveryRequests.booking_until, now));
+  const claimed = await db
+    .update(deliveryRequests)
+    .set({ booking_until: new Date(now.getTime() + BOOKING_MS) })
+    .where(and(eq(deliveryRequests.id, parcel.id), isNull(deliveryRequests.tracking_code), free))
+    .returning({ id: deliveryRequests.id });
+  if (claimed.length === 0) throw conflict();
+  const event = { provider: carrier.id, about: `parcel:${parcel.id}`, call: "book" };
+  try {
+    const told = await parcelToBook(db, parcel, now);
+    const booking = await carrier.book(told);
+    await keepBooking(services, parcel, booking, told.cash);
+    await recordEvent(db, { ...event, outcome: "done", code: booking.trackingCode }, now);
+  } catch (error) {
+    if (error instanceof CarrierTrouble) {
+      await recordEvent(db, { ...event, outcome: error.kind, code: error.code }, now);
+    }
+    throw error;
+  } finally {
+    await db.update(deliveryRequests).set({ booking_until: null }).where(eq(deliveryRequests.id, parcel.id));
+  }
+}
+
+/** Keeps what the carrier said. An order that was cancelled meanwhile calls its parcel off again. */
+async function keepBooking(
+  { db, carrier, clock }: ParcelServices,
+  { id, order_id }: ParcelRow,
+  { trackingCode, carrier: name, expected, fee }: Booking,
+  cash: number,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, "staff", order_id);
+    const isOwn = !isCarried(order.delivery_type);
+    await tx
+      .update(deliveryRequests)
+      .set({
+        carrier_id: carrier.id,
+        carrier: isOwn ? order.tenant_name : name,
+        tracking_code: trackingCode,
+        carrier_state: "booked",
+        carrier_fee: fee,
+        cash,
+        tracked_at: now,
+        ...(expected && { expected_from: expected.from, expected_to: expected.to }),
+        updated_at: now,
+      })
+      .where(eq(deliveryRequests.id, id));
+    await closeAlert(tx, alertOf(id), now);
+    if (order.order_status === OrderStatus.cancelled) await addJob(tx, "cancel-parcel", { parcel_id: id });
+  });
+}
+
+/** A parcel by its number; 404 where there is none. */
+export async function readParcel(db: Queryable, id: number): Promise<ParcelRow> {
+  const [parcel] = await db.select().from(deliveryRequests).where(eq(deliveryRequests.id, id));
+  if (!parcel) throw notFound();
+  return parcel;
+}

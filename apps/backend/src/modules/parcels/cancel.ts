@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { CarrierTrouble } from "../../adapters/carrier/carrier.ts";
+import { deliveryRequests, orders } from "../../database/schema/index.ts";
+import type { JobHandler } from "../../jobs/job-handler.ts";
+import { raiseAlert, recordEvent } from "../provider-log/index.ts";
+import { alertOf, readParcel } from "./book.ts";
+import { referenceOf } from "./to-book.ts";
+
+/** Calls off the parcel of a cancelled order. One that has left already, or that the carrier keeps, is told a person. */
+export const cancelParcel: JobHandler<"cancel-parcel"> = async (services, { parcel_id }) => {
+  const { db, carrier, clock } = services;
+  const parcel = await readParcel(db, parcel_id);
+  const { tracking_code: trackingCode, carrier_id, carrier_state } = parcel;
+  if (trackingCode === null || carrier_id === null || carrier_state === "cancelled") return;
+  const [order] = await db.select({ code: orders.code }).from(orders).where(eq(orders.id, parcel.order_id));
+  const now = clock.now();
+  const event = { provider: carrier_id, about: `parcel:${parcel_id}`, call: "cancel" };
+  const tell = (why: string) => {
+    const text = `The parcel ${trackingCode} of the cancelled order ${order?.code ?? ""} was not called off: ${why}`;
+    return raiseAlert(db, services, { subject: alertOf(parcel_id), text }, now);
+  };
+  if (carrier.id !== carrier_id || carrier.cancel === null) {
+    await tell(`tell ${carrier_id} by hand.`);
+    return;
+  }
+  try {
+    const reference = referenceOf(order?.code ?? "", parcel);
+    const isOff = await carrier.cancel({ reference, trackingCode });
+    await recordEvent(db, { ...event, outcome: isOff ? "done" : "too_late", code: null }, now);
+    if (!isOff) await tell("it has left already.");
+    else {
+      const off = { carrier_state: "cancelled", tracked_at: now, updated_at: now } as const;
+      await db.update(deliveryRequests).set(off).where(eq(deliveryRequests.id, parcel_id));
+    }
+  } catch (error) {
+    if (!(error instanceof CarrierTrouble)) throw error;
+    await recordEvent(db, { ...event, outcome: error.kind, code: error.code }, now);
+    if (error.kind === "unavailable") throw error;
+    await tell(error.message);
+  }
+};

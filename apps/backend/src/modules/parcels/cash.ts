@@ -1,0 +1,117 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import type { CashReport } from "../../adapters/carrier/carrier.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { carrierCash, deliveryRequests } from "../../database/schema/index.ts";
+import type { JobHandler } from "../../jobs/job-handler.ts";
+import { addJobs } from "../../jobs/add-job.ts";
+import { type LockedOrder } from "../order-records/index.ts";
+import type { ParcelRow } from "./to-book.ts";
+
+type CashRow = typeof carrierCash.$inferSelect;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A carrier has told by then that it collected. */
+const COLLECTED_WITHIN_MS = 2 * DAY_MS;
+/** Carriers pay out every few days. */
+const PAID_OUT_WITHIN_MS = 7 * DAY_MS;
+/** Parcels that one run asks about. */
+const BATCH = 1_000;
+
+/** Begins to expect the money of a parcel that was handed over for cash. A demonstration's carrier hands nothing over. */
+export async function expectCash(
+  tx: Transaction,
+  { order_tenant_final: expected }: LockedOrder,
+  { id: parcel_id, carrier_id }: ParcelRow,
+  now: Date,
+): Promise<void> {
+  if (carrier_id === null || carrier_id === "simulated" || expected === 0) return;
+  await tx
+    .insert(carrierCash)
+    .values({ parcel_id, expected, delivered_at: now, updated_at: now })
+    .onConflictDoNothing();
+}
+
+/** Takes over what a carrier says of a parcel's money. */
+export async function recordCash(
+  db: Queryable,
+  parcelId: number,
+  { amount, collectedAt, paidOutAt }: CashReport,
+  now: Date,
+): Promise<void> {
+  const [row] = await db.select().from(carrierCash).where(eq(carrierCash.parcel_id, parcelId)).for("update");
+  if (!row) return;
+  const told = { ...row, collected: amount, collected_at: collectedAt, paid_out_at: paidOutAt };
+  await db
+    .update(carrierCash)
+    .set({
+      collected: amount,
+      collected_at: collectedAt,
+      paid_out_at: paidOutAt,
+      difference: differenceOf(told, now),
+      updated_at: now,
+    })
+    .where(eq(carrierCash.parcel_id, parcelId));
+}
+
+/** Writes down what a person did about a difference. */
+export async function settleDifference(
+  db: Queryable,
+  parcelId: number,
+  note: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(carrierCash)
+    .set({ settled_note: note, settled_at: now, updated_at: now })
+    .where(eq(carrierCash.parcel_id, parcelId));
+}
+
+/** What is wrong with the money of a parcel; null where nothing is. */
+function differenceOf(row: CashRow, now: Date): CashRow["difference"] {
+  const age = now.getTime() - row.delivered_at.getTime();
+  if (row.collected !== null && row.collected !== row.expected) return "amount";
+  if (row.paid_out_at !== null) return null;
+  if (row.collected_at === null) return age > COLLECTED_WITHIN_MS ? "not_collected" : null;
+  return age > PAID_OUT_WITHIN_MS ? "not_paid_out" : null;
+}
+
+/**
+ * Compares what carriers collected and handed over with what customers owed, for a job of every morning. Those that can be asked are asked again
+ * about money that is not here.
+ */
+export const reconcileCarrierCash: JobHandler<"reconcile-carrier-cash"> = async ({
+  db,
+  carrier,
+  clock,
+  log,
+}) => {
+  const now = clock.now();
+  const open = and(isNull(carrierCash.paid_out_at), isNull(carrierCash.settled_at));
+  const rows = await db
+    .select({ cash: carrierCash, carrier_id: deliveryRequests.carrier_id })
+    .from(carrierCash)
+    .innerJoin(deliveryRequests, eq(deliveryRequests.id, carrierCash.parcel_id))
+    .where(and(open, lt(carrierCash.delivered_at, now)))
+    .orderBy(carrierCash.delivered_at)
+    .limit(BATCH);
+  for (const { cash } of rows) {
+    const difference = differenceOf(cash, now);
+    if (difference === cash.difference) continue;
+    await db
+      .update(carrierCash)
+      .set({ difference, updated_at: now })
+      .where(eq(carrierCash.parcel_id, cash.parcel_id));
+    log.error({ parcel: cash.parcel_id, difference }, "the carrier's cash differs from the orders");
+  }
+  if (carrier.track === null) return;
+  await addJobs(
+    db,
+    rows
+      .filter(({ carrier_id }) => carrier_id === carrier.id)
+      .map(({ cash: { parcel_id } }) => ({
+        name: "track-parcel",
+        payload: { parcel_id, reason: null },
+        key: `track:${parcel_id}`,
+      })),
+  );
+};

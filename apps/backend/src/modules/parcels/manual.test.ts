@@ -1,0 +1,40 @@
+import { OrderStatus } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { operatorSays, placed } from "../../../test/aftersales.ts";
+import { useShop } from "../../../test/shop.ts";
+import { deliveryRequests, orders } from "../../database/schema/index.ts";
+
+const shop = useShop(undefined, undefined, { CARRIER: "manual" });
+const says = (...words: string[]) => operatorSays(shop, ...words);
+
+it("the mall's own riders have the code that the operator types, and hand over what they collected", async () => {
+  const order = await placed(shop);
+  await says("confirm", String(order));
+  await shop.runJobs();
+  await expect(says("hand-over", String(order))).rejects.toThrow("--code");
+  const [still] = await shop.db.select().from(orders).where(eq(orders.id, order));
+  expect(still?.order_status).toBe(OrderStatus.confirmed);
+
+  await says("hand-over", String(order), "--code", "XE-17", "--rider", "Anh Tư");
+  const [parcel] = await shop.db.select().from(deliveryRequests).where(eq(deliveryRequests.order_id, order));
+  expect(parcel).toMatchObject({
+    carrier: "Anh Tư",
+    tracking_code: "XE-17",
+    cash: still?.order_tenant_final,
+  });
+
+  await says("deliver", String(order));
+  expect(await says("parcels", "cash")).toEqual([expect.objectContaining({ order, collected: null })]);
+  await says("cash", "received", String(order), "--amount", String(still?.order_tenant_final));
+  expect(await says("parcels", "cash")).toEqual([]);
+});
+
+it("what the shop brings itself has no code unless one is typed", async () => {
+  const order = await placed(shop);
+  await shop.db.update(orders).set({ delivery_type: "shop" }).where(eq(orders.id, order));
+  await says("confirm", String(order));
+  await says("hand-over", String(order));
+  const [parcel] = await shop.db.select().from(deliveryRequests).where(eq(deliveryRequests.order_id, order));
+  expect(parcel?.tracking_code).toBeNull();
+});

@@ -1,0 +1,101 @@
+import {
+  hasReturnInTheWay,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  returnMachine,
+  ReturnStatus,
+  AttachmentCreator,
+  type Actor,
+} from "@sen/domain";
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { orders } from "../../database/schema/index.ts";
+import { writeNotice } from "../notifications/index.ts";
+import {
+  assertStart,
+  holding,
+  type LockedOrder,
+  moveOrder,
+  returnStandingOf,
+  TransitionRefused,
+} from "../order-records/index.ts";
+import { lockPayment, recordEntries } from "../payments/index.ts";
+import { openFailedReturn, recordNewReturn } from "../returns/index.ts";
+import { expectCash } from "./cash.ts";
+import { moveParcel, noteParcelEvent, parcelOf } from "./parcel.ts";
+
+/** The parcel leaves the shop. The order must be held. */
+export async function pickUp(
+  tx: Transaction,
+  order: LockedOrder,
+  actor: Actor,
+  now: Date,
+): Promise<LockedOrder> {
+  const moved = await moveOrder(tx, order, { order_status: OrderStatus.toReceive, actor }, now);
+  await moveParcel(tx, order.id, ReturnStatus.processing, now);
+  return moved;
+}
+
+/** Something happened on the parcel's way; setting out for the door is told the customer. The order must be held. */
+export async function passOn(
+  tx: Transaction,
+  order: LockedOrder,
+  happened: Parameters<typeof noteParcelEvent>[2],
+  now: Date,
+): Promise<void> {
+  refuseUnlessOnItsWay(order);
+  await noteParcelEvent(tx, order.id, happened, now);
+  if (happened.event === "out_for_delivery") {
+    await writeNotice(tx, { kind: "order_out_for_delivery", order_id: order.id }, now);
+  }
+}
+
+/** Whether a parcel is between shop and customer. */
+export function isOnItsWay(order: LockedOrder): boolean {
+  return order.order_status === OrderStatus.toReceive && !hasReturnInTheWay(returnStandingOf(order));
+}
+
+function refuseUnlessOnItsWay(order: LockedOrder): void {
+  if (isOnItsWay(order)) return;
+  const { id, order_status } = order;
+  throw new TransitionRefused("TRANSITION_NOT_ALLOWED", `order ${id} is not on its way: ${order_status}`);
+}
+
+/** The carrier hands the parcel over, and takes the money for one that is paid in cash. The order must be held. */
+export async function deliver(tx: Transaction, order: LockedOrder, now: Date): Promise<void> {
+  const inCash = order.payment_method === PaymentMethod.cod;
+  const paid = inCash && { payment_status: PaymentStatus.complete };
+  await moveOrder(tx, order, { order_status: OrderStatus.delivered, ...paid, actor: "carrier" }, now);
+  await moveParcel(tx, order.id, ReturnStatus.completed, now);
+  if (!inCash) return;
+  await expectCash(tx, order, await parcelOf(tx, order.id), now);
+  await settleCash(tx, order, now);
+}
+
+/** A payment in cash is complete when all orders that it pays are delivered. */
+async function settleCash(tx: Transaction, order: LockedOrder, now: Date): Promise<void> {
+  const payment = await lockPayment(tx, order.payment_id);
+  if (!payment) return;
+  const unpaid = and(eq(orders.payment_id, payment.id), eq(orders.payment_status, PaymentStatus.pending));
+  if ((await tx.$count(orders, unpaid)) > 0) return;
+  const { amount } = payment;
+  await recordEntries(tx, payment, [{ kind: "captured", reason: "cash", amount }], now);
+}
+
+/** The carrier could not bring the parcel: that opens a return of its own, which says why. Answers its number. The order must be held. */
+export async function failDelivery(
+  tx: Transaction,
+  order: LockedOrder,
+  reason: string,
+  now: Date,
+): Promise<number> {
+  refuseUnlessOnItsWay(order);
+  const holds = holding({ fail_reason_given: Boolean(reason.trim()) });
+  assertStart(returnMachine, ReturnStatus.deliveryFailed, { actor: "carrier", holds });
+  await moveParcel(tx, order.id, ReturnStatus.deliveryFailed, now, {}, { reason_delivery_fail: reason });
+  const returnId = await openFailedReturn(tx, order, await parcelOf(tx, order.id), now);
+  const opening = { status: ReturnStatus.deliveryFailed, creator_type: AttachmentCreator.system } as const;
+  await recordNewReturn(tx, { id: returnId, order_id: order.id }, { ...opening, failReason: reason }, now);
+  return returnId;
+}

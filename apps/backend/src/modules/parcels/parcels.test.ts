@@ -1,0 +1,285 @@
+import { OrderStatus, PaymentStatus } from "@sen/domain";
+import { desc, eq } from "drizzle-orm";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { operatorContextOf, operatorSays, placed } from "../../../test/aftersales.ts";
+import { ghnNotice, ghnOf, startGhn, type GhnTrouble } from "../../../test/ghn-server.ts";
+import { useShop } from "../../../test/shop.ts";
+import {
+  carrierCash,
+  deliveryRequests,
+  operatorAlerts,
+  orders,
+  providerEvents,
+} from "../../database/schema/index.ts";
+import { cancelForShop, confirmOrder } from "../../operator/actions/orders.ts";
+
+const SHOP = 885;
+const webhookToken = "w".repeat(40);
+const ghn = await startGhn(SHOP, [
+  { province: 202, district: "Quận 1", wards: ["Phường Tân Định", "Phường Bến Nghé"] },
+  { province: 201, district: "Quận Ba Đình", wards: ["Phường Phúc Xá"] },
+]);
+const shop = useShop(() => ({ carrier: ghnOf(ghn, { shopId: SHOP, webhookToken }, shop.clock) }));
+afterEach(() => {
+  ghn.trouble = null;
+});
+afterAll(() => ghn.stop());
+
+const HOUR_MS = 3_600_000;
+const orderOf = async (id: number) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
+const parcelOf = async (order: number) => {
+  const [parcel] = await shop.db.select().from(deliveryRequests).where(eq(deliveryRequests.order_id, order));
+  if (!parcel) throw new Error("no parcel");
+  return parcel;
+};
+const codesFor = async (order: number) => {
+  const reference = (await orderOf(order))?.code;
+  return [...ghn.parcels.values()].filter(({ client_order_code }) => client_order_code === reference);
+};
+const alerts = async () => (await shop.db.select().from(operatorAlerts)).map(({ text }) => text);
+const eventsAbout = async (order: number) => {
+  const about = `parcel:${(await parcelOf(order)).id}`;
+  const rows = await shop.db
+    .select()
+    .from(providerEvents)
+    .where(eq(providerEvents.about, about))
+    .orderBy(providerEvents.id);
+  return rows.map(({ call, outcome, code }) => [call, outcome, code]);
+};
+/** An order that the shop has confirmed, and GHN's own record of its parcel. */
+async function booked() {
+  const order = await placed(shop);
+  await confirmOrder(operatorContextOf(shop), order);
+  await shop.runJobs();
+  const [atGhn] = await codesFor(order);
+  if (!atGhn) throw new Error("GHN has no parcel");
+  return { order, atGhn };
+}
+const notify = (changes: Record<string, unknown>, token = webhookToken) =>
+  shop.app.inject({
+    method: "POST",
+    url: `/carrier/notices/${token}`,
+    headers: { "content-type": "application/json" },
+    payload: JSON.stringify(ghnNotice({ ShopID: SHOP, ...changes })),
+  });
+let told = 0;
+/** GHN moves a parcel and tells of it. */
+async function moves(atGhn: { order_code: string }, status: string, changes: Record<string, unknown> = {}) {
+  Object.assign(atGhn, { status });
+  await notify({
+    OrderCode: atGhn.order_code,
+    Status: status,
+    Type: "switch_status",
+    Time: String((told += 1)),
+    ...changes,
+  });
+  await shop.runJobs();
+}
+
+describe("a parcel", () => {
+  it("is booked by a job once the order is confirmed, with its cash, and its code is the customer's", async () => {
+    const order = await placed(shop);
+    await confirmOrder(operatorContextOf(shop), order);
+    expect(ghn.calls.some(({ path }) => path.endsWith("/create"))).toBe(false);
+    await shop.runJobs();
+    const [atGhn] = await codesFor(order);
+    const stored = await orderOf(order);
+    expect(await parcelOf(order)).toMatchObject({
+      carrier_id: "ghn",
+      carrier: "Giao Hàng Nhanh",
+      tracking_code: atGhn?.order_code,
+      cash: stored?.order_tenant_final,
+      carrier_fee: 33_000,
+      carrier_state: "booked",
+    });
+    expect(stored?.order_status).toBe(OrderStatus.confirmed);
+    expect(await eventsAbout(order)).toEqual([["book", "done", atGhn?.order_code]]);
+  });
+
+  it.each<GhnTrouble>(["html", "500", "time-out", "half an answer", "loses the answer"])(
+    "is booked once, and later, where GHN's answer is: %s",
+    async (kind) => {
+      const order = await placed(shop);
+      await confirmOrder(operatorContextOf(shop), order);
+      ghn.trouble = { path: "/v2/shipping-order/create", kind };
+      expect((await shop.runJobs()).failed).toContain("book-parcel");
+      ghn.trouble = null;
+      shop.clock.pass(HOUR_MS);
+      await shop.runJobs();
+      expect(await codesFor(order)).toHaveLength(1);
+      expect((await parcelOf(order)).tracking_code).not.toBeNull();
+      expect((await eventsAbout(order)).map(([call, outcome]) => `${call} ${outcome}`)).toEqual(
+        expect.arrayContaining(["book unavailable", "book done"]),
+      );
+    },
+  );
+
+  it("that GHN refuses is told a person, and booked again when that person says so", async () => {
+    const order = await placed(shop);
+    await confirmOrder(operatorContextOf(shop), order);
+    ghn.trouble = { path: "/v2/shipping-order/create", kind: "refusal" };
+    expect((await shop.runJobs()).failed).not.toContain("book-parcel");
+    const code = (await orderOf(order))?.code ?? "";
+    expect(await alerts()).toContainEqual(expect.stringContaining(code));
+    ghn.trouble = null;
+    await operatorSays(shop, "parcel", "book", String(order));
+    expect(await codesFor(order)).toHaveLength(1);
+    const [alert] = await shop.db.select().from(operatorAlerts).orderBy(desc(operatorAlerts.id));
+    expect(alert?.closed_at).not.toBeNull();
+  });
+
+  it("of a cancelled order is called off; one that has left is told a person", async () => {
+    const { order, atGhn } = await booked();
+    await cancelForShop(operatorContextOf(shop), order, "Hết hàng");
+    await shop.runJobs();
+    expect(atGhn.status).toBe("cancel");
+    expect(await parcelOf(order)).toMatchObject({ carrier_state: "cancelled" });
+
+    const other = await booked();
+    other.atGhn.status = "picked";
+    await cancelForShop(operatorContextOf(shop), other.order, "Hết hàng");
+    await shop.runJobs();
+    expect(await alerts()).toContainEqual(expect.stringContaining("left already"));
+  });
+
+  it("moves its order with every step between that nobody told of, and its cash is expected", async () => {
+    const { order, atGhn } = await booked();
+    await moves(atGhn, "picked");
+    expect((await orderOf(order))?.order_status).toBe(OrderStatus.toReceive);
+    await moves(atGhn, "delivering");
+    await moves(atGhn, "delivered");
+    const stored = await orderOf(order);
+    expect(stored).toMatchObject({
+      order_status: OrderStatus.delivered,
+      payment_status: PaymentStatus.complete,
+    });
+    const skipped = await booked();
+    await moves(skipped.atGhn, "delivered");
+    expect((await orderOf(skipped.order))?.order_status).toBe(OrderStatus.delivered);
+    const [cash] = await shop.db
+      .select()
+      .from(carrierCash)
+      .where(eq(carrierCash.parcel_id, (await parcelOf(order)).id));
+    expect(cash).toMatchObject({ expected: stored?.order_tenant_final, paid_out_at: null });
+  });
+
+  it("that comes back opens a return with the carrier's reason, which staff then receive", async () => {
+    const { order, atGhn } = await booked();
+    await moves(atGhn, "delivery_fail", { Reason: "Người nhận hẹn lại" });
+    expect((await orderOf(order))?.return_status).toBeNull();
+    const page = await shop.call("getOrder", { params: { id: order }, token: await shop.signIn() });
+    expect(page.body.data.delivery_requests[0].events[0]).toMatchObject({
+      event: "delivery_failed",
+      reason: "Người nhận hẹn lại",
+    });
+    await moves(atGhn, "return", { Reason: "Không liên lạc được người nhận" });
+    const { body } = await shop.call("getOrder", { params: { id: order }, token: await shop.signIn() });
+    expect(JSON.stringify(body)).toContain("Không liên lạc được người nhận");
+    await moves(atGhn, "returned");
+    expect(await alerts()).toContainEqual(expect.stringContaining("has it again"));
+  });
+
+  it.each(["lost", "damage", "exception", "teleported", "cancel"])(
+    "that is %s moves nothing by itself beyond the shop's door, and a person is told",
+    async (status) => {
+      const { order, atGhn } = await booked();
+      await moves(atGhn, status);
+      expect((await orderOf(order))?.order_status).not.toBe(OrderStatus.delivered);
+      expect(await alerts()).toContainEqual(expect.stringContaining(`"${status}"`));
+    },
+  );
+
+  it("is asked about when a notice was lost", async () => {
+    const { order, atGhn } = await booked();
+    atGhn.status = "delivered";
+    shop.clock.pass(2 * HOUR_MS);
+    await shop.runJobs();
+    expect((await orderOf(order))?.order_status).toBe(OrderStatus.delivered);
+  });
+
+  it.each<GhnTrouble>(["html", "500", "time-out", "half an answer", "another parcel", "another shop"])(
+    "stays where it is while GHN's answer is: %s",
+    async (kind) => {
+      const { order, atGhn } = await booked();
+      ghn.trouble = { path: "/v2/shipping-order/detail", kind };
+      await moves(atGhn, "delivered");
+      expect((await orderOf(order))?.order_status).toBe(OrderStatus.confirmed);
+      ghn.trouble = null;
+      shop.clock.pass(2 * HOUR_MS);
+      await shop.runJobs();
+      expect((await orderOf(order))?.order_status).toBe(OrderStatus.delivered);
+    },
+  );
+});
+
+describe("a notice", () => {
+  it.each([
+    ["with another token", {}, "x".repeat(40), 403, "forged"],
+    ["about a foreign shop", { ShopID: 81_558 }, webhookToken, 403, "foreign"],
+    ["that says nothing", { OrderCode: 7 }, webhookToken, 400, "unreadable"],
+    ["about a parcel that is not ours", { OrderCode: "NOBODYS" }, webhookToken, 200, "unknown_parcel"],
+  ])("%s moves nothing, and is written down", async (_what, changes, token, status, outcome) => {
+    const { order, atGhn } = await booked();
+    atGhn.status = "delivered";
+    const answer = await notify({ OrderCode: atGhn.order_code, Status: "delivered", ...changes }, token);
+    expect(answer.statusCode).toBe(status);
+    await shop.runJobs();
+    expect((await orderOf(order))?.order_status).toBe(OrderStatus.confirmed);
+    const rows = (await operatorSays(shop, "providers", "--provider", "ghn")) as { outcome: string }[];
+    expect(rows[0]).toMatchObject({ call: "notice", outcome });
+  });
+
+  it("that comes twice is one, and one that lies moves nothing: GHN is asked", async () => {
+    const { order, atGhn } = await booked();
+    const lie = { OrderCode: atGhn.order_code, Status: "delivered", Time: "now" };
+    const answers = [await notify(lie), await notify(lie)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await shop.runJobs();
+    expect((await orderOf(order))?.order_status).toBe(OrderStatus.confirmed);
+    expect((await eventsAbout(order)).filter(([call]) => call === "notice")).toHaveLength(1);
+  });
+
+  it("fills no table, however many are forged", async () => {
+    const before = await shop.db.$count(providerEvents);
+    for (let times = 0; times < 50; times += 1) await notify({}, `forged${times}`);
+    expect((await shop.db.$count(providerEvents)) - before).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("the cash of a parcel", () => {
+  const listed = async (...words: string[]) =>
+    (await operatorSays(shop, ...words)) as Record<string, unknown>[];
+
+  it("of another amount than was asked for is a difference, until a person settles it", async () => {
+    const { order, atGhn } = await booked();
+    atGhn.cod_amount -= 1_000;
+    await moves(atGhn, "delivered");
+    expect(await alerts()).toContainEqual(expect.stringContaining(`collects ${atGhn.cod_amount}`));
+    expect(await listed("parcels", "differences")).toContainEqual(
+      expect.objectContaining({ order, difference: "amount", collected: atGhn.cod_amount }),
+    );
+    await operatorSays(shop, "cash", "settle", String(order), "--note", "GHN trả bù");
+    expect(await listed("parcels", "differences")).not.toContainEqual(expect.objectContaining({ order }));
+  });
+
+  it("is asked about until it is paid out, and a difference when it is not", async () => {
+    const { order, atGhn } = await booked();
+    await moves(atGhn, "delivered");
+    const DAY_MS = 24 * HOUR_MS;
+    shop.clock.pass(3 * DAY_MS);
+    await shop.runJobs();
+    expect(await listed("parcels", "differences")).toContainEqual(
+      expect.objectContaining({ order, difference: "not_collected" }),
+    );
+    atGhn.cod_collect_date = shop.clock.now().toISOString();
+    shop.clock.pass(6 * DAY_MS);
+    await shop.runJobs();
+    expect(await listed("parcels", "differences")).toContainEqual(
+      expect.objectContaining({ order, difference: "not_paid_out" }),
+    );
+    atGhn.cod_transfer_date = shop.clock.now().toISOString();
+    shop.clock.pass(DAY_MS);
+    await shop.runJobs();
+    expect(await listed("parcels", "cash")).not.toContainEqual(expect.objectContaining({ order }));
+  });
+});

@@ -1,0 +1,77 @@
+import { and, eq } from "drizzle-orm";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Carrier } from "../../adapters/carrier/carrier.ts";
+import type { Clock } from "../../adapters/clock/clock.ts";
+import type { Database } from "../../database/connect.ts";
+import { deliveryRequests } from "../../database/schema/index.ts";
+import { addJob } from "../../jobs/add-job.ts";
+import { recordEvent } from "../provider-log/index.ts";
+
+interface NoticeParts {
+  db: Database;
+  carrier: Carrier;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, "warn">;
+}
+
+/** Longest notice that is read. */
+const BODY_LIMIT = 64 * 1024;
+const MINUTE_MS = 60_000;
+
+/** Where the carrier tells what became of a parcel; the last part is the secret. */
+export const CARRIER_NOTICE_PATH = "/carrier/notices/:token";
+
+/** Serves the carrier's notices, where it tells anything by itself. */
+export async function serveCarrierNotices(app: FastifyInstance, parts: NoticeParts): Promise<void> {
+  const { readNotice } = parts.carrier;
+  if (readNotice === null) return;
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, parsed) => {
+      parsed(null, body);
+    });
+    scope.post<{ Params: { token: string } }>(
+      CARRIER_NOTICE_PATH,
+      { bodyLimit: BODY_LIMIT },
+      async ({ params, body }, reply) => {
+        const notice = readNotice({ token: params.token, body: typeof body === "string" ? body : "" });
+        const status = await takeNotice(parts, notice);
+        return reply.status(status).header("cache-control", "no-store").send({});
+      },
+    );
+    done();
+  });
+}
+
+const refusals = { forged: 403, foreign: 403, unreadable: 400 } as const;
+
+/** Answers the HTTP status: 200 for what is kept, also what came before or is about no parcel of ours. */
+async function takeNotice(
+  { db, carrier, clock, log }: NoticeParts,
+  notice: ReturnType<NonNullable<Carrier["readNotice"]>>,
+): Promise<number> {
+  const now = clock.now();
+  const event = { provider: carrier.id, call: "notice" };
+  if (notice.verdict !== "about_parcel") {
+    const { verdict } = notice;
+    log.warn({ carrier: carrier.id, verdict }, "a notice of a carrier was refused");
+    // Anybody can send these: one a minute is written down, all of them are counted.
+    const digest = `${verdict} ${Math.floor(now.getTime() / MINUTE_MS)}`;
+    await recordEvent(db, { ...event, outcome: verdict, digest }, now);
+    return refusals[verdict];
+  }
+  const { trackingCode, status, reason, digest } = notice;
+  await db.transaction(async (tx) => {
+    const [parcel] = await tx
+      .select({ id: deliveryRequests.id })
+      .from(deliveryRequests)
+      .where(
+        and(eq(deliveryRequests.carrier_id, carrier.id), eq(deliveryRequests.tracking_code, trackingCode)),
+      );
+    const about = parcel ? { about: `parcel:${parcel.id}`, outcome: "done" } : { outcome: "unknown_parcel" };
+    const isNew = await recordEvent(tx, { ...event, ...about, code: status, digest }, now);
+    if (!parcel || !isNew) return;
+    await addJob(tx, "track-parcel", { parcel_id: parcel.id, reason }, { key: `track:${parcel.id}` });
+  });
+  return 200;
+}

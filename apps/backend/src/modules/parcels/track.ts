@@ -1,0 +1,93 @@
+import { and, asc, eq, lt, notInArray } from "drizzle-orm";
+import { CarrierTrouble, type ParcelReport } from "../../adapters/carrier/carrier.ts";
+import { deliveryRequests, orders } from "../../database/schema/index.ts";
+import { addJobs } from "../../jobs/add-job.ts";
+import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
+import { lockOrder } from "../order-records/index.ts";
+import { raiseAlert, recordEvent } from "../provider-log/index.ts";
+import { applyState } from "./apply-state.ts";
+import { alertOf, readParcel } from "./book.ts";
+import { recordCash } from "./cash.ts";
+import { referenceOf, type ParcelRow } from "./to-book.ts";
+
+/** How long a carrier may be silent about a parcel before it is asked. */
+const SILENCE_MS = 60 * 60 * 1000;
+/** Parcels that one run asks about; the rest follow in ten minutes. */
+const BATCH = 500;
+
+/** Asks the carrier where a parcel is, and moves the order accordingly. Notices and silence alike lead here. */
+export const trackParcel: JobHandler<"track-parcel"> = async (services, { parcel_id, reason }) => {
+  const { db, carrier, clock } = services;
+  const parcel = await readParcel(db, parcel_id);
+  const { tracking_code: trackingCode } = parcel;
+  if (carrier.track === null || parcel.carrier_id !== carrier.id || trackingCode === null) return;
+  const [order] = await db.select({ code: orders.code }).from(orders).where(eq(orders.id, parcel.order_id));
+  const event = { provider: carrier.id, about: `parcel:${parcel_id}`, call: "track" };
+  try {
+    const report = await carrier.track({ reference: referenceOf(order?.code ?? "", parcel), trackingCode });
+    await applyReport(services, parcel, report, reason);
+    await recordEvent(db, { ...event, outcome: "done", code: report.status }, clock.now());
+  } catch (error) {
+    if (!(error instanceof CarrierTrouble)) throw error;
+    await recordEvent(db, { ...event, outcome: error.kind, code: error.code }, clock.now());
+    if (error.kind === "unavailable") throw error;
+    const text = `${carrier.id} does not know the parcel ${trackingCode} of order ${order?.code ?? ""}: ${error.message}`;
+    await raiseAlert(db, services, { subject: alertOf(parcel_id), text }, clock.now());
+  }
+};
+
+async function applyReport(
+  services: JobServices,
+  { id, order_id }: ParcelRow,
+  { state, status, cash }: ParcelReport,
+  reason: string | null,
+): Promise<void> {
+  const now = services.clock.now();
+  await services.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, "staff", order_id);
+    const parcel = await readParcel(tx, id);
+    if (state !== parcel.carrier_state) {
+      const trouble = await applyState(tx, order, state, reason, now);
+      if (trouble !== null) {
+        const text = `Parcel ${parcel.tracking_code ?? ""} of order ${order.code} is "${status}": ${trouble}`;
+        await raiseAlert(tx, services, { subject: `${alertOf(id)} ${state}`, text }, now);
+      }
+    }
+    await tx
+      .update(deliveryRequests)
+      .set({ carrier_state: state, tracked_at: now })
+      .where(eq(deliveryRequests.id, id));
+    if (cash.amount !== parcel.cash) {
+      const text = `The carrier collects ${cash.amount} for order ${order.code}, and ${parcel.cash} was asked for.`;
+      await raiseAlert(tx, services, { subject: `${alertOf(id)} cash`, text }, now);
+    }
+    await recordCash(tx, id, cash, now);
+  });
+}
+
+/** Finds the parcels that the carrier has been silent about: a notice may have been lost. */
+export const findSilentParcels: JobHandler<"find-silent-parcels"> = async ({ db, carrier, clock }) => {
+  if (carrier.track === null) return;
+  const silentSince = new Date(clock.now().getTime() - SILENCE_MS);
+  const rows = await db
+    .select({ id: deliveryRequests.id })
+    .from(deliveryRequests)
+    .where(
+      and(
+        eq(deliveryRequests.carrier_id, carrier.id),
+        notInArray(deliveryRequests.carrier_state, ["delivered", "came_back", "cancelled"]),
+        lt(deliveryRequests.tracked_at, silentSince),
+      ),
+    )
+    .orderBy(asc(deliveryRequests.tracked_at))
+    .limit(BATCH);
+  await addJobs(
+    db,
+    rows.map(({ id }) => ({
+      name: "track-parcel",
+      payload: { parcel_id: id, reason: null },
+      key: `track:${id}`,
+      keepsPresent: true,
+    })),
+  );
+};

@@ -1,0 +1,2 @@
+export { closeAlert, mailAlert, raiseAlert } from "./alerts.ts";
+export { recordEvent } from "./record-event.ts";

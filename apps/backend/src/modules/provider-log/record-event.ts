@@ -1,0 +1,28 @@
+import { Counter } from "@sen/telemetry";
+import type { Queryable } from "../../database/connect.ts";
+import { providerEvents } from "../../database/schema/index.ts";
+
+/** What happened between us and a provider. */
+export type ProviderEvent = Omit<typeof providerEvents.$inferInsert, "id" | "happened_at">;
+
+const LONGEST_CODE = 200;
+
+const calls = new Counter({
+  name: "sen_backend_provider_calls_total",
+  help: "Calls of carriers and messengers, and what they told by themselves, by outcome",
+  labelNames: ["provider", "call", "outcome"],
+});
+
+/** Writes down what a provider was asked or told. False for one with a digest that is known: it came before. */
+export async function recordEvent(db: Queryable, event: ProviderEvent, now: Date): Promise<boolean> {
+  const { provider, call, outcome } = event;
+  const code = event.code?.slice(0, LONGEST_CODE);
+  const written = await db
+    .insert(providerEvents)
+    .values({ ...event, code, happened_at: now })
+    .onConflictDoNothing()
+    .returning({ id: providerEvents.id });
+  const isNew = written.length > 0;
+  calls.inc({ provider, call, outcome: isNew ? outcome : "repeated" });
+  return isNew;
+}

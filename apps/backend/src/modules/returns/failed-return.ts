@@ -1,0 +1,67 @@
+import {
+  COD_PAYMENT_VENDOR_ID,
+  DELIVERY_VENDOR_ID,
+  PaymentMethod,
+  PaymentStatus,
+  RequestReason,
+  ReturnDeliveryMethod,
+  ReturnStatus,
+} from "@sen/domain";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { customers, returnRequests, type deliveryRequests } from "../../database/schema/index.ts";
+import { serverFault } from "../../errors/errors.ts";
+import { type LockedOrder, ONLINE_PAYMENT_METHOD_ID } from "../order-records/index.ts";
+
+/** Opens the return of a parcel that could not be delivered; what follows is `recordNewReturn`'s. Answers its number. */
+export async function openFailedReturn(
+  tx: Transaction,
+  order: LockedOrder,
+  parcel: typeof deliveryRequests.$inferSelect,
+  now: Date,
+): Promise<number> {
+  const [customer] = await tx
+    .select({ email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, order.customer_id));
+  const { from_address: from, to_address: to } = parcel;
+  const [row] = await tx
+    .insert(returnRequests)
+    .values({
+      order_id: order.id,
+      customer_id: order.customer_id,
+      status: ReturnStatus.deliveryFailed,
+      reason_return: RequestReason.notReceived,
+      amount_refund: order.payment_status === PaymentStatus.complete ? order.order_tenant_final : 0,
+      delivery_vendor_id: DELIVERY_VENDOR_ID,
+      payment_vendor_id:
+        order.payment_method === PaymentMethod.cod ? COD_PAYMENT_VENDOR_ID : ONLINE_PAYMENT_METHOD_ID,
+      delivery_method: ReturnDeliveryMethod.pickup,
+      customer_info: {
+        name: parcel.customer_name,
+        email: customer?.email ?? "",
+        phone_number: parcel.customer_phone_number,
+        note: "",
+        pick_station_id: null,
+        province_id: to.province_id,
+        district_id: to.district_id,
+        ward_id: to.ward_id,
+        address: to.address,
+        full_address: to.full_address,
+      },
+      tenant_info: {
+        name: parcel.tenant_name,
+        phone_number: parcel.tenant_phone_number,
+        province_id: from.province_id,
+        district_id: from.district_id,
+        ward_id: from.ward_id,
+        address: from.address,
+      },
+      ward_code: String(to.ward_id),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning({ id: returnRequests.id });
+  if (!row) throw serverFault("a return was not written");
+  return row.id;
+}

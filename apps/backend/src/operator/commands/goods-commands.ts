@@ -1,0 +1,41 @@
+import { StartFailure } from "../../database/failure.ts";
+import { type Findings, inspectGoods, openInspections } from "../../modules/inspections/index.ts";
+import { flag, numberAt, type Command, type Given } from "./command.ts";
+
+/** Lines that a list shows, the oldest first. */
+const SHOWN = 200;
+const FINDINGS = ["sellable", "damaged", "missing", "kept"] as const satisfies (keyof Findings)[];
+
+/** Goods that came back: looked at before they are sold again. */
+export const goodsCommands: readonly Command[] = [
+  {
+    name: "goods",
+    usage: "",
+    about: "Goods that came back and wait to be looked at, or are kept for a case.",
+    run: async ({ db }) => {
+      const rows = await openInspections(db, SHOWN);
+      return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+    },
+  },
+  {
+    name: "goods inspect",
+    usage: '<inspection> [--sellable 1] [--damaged 0] [--missing 0] [--kept 0] [--note "…"]',
+    about: "What the pieces were found to be, all of them; sellable ones are in stock again.",
+    flags: [...FINDINGS, "note"],
+    run: async ({ db, now }, given) => {
+      const id = numberAt(given, 0, "inspection");
+      const findings = findingsOf(given);
+      await db.transaction((tx) => inspectGoods(tx, id, findings, flag(given, "note") ?? "", now));
+      return { inspection: id, ...findings };
+    },
+  },
+];
+
+function findingsOf(given: Given): Findings {
+  const [sellable = 0, damaged = 0, missing = 0, kept = 0] = FINDINGS.map((name) => {
+    const pieces = Number(flag(given, name) ?? 0);
+    if (Number.isInteger(pieces) && pieces >= 0) return pieces;
+    throw new StartFailure(`--${name} is a number of pieces.`);
+  });
+  return { sellable, damaged, missing, kept };
+}

@@ -1,0 +1,164 @@
+import { and, asc, desc, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { StartFailure } from "../../database/failure.ts";
+import {
+  carrierCash,
+  deliveryRequests,
+  operatorAlerts,
+  orders,
+  providerEvents,
+} from "../../database/schema/index.ts";
+import { recordCash, settleDifference } from "../../modules/parcels/index.ts";
+import { closeAlert } from "../../modules/provider-log/index.ts";
+import { rebookParcel } from "../actions/orders.ts";
+import type { OperatorContext } from "../operator-context.ts";
+import { flag, numberAt, sentence, type Command, type Given } from "./command.ts";
+
+/** Lines that a list shows, the newest first. */
+const SHOWN = 200;
+
+/** Parcels at their carriers, the money that these collect, and what needs a person. */
+export const parcelCommands: readonly Command[] = [
+  {
+    name: "parcel book",
+    usage: "<order>",
+    about: "Announces a parcel once more that the carrier refused or called off.",
+    run: async (context, given) => {
+      const order = numberAt(given, 0, "order");
+      await rebookParcel(context, order);
+      return { order };
+    },
+  },
+  {
+    name: "parcels differences",
+    usage: "",
+    about: "Money of carriers that is not what it should be: another amount, not collected, not paid out.",
+    run: ({ db }) => listCash(db, true),
+  },
+  {
+    name: "parcels cash",
+    usage: "",
+    about: "Money that carriers collected and have not handed over.",
+    run: ({ db }) => listCash(db, false),
+  },
+  {
+    name: "cash received",
+    usage: "<order> --amount 120000",
+    about: "A rider of the mall handed over what was collected for an order.",
+    flags: ["amount"],
+    run: receiveCash,
+  },
+  {
+    name: "cash settle",
+    usage: '<order> --note "…"',
+    about: "A difference of a carrier's money is settled, and how.",
+    flags: ["note"],
+    run: async ({ db, now }, given) => {
+      const order = numberAt(given, 0, "order");
+      await settleDifference(db, await cashOf(db, order), sentence(given, 1, "note"), now);
+      return { order };
+    },
+  },
+  {
+    name: "providers",
+    usage: "[--about parcel:12] [--provider ghn]",
+    about: "What carriers and messengers were asked, answered and told by themselves, the newest first.",
+    flags: ["about", "provider"],
+    run: listEvents,
+  },
+  {
+    name: "alerts",
+    usage: "",
+    about: "What needs a person.",
+    run: async ({ db }) => {
+      const rows = await db
+        .select()
+        .from(operatorAlerts)
+        .where(isNull(operatorAlerts.closed_at))
+        .orderBy(desc(operatorAlerts.id))
+        .limit(SHOWN);
+      return rows.map(({ id, subject, text, raised_at }) => ({
+        alert: id,
+        subject,
+        text,
+        since: raised_at.toISOString(),
+      }));
+    },
+  },
+  {
+    name: "alerts close",
+    usage: "<alert>",
+    about: "Says that what an alert told of is done.",
+    run: async ({ db, now }, given) => {
+      const id = numberAt(given, 0, "alert");
+      const [alert] = await db.select().from(operatorAlerts).where(eq(operatorAlerts.id, id));
+      return { alert: id, closed: alert ? await closeAlert(db, alert.subject, now) : false };
+    },
+  },
+];
+
+async function receiveCash({ db, now }: OperatorContext, given: Given) {
+  const order = numberAt(given, 0, "order");
+  const amount = Number(flag(given, "amount"));
+  if (!Number.isSafeInteger(amount) || amount < 0) {
+    throw new StartFailure("--amount is a whole number of dong.");
+  }
+  await recordCash(db, await cashOf(db, order), { amount, collectedAt: now, paidOutAt: now }, now);
+  return { order, amount };
+}
+
+async function cashOf(db: OperatorContext["db"], order: number): Promise<number> {
+  const [row] = await db
+    .select({ id: carrierCash.parcel_id })
+    .from(carrierCash)
+    .innerJoin(deliveryRequests, eq(deliveryRequests.id, carrierCash.parcel_id))
+    .where(eq(deliveryRequests.order_id, order));
+  if (!row) throw new StartFailure(`No carrier collects anything for order ${order}.`);
+  return row.id;
+}
+
+async function listCash(db: OperatorContext["db"], onlyDifferences: boolean) {
+  const open = isNull(carrierCash.settled_at);
+  const rows = await db
+    .select({ order: orders.id, code: orders.code, carrier: deliveryRequests.carrier_id, cash: carrierCash })
+    .from(carrierCash)
+    .innerJoin(deliveryRequests, eq(deliveryRequests.id, carrierCash.parcel_id))
+    .innerJoin(orders, eq(orders.id, deliveryRequests.order_id))
+    .where(
+      onlyDifferences
+        ? and(open, isNotNull(carrierCash.difference))
+        : and(open, or(isNull(carrierCash.paid_out_at), ne(carrierCash.collected, carrierCash.expected))),
+    )
+    .orderBy(asc(carrierCash.delivered_at))
+    .limit(SHOWN);
+  return rows.map(({ cash, ...row }) => ({
+    ...row,
+    expected: cash.expected,
+    collected: cash.collected,
+    difference: cash.difference,
+    paid_out: cash.paid_out_at?.toISOString() ?? null,
+    delivered: cash.delivered_at.toISOString(),
+  }));
+}
+
+async function listEvents({ db }: OperatorContext, given: Given) {
+  const [about, provider] = [flag(given, "about"), flag(given, "provider")];
+  const rows = await db
+    .select()
+    .from(providerEvents)
+    .where(
+      and(
+        about === undefined ? undefined : eq(providerEvents.about, about),
+        provider === undefined ? undefined : eq(providerEvents.provider, provider),
+      ),
+    )
+    .orderBy(desc(providerEvents.id))
+    .limit(SHOWN);
+  return rows.map(({ provider: by, about: of, call, outcome, code, happened_at }) => ({
+    at: happened_at.toISOString(),
+    provider: by,
+    call,
+    outcome,
+    about: of,
+    code,
+  }));
+}

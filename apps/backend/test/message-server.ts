@@ -1,0 +1,107 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+export type MessageTroubleKind = "html" | "500" | "time-out" | "half an answer" | "loses the answer";
+
+/** eSMS and Zalo as their documents show them, on one address. */
+export interface MessageServer {
+  url: string;
+  /** What each took: one line for each message that a phone gets. */
+  esms: Record<string, string>[];
+  zns: { accessToken: string; body: Record<string, unknown> }[];
+  renewals: Record<string, string>[];
+  /** What eSMS answers next instead of taking a message: a code of its table. */
+  esmsCode: string | null;
+  /** What Zalo answers instead: a code of its table. */
+  znsError: number | null;
+  /** What goes wrong with the answers of one of them. */
+  trouble: { at: "esms" | "zns" | "oauth"; kind: MessageTroubleKind } | null;
+  stop: () => Promise<void>;
+}
+
+const SMSID = "d533459ee42b2b9525ba9eabf6a8156";
+
+/** Starts them. Zalo takes the token that it gave last, and each refresh token once. */
+export async function startMessengers(firstRefreshToken: string): Promise<MessageServer> {
+  let [accessToken, refreshToken] = ["", firstRefreshToken];
+  const messengers: MessageServer = {
+    url: "",
+    esms: [],
+    zns: [],
+    renewals: [],
+    esmsCode: null,
+    znsError: null,
+    trouble: null,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+
+  /** https://developers.esms.vn/en/esms-api/send-sms-api/send-otp-customer-care-message */
+  function takeSms(said: Record<string, string>): object {
+    if (messengers.esmsCode) {
+      return { CodeResult: messengers.esmsCode, ErrorMessage: `refused ${said.Phone}` };
+    }
+    if (messengers.esms.some(({ RequestId }) => RequestId === said.RequestId)) {
+      return { CodeResult: "124", ErrorMessage: "Duplicate RequestId" };
+    }
+    messengers.esms.push(said);
+    return { CodeResult: "100", CountRegenerate: 0, SMSID };
+  }
+
+  /** https://zalo.cloud/zns/guidelines */
+  function takeZns(given: string, body: Record<string, unknown>): object {
+    if (given !== accessToken || given === "") return { error: -124, message: "Access token invalid" };
+    if (messengers.znsError) return { error: messengers.znsError, message: `refused ${String(body.phone)}` };
+    messengers.zns.push({ accessToken: given, body });
+    return {
+      error: 0,
+      message: "Success",
+      data: {
+        msg_id: "3af6c3b2e2ea0db454fb",
+        sent_time: "1626926349402",
+        quota: { dailyQuota: "500", remainingQuota: "499" },
+      },
+    };
+  }
+
+  /** https://developers.zalo.me/docs/official-account */
+  function renew(said: Record<string, string>): object {
+    messengers.renewals.push(said);
+    if (said.refresh_token !== refreshToken) return { error_name: "Invalid refresh token.", error: -14014 };
+    [accessToken, refreshToken] = [
+      `access-${messengers.renewals.length}`,
+      `refresh-${messengers.renewals.length}`,
+    ];
+    return { access_token: accessToken, refresh_token: refreshToken, expires_in: "90000" };
+  }
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await text(request);
+      const path = request.url ?? "";
+      const at = path.includes("SendMultipleMessage") ? "esms" : path.includes("oa/") ? "oauth" : "zns";
+      const kind = messengers.trouble?.at === at ? messengers.trouble.kind : null;
+      if (kind === "time-out") return;
+      const said =
+        at === "esms"
+          ? takeSms(JSON.parse(body) as Record<string, string>)
+          : at === "oauth"
+            ? renew(Object.fromEntries(new URLSearchParams(body)))
+            : takeZns(
+                String(request.headers.access_token ?? ""),
+                JSON.parse(body) as Record<string, unknown>,
+              );
+      if (kind === "loses the answer") {
+        request.socket.destroy();
+        return;
+      }
+      response.statusCode = kind === "500" ? 500 : 200;
+      response.setHeader("content-type", "application/json");
+      const isPage = kind === "html" || kind === "500";
+      response.end(isPage ? "<html></html>" : JSON.stringify(kind === "half an answer" ? {} : said));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  messengers.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return messengers;
+}
