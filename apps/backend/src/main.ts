@@ -12,6 +12,8 @@ import { runUntilTold, whenTold, type Ending } from "./ending.ts";
 import type { Readiness } from "./http/health.ts";
 import { answerWhileStarting, inWords } from "./http/starting.ts";
 import { measureDueJobs } from "./jobs/due-jobs.ts";
+import { measureGateways } from "./modules/payments/index.ts";
+import { systemClock } from "./adapters/clock/clock.ts";
 import { workBeside } from "./jobs/worker.ts";
 import { workShop } from "./jobs/work-shop.ts";
 import { assertProductionReady } from "./production-ready.ts";
@@ -45,6 +47,7 @@ async function main(ending: Ending): Promise<void> {
   });
   measurePool(database);
   measureDueJobs(database.db);
+  measureGateways(database.db, systemClock);
   const readiness: Readiness = { isDraining: false };
   try {
     signal.throwIfAborted();

@@ -1,8 +1,10 @@
+import type { PaymentGatewayId } from "@sen/domain";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { inDemonstrations } from "../database/shop-mode.ts";
+import { noticePath } from "../http/gateway-notices.ts";
 import { returnUrlOf } from "../http/gateway-return.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { turnstile } from "./captcha/turnstile.ts";
@@ -13,7 +15,9 @@ import { smtpEmail } from "./email/smtp.ts";
 import { folderStorage } from "./media-storage/folder.ts";
 import { s3Storage } from "./media-storage/s3.ts";
 import type { MediaStorage } from "./media-storage/media-storage.ts";
+import { momoGateway } from "./payment-gateway/momo/gateway.ts";
 import type { PaymentGateway } from "./payment-gateway/payment-gateway.ts";
+import { gatewayRegistry, type PaymentGateways } from "./payment-gateway/registry.ts";
 import { simulatedGateway } from "./payment-gateway/simulated/gateway.ts";
 import { vnpayGateway } from "./payment-gateway/vnpay/gateway.ts";
 import { simulatedSenders } from "./outbox.ts";
@@ -27,7 +31,7 @@ import type { VideoTool } from "./video-tool/video-tool.ts";
 /** What lies outside this program, each behind one interface. */
 export interface Adapters {
   clock: Clock;
-  paymentGateway: PaymentGateway;
+  paymentGateways: PaymentGateways;
   sms: SmsSender;
   email: EmailSender;
   push: PushSender;
@@ -48,6 +52,8 @@ export function createAdapters(
     | "ffmpegPath"
     | "jwtSecret"
     | "vnpay"
+    | "momo"
+    | "settings"
     | "smsGateway"
     | "smtp"
     | "vapid"
@@ -61,7 +67,7 @@ export function createAdapters(
   const simulated = simulatedSenders(db, clock);
   return {
     clock,
-    paymentGateway: gatewayOf(config, db, clock),
+    paymentGateways: paymentGatewaysOf(config, db, clock),
     sms: config.smsGateway ? httpSmsGateway(config.smsGateway) : simulated.sms,
     email: config.smtp ? smtpEmail(config.smtp) : simulated.email,
     push: webPushSender(config.vapid),
@@ -72,13 +78,39 @@ export function createAdapters(
   };
 }
 
-function gatewayOf(
-  { publicUrl, jwtSecret, vnpay }: Pick<Config, "publicUrl" | "jwtSecret" | "vnpay">,
+/** Every gateway that has credentials is there, for the payments that were made at it; customers choose among those of `PAYMENT_GATEWAYS`. */
+function paymentGatewaysOf(
+  {
+    publicUrl,
+    jwtSecret,
+    vnpay,
+    momo,
+    settings,
+  }: Pick<Config, "publicUrl" | "jwtSecret" | "vnpay" | "momo" | "settings">,
   db: Database,
   clock: Clock,
-): PaymentGateway {
-  if (!vnpay) return guardedGateway(simulatedGateway({ publicUrl, db, clock, secret: jwtSecret }), db);
-  return vnpayGateway({ settings: vnpay, returnUrlOf: (url) => returnUrlOf(publicUrl, url), clock });
+): PaymentGateways {
+  const offered = settings.PAYMENT_GATEWAYS;
+  const returnsTo = (id: PaymentGatewayId) => (url: string) => returnUrlOf(publicUrl, id, url);
+  return gatewayRegistry(
+    [
+      ...(vnpay ? [vnpayGateway({ settings: vnpay, returnUrlOf: returnsTo("vnpay"), clock })] : []),
+      ...(momo
+        ? [
+            momoGateway({
+              settings: momo,
+              returnUrlOf: returnsTo("momo"),
+              noticeUrl: `${publicUrl}${noticePath("momo")}`,
+              clock,
+            }),
+          ]
+        : []),
+      ...(offered.includes("simulated")
+        ? [guardedGateway(simulatedGateway({ publicUrl, db, clock, secret: jwtSecret }), db)]
+        : []),
+    ],
+    offered,
+  );
 }
 
 function guardedGateway(gateway: PaymentGateway, db: Database): PaymentGateway {

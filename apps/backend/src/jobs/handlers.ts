@@ -4,8 +4,8 @@ import { findUnpreparedVideos, prepareVideo } from "../modules/media/index.ts";
 import { deliverNotice, remindOfEndingCoupons } from "../modules/notifications/index.ts";
 import { sendMessage } from "../modules/messages/index.ts";
 import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "../modules/orders/index.ts";
-import { reconcileYesterday } from "../modules/payments/index.ts";
-import { sendMoneyBack } from "../modules/refunds/index.ts";
+import { reconcileYesterday } from "../modules/reconciliation/index.ts";
+import { advanceTransferHandler, queueGatewayRefunds, startRefundJob } from "../modules/refunds/index.ts";
 import type { JobHandler } from "./job-handler.ts";
 import type { JobName } from "./jobs.ts";
 import { sweep } from "./sweep/sweep.ts";
@@ -15,7 +15,9 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "close-payment": closePayment,
   "cancel-unpaid-order": cancelUnpaidOrder,
   "find-expired-payments": findExpiredPayments,
-  "send-money-back": sendMoneyBack,
+  "queue-gateway-refunds": queueGatewayRefunds,
+  "start-refund": startRefundJob,
+  "advance-transfer": advanceTransferHandler,
   "reconcile-payments": reconcileYesterday,
   "send-message": sendMessage,
   "forget-customer": forgetCustomer,

@@ -5,6 +5,7 @@ import { couponCommands } from "./coupon-commands.ts";
 import { identityCommands } from "./identity-commands.ts";
 import { messageCommands } from "./message-commands.ts";
 import { orderCommands } from "./order-commands.ts";
+import { differenceCommands } from "./difference-commands.ts";
 import { paymentCommands } from "./payment-commands.ts";
 import { outboxCommands } from "./outbox-commands.ts";
 import { refundCommands } from "./refund-commands.ts";
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   ...returnCommands,
   ...refundCommands,
   ...paymentCommands,
+  ...differenceCommands,
   ...ticketCommands,
   ...identityCommands,
   ...reviewCommands,

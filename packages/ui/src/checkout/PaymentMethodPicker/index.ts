@@ -1,2 +1,2 @@
 export { PaymentMethodPicker, type PaymentMethodPickerProps } from "./PaymentMethodPicker.tsx";
-export { paymentIcons } from "./payment-icons.ts";
+export { chosenPayment, paymentIcon } from "./payment-icons.ts";

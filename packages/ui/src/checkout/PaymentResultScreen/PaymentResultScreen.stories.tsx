@@ -63,6 +63,27 @@ export const Pending: Story = {
   },
 };
 
+/** The gateway could not say: nothing is offered but to look again, so that nobody pays twice. */
+export const Checking: Story = {
+  args: { request: { state: "ready", result: { outcome: "checking", orders: [order] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("không cần thanh toán lần nữa");
+    await expect(canvas.queryByRole("button", { name: /Thanh toán/ })).toBeNull();
+  },
+};
+
+/** The gateway holds the money to look into it: the order is kept, and is not paid twice. */
+export const InReview: Story = {
+  args: { request: { state: "ready", result: { outcome: "review", orders: [order] } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Thanh toán đang được xác minh",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Kiểm tra lại" }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  },
+};
+
 /** The customer came back without paying: that can be made good right here. */
 export const NotPaidYet: Story = {
   args: {
@@ -141,7 +162,7 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: {
     chromatic: { disableSnapshot: false },
-    // Four pages on one sheet; each has one of these.
+    // Six pages on one sheet; each has one of these.
     a11y: { options: { rules: { "landmark-unique": { enabled: false } } } },
   },
   render: (args) => (
@@ -154,6 +175,14 @@ export const Matrix: Story = {
       <PaymentResultScreen
         {...args}
         request={{ state: "ready", result: { outcome: "pending", orders: [order] } }}
+      />
+      <PaymentResultScreen
+        {...args}
+        request={{ state: "ready", result: { outcome: "checking", orders: [order] } }}
+      />
+      <PaymentResultScreen
+        {...args}
+        request={{ state: "ready", result: { outcome: "review", orders: [order] } }}
       />
       <PaymentResultScreen
         {...args}

@@ -11,7 +11,7 @@ import { viewCheckout } from "../presenter.ts";
 
 /** Prepares a payment of selected lines of the cart; the cart stays as it is until the order is placed. */
 export const checkout: Operation<"checkout"> = async (context) => {
-  const { customer, body, db, clock, locale } = context;
+  const { customer, body, db, clock, locale, paymentGateways } = context;
   const { item_ids, coupon_ids = [] } = checked(checkoutSelectionSchema, body);
   const now = clock.now();
   return db.transaction(async (tx) => {
@@ -22,7 +22,7 @@ export const checkout: Operation<"checkout"> = async (context) => {
       tenant_id: line.goods.tenant_id,
     }));
     const row = await prepareCheckout(tx, customer, { source: "cart", lines, coupon_ids }, now);
-    return ok(await viewCheckout(tx, row, locale, now));
+    return ok(await viewCheckout({ db: tx, paymentGateways }, row, locale, now));
   });
 };
 
@@ -54,12 +54,12 @@ export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
       return prepareCheckout(tx, customer, { source: "now", lines: [seen], coupon_ids: [] }, now);
     }),
   );
-  return ok(await viewCheckout(db, await openCheckout(db, customer, id, now), locale, now));
+  return ok(await viewCheckout(context, await openCheckout(db, customer, id, now), locale, now));
 };
 
 /** The prepared payment at today's prices and stock. */
 export const getCheckout: Operation<"getCheckout"> = async (context) => {
   const { customer, params, db, clock, locale } = context;
   const now = clock.now();
-  return ok(await viewCheckout(db, await openCheckout(db, customer, params.id, now), locale, now));
+  return ok(await viewCheckout(context, await openCheckout(db, customer, params.id, now), locale, now));
 };
