@@ -76,8 +76,9 @@ export async function startMomo(
       const present = orders.get(orderId);
       if (present && present.requestId !== requestId) return { resultCode: 41 };
       if (amount < 1_000 || amount > 50_000_000) return { resultCode: 22 };
-      if (!present)
+      if (!present) {
         orders.set(orderId, { orderId, requestId, amount, orderInfo, resultCode: 1000, transId: 0 });
+      }
       return { resultCode: 0, amount, payUrl: `${momo.url}/v2/gateway/pay?t=${orderId}` };
     },
     query(said) {
@@ -103,8 +104,8 @@ export async function startMomo(
       const order = [...orders.values()].find((one) => one.transId === transId && transId !== 0);
       if (!order) return { resultCode: 42 };
       const back = refunds.filter(({ of, resultCode }) => of === transId && [0, 7002].includes(resultCode));
-      if (back.reduce((sum, refund) => sum + refund.amount, amount) > order.amount)
-        return { resultCode: 1081 };
+      const goesBack = back.reduce((sum, refund) => sum + refund.amount, amount);
+      if (goesBack > order.amount) return { resultCode: 1081 };
       if (![0, 7002].includes(momo.refundCode)) return { resultCode: momo.refundCode };
       const number = 5_000_000 + refunds.length;
       refunds.push({ orderId, requestId, amount, of: transId, transId: number, resultCode: momo.refundCode });
@@ -131,7 +132,7 @@ export async function startMomo(
       if (trouble === "a lost answer") request.socket.destroy();
       if (trouble === "a lost answer" || trouble === "no answer in time") return;
       if (trouble === "of another merchant" || trouble === "unsigned") answer.partnerCode = "ANOTHER";
-      if (trouble === "half an answer") for (const name of ["amount", "resultCode"]) delete answer[name];
+      if (trouble === "half an answer") delete answer.resultCode;
       response.statusCode = trouble === "500" ? 500 : 200;
       response.setHeader("content-type", "application/json");
       response.end(trouble === "HTML" ? "<html>Bảo trì</html>" : JSON.stringify(answer));

@@ -75,7 +75,9 @@ export async function startVnpay(
       if (trouble === "a lost answer") request.socket.destroy();
       if (trouble === "a lost answer" || trouble === "no answer in time") return;
       if (trouble === "half an answer") {
-        for (const name of ["vnp_Amount", "vnp_TransactionStatus", "vnp_TransactionNo"]) delete answer[name];
+        delete answer.vnp_Amount;
+        delete answer.vnp_TransactionStatus;
+        delete answer.vnp_TransactionNo;
       }
       if (trouble === "of another merchant") answer.vnp_TmnCode = "OTHERSHP";
       answer.vnp_SecureHash = hash(answered[command].map((name) => answer[name] ?? "").join("|"));

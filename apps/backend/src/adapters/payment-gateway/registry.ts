@@ -38,8 +38,9 @@ export function gatewayRegistry(
     },
     named(id) {
       const gateway = id === null ? undefined : byId.get(id);
-      if (!gateway)
+      if (!gateway) {
         throw new GatewayNotConfigured(`The payment gateway ${id ?? "of no name"} is not configured.`);
+      }
       return gateway;
     },
   };

@@ -6,7 +6,9 @@ import type { Services } from "../../services.ts";
 import type { OrderRow } from "../order-records/index.ts";
 import { closePage } from "../payments/index.ts";
 
-type Logged = { log: Pick<FastifyBaseLogger, "warn" | "error"> };
+interface Logged {
+  log: Pick<FastifyBaseLogger, "warn" | "error">;
+}
 
 /** Nobody may pay an order while it is cancelled or changes its price: its page is closed first, and if it was paid in that moment, the order is a paid one. */
 export async function closeOpenPage(

@@ -84,8 +84,9 @@ export function measureGateways(db: Queryable, clock: { now: () => Date }): void
       for (const gauge of Object.values(gauges)) gauge.reset(); // Nothing is told that is not known.
       const found = await gatewayFigures(db, clock.now()).catch(() => []);
       for (const { gateway, ...figures } of found) {
-        for (const name of Object.keys(gauges) as (keyof typeof gauges)[])
+        for (const name of Object.keys(gauges) as (keyof typeof gauges)[]) {
           gauges[name].set({ gateway }, figures[name]);
+        }
       }
     },
   });

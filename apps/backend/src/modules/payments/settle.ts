@@ -12,7 +12,9 @@ import type { Settled } from "./gateway-answer.ts";
 import { settle } from "./record-outcome.ts";
 
 type SettleServices = Pick<Services, "db" | "clock" | "paymentGateways">;
-type Logged = { log: Pick<FastifyBaseLogger, "warn" | "error"> };
+interface Logged {
+  log: Pick<FastifyBaseLogger, "warn" | "error">;
+}
 
 /** Brings an online payment to what the gateway knows of it. May be asked any number of times. Throws `GatewayTrouble` where it cannot be asked. */
 export async function settlePayment(services: SettleServices, payment: PaymentRow): Promise<Settled> {

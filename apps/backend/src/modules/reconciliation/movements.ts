@@ -55,8 +55,9 @@ export async function movementsThere(
     ...(await askedRefunds(db, gateway, span, errors)),
   ];
   // One that cannot be asked hides no other; when nothing could be, nothing was compared.
-  if (errors.length > 0 && found.length === 0)
+  if (errors.length > 0 && found.length === 0) {
     throw new AggregateError(errors, `${gateway.id} could not be asked`);
+  }
   return found;
 }
 

@@ -105,8 +105,9 @@ async function noteUnanswered(
   const { id, reference } = transfer;
   const unanswered = transfer.unanswered + 1;
   const isStuck = unanswered >= MAX_UNANSWERED;
-  if (isStuck)
+  if (isStuck) {
     log.error({ transfer: id, reference, problem }, "money on its way back is stuck: look at the gateway");
+  }
   await db
     .update(paymentTransfers)
     .set({ unanswered, problem, updated_at: clock.now(), ...(isStuck && { status: "stuck" }) })

@@ -82,8 +82,9 @@ export async function retryTransfer(services: TransferServices, id: number): Pro
       await askAgain(tx, transfer, now);
       return;
     }
-    if (transfer.status !== "failed" || transfer.refund_id !== null)
+    if (transfer.status !== "failed" || transfer.refund_id !== null) {
       throw notAllowedNow("TRANSFER_NOT_FAILED");
+    }
     await renewTransfer(tx, transfer, now);
   });
   await advanceTransfer(services, id);

@@ -80,8 +80,9 @@ export const paymentCommands: readonly Command[] = [
     run: async (context, given) => {
       const transfer = numberAt(given, 0, "transfer");
       const number = flag(given, "number")?.trim() ?? "";
-      if (!/^[\w.-]{1,100}$/.test(number))
+      if (!/^[\w.-]{1,100}$/.test(number)) {
         throw new StartFailure("--number is the gateway's number of the refund.");
+      }
       await foundTransfer(servicesOf(context), transfer, number);
       return { transfer };
     },

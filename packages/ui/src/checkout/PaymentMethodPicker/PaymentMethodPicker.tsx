@@ -1,7 +1,7 @@
 import type { PaymentChoice } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { RadioGroup } from "../../primitives/index.ts";
-import { paymentIcon } from "./payment-icons.ts";
+import { paymentIcons } from "./payment-icons.ts";
 
 export interface PaymentMethodPickerProps {
   /** The ways of paying that are offered. */
@@ -32,7 +32,7 @@ export function PaymentMethodPicker({ choices, value, onChange, error }: Payment
       }}
       error={error}
       options={choices.map((choice) => {
-        const Icon = paymentIcon(choice);
+        const Icon = paymentIcons[choice.gateway ?? "cash"];
         return {
           value: keyOf(choice),
           label: choice.name,

@@ -2,11 +2,13 @@ import type { PaymentChoice } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import { Banknote, CreditCard, Wallet, type LucideIcon } from "lucide-react";
 
-/** A picture of a way to pay. */
-export function paymentIcon({ id, gateway }: Pick<PaymentChoice, "id" | "gateway">): LucideIcon {
-  if (id === PaymentMethod.cod) return Banknote;
-  return gateway === "momo" ? Wallet : CreditCard;
-}
+/** A picture of each way to pay: cash, and each gateway. */
+export const paymentIcons = {
+  cash: Banknote,
+  vnpay: CreditCard,
+  momo: Wallet,
+  simulated: CreditCard,
+} as const satisfies Record<string, LucideIcon>;
 
 /** Which of the choices is chosen; undefined where none is. */
 export function chosenPayment<Choice extends Pick<PaymentChoice, "id" | "gateway">>(

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, layer, media, radius, shadow, size, space, text, weight } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
-import { paymentIcon } from "../PaymentMethodPicker/index.ts";
+import { paymentIcons } from "../PaymentMethodPicker/index.ts";
 
 export interface PlaceOrderBarProps {
   /** How it is paid. */
@@ -39,7 +39,7 @@ export function PlaceOrderBar({
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
   const online = method?.id === PaymentMethod.online;
-  const Icon = paymentIcon(method ?? { id: PaymentMethod.cod, gateway: null });
+  const Icon = paymentIcons[method?.gateway ?? "cash"];
   return (
     <Root>
       <div role="alert" data-place="order" tabIndex={-1}>
