@@ -15,6 +15,7 @@ import type { SmtpServer } from "./adapters/email/smtp.ts";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
 import type { GhnSettings } from "./adapters/carrier/ghn/settings.ts";
 import { newVapidKeys, type VapidSettings } from "./adapters/push/web-push.ts";
+import type { MomoSettings } from "./adapters/payment-gateway/momo/settings.ts";
 import type { VnpaySettings } from "./adapters/payment-gateway/vnpay/settings.ts";
 import type { EsmsSettings } from "./adapters/sms/esms.ts";
 import type { ZnsSettings } from "./adapters/sms/zns/zns.ts";
@@ -63,12 +64,14 @@ export interface Config {
   jwtSecret: string;
   /** Signed them before: what they signed is still good. */
   formerJwtSecrets: readonly string[];
-  /** VNPay's merchant account; null where payments are simulated. */
+  /** VNPay's merchant account; null without one. */
   vnpay: VnpaySettings | null;
   /** Who brings parcels: GHN by its account, the mall's own riders, or nobody in a demonstration. */
   carrier: GhnSettings | "manual" | "simulated";
   /** Whom alerts are mailed to; null where they are only logged and listed. */
   operatorEmail: string | null;
+  /** MoMo's; null without one. */
+  momo: MomoSettings | null;
   /** Encrypts identity documents; 32 bytes. Several processes must share it (`SEN_IDENTITY_KEY`). */
   identityKey: Buffer;
   /** Signs push messages. Several processes must share it (`VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY`). */
@@ -152,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     vnpay: vnpaySettings(settings),
     carrier: carrierSettings(settings),
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
+    momo: momoSettings(settings),
     identityKey:
       settings.SEN_IDENTITY_KEY ?? Buffer.from(keptKey(dataDir, "identity-key", randomKey), "base64"),
     vapid: vapidSettings(settings, dataDir),
@@ -214,14 +218,31 @@ function turnstileKeys({
 const randomSecret = () => randomBytes(48).toString("base64url");
 const randomKey = () => randomBytes(32).toString("base64");
 
+/** The account is read wherever it is named: old payments are asked about there, also when customers can no longer choose it. */
 function vnpaySettings(settings: BackendSettings): VnpaySettings | null {
-  if (settings.PAYMENT_GATEWAY !== "vnpay") return null;
   const { VNPAY_TMN_CODE: tmnCode, VNPAY_HASH_SECRET: hashSecret } = settings;
   if (tmnCode === undefined || hashSecret === undefined) {
-    throw new StartFailure("PAYMENT_GATEWAY is vnpay: VNPAY_TMN_CODE and VNPAY_HASH_SECRET must be set.");
+    if (!settings.PAYMENT_GATEWAYS.includes("vnpay")) return null;
+    throw new StartFailure("PAYMENT_GATEWAYS has vnpay: VNPAY_TMN_CODE and VNPAY_HASH_SECRET must be set.");
   }
   const { VNPAY_PAY_URL: payUrl, VNPAY_API_URL: apiUrl, VNPAY_SERVER_ADDRESS: serverAddress } = settings;
   return { tmnCode, hashSecret, payUrl, apiUrl, serverAddress };
+}
+
+function momoSettings(settings: BackendSettings): MomoSettings | null {
+  const {
+    MOMO_PARTNER_CODE: partnerCode,
+    MOMO_ACCESS_KEY: accessKey,
+    MOMO_SECRET_KEY: secretKey,
+    MOMO_API_URL: apiUrl,
+  } = settings;
+  if (partnerCode === undefined || accessKey === undefined || secretKey === undefined) {
+    if (!settings.PAYMENT_GATEWAYS.includes("momo")) return null;
+    throw new StartFailure(
+      "PAYMENT_GATEWAYS has momo: MOMO_PARTNER_CODE, MOMO_ACCESS_KEY and MOMO_SECRET_KEY must be set.",
+    );
+  }
+  return { partnerCode, accessKey, secretKey, apiUrl };
 }
 
 function carrierSettings(settings: BackendSettings): Config["carrier"] {

@@ -19,6 +19,8 @@ import {
 import type { BackendReadiness } from "./http/health.ts";
 import { answerWhileStarting } from "./http/starting.ts";
 import { measureDueJobs } from "./jobs/due-jobs.ts";
+import { measureGateways } from "./modules/payments/index.ts";
+import { systemClock } from "./adapters/clock/clock.ts";
 import { workBeside } from "./jobs/worker.ts";
 import { workShop } from "./jobs/work-shop.ts";
 import { assertProductionReady } from "./production-ready.ts";
@@ -53,6 +55,7 @@ async function main(shutdown: Shutdown): Promise<void> {
   measurePool(database);
   measureDueJobs(database.db);
   const readiness: BackendReadiness = { isDraining: false };
+  measureGateways(database.db, systemClock);
   try {
     signal.throwIfAborted();
     const adapters = createAdapters(config, log, database.db);

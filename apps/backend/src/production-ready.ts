@@ -12,11 +12,11 @@ import { rememberShopMode } from "./database/shop-mode.ts";
 export async function assertProductionReady(
   { settings }: Config,
   db: Database,
-  { paymentGateway, sms, email, carrier, clock }: Adapters,
+  { paymentGateways, sms, email, carrier, clock }: Adapters,
 ): Promise<void> {
   if (settings.SEN_MODE !== "production") return;
   const reasons = refuseBackend(settings, {
-    isPaymentSimulated: paymentGateway.simulation !== null,
+    isPaymentSimulated: paymentGateways.all.some(({ simulation }) => simulation !== null),
     areMessagesSimulated: sms.isSimulated || email.isSimulated,
     isCarrierSimulated: carrier.isSimulated,
   });

@@ -19,7 +19,7 @@ import { openClientContexts } from "./http/client-contexts.ts";
 import { contract } from "./http/contract.ts";
 import { serveDocs } from "./http/docs.ts";
 import { handleErrors } from "./http/error-handler.ts";
-import { NOTICE_PATH, serveNotices } from "./http/gateway-notices.ts";
+import { noticePath, serveNotices } from "./http/gateway-notices.ts";
 import { localeOf } from "./http/locale.ts";
 import { acceptForms } from "./http/forms.ts";
 import { serveReturn } from "./http/gateway-return.ts";
@@ -109,12 +109,14 @@ export async function buildServer({
     rateLimits: rateLimitsOn(db, config),
     checkAnswer,
   });
-  await serveNotices(app, adapters.paymentGateway.notices, (notice) =>
-    settleNotice({ ...adapters, db, log: app.log }, notice),
-  );
+  for (const gateway of adapters.paymentGateways.all) {
+    await serveNotices(app, gateway, (notice) =>
+      settleNotice({ ...adapters, db, log: app.log }, gateway, notice),
+    );
+  }
   await serveCarrierNotices(app, { ...adapters, db, log: app.log });
   serveReturn(app, config.storefrontUrl);
-  if (adapters.paymentGateway.simulation) {
+  if (adapters.paymentGateways.all.some(({ simulation }) => simulation !== null)) {
     servePaymentPage(app, {
       db,
       clock: adapters.clock,
@@ -134,7 +136,7 @@ export async function buildServer({
 async function sendNotice(app: FastifyInstance, { headers, body }: Notice): Promise<void> {
   await app.inject({
     method: "POST",
-    url: NOTICE_PATH,
+    url: noticePath("simulated"),
     headers: headers as Record<string, string>,
     payload: body,
   });

@@ -20,8 +20,8 @@ import type { Received, TestShop } from "./shop.ts";
 
 /** The other side of the shop's orders, at the shop's moment. */
 export function operatorContextOf({ db, adapters, clock, config }: TestShop): OperatorContext {
-  const { carrier, mediaStorage, paymentGateway, videoTool } = adapters;
-  return { db, config, carrier, mediaStorage, paymentGateway, videoTool, now: clock.now() };
+  const { carrier, mediaStorage, paymentGateways, videoTool } = adapters;
+  return { db, config, carrier, mediaStorage, paymentGateways, videoTool, now: clock.now() };
 }
 
 /** An order as it stands after placing. */

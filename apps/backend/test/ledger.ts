@@ -35,7 +35,7 @@ export function ledger(shop: TestShop) {
       const sent = { ...headers, ...(forge.signature && { "x-gateway-signature": forge.signature }) };
       const { statusCode, body: said } = await shop.app.inject({
         method: "POST",
-        url: "/gateway/notices",
+        url: "/gateway/simulated/notices",
         headers: sent as Record<string, string>,
         payload: forge.body ?? body,
       });

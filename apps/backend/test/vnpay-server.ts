@@ -5,18 +5,30 @@ import { text } from "node:stream/consumers";
 
 type Values = Record<string, string>;
 
+/** What may become of an answer on its way. */
+export type GatewayProblem =
+  | "unsigned"
+  | "of another merchant"
+  | "HTML"
+  | "500"
+  | "half an answer"
+  | "no answer in time"
+  | "a lost answer";
+
 /** VNPay as its documents describe it, written out here a second time: signatures, querydr, refund, IPN. */
 export interface Vnpay {
   urls: { payUrl: string; apiUrl: string };
   /** Pays at a payment page, or what else the changes say; answers the signed query of the IPN. */
   pay: (paymentUrl: string, changes?: Values) => string;
   /** Every refund that was taken, as it was asked for. */
-  refunds: Values[];
+  refunds: (Values & { status?: string; no?: string })[];
   /** The bank decides every refund that is not decided. */
   decideRefunds: (status: string) => void;
   /** A response code that refunds are refused with. */
   refuseRefunds: string | null;
-  trouble: "unsigned" | "broken" | "down" | "loses the answer" | null;
+  /** A response code that queries are refused with. */
+  refuseQueries: string | null;
+  trouble: GatewayProblem | null;
   stop: () => Promise<void>;
 }
 
@@ -38,7 +50,7 @@ export async function startVnpay(
   now: () => Date,
 ): Promise<Vnpay> {
   const paid = new Map<string, Values>();
-  const refunds: (Values & { status?: string; no?: string })[] = [];
+  const refunds: (Values & { status?: string; no?: string; taken?: string })[] = [];
   const hash = (said: string) => createHmac("sha512", hashSecret).update(said).digest("hex");
   const stamp = () =>
     new Date(now().getTime() + 7 * 3_600_000).toISOString().replaceAll(/\D/g, "").slice(0, 14);
@@ -60,19 +72,25 @@ export async function startVnpay(
           : { vnp_ResponseCode: "97", vnp_Message: "Checksum failed" }),
       };
       const { trouble } = vnpay;
-      if (trouble === "loses the answer") {
-        request.socket.destroy();
-        return;
+      if (trouble === "a lost answer") request.socket.destroy();
+      if (trouble === "a lost answer" || trouble === "no answer in time") return;
+      if (trouble === "half an answer") {
+        delete answer.vnp_Amount;
+        delete answer.vnp_TransactionStatus;
+        delete answer.vnp_TransactionNo;
       }
+      if (trouble === "of another merchant") answer.vnp_TmnCode = "OTHERSHP";
       answer.vnp_SecureHash = hash(answered[command].map((name) => answer[name] ?? "").join("|"));
       if (trouble === "unsigned") answer.vnp_SecureHash = hash("something else");
-      response.statusCode = trouble === "down" ? 503 : 200;
+      response.statusCode = trouble === "500" ? 500 : 200;
       response.setHeader("content-type", "application/json");
-      response.end(trouble === "broken" ? "<html>" : JSON.stringify(answer));
+      response.end(trouble === "HTML" ? "<html>Bảo trì</html>" : JSON.stringify(answer));
     })();
   });
 
+  /** A refund is found by its number alone. */
   function tell({ vnp_TxnRef = "", vnp_TransactionNo = "" }: Values): Values {
+    if (vnpay.refuseQueries) return { vnp_ResponseCode: vnpay.refuseQueries, vnp_Message: "Refused" };
     const refund = refunds.find(({ no }) => no === vnp_TransactionNo);
     if (refund) {
       return {
@@ -90,16 +108,20 @@ export async function startVnpay(
     return { ...payment, vnp_ResponseCode: "00", vnp_Message: "OK", vnp_TransactionType: "01" };
   }
 
+  /** A request id is taken once a day, and all of a payment goes back once. */
   function takeRefund(said: Values): Values {
     const payment = paid.get(said.vnp_TxnRef ?? "");
     if (!payment) return { vnp_ResponseCode: "91", vnp_Message: "Not found" };
     if (vnpay.refuseRefunds) return { vnp_ResponseCode: vnpay.refuseRefunds, vnp_Message: "Refused" };
-    if (refunds.some(({ vnp_RequestId }) => vnp_RequestId === said.vnp_RequestId)) {
-      const { no } = refunds.find(({ vnp_RequestId }) => vnp_RequestId === said.vnp_RequestId) ?? {};
-      return { vnp_ResponseCode: "94", vnp_Message: "Repeated", vnp_TransactionNo: no ?? "" };
-    }
+    const today = stamp().slice(0, 8);
+    const isRepeated = refunds.some(
+      (one) =>
+        (one.vnp_RequestId === said.vnp_RequestId && one.taken === today) ||
+        (one.vnp_TxnRef === said.vnp_TxnRef && one.vnp_TransactionType === "02" && one.status !== "09"),
+    );
+    if (isRepeated) return { vnp_ResponseCode: "94", vnp_Message: "Repeated" };
     const no = String(90_000_000 + refunds.length);
-    refunds.push({ ...said, no });
+    refunds.push({ ...said, no, taken: today });
     return {
       vnp_ResponseCode: "00",
       vnp_Message: "Taken",
@@ -145,8 +167,13 @@ export async function startVnpay(
       for (const refund of refunds) refund.status ??= status;
     },
     refuseRefunds: null,
+    refuseQueries: null,
     trouble: null,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
   return vnpay;
 }

@@ -90,11 +90,18 @@ export const backendSettings = z.object({
     otherwise: "made at the first start, and kept in the data folder",
     secret: true,
   }),
-  PAYMENT_GATEWAY: setting(z.enum(["simulated", "vnpay"]), {
-    description: "Who collects online payments. The simulated one moves no money; a real shop refuses it.",
-    form: "simulated or vnpay",
-    otherwise: "simulated",
-  }),
+  PAYMENT_GATEWAYS: setting(
+    z
+      .string()
+      .transform((list) => list.split(/[\s,]+/).filter((name) => name !== ""))
+      .pipe(z.array(z.enum(["vnpay", "momo", "simulated"])).min(1)),
+    {
+      description:
+        "Who collects online payments: customers choose among these, the first one first. The simulated one moves no money; a real shop refuses it. One that is not named any more keeps its account below as long as payments were made there.",
+      form: "vnpay, momo or simulated, or several separated by commas",
+      otherwise: "simulated",
+    },
+  ),
   VNPAY_TMN_CODE: optionalSetting(z.string().regex(/^[A-Za-z0-9]{8}$/), {
     description: "The merchant's code (vnp_TmnCode) that VNPay gave.",
     form: "8 letters and digits",
@@ -120,6 +127,28 @@ export const backendSettings = z.object({
     description: "The address that the calls of this program come from, as VNPay is told it (vnp_IpAddr).",
     form: "an address such as 203.0.113.7",
     otherwise: "127.0.0.1",
+  }),
+  MOMO_PARTNER_CODE: optionalSetting(z.string().regex(/^[A-Za-z0-9_]{1,50}$/), {
+    description: "The merchant's code that MoMo gave (partnerCode).",
+    form: "letters, digits and underscores",
+    otherwise: "none",
+  }),
+  MOMO_ACCESS_KEY: optionalSetting(z.string().min(8), {
+    description: "Names the merchant in what is signed (accessKey).",
+    form: "a text of at least 8 characters",
+    otherwise: "none",
+    secret: true,
+  }),
+  MOMO_SECRET_KEY: optionalSetting(z.string().min(16), {
+    description: "Signs what is said to MoMo, and its notices (secretKey).",
+    form: "a text of at least 16 characters",
+    otherwise: "none",
+    secret: true,
+  }),
+  MOMO_API_URL: setting(origin, {
+    description: "MoMo's API.",
+    form: "an address such as https://payment.momo.vn",
+    otherwise: "https://test-payment.momo.vn",
   }),
   CARRIER: setting(z.enum(["simulated", "ghn", "manual"]), {
     description:

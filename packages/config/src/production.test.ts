@@ -15,7 +15,7 @@ const real = {
   HOST: "10.0.0.5",
 };
 const vnpay = {
-  PAYMENT_GATEWAY: "vnpay",
+  PAYMENT_GATEWAYS: "vnpay",
   VNPAY_PAY_URL: "https://pay.example/paymentv2/vpcpay.html",
   VNPAY_API_URL: "https://pay.example/merchant_webapi/api/transaction",
 };

@@ -17,9 +17,9 @@ export function refuseBackend(settings: BackendSettings, facts: ProductionFacts)
     [settings.NODE_ENV !== "production", WITHOUT_LIBRARIES],
     [
       facts.isPaymentSimulated,
-      "Payments are simulated: anybody could pay without money. Set PAYMENT_GATEWAY to vnpay.",
+      "Payments are simulated: anybody could pay without money. Set PAYMENT_GATEWAYS to vnpay, momo or both.",
     ],
-    ...vnpayReasons(settings),
+    ...gatewayReasons(settings),
     [
       facts.areMessagesSimulated,
       "Text messages or mails are simulated: they would reach nobody. Set ESMS_API_KEY and SMTP_URL.",
@@ -86,17 +86,18 @@ function publicUrlReasons(url: string | undefined): Reason[] {
   ];
 }
 
-function vnpayReasons({ PAYMENT_GATEWAY, VNPAY_PAY_URL, VNPAY_API_URL }: BackendSettings): Reason[] {
-  const urls = Object.entries({ VNPAY_PAY_URL, VNPAY_API_URL });
+function gatewayReasons({ PAYMENT_GATEWAYS, ...settings }: BackendSettings): Reason[] {
+  const { VNPAY_PAY_URL, VNPAY_API_URL, MOMO_API_URL } = settings;
+  const urls = [
+    ...(PAYMENT_GATEWAYS.includes("vnpay") ? Object.entries({ VNPAY_PAY_URL, VNPAY_API_URL }) : []),
+    ...(PAYMENT_GATEWAYS.includes("momo") ? Object.entries({ MOMO_API_URL }) : []),
+  ];
   return urls.flatMap(([name, url]): Reason[] => [
     [
-      PAYMENT_GATEWAY === "vnpay" && new URL(url).hostname.startsWith("sandbox."),
+      /^(sandbox|test-payment)\./.test(new URL(url).hostname),
       `${name} is the sandbox's: no money would be moved.`,
     ],
-    [
-      PAYMENT_GATEWAY === "vnpay" && !url.startsWith("https:"),
-      `${name} is not https: payments would travel readably.`,
-    ],
+    [!url.startsWith("https:"), `${name} is not https: payments would travel readably.`],
   ]);
 }
 

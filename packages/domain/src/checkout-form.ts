@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { DELIVERY_TYPES } from "./enumerations.ts";
+import { PAYMENT_GATEWAYS } from "./gateway-outcome.ts";
 import { idSchema } from "./id-schema.ts";
 import { PAYMENT_COUPON_LIMIT, PAYMENT_PRODUCT_LIMIT } from "./limits.ts";
 import { PAYMENT_METHODS } from "./statuses.ts";
@@ -20,6 +21,7 @@ export const checkoutChoicesSchema = z.object({
   deliveries: z.optional(z.array(delivery).check(z.maxLength(PAYMENT_PRODUCT_LIMIT))),
   coupon_ids: z.optional(couponIds),
   payment_method: z.optional(z.literal(PAYMENT_METHODS)),
+  payment_gateway: z.optional(z.enum(PAYMENT_GATEWAYS)),
   note: z.optional(shortTextSchema),
 });
 

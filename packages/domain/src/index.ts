@@ -71,6 +71,16 @@ export * from "./password.ts";
 export * from "./past-searches.ts";
 export * from "./payable-url.ts";
 export * from "./payment-hold.ts";
+export {
+  GATEWAY_OUTCOMES,
+  PAYMENT_GATEWAYS,
+  REFUND_OUTCOMES,
+  type GatewayOutcome,
+  type PaymentGatewayId,
+  type RefundOutcome,
+} from "./gateway-outcome.ts";
+export * from "./momo-outcome.ts";
+export * from "./vnpay-outcome.ts";
 export * from "./payment-ledger.ts";
 export * from "./person-name-schema.ts";
 export * from "./person-name.ts";

@@ -1,8 +1,10 @@
+import type { PaymentGatewayId } from "@sen/domain";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { inDemonstrations } from "../database/shop-mode.ts";
+import { noticePath } from "../http/gateway-notices.ts";
 import { returnUrlOf } from "../http/gateway-return.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { turnstile } from "./captcha/turnstile.ts";
@@ -16,7 +18,9 @@ import { smtpEmail } from "./email/smtp.ts";
 import { folderStorage } from "./media-storage/folder.ts";
 import { s3Storage } from "./media-storage/s3.ts";
 import type { MediaStorage } from "./media-storage/media-storage.ts";
+import { momoGateway } from "./payment-gateway/momo/gateway.ts";
 import type { PaymentGateway } from "./payment-gateway/payment-gateway.ts";
+import { gatewayRegistry, type PaymentGateways } from "./payment-gateway/registry.ts";
 import { simulatedGateway } from "./payment-gateway/simulated/gateway.ts";
 import { vnpayGateway } from "./payment-gateway/vnpay/gateway.ts";
 import { simulatedSenders } from "./outbox.ts";
@@ -32,7 +36,7 @@ import type { VideoTool } from "./video-tool/video-tool.ts";
 /** What lies outside this program, each behind one interface. */
 export interface Adapters {
   clock: Clock;
-  paymentGateway: PaymentGateway;
+  paymentGateways: PaymentGateways;
   sms: SmsSender;
   /** Zalo, which codes go by first; null where it is not set up. */
   zns: SmsSender | null;
@@ -56,6 +60,8 @@ export function createAdapters(
     | "jwtSecret"
     | "vnpay"
     | "formerJwtSecrets"
+    | "momo"
+    | "settings"
     | "esms"
     | "zns"
     | "smtp"
@@ -71,7 +77,7 @@ export function createAdapters(
   const simulated = simulatedSenders(db, clock);
   return {
     clock,
-    paymentGateway: gatewayOf(config, db, clock),
+    paymentGateways: paymentGatewaysOf(config, db, clock),
     sms: config.esms ? esmsSender(config.esms) : simulated.sms,
     zns:
       config.zns && znsSender(config.zns, znsTokens(config.zns, { db, clock, secrets: secretsOf(config) })),
@@ -94,13 +100,39 @@ function carrierOf({ carrier }: Pick<Config, "carrier">, db: Database, clock: Cl
   return carrier === "manual" ? manualCarrier : ghnCarrier(carrier, clock);
 }
 
-function gatewayOf(
-  { publicUrl, jwtSecret, vnpay }: Pick<Config, "publicUrl" | "jwtSecret" | "vnpay">,
+/** Every gateway that has credentials is there, for the payments that were made at it; customers choose among those of `PAYMENT_GATEWAYS`. */
+function paymentGatewaysOf(
+  {
+    publicUrl,
+    jwtSecret,
+    vnpay,
+    momo,
+    settings,
+  }: Pick<Config, "publicUrl" | "jwtSecret" | "vnpay" | "momo" | "settings">,
   db: Database,
   clock: Clock,
-): PaymentGateway {
-  if (!vnpay) return guardedGateway(simulatedGateway({ publicUrl, db, clock, secret: jwtSecret }), db);
-  return vnpayGateway({ settings: vnpay, returnUrlOf: (url) => returnUrlOf(publicUrl, url), clock });
+): PaymentGateways {
+  const offered = settings.PAYMENT_GATEWAYS;
+  const returnsTo = (id: PaymentGatewayId) => (url: string) => returnUrlOf(publicUrl, id, url);
+  return gatewayRegistry(
+    [
+      ...(vnpay ? [vnpayGateway({ settings: vnpay, returnUrlOf: returnsTo("vnpay"), clock })] : []),
+      ...(momo
+        ? [
+            momoGateway({
+              settings: momo,
+              returnUrlOf: returnsTo("momo"),
+              noticeUrl: `${publicUrl}${noticePath("momo")}`,
+              clock,
+            }),
+          ]
+        : []),
+      ...(offered.includes("simulated")
+        ? [guardedGateway(simulatedGateway({ publicUrl, db, clock, secret: jwtSecret }), db)]
+        : []),
+    ],
+    offered,
+  );
 }
 
 function guardedGateway(gateway: PaymentGateway, db: Database): PaymentGateway {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firstGateway } from "../../test/gateways.ts";
 import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
 import { emptyDatabase } from "../../test/old-database.ts";
 import { useShop } from "../../test/shop.ts";
@@ -34,7 +35,7 @@ const real = {
   VAPID_PUBLIC_KEY: "B".repeat(87),
   VAPID_PRIVATE_KEY: "p".repeat(43),
   PUBLIC_URL: "https://sen.example",
-  PAYMENT_GATEWAY: "vnpay",
+  PAYMENT_GATEWAYS: "vnpay",
   VNPAY_TMN_CODE: "SENSHOP1",
   VNPAY_HASH_SECRET: "a hash secret of the merchant",
   VNPAY_PAY_URL: "https://pay.example/paymentv2/vpcpay.html",
@@ -132,7 +133,9 @@ describe("a real shop's database", IN_TIME, () => {
   });
 
   it("is told nothing by what only pretends: gateway, issuer, messages and carrier", async () => {
-    const { paymentGateway, sms, email, carrier, clock } = createAdapters(shop.config, silent, shop.db);
+    const adapters = createAdapters(shop.config, silent, shop.db);
+    const { sms, email, carrier, clock } = adapters;
+    const paymentGateway = firstGateway(adapters);
     const payment = { reference: crypto.randomUUID(), amount: 1, currency: "VND" as const };
     const now = clock.now();
     const pretended: (() => Promise<unknown> | undefined)[] = [
@@ -178,7 +181,7 @@ describe("an empty database", IN_TIME, () => {
       const config = readConfig(env);
       return assertProductionReady(config, empty.db, createAdapters(config, silent, empty.db));
     };
-    await expect(open({ ...real, PAYMENT_GATEWAY: "" })).rejects.toThrow("Payments are simulated");
+    await expect(open({ ...real, PAYMENT_GATEWAYS: "" })).rejects.toThrow("Payments are simulated");
     expect(await shopModeOf(empty.db)).toBeNull();
     await open(real);
     await open(real);

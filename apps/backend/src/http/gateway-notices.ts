@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Notice, Notices, NoticeVerdict } from "../adapters/payment-gateway/payment-gateway.ts";
+import type { PaymentGatewayId } from "@sen/domain";
+import type { Notice, NoticeVerdict, PaymentGateway } from "../adapters/payment-gateway/payment-gateway.ts";
 
-/** Where the payment gateway tells what became of a payment. */
-export const NOTICE_PATH = "/gateway/notices";
+/** Where a payment gateway tells what became of a payment. */
+export const noticePath = (gateway: PaymentGatewayId): string => `/gateway/${gateway}/notices`;
 
-/** Serves the gateway's notices. The body is kept as it came: a signature is of its bytes. */
+/** Serves a gateway's notices. The body is kept as it came: a signature is of its bytes. */
 export async function serveNotices(
   app: FastifyInstance,
-  notices: Notices,
+  { id, notices }: PaymentGateway,
   settle: (notice: Notice) => Promise<NoticeVerdict>,
 ): Promise<void> {
   await app.register((scope, _options, done) => {
@@ -17,7 +18,7 @@ export async function serveNotices(
     });
     scope.route({
       method: notices.method,
-      url: NOTICE_PATH,
+      url: noticePath(id),
       handler: async ({ query, headers, body }: FastifyRequest, reply: FastifyReply) => {
         const notice = {
           query: query as Notice["query"],

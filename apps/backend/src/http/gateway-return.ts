@@ -1,13 +1,11 @@
+import { PAYMENT_GATEWAYS, type PaymentGatewayId } from "@sen/domain";
 import type { FastifyInstance } from "fastify";
 
-/** Where customers come back to from a gateway that adds its own parameters to the address. */
-const RETURN_PATH = "/gateway/return";
-
-/** The address that leads over `serveReturn` to the result page of an order. */
-export function returnUrlOf(publicUrl: string, resultUrl: string): string {
+/** The address that leads over `serveReturn` to the result page of an order, from a gateway that adds its own parameters to it. */
+export function returnUrlOf(publicUrl: string, gateway: PaymentGatewayId, resultUrl: string): string {
   const { pathname, searchParams } = new URL(resultUrl);
   const locale = pathname.startsWith("/en/") ? "en" : "vi";
-  return `${publicUrl}${RETURN_PATH}/${locale}/${searchParams.get("order") ?? ""}`;
+  return `${publicUrl}/gateway/${gateway}/return/${locale}/${searchParams.get("order") ?? ""}`;
 }
 
 /**
@@ -16,7 +14,7 @@ export function returnUrlOf(publicUrl: string, resultUrl: string): string {
  */
 export function serveReturn(app: FastifyInstance, storefrontUrl: string): void {
   app.get<{ Params: { locale: string; order: string } }>(
-    `${RETURN_PATH}/:locale(^vi|en$)/:order(^\\d{1,9}$)`,
+    `/gateway/:gateway(^${PAYMENT_GATEWAYS.join("|")}$)/return/:locale(^vi|en$)/:order(^\\d{1,9}$)`,
     async ({ params: { locale, order } }, reply) =>
       reply
         .header("cache-control", "no-store")

@@ -125,7 +125,7 @@ it.each([
 describe("a body without an end", () => {
   const paths = [
     "/api/v1/login",
-    "/gateway/notices",
+    "/gateway/simulated/notices",
     "/gateway/pay/nobody",
     "/simulated-issuer/choose/nobody",
     "/simulated-issuer/token",

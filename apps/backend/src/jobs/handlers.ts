@@ -13,8 +13,8 @@ import {
   trackParcel,
 } from "../modules/parcels/index.ts";
 import { mailAlert } from "../modules/provider-log/index.ts";
-import { reconcileYesterday } from "../modules/payments/index.ts";
-import { sendMoneyBack } from "../modules/refunds/index.ts";
+import { reconcileYesterday } from "../modules/reconciliation/index.ts";
+import { advanceTransferHandler, queueGatewayRefunds, startRefundJob } from "../modules/refunds/index.ts";
 import type { JobHandler } from "./job-handler.ts";
 import type { JobName } from "./jobs.ts";
 import { sweep } from "./sweep/sweep.ts";
@@ -24,7 +24,9 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "close-payment": closePayment,
   "cancel-unpaid-order": cancelUnpaidOrder,
   "find-expired-payments": findExpiredPayments,
-  "send-money-back": sendMoneyBack,
+  "queue-gateway-refunds": queueGatewayRefunds,
+  "start-refund": startRefundJob,
+  "advance-transfer": advanceTransferHandler,
   "reconcile-payments": reconcileYesterday,
   "send-message": sendMessage,
   "book-parcel": bookParcelJob,

@@ -30,7 +30,9 @@ export const jobs = {
   "close-payment": { payload: z.object({ payment_id: z.int() }), tries: TRIES },
   "cancel-unpaid-order": { payload: z.object({ order_id: z.int() }), tries: TRIES },
   "find-expired-payments": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
-  "send-money-back": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
+  "queue-gateway-refunds": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
+  "start-refund": { payload: z.object({ refund_id: z.int() }), tries: TRIES },
+  "advance-transfer": { payload: z.object({ transfer_id: z.int() }), tries: TRIES },
   // In the morning, by Vietnam's clock.
   "reconcile-payments": { payload: nothing, tries: TRIES, cron: "30 22 * * *" },
   // The message is encrypted; from `until` on it is of no use.

@@ -1,5 +1,4 @@
 import { createAdapters } from "../adapters/adapters.ts";
-import { boundedGateway } from "../adapters/payment-gateway/bounded.ts";
 import type { Config } from "../config.ts";
 import type { JobServices } from "./job-handler.ts";
 import { startWorker, type Worker } from "./worker.ts";
@@ -9,9 +8,6 @@ export function workShop(config: Config, url: string, log: JobServices["log"]): 
   return startWorker({
     url,
     concurrency: config.settings.WORKER_JOBS,
-    services: (db) => {
-      const adapters = createAdapters(config, log, db);
-      return { ...adapters, paymentGateway: boundedGateway(adapters.paymentGateway), config, log };
-    },
+    services: (db) => ({ ...createAdapters(config, log, db), config, log }),
   });
 }

@@ -18,7 +18,7 @@ import { csAttachments, mediaFiles } from "../database/schema/index.ts";
 /** What the operator works with: the other side of every order, at a moment. */
 export interface OperatorContext extends Pick<
   Adapters,
-  "carrier" | "mediaStorage" | "paymentGateway" | "videoTool"
+  "carrier" | "mediaStorage" | "paymentGateways" | "videoTool"
 > {
   db: Database;
   config: Config;
@@ -30,13 +30,13 @@ const silent = { debug: say, info: say, warn: say, error: say };
 
 /** Opens the shop that the settings name for its staff. It acts now, until it is given another moment. */
 export function openOperatorContext(config: Config, db: Database): OperatorContext {
-  const { carrier, mediaStorage, paymentGateway, videoTool } = createAdapters(config, silent, db);
-  return { db, config, carrier, mediaStorage, paymentGateway, videoTool, now: new Date() };
+  const { carrier, mediaStorage, paymentGateways, videoTool } = createAdapters(config, silent, db);
+  return { db, config, carrier, mediaStorage, paymentGateways, videoTool, now: new Date() };
 }
 
 /** What a module's work is given by the operator: the time is the context's. */
-export function servicesOf({ db, paymentGateway, now }: OperatorContext) {
-  return { db, paymentGateway, clock: { ...systemClock, now: () => now }, log: silent };
+export function servicesOf({ db, paymentGateways, now }: OperatorContext) {
+  return { db, paymentGateways, clock: { ...systemClock, now: () => now }, log: silent };
 }
 
 /**

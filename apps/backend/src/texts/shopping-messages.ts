@@ -43,6 +43,28 @@ export const shoppingMessages = {
     vi: "Trả tiền mặt cho người giao hàng",
     en: "Pay the carrier in cash",
   },
+  PAY_VNPAY: { vi: "VNPAY", en: "VNPAY" },
+  PAY_VNPAY_TEXT: {
+    vi: "Quét mã VNPAY-QR, thẻ ATM, thẻ quốc tế hoặc tài khoản ngân hàng",
+    en: "VNPAY-QR, domestic or international card, or bank account",
+  },
+  PAY_MOMO: { vi: "Ví MoMo", en: "MoMo wallet" },
+  PAY_MOMO_TEXT: {
+    vi: "Xác nhận trong ứng dụng MoMo",
+    en: "Confirm in the MoMo app",
+  },
+  PAY_AMOUNT_OUT_OF_RANGE: {
+    vi: "Chỉ nhận thanh toán từ {min} đến {max}",
+    en: "Takes payments from {min} to {max} only",
+  },
+  PAYMENT_GATEWAY_AWAY: {
+    vi: "Cổng thanh toán chưa phản hồi. Đơn hàng của bạn vẫn được giữ, vui lòng thử lại sau ít phút",
+    en: "The payment service does not answer right now. Your order is kept, please try again in a few minutes",
+  },
+  PAYMENT_IN_REVIEW: {
+    vi: "Khoản thanh toán của đơn này đang được kiểm tra, bạn không cần thanh toán lại",
+    en: "The payment of this order is being checked, there is no need to pay again",
+  },
   PAY_ONLINE: { vi: "Thanh toán trực tuyến", en: "Pay online" },
   PAY_ONLINE_TEXT: {
     vi: "Thẻ, ví điện tử hoặc chuyển khoản qua cổng thanh toán",

@@ -5,7 +5,8 @@ const { pending, complete, failed } = PaymentStatus;
 
 /**
  * The payment of an order. Spec §4 names the statuses; the moves are our choice: the gateway decides an online
- * payment, the carrier collects cash, and a failed payment is pending again when the customer re-checks out.
+ * payment, also one that failed before and whose order still waits; the carrier collects cash, and a failed payment is pending again when the
+ * customer re-checks out.
  */
 export const paymentMachine: Machine<PaymentStatus> = {
   name: "payment",
@@ -15,6 +16,7 @@ export const paymentMachine: Machine<PaymentStatus> = {
     { from: pending, to: complete, actors: ["gateway"], guards: ["online_payment"] },
     { from: pending, to: complete, actors: ["carrier"], guards: ["cash_on_delivery"] },
     { from: pending, to: failed, actors: ["gateway"], guards: ["online_payment"] },
+    { from: failed, to: complete, actors: ["gateway"], guards: ["online_payment", "order_awaits_payment"] },
     { from: failed, to: pending, actors: ["customer"], guards: ["order_awaits_payment"] },
   ],
 };

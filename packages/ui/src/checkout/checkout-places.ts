@@ -1,4 +1,5 @@
 import type { Checkout, UpdateCheckoutBody } from "@sen/api";
+import { chosenPayment } from "./PaymentMethodPicker/index.ts";
 import { isBuyable, lineProblemKey, limitKey } from "@sen/domain";
 
 /** A place of the payment page that something can be said at. Lines are counted over all shops, from 0. */
@@ -18,6 +19,7 @@ const placeOfName: ReadonlyMap<string, CheckoutPlace> = new Map([
   ["address_id", "address"],
   ["coupon_ids", "coupons"],
   ["payment_method", "payment"],
+  ["payment_gateway", "payment"],
   ["note", "note"],
 ]);
 
@@ -69,7 +71,7 @@ export function firstObstacle(checkout: Checkout): Obstacle | null {
   if (checkout.coupons.some(({ problem }) => problem !== null)) {
     return { place: "coupons", key: "checkout:obstacle.coupon" };
   }
-  if (!checkout.payment_methods.some(({ id, available }) => id === checkout.payment_method && available)) {
+  if (!chosenPayment(checkout.payment_methods, checkout)?.available) {
     return { place: "payment", key: "checkout:obstacle.payment" };
   }
   return { place: "order", key: "checkout:obstacle.other" };

@@ -1,3 +1,5 @@
+import type { GatewayOutcome, PaymentGatewayId, RefundOutcome } from "@sen/domain";
+
 /** The currency that everything here is sold in. */
 export const CURRENCY = "VND";
 
@@ -12,6 +14,8 @@ export interface PaymentRequest extends GatewayPayment {
   expiresAt: Date;
   /** The customer's address on the network, where somebody asks over it. */
   clientAddress: string | null;
+  /** The page that it has already; null before it was opened. */
+  paymentUrl: string | null;
 }
 
 /** A payment as we ask about it. What is paid must be exactly this. */
@@ -24,9 +28,6 @@ export interface GatewayPayment {
   createdAt: Date;
 }
 
-/** What a gateway knows of a payment. `closed`: nobody paid, and nobody should any more. */
-export type GatewayOutcome = "pending" | "paid" | "declined" | "closed";
-
 /** Money as the gateway tells it. Never believed unchecked: it is compared with what was asked for. */
 interface GatewayMoney {
   amount: number;
@@ -37,7 +38,7 @@ interface GatewayMoney {
 export interface PaymentAnswer extends GatewayMoney {
   reference: string;
   outcome: GatewayOutcome;
-  /** The gateway's number of the transaction; null before money moved. */
+  /** The gateway's number of the transaction; null before money moved. It may change between two answers. */
   transaction: string | null;
   /** When it was decided, by the gateway's clock; null where it does not tell. */
   decidedAt: Date | null;
@@ -59,9 +60,6 @@ export interface RefundRequest {
   transaction: string | null;
 }
 
-/** What became of a refund. `pending`: the gateway has it, the bank has not decided. */
-export type RefundOutcome = "pending" | "completed" | "failed";
-
 /** How a refund stands. */
 export interface RefundAnswer extends GatewayMoney {
   reference: string;
@@ -80,6 +78,9 @@ export interface GatewayMovement extends GatewayMoney {
   transaction: string | null;
   decidedAt: Date;
 }
+
+/** The name that a notice has which tells of none of ours. */
+export const UNKNOWN_REFERENCE = "00000000-0000-0000-0000-000000000000";
 
 /** A message that claims to come from the gateway, as it arrived. */
 export interface Notice {
@@ -110,8 +111,15 @@ export interface Notices {
   answer: (verdict: NoticeVerdict) => { status: number; body: unknown };
 }
 
-/** Collects online payments and sends them back. Methods are called without their object, and never while rows are locked. */
+/**
+ * Collects online payments and sends them back. Methods are called without their object, and never while rows are locked. What answers nothing, or
+ * nothing that can be believed, throws.
+ */
 export interface PaymentGateway {
+  /** Stands in the paths of its notices and returns, and in `payments.gateway`. */
+  id: PaymentGatewayId;
+  /** The least and the most that it takes in one payment, in dong. */
+  limits: { min: number; max: number };
   /**
    * Opens a payment; the customer pays on the page at `paymentUrl`. Asked again for a reference, it answers the same page,
    * which from then on speaks the language and leads back to the address of the last request.
@@ -121,13 +129,16 @@ export interface PaymentGateway {
   lookUp: (payment: GatewayPayment) => Promise<PaymentAnswer>;
   /**
    * Ends a payment that is not decided yet, and answers what is true from now on; never `pending`. One that was not opened is ended too: its
-   * page, when it comes, is closed. A gateway that cannot end a page answers `closed` all the same: what is paid there later goes back.
+   * page, when it comes, is closed. A gateway that cannot end a page answers `closed` all the same: what is paid there later goes back. What is in
+   * review or unknown stays so.
    */
   close: (payment: GatewayPayment) => Promise<PaymentAnswer>;
   /** Sends money back, all of a payment or a part. Repeated with the same reference it changes nothing. */
   refund: (request: RefundRequest) => Promise<RefundAnswer>;
-  /** How a refund stands that was sent before. */
+  /** How a refund stands that was sent before. Moves no money. */
   lookUpRefund: (request: RefundRequest) => Promise<RefundAnswer>;
+  /** Whether a refund that the gateway says nothing of may be sent again under its name without the money going back twice. */
+  isRefundRepeatable: (request: RefundRequest, now: Date) => boolean;
   /** Every movement between two moments, the second excluded; null where the gateway lists none. */
   list: ((from: Date, to: Date) => Promise<GatewayMovement[]>) | null;
   notices: Notices;
@@ -138,5 +149,5 @@ export interface PaymentGateway {
 /** What only a gateway can be told that moves no money. */
 export interface Simulation {
   decidePayment: (reference: string, outcome: "paid" | "declined", at: Date) => Promise<void>;
-  decideRefund: (reference: string, outcome: Exclude<RefundOutcome, "pending">, at: Date) => Promise<void>;
+  decideRefund: (reference: string, outcome: "completed" | "failed", at: Date) => Promise<void>;
 }

@@ -2,6 +2,7 @@ import {
   DELIVERY_TYPES,
   LINE_QUANTITY_LIMIT,
   PAYMENT_COUPON_LIMIT,
+  PAYMENT_GATEWAYS,
   PAYMENT_METHODS,
   type PaymentMethod,
   PAYMENT_PRODUCT_LIMIT,
@@ -68,6 +69,8 @@ export const checkouts = pgTable(
     address_id: integer().references(() => addresses.id),
     /** COD 0, ONLINE 1. */
     payment_method: smallint().$type<PaymentMethod>().notNull().default(0),
+    /** ONLINE only: the gateway that the customer chose; null for the first one. */
+    payment_gateway: text({ enum: PAYMENT_GATEWAYS }),
     /** What the shops should know. */
     note: text().notNull().default(""),
     /** Chosen coupons, in the order in which they were chosen. */
@@ -86,6 +89,7 @@ export const checkouts = pgTable(
     index().on(t.expires_at),
     among(t.source, CHECKOUT_SOURCES),
     among(t.payment_method, PAYMENT_METHODS),
+    among(t.payment_gateway, PAYMENT_GATEWAYS),
     upTo(t.note, maxLength("UpdateCheckoutBody", "note")),
     listUpTo(t.coupon_ids, PAYMENT_COUPON_LIMIT),
   ],

@@ -5,7 +5,9 @@ import {
   CancellationKind,
   ComplaintStatus,
   DELIVERY_TYPES,
+  GATEWAY_OUTCOMES,
   LINE_QUANTITY_LIMIT,
+  PAYMENT_GATEWAYS,
   PAYMENT_METHODS,
   type PaymentMethod,
   PaymentStatus,
@@ -58,6 +60,10 @@ export const payments = pgTable(
     /** Pending 0, complete 1, fail 2. */
     status: smallint().$type<PaymentStatus>().notNull().default(0),
     amount: dong().notNull(),
+    /** ONLINE only: who collects it, is asked about it and sends it back. */
+    gateway: text({ enum: PAYMENT_GATEWAYS }),
+    /** ONLINE only: what the gateway said last; null before it was asked. */
+    outcome: text({ enum: GATEWAY_OUTCOMES }),
     /** ONLINE only: the gateway's page. */
     payment_url: text(),
     gateway_reference: text(),
@@ -66,8 +72,13 @@ export const payments = pgTable(
   },
   (t) => [
     index().on(t.customer_id, t.id.desc().nullsFirst()),
+    index("payments_undecided")
+      .on(t.gateway, t.outcome)
+      .where(sql`${t.outcome} in ('review', 'unknown')`),
     among(t.method, PAYMENT_METHODS),
     among(t.status, Object.values(PaymentStatus)),
+    among(t.gateway, PAYMENT_GATEWAYS),
+    among(t.outcome, GATEWAY_OUTCOMES),
     upTo(t.payment_url, maxLength("PlacedOrders", "payment_url")),
   ],
 );

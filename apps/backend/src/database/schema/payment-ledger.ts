@@ -1,4 +1,9 @@
-import { LONG_TEXT_MAX_LENGTH, PAYMENT_ENTRY_KINDS, PAYMENT_RETURN_REASONS } from "@sen/domain";
+import {
+  LONG_TEXT_MAX_LENGTH,
+  PAYMENT_ENTRY_KINDS,
+  PAYMENT_GATEWAYS,
+  PAYMENT_RETURN_REASONS,
+} from "@sen/domain";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { refunds } from "./aftersales.ts";
@@ -16,15 +21,24 @@ export const ENTRY_REASONS = [
   "repriced",
   "not_awaited",
   "amount_differs",
-  "already_paid",
   "refund",
   "orphaned",
   "delivery_fee",
   "taken_over",
 ] as const;
 
-/** How far money is on its way back. */
-export const TRANSFER_STATUSES = ["waiting", "sent", "completed", "failed"] as const;
+/** How far money is on its way back. `stuck`: the gateway says nothing of it that is documented, and a person must look there. */
+export const TRANSFER_STATUSES = ["waiting", "sent", "completed", "failed", "stuck"] as const;
+
+/** What our books and a gateway's say differently of a movement of money. */
+export const DIFFERENCE_KINDS = [
+  "missing_here",
+  "missing_there",
+  "amount_differs",
+  "status_differs",
+  "second_transaction",
+] as const;
+const MOVEMENT_KINDS = ["payment", "refund"] as const;
 
 /** Longest number that a gateway gives a transaction. */
 const GATEWAY_REFERENCE_MAX_LENGTH = 100;
@@ -53,6 +67,10 @@ export const paymentTransfers = pgTable(
     gateway_reference: text(),
     /** What the gateway said against it. */
     problem: text(),
+    /** How often the gateway was asked about this attempt. */
+    asked: integer().notNull().default(0),
+    /** How often in a row it said nothing that decides anything. */
+    unanswered: integer().notNull().default(0),
     /** When this attempt was first sent. */
     requested_at: createdAt(),
     created_at: createdAt(),
@@ -66,6 +84,8 @@ export const paymentTransfers = pgTable(
     among(t.reason, PAYMENT_RETURN_REASONS),
     among(t.status, TRANSFER_STATUSES),
     between(t.amount, 1, Number.MAX_SAFE_INTEGER),
+    between(t.asked, 0, 2_147_483_647),
+    between(t.unanswered, 0, 2_147_483_647),
     upTo(t.gateway_reference, GATEWAY_REFERENCE_MAX_LENGTH),
     upTo(t.problem, LONG_TEXT_MAX_LENGTH),
   ],
@@ -98,8 +118,8 @@ export const paymentEntries = pgTable(
   (t) => [
     index().on(t.payment_id, t.id),
     index().on(t.happened_at),
-    uniqueIndex("payment_entries_transaction_once")
-      .on(t.payment_id, t.gateway_reference)
+    uniqueIndex("payment_entries_authorized_once")
+      .on(t.payment_id)
       .where(sql`${t.kind} = 'authorized'`),
     uniqueIndex("payment_entries_refunded_once")
       .on(t.reference)
@@ -111,5 +131,40 @@ export const paymentEntries = pgTable(
     among(t.reason, ENTRY_REASONS),
     between(t.amount, 0, Number.MAX_SAFE_INTEGER),
     upTo(t.gateway_reference, GATEWAY_REFERENCE_MAX_LENGTH),
+  ],
+);
+
+/** What our books and a gateway's say differently, and what was done about it. One row a movement and kind of difference. */
+export const paymentDifferences = pgTable(
+  "payment_differences",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    gateway: text({ enum: PAYMENT_GATEWAYS }).notNull(),
+    kind: text({ enum: MOVEMENT_KINDS }).notNull(),
+    difference: text({ enum: DIFFERENCE_KINDS }).notNull(),
+    /** Of the payment, or of the refund, as both sides call it. */
+    reference: uuid().notNull(),
+    /** What our books say; null where they say nothing. */
+    here: text(),
+    /** What the gateway says; null where it says nothing. */
+    there: text(),
+    found_at: createdAt(),
+    /** When it was found last. */
+    seen_at: createdAt(),
+    /** What was done about it; null while it is open. */
+    resolution: text(),
+    resolved_at: moment(),
+  },
+  (t) => [
+    uniqueIndex("payment_differences_once").on(t.kind, t.reference, t.difference),
+    index("payment_differences_open")
+      .on(t.gateway, t.id)
+      .where(sql`${t.resolved_at} is null`),
+    among(t.gateway, PAYMENT_GATEWAYS),
+    among(t.kind, MOVEMENT_KINDS),
+    among(t.difference, DIFFERENCE_KINDS),
+    upTo(t.here, LONG_TEXT_MAX_LENGTH),
+    upTo(t.there, LONG_TEXT_MAX_LENGTH),
+    upTo(t.resolution, LONG_TEXT_MAX_LENGTH),
   ],
 );

@@ -1,7 +1,10 @@
 import type { Checkout, CheckoutGroup, CheckoutLine, PaymentChoice } from "@sen/api";
-import { lineCost, PaymentMethod, PAYMENT_PRODUCT_LIMIT } from "@sen/domain";
+import { lineCost, PaymentMethod, PAYMENT_PRODUCT_LIMIT, type PaymentGatewayId } from "@sen/domain";
+import type { PaymentGateway } from "../../adapters/payment-gateway/payment-gateway.ts";
+import { takesAmount, type PaymentGateways } from "../../adapters/payment-gateway/registry.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { say, type Locale } from "../../texts/messages.ts";
+import { dongText } from "../../texts/dong-text.ts";
+import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
 import {
   pickupOf,
   type Quoter,
@@ -15,8 +18,11 @@ import { canOrder, reviewCheckout, type CheckoutRow, type Review } from "./revie
 
 /** A prepared payment in the contract's shape. */
 export async function viewCheckout(
-  db: Queryable,
-  carrier: Quoter,
+  {
+    db,
+    carrier,
+    paymentGateways: gateways,
+  }: { db: Queryable; carrier: Quoter; paymentGateways: PaymentGateways },
   row: CheckoutRow,
   locale: Locale,
   now: Date,
@@ -39,10 +45,11 @@ export async function viewCheckout(
     }),
     ...(await couponOffer(db, checkout.customer_id, parcels, coupons, locale, now)),
     payment_method: checkout.payment_method,
-    payment_methods: paymentChoices(totals.totals.total, locale),
+    payment_gateway: chosenGateway(gateways, checkout, totals.totals.total),
+    payment_methods: paymentChoices(gateways, totals.totals.total, locale),
     note: checkout.note,
     totals: totals.totals,
-    can_order: canOrder(review) && mayPayBy(checkout.payment_method, totals.totals.total),
+    can_order: canOrder(review) && mayPayBy(gateways, checkout, totals.totals.total),
     max_lines: PAYMENT_PRODUCT_LIMIT,
     now: now.toISOString(),
   };
@@ -84,27 +91,52 @@ function checkoutLine(line: ReadLine, locale: Locale): CheckoutLine {
   };
 }
 
-/** A gateway takes no payment of nothing. */
-export function mayPayBy(method: number, total: number): boolean {
-  return method === PaymentMethod.cod || total > 0;
+type Chosen = Pick<CheckoutRow, "payment_method" | "payment_gateway">;
+
+/** The gateway that is paid at: the chosen one where it takes the amount, or the first that does; null with cash, and where none does. */
+function chosenGateway(gateways: PaymentGateways, chosen: Chosen, total: number): PaymentGatewayId | null {
+  if (chosen.payment_method === PaymentMethod.cod) return null;
+  return gateways.choose(chosen.payment_gateway, total)?.id ?? null;
 }
 
-function paymentChoices(total: number, locale: Locale): PaymentChoice[] {
-  const online = mayPayBy(PaymentMethod.online, total);
+/** Whether it can be paid as it was chosen. No gateway takes a payment of nothing. */
+export function mayPayBy(gateways: PaymentGateways, chosen: Chosen, total: number): boolean {
+  return chosen.payment_method === PaymentMethod.cod || chosenGateway(gateways, chosen, total) !== null;
+}
+
+const gatewayTexts = {
+  vnpay: ["PAY_VNPAY", "PAY_VNPAY_TEXT"],
+  momo: ["PAY_MOMO", "PAY_MOMO_TEXT"],
+  simulated: ["PAY_ONLINE", "PAY_ONLINE_TEXT"],
+} as const satisfies Record<PaymentGatewayId, [MessageCode, MessageCode]>;
+
+function paymentChoices({ offered }: PaymentGateways, total: number, locale: Locale): PaymentChoice[] {
+  const online = offered.map((gateway): PaymentChoice => {
+    const [name, description] = gatewayTexts[gateway.id];
+    const available = takesAmount(gateway, total);
+    return {
+      id: PaymentMethod.online,
+      gateway: gateway.id,
+      name: say(name, locale),
+      description: say(description, locale),
+      available,
+      unavailable_reason: available ? null : whyNot(gateway, total, locale),
+    };
+  });
   return [
     {
       id: PaymentMethod.cod,
+      gateway: null,
       name: say("PAY_COD", locale),
       description: say("PAY_COD_TEXT", locale),
       available: true,
       unavailable_reason: null,
     },
-    {
-      id: PaymentMethod.online,
-      name: say("PAY_ONLINE", locale),
-      description: say("PAY_ONLINE_TEXT", locale),
-      available: online,
-      unavailable_reason: online ? null : say("NOTHING_TO_PAY", locale),
-    },
+    ...online,
   ];
+}
+
+function whyNot({ limits }: PaymentGateway, total: number, locale: Locale): string {
+  if (total === 0) return say("NOTHING_TO_PAY", locale);
+  return say("PAY_AMOUNT_OUT_OF_RANGE", locale, { min: dongText(limits.min), max: dongText(limits.max) });
 }

@@ -1,4 +1,4 @@
-import { Counter, Gauge } from "@sen/telemetry";
+import { Counter, Gauge } from "@sen/server";
 import { lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { messageDays } from "../../database/schema/index.ts";

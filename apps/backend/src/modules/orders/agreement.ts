@@ -1,4 +1,5 @@
 import { isBuyable } from "@sen/domain";
+import type { PaymentGateways } from "../../adapters/payment-gateway/registry.ts";
 import { conflict, invalid, invalidFields, type BrokenField } from "../../errors/errors.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { type Goods, limitTold, problemMessages } from "../cart/index.ts";
@@ -11,7 +12,7 @@ import { lineSubject } from "./line-subject.ts";
  * `items[n].quantity`. When the total differs because a deal or a coupon ended meanwhile, it is told there; otherwise the total itself is a
  * conflict. A customer who has seen the new total and agrees to it is not asked again.
  */
-export function refuseUnlessAgreed(review: Review, agreedTotal: number): void {
+export function refuseUnlessAgreed(gateways: PaymentGateways, review: Review, agreedTotal: number): void {
   if (review.address === null) throw invalid("address_id", "CHOOSE_ADDRESS");
   const lines = reviewLines(review);
   const unbuyable = lines.flatMap(({ problem, stock, now, goods }, index): BrokenField[] =>
@@ -33,7 +34,7 @@ export function refuseUnlessAgreed(review: Review, agreedTotal: number): void {
   if (noWay.length > 0) throw invalidFields(noWay);
   const { total } = review.totals.totals;
   if (total !== agreedTotal) throw changedTotal(review);
-  if (!mayPayBy(review.checkout.payment_method, total)) throw invalid("payment_method", "NOTHING_TO_PAY");
+  if (!mayPayBy(gateways, review.checkout, total)) throw invalid("payment_method", "NOTHING_TO_PAY");
 }
 
 /** What a line of a review is called. */

@@ -12,7 +12,6 @@ import type { Transaction } from "../../database/connect.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { conflict, serverFault } from "../../errors/errors.ts";
 import { addJob } from "../../jobs/add-job.ts";
-import type { Services } from "../../services.ts";
 import { giveBackStock, moveOrder, type OrderRow } from "../order-records/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";
 import { closeOpenPage } from "./close-open-page.ts";
@@ -25,7 +24,7 @@ import {
 } from "../payments/index.ts";
 import { expireLater } from "./expire-later.ts";
 
-type CancelServices = Pick<Services, "db" | "clock" | "paymentGateway">;
+type CancelServices = Parameters<typeof closeOpenPage>[0];
 
 /** Who calls an order off, and why: the customer gives a reason of the list, the shop only words, the system nothing. */
 export interface CallingOff {
@@ -111,7 +110,7 @@ async function endPayment(
   await recordEntries(tx, payment, [{ kind: "failed", reason: "cancelled", amount, reference }], now);
   const others = (await lockWaitingOrders(tx, payment.id)).filter(({ id }) => id !== cancelled.id);
   if (others.length === 0) return;
-  const next = await newPayment(tx, others, PaymentMethod.online, now);
+  const next = await newPayment(tx, others, payment.gateway, now);
   await tx
     .update(orders)
     .set({ payment_id: next.id })

@@ -1,4 +1,4 @@
-import { paymentDeadline } from "@sen/domain";
+import { PAYMENT_GRACE_MS, paymentDeadline } from "@sen/domain";
 import type { Queryable } from "../../database/connect.ts";
 import type { orders } from "../../database/schema/index.ts";
 import { addJobs, type AddJobOptions, type NewJob } from "../../jobs/add-job.ts";
@@ -13,7 +13,9 @@ export function expireLater(tx: Queryable, waiting: readonly Unpaid[]): Promise<
   const pages = new Map(waiting.map(({ payment_id, held_until }) => [payment_id, held_until]));
   return addJobs(tx, [
     ...[...pages].flatMap(([payment_id, held_until]) =>
-      payment_id !== null && held_until !== null ? [closing(payment_id, { runAt: held_until })] : [],
+      payment_id !== null && held_until !== null
+        ? [closing(payment_id, { runAt: new Date(held_until.getTime() + PAYMENT_GRACE_MS) })]
+        : [],
     ),
     ...waiting.map(({ id, created_at }) => cancelling(id, { runAt: paymentDeadline(created_at) })),
   ]);

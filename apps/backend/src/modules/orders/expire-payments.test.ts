@@ -1,4 +1,4 @@
-import { PAYMENT_HOLD_MS, PAYMENT_TERM_MS, PaymentMethod } from "@sen/domain";
+import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PAYMENT_TERM_MS, PaymentMethod } from "@sen/domain";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying } from "../../../test/buying.ts";
@@ -96,7 +96,7 @@ describe("an online order that nobody pays", () => {
   it("is ended by the periodic look where no job was queued for it", async () => {
     const { id } = await buyOnline(token);
     await shop.db.execute(sql`delete from graphile_worker._private_jobs`);
-    shop.clock.pass(PAYMENT_HOLD_MS);
+    shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
     await shop.runJobs();
     expect(await orderRow(id)).toMatchObject({ payment_status: 2, held_until: null });
     await shop.db.execute(sql`delete from graphile_worker._private_jobs`);
@@ -172,7 +172,7 @@ describe("an online order that nobody pays", () => {
     const placed = await buy(token, [{ variant: 41 }], { method: PaymentMethod.online });
     const id = placed.orders[0]?.id ?? 0;
     const amount = (await orderRow(id))?.order_tenant_final;
-    shop.clock.pass(PAYMENT_HOLD_MS);
+    shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
     await shop.runJobs();
     await shop.db
       .update(orderItems)

@@ -1,19 +1,26 @@
-import { isPaymentOverdue, OrderStatus, PAYMENT_TERM_MS } from "@sen/domain";
+import { isPaymentOverdue, OrderStatus, PAYMENT_GRACE_MS, PAYMENT_TERM_MS, PaymentStatus } from "@sen/domain";
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import { orders, payments } from "../../database/schema/index.ts";
 import { DomainError } from "../../errors/errors.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import { closePayment as closeAtGateway } from "../payments/index.ts";
+import type { OrderRow } from "../order-records/index.ts";
 import { cancelUnderLock } from "./cancel-order.ts";
 import { cancelling, closing } from "./expire-later.ts";
 
 /** Expired payments, and overdue orders, that one look queues; more wait for the next. */
 const AT_A_TIME = 500;
 
+/** A payment that the gateway does not decide is asked about so often. */
+const ASK_AGAIN_MS = 30 * 60 * 1000;
+
+/** Which pages were over long enough before, so that a payment of their last second has been told. */
+const graceBefore = (now: Date): Date => new Date(now.getTime() - PAYMENT_GRACE_MS);
+
 /**
- * Ends a payment whose page is over, and gives back the stock of its orders: an unpaid online order keeps it for `PAYMENT_HOLD_MS`. The
- * gateway has the last word on what was paid.
+ * Ends a payment `PAYMENT_GRACE_MS` after its page was over, and gives back the stock of its orders. The gateway has the last word on what was
+ * paid; what it holds for review, or says nothing documented of, keeps its goods and is asked about again.
  */
 export const closePayment: JobHandler<"close-payment"> = async (services, { payment_id }) => {
   const { db, clock } = services;
@@ -21,15 +28,24 @@ export const closePayment: JobHandler<"close-payment"> = async (services, { paym
     .select({ payment: payments })
     .from(orders)
     .innerJoin(payments, eq(payments.id, orders.payment_id))
-    .where(and(eq(payments.id, payment_id), lte(orders.held_until, clock.now())))
+    .where(and(eq(payments.id, payment_id), lte(orders.held_until, graceBefore(clock.now()))))
     .limit(1);
-  if (over) await closeAtGateway(services, over.payment);
+  if (!over) return;
+  const outcome = await closeAtGateway(services, over.payment);
+  if (outcome !== "review" && outcome !== "unknown") return;
+  const runAt = new Date(clock.now().getTime() + ASK_AGAIN_MS);
+  await addJobs(db, [closing(payment_id, { runAt })]);
 };
 
 /** Cancels an order whose time to pay is over, `PAYMENT_TERM_MS` after it was placed. Stock, deals and coupons come back. */
 export const cancelUnpaidOrder: JobHandler<"cancel-unpaid-order"> = async (services, { order_id }) => {
   const order = await overdueOrder(services, order_id);
   if (!order) return;
+  if (await mayStillBePaid(services, order)) {
+    const runAt = new Date(services.clock.now().getTime() + PAYMENT_GRACE_MS);
+    await addJobs(services.db, [cancelling(order_id, { runAt })]);
+    return;
+  }
   try {
     await cancelUnderLock(services, order, { actor: "system", reason: null, note: null });
   } catch (error) {
@@ -47,13 +63,27 @@ async function overdueOrder({ db, clock }: Pick<JobServices, "db" | "clock">, id
   return order && isPaymentOverdue(order.created_at, clock.now()) ? order : undefined;
 }
 
+/** Whether money for an overdue order may be on its way: its page was open a moment ago, or the gateway holds the payment for review. */
+async function mayStillBePaid(
+  { db, clock }: Pick<JobServices, "db" | "clock">,
+  order: OrderRow,
+): Promise<boolean> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, order.payment_id ?? 0));
+  if (payment?.status !== PaymentStatus.pending) return false;
+  const isInGrace = order.held_until !== null && order.held_until > graceBefore(clock.now());
+  return payment.outcome === "review" || (isInGrace && payment.payment_url !== null);
+}
+
 /** Queues what no job waits for, though it is over: what was written by an earlier version, or by hand. */
 export const findExpiredPayments: JobHandler<"find-expired-payments"> = async ({ db, clock }) => {
   const now = clock.now();
   const pages = await db
     .selectDistinct({ payment_id: orders.payment_id })
     .from(orders)
-    .where(and(lte(orders.held_until, now), isNotNull(orders.payment_id)))
+    .where(and(lte(orders.held_until, graceBefore(now)), isNotNull(orders.payment_id)))
     .limit(AT_A_TIME);
   const placedBefore = new Date(now.getTime() - PAYMENT_TERM_MS);
   const overdue = await db

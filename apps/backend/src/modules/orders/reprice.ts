@@ -47,7 +47,7 @@ export async function reprice(
   const { amount, reference } = payment;
   await recordEntries(tx, payment, [{ kind: "failed", reason: "repriced", amount, reference }], now);
   const waiting = await lockWaitingOrders(tx, payment.id);
-  const next = await newPayment(tx, waiting, PaymentMethod.online, now);
+  const next = await newPayment(tx, waiting, payment.gateway, now);
   await tx
     .update(orders)
     .set({ payment_id: next.id })

@@ -1,5 +1,5 @@
 import { CURRENCY, type GatewayPayment } from "../../adapters/payment-gateway/payment-gateway.ts";
-import type { PaymentRow } from "./payment.ts";
+import type { PaymentRow } from "./payment-row.ts";
 
 /** A payment as the gateway is asked about it. */
 export const gatewayPayment = ({

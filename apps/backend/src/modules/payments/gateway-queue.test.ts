@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { changedGateway } from "../../../test/gateways.ts";
 import { buying } from "../../../test/buying.ts";
 import { manyCustomers, type SignedInCustomer } from "../../../test/many-customers.ts";
 import { useShop } from "../../../test/shop.ts";
@@ -6,16 +7,16 @@ import { useShop } from "../../../test/shop.ts";
 /** Looks at the gateway that are under way, until the gate opens. */
 let looking = 0;
 const gate = Promise.withResolvers<undefined>();
-const shop = useShop(({ paymentGateway }) => ({
-  paymentGateway: {
-    ...paymentGateway,
+const shop = useShop(
+  changedGateway((gateway) => ({
+    ...gateway,
     lookUp: async (payment) => {
       looking += 1;
       await gate.promise;
-      return paymentGateway.lookUp(payment);
+      return gateway.lookUp(payment);
     },
-  },
-}));
+  })),
+);
 const { giveAddress, buyOnline } = buying(shop);
 let customers: SignedInCustomer[] = [];
 

@@ -1,14 +1,9 @@
-export { dayBefore, dayNamed } from "./day.ts";
+export { recordDifference, resolveDifference, type Difference } from "./differences.ts";
+export { GatewayTrouble, isTrouble } from "./ask-gateway.ts";
+export { gatewayFigures, measureGateways } from "./gateway-metrics.ts";
 export { gatewayPayment } from "./gateway-payment.ts";
 export { recordEntries } from "./ledger.ts";
-export {
-  heldUntil,
-  lockPayment,
-  lockWaitingOrders,
-  newPayment,
-  paymentPage,
-  type PaymentRow,
-} from "./payment.ts";
-export { reconcile, reconcileYesterday } from "./reconcile.ts";
-export { closePage, closePayment, settleNotice, settlePayment } from "./settle.ts";
-export { openTransfer, refundRequest, type TransferRow } from "./transfers.ts";
+export { amountOf, heldUntil, lockPayment, lockWaitingOrders, newPayment, paymentPage } from "./payment.ts";
+export type { PaymentRow } from "./payment-row.ts";
+export { closePage, closePayment, settleNotice, settlePayment, trySettlePayment } from "./settle.ts";
+export { advanceTransferJob, openTransfer, refundRequest, type TransferRow, UNDER_WAY } from "./transfers.ts";

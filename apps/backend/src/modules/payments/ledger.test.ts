@@ -1,7 +1,14 @@
-import { ledgerBalance, PAYMENT_HOLD_MS, PaymentMethod, paymentStatusOf } from "@sen/domain";
+import {
+  ledgerBalance,
+  PAYMENT_GRACE_MS,
+  PAYMENT_HOLD_MS,
+  PaymentMethod,
+  paymentStatusOf,
+} from "@sen/domain";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { changedGateway, firstGateway } from "../../../test/gateways.ts";
 import { account, operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
 import { buying } from "../../../test/buying.ts";
 import { ledger } from "../../../test/ledger.ts";
@@ -22,9 +29,9 @@ import {
 } from "../../database/schema/index.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
 import { lockOrder } from "../order-records/index.ts";
-import { openRefund, sendMoneyBack } from "../refunds/index.ts";
+import { openRefund, processGatewayRefunds } from "../refunds/index.ts";
 
-const shop = useShop(({ paymentGateway }) => ({ paymentGateway: unclosable(paymentGateway) }));
+const shop = useShop(changedGateway(unclosable));
 const { giveAddress, buy, press, reCheckout } = buying(shop);
 const { entriesOf } = ledger(shop);
 let token = "";
@@ -137,15 +144,15 @@ class Run {
     }
     if (step === "send refunds") {
       shop.clock.pass(61_000);
-      await sendMoneyBack(servicesOf(operatorContextOf(shop)));
+      await processGatewayRefunds(servicesOf(operatorContextOf(shop)));
     }
     if (step === "refuse at the bank") {
       for (const { reference } of await shop.db.select().from(paymentTransfers)) {
-        await shop.adapters.paymentGateway.simulation?.decideRefund(reference, "failed", shop.clock.now());
+        await firstGateway(shop.adapters).simulation?.decideRefund(reference, "failed", shop.clock.now());
       }
     }
     if (step === "half an hour passes") {
-      shop.clock.pass(PAYMENT_HOLD_MS);
+      shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
       await shop.call("listOrders", { token });
     }
     if (step === "ask how it ended") await shop.call("confirmOrder", { params: { id }, token });

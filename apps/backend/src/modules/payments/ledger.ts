@@ -2,7 +2,7 @@ import { paymentStatusOf } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { paymentEntries, payments } from "../../database/schema/index.ts";
-import type { PaymentRow } from "./payment.ts";
+import type { PaymentRow } from "./payment-row.ts";
 
 type EntryInsert = typeof paymentEntries.$inferInsert;
 

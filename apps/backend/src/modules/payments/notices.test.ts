@@ -1,3 +1,4 @@
+import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS } from "@sen/domain";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying } from "../../../test/buying.ts";
 import { ledger } from "../../../test/ledger.ts";
@@ -5,7 +6,7 @@ import { useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { stored } from "../../../test/stored.ts";
 import type { PaymentAnswer } from "../../adapters/payment-gateway/payment-gateway.ts";
-import { cartItems } from "../../database/schema/index.ts";
+import { cartItems, paymentDifferences } from "../../database/schema/index.ts";
 
 const shop = useShop();
 const { giveAddress, buyOnline, press } = buying(shop);
@@ -113,20 +114,41 @@ describe("a notice of the payment gateway", () => {
     });
   });
 
-  it("of a second charge for the same payment is money that goes back", async () => {
-    const { id, paid, amount } = await waiting();
+  it("with another number of the transaction, or none, is of the same payment: nothing goes back", async () => {
+    const { id, paid } = await waiting();
     await notify(paid);
-    expect(await notify({ ...paid, transaction: "T-2" })).toMatchObject({ verdict: "recorded" });
-    expect(await entriesOf(id)).toEqual([
-      ["authorized", "paid", amount],
-      ["captured", "paid", amount],
-      ["authorized", "paid", amount],
-      ["orphaned", "already_paid", amount],
-    ]);
-    expect(await standing(id)).toEqual(bought);
+    for (const transaction of ["T-2", null]) {
+      expect(await notify({ ...paid, transaction })).toMatchObject({ verdict: "known" });
+    }
+    expect(await entriesOf(id)).toHaveLength(2);
     const { body } = await shop.call("getOrder", { params: { id }, token });
-    expect(body.data.payment_returns).toMatchObject([{ amount, reason: "orphaned", paid_back_at: null }]);
+    expect(body.data.payment_returns).toEqual([]);
+    const [difference] = await shop.db.select().from(paymentDifferences);
+    expect(difference).toMatchObject({ difference: "second_transaction", here: "T-1", there: "T-2" });
   });
+
+  it("that it was paid after all, after it was declined, pays the order whose goods are there", async () => {
+    const { id, paid } = await waiting();
+    await notify({ ...paid, outcome: "declined", transaction: null });
+    expect(await standing(id)).toEqual(["PENDING_CONFIRM", 2]);
+    expect(await notify(paid)).toMatchObject({ verdict: "recorded" });
+    expect(await standing(id)).toEqual(bought);
+  });
+
+  it.each([
+    [PAYMENT_GRACE_MS - 1, "CREATED", 1],
+    [PAYMENT_GRACE_MS, "PENDING_CONFIRM", 2],
+  ])(
+    "that comes %d ms after its page was over finds the order %s",
+    async (later, order_status, payment_status) => {
+      const { id, paid } = await waiting();
+      shop.clock.pass(PAYMENT_HOLD_MS + later);
+      await shop.runJobs();
+      await notify(paid);
+      expect(await standing(id)).toEqual([order_status, payment_status]);
+      expect((await entriesOf(id)).at(-1)?.[0]).toBe(payment_status === 1 ? "captured" : "orphaned");
+    },
+  );
 
   it("is what the payment page itself sends", async () => {
     const { id, url, amount } = await waiting();

@@ -1,6 +1,7 @@
-import { PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
+import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { changedGateway, firstGateway } from "../../../test/gateways.ts";
 import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
 import { buying } from "../../../test/buying.ts";
 import { ledger } from "../../../test/ledger.ts";
@@ -11,14 +12,14 @@ import { unclosable } from "../../../test/unclosable-gateway.ts";
 import { REFUND_DECIDED_AFTER_MS } from "../../adapters/payment-gateway/simulated/gateway.ts";
 import { cartItems, gatewayRefunds, gatewaySessions } from "../../database/schema/index.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
-import { sendMoneyBack } from "../refunds/index.ts";
+import { processGatewayRefunds } from "../refunds/index.ts";
 
-const shop = useShop(({ paymentGateway }) => ({ paymentGateway: unclosable(paymentGateway) }));
+const shop = useShop(changedGateway(unclosable));
 const { giveAddress, buyOnline, press, reCheckout } = buying(shop);
 const { orderRow, stockOf } = stored(shop);
 const { entriesOf, paymentsOf } = ledger(shop);
 const read = async (id: number) => (await shop.call("getOrder", { params: { id }, token })).body.data;
-const work = () => sendMoneyBack(servicesOf(operatorContextOf(shop)));
+const work = () => processGatewayRefunds(servicesOf(operatorContextOf(shop)));
 let token = "";
 let stranger = "";
 
@@ -100,7 +101,7 @@ describe("money that finds no order waiting for it", () => {
     const { id, url } = await buyOnline(token);
     const amount = (await orderRow(id))?.order_tenant_final ?? 0;
     await keepPageOpen(id);
-    shop.clock.pass(PAYMENT_HOLD_MS);
+    shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
     await shop.runJobs();
     await press(url, "approve");
     expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
@@ -148,7 +149,7 @@ describe("money that finds no order waiting for it", () => {
     };
     const rows = await shop.db.select().from(gatewayRefunds);
     for (const { reference } of rows) {
-      await shop.adapters.paymentGateway.simulation?.decideRefund(reference, "failed", shop.clock.now());
+      await firstGateway(shop.adapters).simulation?.decideRefund(reference, "failed", shop.clock.now());
     }
     await work();
     expect((await entriesOf(id)).at(-1)?.slice(0, 2)).toEqual(["failed", "orphaned"]);

@@ -1,6 +1,7 @@
-import { PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
+import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { firstGateway } from "../../../test/gateways.ts";
 import { buying } from "../../../test/buying.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
@@ -106,12 +107,12 @@ describe("the payment page", () => {
     expect((await shop.app.inject({ url: "/gateway/pay/x" })).statusCode).toBe(404);
   });
 
-  it("is over after half an hour: the payment failed and the stock is back", async () => {
-    shop.clock.pass(PAYMENT_HOLD_MS);
+  it("is over after half an hour, and a quarter later the payment has failed and the stock is back", async () => {
+    shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
     await shop.runJobs();
     const before = await stockOf(51);
     const { id, url } = await waiting();
-    shop.clock.pass(PAYMENT_HOLD_MS - 1);
+    shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS - 1);
     await shop.runJobs();
     expect(await stockOf(51)).toBe(before - 1);
     shop.clock.pass(1);
@@ -154,12 +155,13 @@ describe("a payment whose page is not open yet", () => {
   it("cannot be paid any more after cash was agreed on, though its page opens later", async () => {
     const { id, reference } = await unopened();
     expect((await reCheckout(token, id, { method: PaymentMethod.cod })).status).toBe(200);
-    const { paymentUrl } = await shop.adapters.paymentGateway.open({
+    const { paymentUrl } = await firstGateway(shop.adapters).open({
       reference,
       amount: 131_000,
       currency: CURRENCY,
       createdAt: shop.clock.now(),
       clientAddress: null,
+      paymentUrl: null,
       description: "SEN-1",
       locale: "en",
       returnUrl: "http://localhost:3000/en/payment/result",

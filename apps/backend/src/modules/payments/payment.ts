@@ -1,34 +1,46 @@
-import { OrderStatus, PAYMENT_HOLD_MS, paymentDeadline, PaymentMethod, PaymentStatus } from "@sen/domain";
+import {
+  OrderStatus,
+  PAYMENT_HOLD_MS,
+  paymentDeadline,
+  PaymentMethod,
+  PaymentStatus,
+  type PaymentGatewayId,
+} from "@sen/domain";
 import { and, asc, eq } from "drizzle-orm";
-import { CURRENCY } from "../../adapters/payment-gateway/payment-gateway.ts";
+import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "../../database/connect.ts";
 import { orders, paymentOrders, payments } from "../../database/schema/index.ts";
 import { serverFault } from "../../errors/errors.ts";
 import type { OrderRow } from "../order-records/index.ts";
 import type { Services } from "../../services.ts";
 import type { Locale } from "../../texts/messages.ts";
-import { gatewayQueue } from "./gateway-queue.ts";
+import type { PaymentRow } from "./payment-row.ts";
+import { gatewayPayment } from "./gateway-payment.ts";
+import { inGatewayQueue, isTrouble } from "./ask-gateway.ts";
 
-export type PaymentRow = typeof payments.$inferSelect;
-
-/** Until when an unpaid order keeps its stock, and its payment page stays open: never beyond its time to pay. */
+/** Until when the payment page of an unpaid order stays open: never beyond its time to pay. The order keeps its stock so long, and `PAYMENT_GRACE_MS`. */
 export const heldUntil = (now: Date, placedAt = now): Date =>
   new Date(Math.min(now.getTime() + PAYMENT_HOLD_MS, paymentDeadline(placedAt).getTime()));
 
-/** A new payment of these orders, pending. */
+/** What orders cost together, in dong. */
+export const amountOf = (ofOrders: readonly Pick<OrderRow, "order_tenant_final">[]): number =>
+  ofOrders.reduce((sum, { order_tenant_final }) => sum + order_tenant_final, 0);
+
+/** A new payment of these orders, pending: at a gateway, or in cash on delivery where it is null. */
 export async function newPayment(
   tx: Transaction,
   ofOrders: readonly Pick<OrderRow, "id" | "customer_id" | "order_tenant_final">[],
-  method: PaymentMethod,
+  gateway: PaymentGatewayId | null,
   now: Date,
 ): Promise<PaymentRow> {
   const [payment] = await tx
     .insert(payments)
     .values({
       customer_id: ofOrders[0]?.customer_id ?? 0,
-      method,
+      method: gateway === null ? PaymentMethod.cod : PaymentMethod.online,
+      gateway,
       status: PaymentStatus.pending,
-      amount: ofOrders.reduce((sum, { order_tenant_final }) => sum + order_tenant_final, 0),
+      amount: amountOf(ofOrders),
       created_at: now,
       updated_at: now,
     })
@@ -55,42 +67,60 @@ export async function lockWaitingOrders(tx: Transaction, paymentId: number): Pro
     .for("update");
 }
 
+type PageServices = Pick<Services, "db" | "paymentGateways" | "config" | "clock"> & {
+  log: Pick<FastifyBaseLogger, "error">;
+};
+
 /**
  * The address of the page where a pending online payment is paid; null for any other. The page is opened outside of the transaction that made
  * the payment, so that nothing waits for the gateway with rows locked; asked again, the gateway answers the same page. A payment that ended
- * while its page was being opened has none.
+ * while its page was being opened has none, and neither has one whose gateway could not be asked: it is opened when the customer asks again.
  */
 export async function paymentPage(
-  { db, paymentGateway, config, clock }: Pick<Services, "db" | "paymentGateway" | "config" | "clock">,
+  services: PageServices,
   paymentId: number,
   orderId: number,
-  { locale, clientAddress }: { locale: Locale; clientAddress: string | null },
+  shown: { locale: Locale; clientAddress: string | null },
 ): Promise<string | null> {
+  const { db, log } = services;
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
   if (!payment || payment.method !== PaymentMethod.online) return null;
   if (payment.status !== PaymentStatus.pending) return payment.payment_url;
+  try {
+    return await openPage(services, payment, orderId, shown);
+  } catch (error) {
+    if (isTrouble(error, log, payment)) return null;
+    throw error;
+  }
+}
+
+async function openPage(
+  { db, paymentGateways, config, clock }: PageServices,
+  payment: PaymentRow,
+  orderId: number,
+  { locale, clientAddress }: { locale: Locale; clientAddress: string | null },
+): Promise<string | null> {
   const waiting = await db
     .select({ code: orders.code, held_until: orders.held_until })
     .from(orders)
-    .where(eq(orders.payment_id, paymentId))
+    .where(eq(orders.payment_id, payment.id))
     .orderBy(asc(orders.id));
-  const { paymentUrl, transaction } = await gatewayQueue(() =>
-    paymentGateway.open({
-      reference: payment.reference,
-      amount: payment.amount,
-      currency: CURRENCY,
-      createdAt: payment.created_at,
+  const gateway = paymentGateways.named(payment.gateway);
+  const { paymentUrl, transaction } = await inGatewayQueue(gateway, () =>
+    gateway.open({
+      ...gatewayPayment(payment),
       description: waiting.map(({ code }) => code).join(", "),
       locale,
       returnUrl: `${config.storefrontUrl}${locale === "en" ? "/en" : ""}/payment/result?order=${orderId}`,
       expiresAt: waiting[0]?.held_until ?? heldUntil(clock.now()),
       clientAddress,
+      paymentUrl: payment.payment_url,
     }),
   );
   const opened = await db
     .update(payments)
     .set({ payment_url: paymentUrl, ...(transaction !== null && { gateway_reference: transaction }) })
-    .where(and(eq(payments.id, paymentId), eq(payments.status, PaymentStatus.pending)))
+    .where(and(eq(payments.id, payment.id), eq(payments.status, PaymentStatus.pending)))
     .returning({ id: payments.id });
   return opened.length > 0 ? paymentUrl : null;
 }

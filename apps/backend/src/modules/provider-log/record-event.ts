@@ -1,4 +1,4 @@
-import { Counter } from "@sen/telemetry";
+import { Counter } from "@sen/server";
 import type { Queryable } from "../../database/connect.ts";
 import { providerEvents } from "../../database/schema/index.ts";
 

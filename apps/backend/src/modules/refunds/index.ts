@@ -1,3 +1,10 @@
+export { advanceTransfer, MAX_UNANSWERED } from "./advance-transfer.ts";
 export { assertBank } from "./assert-bank.ts";
+export {
+  advanceTransferHandler,
+  processGatewayRefunds,
+  queueGatewayRefunds,
+  startRefundJob,
+} from "./process-refunds.ts";
 export { moveRefund, openRefund } from "./refund-moves.ts";
-export { carryTransfer, retryTransfer, sendMoneyBack, sendRefund } from "./transfers.ts";
+export { foundTransfer, resendTransfer, retryTransfer, sendRefund } from "./start-refund.ts";

@@ -1,6 +1,6 @@
 import { RefundStatus, type Actor } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import { paymentTransfers } from "../../database/schema/index.ts";
+import { payments, paymentTransfers } from "../../database/schema/index.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
 import { lockRefund } from "../../modules/order-records/index.ts";
 import * as sending from "../../modules/refunds/index.ts";
@@ -41,15 +41,23 @@ async function ended(
   id: number,
   to: typeof completed | typeof failed,
 ): Promise<void> {
-  const { db, paymentGateway } = context;
-  const [transfer] = await db.select().from(paymentTransfers).where(eq(paymentTransfers.refund_id, id));
-  if (transfer?.status !== "waiting" && transfer?.status !== "sent") return step(context, id, to, "gateway");
-  if (!paymentGateway.simulation) throw notAllowedNow("REFUND_AT_GATEWAY");
+  const { db, paymentGateways } = context;
+  const [found] = await db
+    .select({ transfer: paymentTransfers, gateway: payments.gateway })
+    .from(paymentTransfers)
+    .innerJoin(payments, eq(payments.id, paymentTransfers.payment_id))
+    .where(eq(paymentTransfers.refund_id, id));
+  if (!found || found.transfer.status === "completed" || found.transfer.status === "failed") {
+    return step(context, id, to, "gateway");
+  }
+  const { transfer } = found;
+  const { simulation } = paymentGateways.named(found.gateway);
+  if (!simulation) throw notAllowedNow("REFUND_AT_GATEWAY");
   const services = servicesOf(context);
-  if (transfer.status === "waiting") await sending.carryTransfer(services, transfer.id);
+  if (transfer.status === "waiting") await sending.advanceTransfer(services, transfer.id);
   const outcome = to === completed ? "completed" : "failed";
-  await paymentGateway.simulation.decideRefund(transfer.reference, outcome, context.now);
-  await sending.carryTransfer(services, transfer.id);
+  await simulation.decideRefund(transfer.reference, outcome, context.now);
+  await sending.advanceTransfer(services, transfer.id);
 }
 
 /** Nothing is paid back, and why. */

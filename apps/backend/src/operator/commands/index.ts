@@ -6,6 +6,7 @@ import { goodsCommands } from "./goods-commands.ts";
 import { identityCommands } from "./identity-commands.ts";
 import { messageCommands } from "./message-commands.ts";
 import { orderCommands } from "./order-commands.ts";
+import { differenceCommands } from "./difference-commands.ts";
 import { paymentCommands } from "./payment-commands.ts";
 import { outboxCommands } from "./outbox-commands.ts";
 import { parcelCommands } from "./parcel-commands.ts";
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   ...goodsCommands,
   ...refundCommands,
   ...paymentCommands,
+  ...differenceCommands,
   ...ticketCommands,
   ...identityCommands,
   ...reviewCommands,

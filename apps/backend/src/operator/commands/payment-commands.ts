@@ -7,14 +7,17 @@ import {
   payments,
   paymentTransfers,
 } from "../../database/schema/index.ts";
-import { dayBefore, dayNamed, reconcile, settlePayment } from "../../modules/payments/index.ts";
-import { retryTransfer, sendMoneyBack } from "../../modules/refunds/index.ts";
+import { settlePayment } from "../../modules/payments/index.ts";
+import {
+  foundTransfer,
+  processGatewayRefunds,
+  resendTransfer,
+  retryTransfer,
+} from "../../modules/refunds/index.ts";
 import { PaymentMethod } from "@sen/domain";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
 import { flag, numberAt, type Command } from "./command.ts";
-
-/** Lines that a list shows, the newest first. */
-const SHOWN = 200;
+import { SHOWN, told } from "./lists.ts";
 
 /** The books of the payments, and what the gateway says of them. */
 export const paymentCommands: readonly Command[] = [
@@ -54,14 +57,15 @@ export const paymentCommands: readonly Command[] = [
     usage: "",
     about: "Sends now what is to go back through the gateway, and asks how it stands with what was sent.",
     run: async (context) => {
-      await sendMoneyBack(servicesOf(context));
+      await processGatewayRefunds(servicesOf(context));
       return listUnderWay(context.db);
     },
   },
   {
     name: "payments retry",
     usage: "<transfer>",
-    about: "Sends money back once more that the gateway refused to take back.",
+    about:
+      "Sends money back once more that the gateway refused to take back; about what is stuck it asks again.",
     run: async (context, given) => {
       const transfer = numberAt(given, 0, "transfer");
       await retryTransfer(servicesOf(context), transfer);
@@ -69,16 +73,29 @@ export const paymentCommands: readonly Command[] = [
     },
   },
   {
-    name: "payments reconcile",
-    usage: "[--day 2026-11-21]",
-    about: "Compares the books of a day in Vietnam with the gateway's; yesterday's without --day.",
-    flags: ["day"],
+    name: "payments found",
+    usage: "<transfer> --number <number>",
+    about: "Tells by which number you found a stuck transfer at the gateway, which is asked about it again.",
+    flags: ["number"],
     run: async (context, given) => {
-      const day = flag(given, "day");
-      const span = day === undefined ? dayBefore(context.now) : dayNamed(day);
-      if (!span) throw new StartFailure("--day is a day such as 2026-11-21.");
-      const differences = await reconcile(context, span);
-      return differences.length > 0 ? differences.map((row) => ({ ...row })) : { differences: 0 };
+      const transfer = numberAt(given, 0, "transfer");
+      const number = flag(given, "number")?.trim() ?? "";
+      if (!/^[\w.-]{1,100}$/.test(number)) {
+        throw new StartFailure("--number is the gateway's number of the refund.");
+      }
+      await foundTransfer(servicesOf(context), transfer, number);
+      return { transfer };
+    },
+  },
+  {
+    name: "payments resend",
+    usage: "<transfer>",
+    about:
+      "Sends a stuck transfer under another name. Only after you saw at the gateway that it has none of this one.",
+    run: async (context, given) => {
+      const transfer = numberAt(given, 0, "transfer");
+      await resendTransfer(servicesOf(context), transfer);
+      return { transfer };
     },
   },
 ];
@@ -88,6 +105,7 @@ const codes = sql<string>`(select string_agg(o.code, ', ' order by o.id) from ${
 
 const transferRow = {
   transfer: paymentTransfers.id,
+  gateway: sql<string>`(select gateway from ${payments} p where p.id = "payment_transfers"."payment_id")`,
   orders: codes,
   amount: paymentTransfers.amount,
   status: paymentTransfers.status,
@@ -115,8 +133,6 @@ async function listUnderWay(db: OperatorContext["db"]) {
     .limit(SHOWN);
   return rows.map(told);
 }
-
-const told = <Row extends { since: Date }>(row: Row) => ({ ...row, since: row.since.toISOString() });
 
 async function listEntries(db: OperatorContext["db"], order: number) {
   const rows = await db

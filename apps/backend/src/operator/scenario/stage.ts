@@ -62,23 +62,25 @@ export class Stage {
   /** The customer pays on the gateway's page, or is declined there. */
   async settle(outcome: "paid" | "declined"): Promise<void> {
     const context = this.wait(0.1).context;
-    const { db, now, paymentGateway } = context;
+    const { db, now, paymentGateways } = context;
     const [paying] = await db
       .select({ payment: payments, code: orders.code })
       .from(orders)
       .innerJoin(payments, eq(payments.id, orders.payment_id))
       .where(eq(orders.id, this.order));
-    if (!paying || !paymentGateway.simulation) throw new RangeError("There is no payment to decide here");
+    const gateway = paymentGateways.all.find(({ simulation }) => simulation !== null);
+    if (!paying || !gateway?.simulation) throw new RangeError("There is no payment to decide here");
     const { payment, code } = paying;
-    await paymentGateway.open({
+    await gateway.open({
       ...gatewayPayment(payment),
       description: code,
       locale: "vi",
       returnUrl: context.config.storefrontUrl,
       expiresAt: now,
       clientAddress: null,
+      paymentUrl: null,
     });
-    await paymentGateway.simulation.decidePayment(payment.reference, outcome, now);
+    await gateway.simulation.decidePayment(payment.reference, outcome, now);
     await settlePayment(servicesOf(context), payment);
   }
 

@@ -141,6 +141,7 @@ function addOrder(
     reference: paymentReference(id),
     customer_id: customer.id,
     method: order.payment_method,
+    gateway: order.payment_method === PaymentMethod.online ? "simulated" : null,
     status: paymentStanding[content.paid],
     amount: order.order_tenant_final,
     created_at: placed,

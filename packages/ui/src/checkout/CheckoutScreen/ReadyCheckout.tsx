@@ -8,7 +8,7 @@ import { PolicyLinks } from "../../shell/PolicyLinks/index.ts";
 import { linesBefore } from "../checkout-places.ts";
 import { CheckoutGroupCard } from "../CheckoutGroupCard/index.ts";
 import { OrderSummary } from "../OrderSummary/index.ts";
-import { PaymentMethodPicker } from "../PaymentMethodPicker/index.ts";
+import { chosenPayment, PaymentMethodPicker } from "../PaymentMethodPicker/index.ts";
 import { PlaceOrderBar } from "../PlaceOrderBar/index.ts";
 import { VatSection } from "../VatSection/index.ts";
 import { Page } from "./CheckoutScreen.styles.ts";
@@ -117,8 +117,10 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
           <CheckoutSection place="payment" title={t("payment.title")} message={messageAt("payment")}>
             <PaymentMethodPicker
               choices={checkout.payment_methods}
-              value={shown.payment_method}
-              onChange={(payment_method) => void send({ payment_method })}
+              value={chosenPayment(checkout.payment_methods, shown)}
+              onChange={({ id, gateway }) =>
+                void send({ payment_method: id, ...(gateway !== null && { payment_gateway: gateway }) })
+              }
             />
           </CheckoutSection>
           <CheckoutSection place="note" title={t("note.title")}>
@@ -152,7 +154,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
             busy={busy}
           />
           <PlaceOrderBar
-            method={checkout.payment_methods.find(({ id }) => id === shown.payment_method)}
+            method={chosenPayment(checkout.payment_methods, shown)}
             onChangeMethod={() => {
               goTo("payment");
             }}

@@ -50,6 +50,7 @@ function withWish(checkout: Checkout, wish: UpdateCheckoutBody | null): Checkout
   return {
     ...checkout,
     payment_method: wish.payment_method ?? checkout.payment_method,
+    payment_gateway: wish.payment_gateway ?? checkout.payment_gateway,
     groups: checkout.groups.map((group) => ({
       ...group,
       delivery_type:

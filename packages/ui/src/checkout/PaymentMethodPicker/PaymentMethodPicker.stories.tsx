@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { cashOnDelivery, payOnline } from "../../fixtures/checkout.ts";
+import { cashOnDelivery, payOnline, payWithMomo, payWithVnpay } from "../../fixtures/checkout.ts";
 import { guide } from "./PaymentMethodPicker.guide.ts";
 import { PaymentMethodPicker } from "./PaymentMethodPicker.tsx";
 
 const meta = {
   component: PaymentMethodPicker,
   parameters: { guide },
-  args: { choices: [cashOnDelivery, payOnline], value: 0, onChange: fn() },
+  args: { choices: [cashOnDelivery, payOnline], value: cashOnDelivery, onChange: fn() },
 } satisfies Meta<typeof PaymentMethodPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,10 +15,15 @@ type Story = StoryObj<typeof meta>;
 /** Two ways to pay. */
 export const Default: Story = {};
 
+/** Several gateways beside cash: each is a way of its own, with its name. */
+export const SeveralGateways: Story = {
+  args: { choices: [cashOnDelivery, payWithVnpay, payWithMomo], value: payWithVnpay },
+};
+
 /** One cannot be chosen and says why. */
 export const Unavailable: Story = {
   args: {
-    value: 1,
+    value: payOnline,
     choices: [
       {
         ...cashOnDelivery,
@@ -48,7 +53,12 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <PaymentMethodPicker {...args} />
-      <PaymentMethodPicker {...args} value={1} error="Chọn một phương thức thanh toán khác" />
+      <PaymentMethodPicker
+        {...args}
+        choices={[cashOnDelivery, payWithVnpay, payWithMomo]}
+        value={payWithMomo}
+      />
+      <PaymentMethodPicker {...args} value={payOnline} error="Chọn một phương thức thanh toán khác" />
     </div>
   ),
 };
@@ -58,6 +68,16 @@ export const TellsTheChoice: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("radio", { name: /khi nhận hàng/ })).toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: /trực tuyến/ }));
-    await expect(args.onChange).toHaveBeenCalledWith(1);
+    await expect(args.onChange).toHaveBeenCalledWith(payOnline);
+  },
+};
+
+export const TellsTheGateway: Story = {
+  args: { choices: [cashOnDelivery, payWithVnpay, payWithMomo], value: payWithVnpay },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radio", { name: /VNPAY/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: /MoMo/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(payWithMomo);
   },
 };

@@ -1,4 +1,4 @@
-import type { PaymentChoice, PaymentMethod } from "@sen/api";
+import type { PaymentChoice } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { RadioGroup } from "../../primitives/index.ts";
 import { paymentIcons } from "./payment-icons.ts";
@@ -6,15 +6,18 @@ import { paymentIcons } from "./payment-icons.ts";
 export interface PaymentMethodPickerProps {
   /** The ways of paying that are offered. */
   choices: readonly PaymentChoice[];
-  /** What is chosen. */
-  value: PaymentMethod;
-  /** The customer chose or typed something else. */
-  onChange: (method: PaymentMethod) => void;
+  /** What is chosen; nothing where none of them is. */
+  value: PaymentChoice | undefined;
+  /** The customer chose something else. */
+  onChange: (choice: PaymentChoice) => void;
   /** What is wrong with it, in words. */
   error?: string | undefined;
 }
 
-/** How it is paid; what cannot be chosen says why. */
+/** Names a way of paying among the others: each gateway is one of its own. */
+const keyOf = ({ id, gateway }: PaymentChoice): string => gateway ?? `method-${id}`;
+
+/** How it is paid, and at which gateway; what cannot be chosen says why. */
 export function PaymentMethodPicker({ choices, value, onChange, error }: PaymentMethodPickerProps) {
   const { t } = useTranslation("checkout");
   return (
@@ -22,13 +25,16 @@ export function PaymentMethodPicker({ choices, value, onChange, error }: Payment
       look="cards"
       legend={t("payment.title")}
       hideLegend
-      value={value}
-      onChange={onChange}
+      value={value && keyOf(value)}
+      onChange={(key) => {
+        const chosen = choices.find((choice) => keyOf(choice) === key);
+        if (chosen) onChange(chosen);
+      }}
       error={error}
       options={choices.map((choice) => {
-        const Icon = paymentIcons[choice.id];
+        const Icon = paymentIcons[choice.gateway ?? "cash"];
         return {
-          value: choice.id,
+          value: keyOf(choice),
           label: choice.name,
           description: choice.available ? choice.description : choice.unavailable_reason,
           icon: <Icon aria-hidden size={24} strokeWidth={1.75} />,

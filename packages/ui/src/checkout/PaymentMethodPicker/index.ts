@@ -1,2 +1,2 @@
 export { PaymentMethodPicker, type PaymentMethodPickerProps } from "./PaymentMethodPicker.tsx";
-export { paymentIcons } from "./payment-icons.ts";
+export { chosenPayment, paymentIcons } from "./payment-icons.ts";

@@ -57,6 +57,29 @@ export const Placed: Story = {
   args: { request: { state: "ready", result: { outcome: "placed", orders: [order] } } },
 };
 
+/** The gateway could not say: nothing is offered but to look again, so that nobody pays twice. */
+export const Checking: Story = {
+  args: { request: { state: "ready", result: { outcome: "checking", orders: [order] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      textOf("checkout:result.checking.text", { count: 1 }),
+    );
+    await expect(canvas.queryByRole("button", { name: textOf("checkout:result.pay_now") })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf("checkout:result.pay_again") })).toBeNull();
+  },
+};
+
+/** The gateway holds the money to look into it: the order is kept, and is not paid twice. */
+export const InReview: Story = {
+  args: { request: { state: "ready", result: { outcome: "review", orders: [order] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      textOf("checkout:result.review.title"),
+    );
+    await expect(canvas.getByRole("button", { name: textOf("checkout:result.check_again") })).toBeEnabled();
+  },
+};
+
 export const Loading: Story = {
   args: { request: { state: "loading" } },
 };
@@ -90,7 +113,7 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: {
     chromatic: { disableSnapshot: false },
-    // Four pages on one sheet; each has one of these.
+    // Six pages on one sheet; each has one of these.
     a11y: { options: { rules: { "landmark-unique": { enabled: false } } } },
   },
   render: (args) => (
@@ -103,6 +126,14 @@ export const Matrix: Story = {
       <PaymentResultScreen
         {...args}
         request={{ state: "ready", result: { outcome: "pending", orders: [order] } }}
+      />
+      <PaymentResultScreen
+        {...args}
+        request={{ state: "ready", result: { outcome: "checking", orders: [order] } }}
+      />
+      <PaymentResultScreen
+        {...args}
+        request={{ state: "ready", result: { outcome: "review", orders: [order] } }}
       />
       <PaymentResultScreen
         {...args}

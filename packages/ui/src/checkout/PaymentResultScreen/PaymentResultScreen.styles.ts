@@ -30,7 +30,9 @@ export const Root = styled.section`
     height: 44px;
     stroke-width: 1.5;
   }
-  &[data-outcome="pending"] > [data-head] > div {
+  &[data-outcome="pending"] > [data-head] > div,
+  &[data-outcome="checking"] > [data-head] > div,
+  &[data-outcome="review"] > [data-head] > div {
     background: ${color.warningSoft};
     color: ${color.warningSoftInk};
   }

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from "@sen/i18n";
-import { CircleCheck, CircleX, Clock, PackageCheck } from "lucide-react";
+import { CircleCheck, CircleX, Clock, PackageCheck, ShieldQuestionMark } from "lucide-react";
 import {
   Button,
   ButtonLink,
@@ -32,7 +32,17 @@ export interface PaymentResultScreenProps {
   onPayAgain: PayAgain;
 }
 
-const icons = { placed: PackageCheck, paid: CircleCheck, pending: Clock, failed: CircleX } as const;
+const icons = {
+  placed: PackageCheck,
+  paid: CircleCheck,
+  pending: Clock,
+  checking: Clock,
+  review: ShieldQuestionMark,
+  failed: CircleX,
+} as const;
+
+/** What may be decided any moment can be asked about again. */
+const canCheckAgain = ["pending", "checking", "review"];
 
 /** How the payment ended, and the orders that it is for. Spec §2, payment result. */
 export function PaymentResultScreen({ request, ...props }: PaymentResultScreenProps) {
@@ -123,7 +133,7 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
         )}
       </section>
       <footer>
-        {outcome === "pending" && (
+        {canCheckAgain.includes(outcome) && (
           <Button size="large" onClick={onCheckAgain}>
             {t("result.check_again")}
           </Button>

@@ -3,8 +3,11 @@ import { offersAction, PaymentMethod, PaymentStatus } from "@sen/domain";
 
 /** How placing or paying ended, as the result page shows it. */
 export interface PaymentResult {
-  /** Placed with cash on delivery; or online: paid, not known yet, failed. */
-  outcome: "placed" | "paid" | "pending" | "failed";
+  /**
+   * Placed with cash on delivery; or online: paid, not paid yet, asked about again because the gateway could not say, held by the gateway for
+   * review, failed.
+   */
+  outcome: "placed" | "paid" | "pending" | "checking" | "review" | "failed";
   /** One order a shop. */
   orders: readonly ResultOrder[];
 }
@@ -21,16 +24,17 @@ const outcomeOf = {
 } as const;
 
 /** The result of a payment that was asked for. An order that is paid on delivery has nothing to wait for. */
-export function resultOfPayment({ payment_status, orders }: PaymentOutcome): PaymentResult {
+export function resultOfPayment({ payment_status, undecided, orders }: PaymentOutcome): PaymentResult {
   const onDelivery = orders.every(({ payment_method }) => payment_method === PaymentMethod.cod);
   return {
-    outcome: onDelivery ? "placed" : outcomeOf[payment_status],
+    outcome: onDelivery ? "placed" : (undecided ?? outcomeOf[payment_status]),
     orders: orders.map((order) => ({
       id: order.id,
       code: order.code,
       tenant_name: order.tenant_name,
       order_tenant_final: order.order_tenant_final,
-      payable: canPayAgain(order),
+      // What may have been taken already is not paid twice.
+      payable: undecided === null && canPayAgain(order),
     })),
   };
 }

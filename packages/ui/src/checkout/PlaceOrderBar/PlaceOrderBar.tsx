@@ -39,7 +39,7 @@ export function PlaceOrderBar({
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
   const online = method?.id === PaymentMethod.online;
-  const Icon = paymentIcons[method?.id ?? PaymentMethod.cod];
+  const Icon = paymentIcons[method?.gateway ?? "cash"];
   return (
     <Root>
       <div role="alert" data-place="order" tabIndex={-1}>

@@ -5,7 +5,6 @@ import type { Clock } from "../../clock/clock.ts";
 import {
   CURRENCY,
   type GatewayMovement,
-  type GatewayOutcome,
   type GatewayPayment,
   type PaymentAnswer,
   type PaymentGateway,
@@ -15,6 +14,9 @@ import {
 import { simulatedNotices } from "./notices.ts";
 
 type Session = typeof gatewaySessions.$inferSelect;
+
+/** What a page that only pretends comes to. */
+export type SessionOutcome = "pending" | "paid" | "declined" | "closed";
 
 /** What is known of a payment that is ended before it was opened; opening tells the rest. */
 const unopened = { description: "", locale: "vi", return_url: "" } as const;
@@ -49,6 +51,8 @@ export function simulatedGateway({ publicUrl, db, clock, secret }: GatewayParts)
   }
 
   return {
+    id: "simulated",
+    limits: { min: 1, max: Number.MAX_SAFE_INTEGER },
     async open({ reference, amount, description, locale, returnUrl, expiresAt }) {
       await db
         .insert(gatewaySessions)
@@ -106,6 +110,7 @@ export function simulatedGateway({ publicUrl, db, clock, secret }: GatewayParts)
         );
       return refundOf(db, request);
     },
+    isRefundRepeatable: () => true,
     list: (from, to) => listMovements(db, from, to),
     notices: simulatedNotices(secret),
     simulation: {
@@ -126,12 +131,12 @@ export function simulatedGateway({ publicUrl, db, clock, secret }: GatewayParts)
 }
 
 /** What a session has come to; one that nobody decided in time is closed. */
-export function outcomeNow({ outcome, expires_at }: Session, now: Date): GatewayOutcome {
+export function outcomeNow({ outcome, expires_at }: Session, now: Date): SessionOutcome {
   return outcome ?? (expires_at <= now ? "closed" : "pending");
 }
 
 /** A session as the gateway tells it. */
-export function answerOf(session: Session, outcome: GatewayOutcome): PaymentAnswer {
+export function answerOf(session: Session, outcome: SessionOutcome): PaymentAnswer {
   return {
     reference: session.reference,
     outcome,
@@ -144,7 +149,7 @@ export function answerOf(session: Session, outcome: GatewayOutcome): PaymentAnsw
 
 const transactionOf = (token: string) => `SIM-${token.slice(0, 8).toUpperCase()}`;
 
-function unknown({ reference, amount, currency }: GatewayPayment, outcome: GatewayOutcome): PaymentAnswer {
+function unknown({ reference, amount, currency }: GatewayPayment, outcome: SessionOutcome): PaymentAnswer {
   return { reference, outcome, amount, currency, transaction: null, decidedAt: null };
 }
 
@@ -157,7 +162,7 @@ async function refundOf(db: Database, { reference, amount }: RefundRequest): Pro
   const [refund] = await db.select().from(gatewayRefunds).where(eq(gatewayRefunds.reference, reference));
   const money = { reference, amount: refund?.amount ?? amount, currency: CURRENCY };
   if (!refund) {
-    return { ...money, outcome: "failed", transaction: null, decidedAt: null, problem: "No such refund." };
+    return { ...money, outcome: "absent", transaction: null, decidedAt: null, problem: "No such refund." };
   }
   return {
     ...money,

@@ -1,5 +1,5 @@
 import { dongText } from "../../../texts/dong-text.ts";
-import type { GatewayOutcome } from "../payment-gateway.ts";
+import type { SessionOutcome } from "./gateway.ts";
 import { texts } from "./texts.ts";
 
 /** What the page shows of a payment. */
@@ -9,7 +9,7 @@ export interface ShownPayment {
   locale: "vi" | "en";
   return_url: string;
   expires_at: Date;
-  outcome: GatewayOutcome;
+  outcome: SessionOutcome;
   signature: string;
 }
 

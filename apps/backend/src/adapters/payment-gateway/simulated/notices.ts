@@ -1,3 +1,4 @@
+import { GATEWAY_OUTCOMES } from "@sen/domain";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import type { Notice, Notices, PaymentAnswer } from "../payment-gateway.ts";
@@ -7,7 +8,7 @@ const SIGNATURE_HEADER = "x-gateway-signature";
 
 const noticeSchema = z.object({
   reference: z.uuid(),
-  outcome: z.enum(["pending", "paid", "declined", "closed"]),
+  outcome: z.enum(GATEWAY_OUTCOMES),
   amount: z.int().nonnegative(),
   currency: z.string(),
   transaction: z.string().nullable(),

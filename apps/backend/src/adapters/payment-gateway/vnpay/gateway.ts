@@ -1,6 +1,6 @@
+import { vnpayOutcome, vnpayRefundOutcome, type GatewayOutcome, type RefundOutcome } from "@sen/domain";
 import {
   CURRENCY,
-  type GatewayOutcome,
   type GatewayPayment,
   type PaymentAnswer,
   type PaymentGateway,
@@ -9,32 +9,48 @@ import {
 } from "../payment-gateway.ts";
 import type { Clock } from "../../clock/clock.ts";
 import { vnpayNotices } from "./notices.ts";
-import { outcomeOf, refundOutcomeOf } from "./outcomes.ts";
 import type { VnpaySettings } from "./settings.ts";
 import { queryOf, sign } from "./signing.ts";
 import { transactionApi, type ApiAnswer } from "./transaction-api.ts";
-import { amountOf, amountText, dateOf, dateText, infoText, refText } from "./values.ts";
+import {
+  amountOf,
+  amountText,
+  dateOf,
+  dateText,
+  dayText,
+  infoText,
+  refText,
+  transactionOf,
+} from "./values.ts";
 
 interface VnpayParts {
   settings: VnpaySettings;
   /** Where customers come back to: it drops what VNPay adds to the address before the shop's page sees it. */
   returnUrlOf: (resultUrl: string) => string;
   clock: Clock;
+  /** Longest wait for an answer. @default 15 seconds */
+  timeoutMs?: number;
 }
 
 const VERSION = "2.1.0";
 /** Response codes of the transaction API. */
 const OK = "00";
 const NOT_FOUND = "91";
-const REPEATED = "94";
+/** Transaction types of a refund: of all that was paid, or of a part. */
+const WHOLE = "02";
+const PART = "03";
+/** Its payment page says: from 5,000 dong to below a billion. */
+const LIMITS = { min: 5_000, max: 999_999_999 };
 
 /**
  * VNPay, by its documents of version 2.1.0: the payment page is an address with signed parameters, what became of a payment comes as an IPN or is
  * asked for (`querydr`), and money goes back by `refund`. A page cannot be closed before it expires: `close` answers what is true of the money.
+ * @see https://sandbox.vnpayment.vn/apis/docs/thanh-toan-pay/pay.html
+ * @see https://sandbox.vnpayment.vn/apis/docs/truy-van-hoan-tien/querydr&refund.html
  */
-export function vnpayGateway({ settings, returnUrlOf, clock }: VnpayParts): PaymentGateway {
+export function vnpayGateway({ settings, returnUrlOf, clock, timeoutMs }: VnpayParts): PaymentGateway {
   const { tmnCode, hashSecret, payUrl, serverAddress } = settings;
-  const call = transactionApi(settings, clock);
+  const call = transactionApi(settings, clock, timeoutMs);
 
   async function lookUp(payment: GatewayPayment): Promise<PaymentAnswer> {
     const { reference, createdAt } = payment;
@@ -43,41 +59,39 @@ export function vnpayGateway({ settings, returnUrlOf, clock }: VnpayParts): Paym
       vnp_OrderInfo: "Query a payment",
       vnp_TransactionDate: dateText(createdAt),
     });
+    // Nobody has come to its page.
     if (said.vnp_ResponseCode === NOT_FOUND) return answerOf(payment, "pending");
-    if (said.vnp_ResponseCode !== OK) throw refused("querydr", said);
+    // 94: asked too often. It is asked again later, as after any other code.
+    if (said.vnp_ResponseCode !== OK) return answerOf(payment, "unknown");
     return {
-      ...answerOf(payment, outcomeOf(said.vnp_TransactionStatus)),
+      ...answerOf(payment, vnpayOutcome(said.vnp_TransactionStatus ?? "")),
       amount: amountOf(said.vnp_Amount),
-      transaction: said.vnp_TransactionNo ?? null,
+      transaction: transactionOf(said.vnp_TransactionNo),
       decidedAt: dateOf(said.vnp_PayDate),
     };
   }
 
+  /**
+   * VNPay finds a refund by its number alone. Without one it is asked about the payment, of which it may tell that all of it went back; that it
+   * has no refund of ours it never says.
+   */
   async function lookUpRefund(request: RefundRequest): Promise<RefundAnswer> {
-    const { reference, payment, amount, transaction } = request;
+    const { payment, transaction, isWhole } = request;
     const said = await call("querydr", {
       vnp_TxnRef: refText(payment.reference),
       vnp_OrderInfo: "Query a refund",
       vnp_TransactionNo: transaction ?? "",
-      vnp_TransactionDate: dateText(request.requestedAt),
+      vnp_TransactionDate: dateText(transaction === null ? payment.createdAt : request.requestedAt),
     });
-    // Until VNPay knows it by its number, it is taken and not decided.
-    if (said.vnp_ResponseCode === NOT_FOUND) return refundPending(request);
-    if (said.vnp_ResponseCode !== OK) throw refused("querydr", said);
-    if (!["02", "03"].includes(said.vnp_TransactionType ?? "")) return refundPending(request);
-    const outcome = refundOutcomeOf(said.vnp_TransactionStatus);
-    return {
-      reference,
-      outcome,
-      amount: outcome === "failed" ? amount : amountOf(said.vnp_Amount),
-      currency: CURRENCY,
-      transaction: said.vnp_TransactionNo ?? transaction,
-      decidedAt: dateOf(said.vnp_PayDate),
-      problem: outcome === "failed" ? problemOf(said) : null,
-    };
+    const type = said.vnp_TransactionType ?? "";
+    const isOurs = transaction === null ? isWhole && type === WHOLE : [WHOLE, PART].includes(type);
+    if (said.vnp_ResponseCode !== OK || !isOurs) return refundAnswer(request, said, "unknown");
+    return refundAnswer(request, said, vnpayRefundOutcome(OK, said.vnp_TransactionStatus ?? ""));
   }
 
   return {
+    id: "vnpay",
+    limits: LIMITS,
     simulation: null,
     open({
       reference,
@@ -118,7 +132,7 @@ export function vnpayGateway({ settings, returnUrlOf, clock }: VnpayParts): Paym
       const said = await call(
         "refund",
         {
-          vnp_TransactionType: isWhole ? "02" : "03",
+          vnp_TransactionType: isWhole ? WHOLE : PART,
           vnp_TxnRef: refText(payment.reference),
           vnp_Amount: amountText(amount),
           vnp_TransactionNo: payment.transaction ?? "",
@@ -129,22 +143,11 @@ export function vnpayGateway({ settings, returnUrlOf, clock }: VnpayParts): Paym
         },
         refText(reference),
       );
-      // The same name again within a day: VNPay has it.
-      if (said.vnp_ResponseCode === REPEATED) {
-        return lookUpRefund({ ...request, transaction: said.vnp_TransactionNo ?? request.transaction });
-      }
-      const isTaken = said.vnp_ResponseCode === OK;
-      const outcome = isTaken ? refundOutcomeOf(said.vnp_TransactionStatus) : "failed";
-      return {
-        reference,
-        outcome,
-        amount: isTaken ? amountOf(said.vnp_Amount) : amount,
-        currency: CURRENCY,
-        transaction: said.vnp_TransactionNo ?? null,
-        decidedAt: dateOf(said.vnp_PayDate),
-        problem: outcome === "failed" ? problemOf(said) : null,
-      };
+      const outcome = vnpayRefundOutcome(said.vnp_ResponseCode ?? "", said.vnp_TransactionStatus ?? "");
+      return refundAnswer(request, said, outcome);
     },
+    // A request id is taken once a day.
+    isRefundRepeatable: ({ requestedAt }, now) => dayText(requestedAt) === dayText(now),
     lookUpRefund,
     list: null,
     notices: vnpayNotices(settings),
@@ -155,19 +158,22 @@ function answerOf({ reference, amount, currency }: GatewayPayment, outcome: Gate
   return { reference, outcome, amount, currency, transaction: null, decidedAt: null };
 }
 
-function refundPending({ reference, amount, transaction }: RefundRequest): RefundAnswer {
+function refundAnswer(
+  { reference, amount, transaction }: RefundRequest,
+  said: ApiAnswer,
+  outcome: RefundOutcome,
+): RefundAnswer {
+  const isTaken = said.vnp_ResponseCode === OK && (outcome === "pending" || outcome === "completed");
   return {
     reference,
-    outcome: "pending",
-    amount,
+    outcome,
+    amount: isTaken ? amountOf(said.vnp_Amount) : amount,
     currency: CURRENCY,
-    transaction,
-    decidedAt: null,
-    problem: null,
+    transaction: isTaken ? (transactionOf(said.vnp_TransactionNo) ?? transaction) : transaction,
+    decidedAt: dateOf(said.vnp_PayDate),
+    problem: isTaken ? null : problemOf(said),
   };
 }
 
 const problemOf = ({ vnp_ResponseCode = "", vnp_TransactionStatus = "", vnp_Message = "" }: ApiAnswer) =>
   `VNPay ${vnp_ResponseCode}/${vnp_TransactionStatus}: ${vnp_Message}`.slice(0, 500);
-
-const refused = (command: string, said: ApiAnswer) => new Error(`${command} was refused. ${problemOf(said)}`);

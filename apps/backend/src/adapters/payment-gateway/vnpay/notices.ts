@@ -1,8 +1,14 @@
-import { CURRENCY, type Notice, type Notices, type NoticeVerdict } from "../payment-gateway.ts";
-import { outcomeOf } from "./outcomes.ts";
+import { vnpayNoticeOutcome } from "@sen/domain";
+import {
+  CURRENCY,
+  UNKNOWN_REFERENCE,
+  type Notice,
+  type Notices,
+  type NoticeVerdict,
+} from "../payment-gateway.ts";
 import type { VnpaySettings } from "./settings.ts";
 import { isSigned, queryOf, type Params } from "./signing.ts";
-import { amountOf, dateOf, referenceOf } from "./values.ts";
+import { amountOf, dateOf, referenceOf, transactionOf } from "./values.ts";
 
 /** What VNPay is told of an IPN; it sends it again for everything but 00 and 02. */
 const answers: Record<NoticeVerdict, { RspCode: string; Message: string }> = {
@@ -13,9 +19,6 @@ const answers: Record<NoticeVerdict, { RspCode: string; Message: string }> = {
   forged: { RspCode: "97", Message: "Invalid signature" },
   failed: { RspCode: "99", Message: "Unknown error" },
 };
-
-/** A name that no payment of ours has: an order that VNPay tells of and we do not know. */
-const NOBODYS = "00000000-0000-0000-0000-000000000000";
 
 /** VNPay's notices (IPN): a GET whose parameters are signed. */
 export function vnpayNotices({
@@ -28,14 +31,12 @@ export function vnpayNotices({
       const params = vnpParams(query);
       if (!params || params.vnp_TmnCode !== tmnCode) return null;
       if (!isSigned(hashSecret, queryOf(params), params.vnp_SecureHash)) return null;
-      const isPaid = params.vnp_ResponseCode === "00" || params.vnp_ResponseCode === "07";
-      const outcome = outcomeOf(params.vnp_TransactionStatus ?? params.vnp_ResponseCode);
       return {
-        reference: referenceOf(params.vnp_TxnRef) ?? NOBODYS,
-        outcome: outcome === "paid" && !isPaid ? "declined" : outcome,
+        reference: referenceOf(params.vnp_TxnRef) ?? UNKNOWN_REFERENCE,
+        outcome: vnpayNoticeOutcome(params.vnp_ResponseCode ?? "", params.vnp_TransactionStatus ?? ""),
         amount: amountOf(params.vnp_Amount),
         currency: params.vnp_CurrCode ?? CURRENCY,
-        transaction: params.vnp_TransactionNo ?? null,
+        transaction: transactionOf(params.vnp_TransactionNo),
         decidedAt: dateOf(params.vnp_PayDate),
       };
     },

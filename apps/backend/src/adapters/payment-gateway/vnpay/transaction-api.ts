@@ -4,6 +4,7 @@ import type { Clock } from "../../clock/clock.ts";
 import type { VnpaySettings } from "./settings.ts";
 import { isSigned, joined, sign, SIGNED_VALUES, type Params } from "./signing.ts";
 import { dateText, refText } from "./values.ts";
+import { postJson } from "../post-json.ts";
 
 /** What the transaction API answers. Numbers come as text or as numbers; both are text here. */
 export type ApiAnswer = Readonly<Record<string, string | undefined>>;
@@ -21,7 +22,11 @@ const answerSchema = z.record(
  * VNPay's transaction API. Throws where no answer comes, or one that VNPay did not sign or that is about something else. Every call has a name of
  * its own, which a refund that is sent again keeps.
  */
-export function transactionApi({ tmnCode, hashSecret, apiUrl, serverAddress }: VnpaySettings, clock: Clock) {
+export function transactionApi(
+  { tmnCode, hashSecret, apiUrl, serverAddress }: VnpaySettings,
+  clock: Clock,
+  timeoutMs = TIMEOUT_MS,
+) {
   return async (command: "querydr" | "refund", params: Params, requestId = refText(randomUUID())) => {
     const body: Params = {
       vnp_CreateDate: dateText(clock.now()),
@@ -33,15 +38,9 @@ export function transactionApi({ tmnCode, hashSecret, apiUrl, serverAddress }: V
       vnp_IpAddr: serverAddress,
     };
     const vnp_SecureHash = sign(hashSecret, joined(body, SIGNED_VALUES[command]));
-    const response = await fetch(apiUrl, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...body, vnp_SecureHash }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: "error",
-    });
-    if (!response.ok) throw new Error(`VNPay answers ${response.status}.`);
-    const said: ApiAnswer = answerSchema.parse(await response.json());
+    const { status, body: answer } = await postJson(apiUrl, { ...body, vnp_SecureHash }, timeoutMs);
+    if (status !== 200) throw new Error(`VNPay answers ${status}.`);
+    const said: ApiAnswer = answerSchema.parse(answer);
     const signed = joined(present(said), SIGNED_VALUES[`${command}Answer`]);
     if (!isSigned(hashSecret, signed, said.vnp_SecureHash)) {
       throw new Error("VNPay's answer is not signed by it.");

@@ -35,6 +35,13 @@ export function referenceOf(text: string | undefined): string | null {
   return parts ? parts.slice(1).join("-") : null;
 }
 
+/** VNPay's number of a transaction; null where it has none, which it writes as 0 or leaves out. */
+export const transactionOf = (text: string | undefined): string | null =>
+  text === undefined || /^0*$/.test(text) ? null : text;
+
+/** The day that it is in Vietnam, as VNPay writes it. */
+export const dayText = (moment: Date): string => dateText(moment).slice(0, 8);
+
 /** What a payment is for, as VNPay takes it: letters, digits and spaces, no diacritics. */
 export function infoText(text: string): string {
   return text

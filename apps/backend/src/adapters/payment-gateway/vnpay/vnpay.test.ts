@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { PaymentMethod } from "@sen/domain";
+import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PAYMENT_TERM_MS, PaymentMethod } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays } from "../../../../test/aftersales.ts";
@@ -9,30 +9,34 @@ import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";
 import { stored } from "../../../../test/stored.ts";
 import { startVnpay } from "../../../../test/vnpay-server.ts";
-import { cartItems, refunds } from "../../../database/schema/index.ts";
-import { sendMoneyBack } from "../../../modules/refunds/index.ts";
+import { cartItems, paymentTransfers, refunds } from "../../../database/schema/index.ts";
+import { gatewayFigures } from "../../../modules/payments/index.ts";
+import { MAX_UNANSWERED, processGatewayRefunds } from "../../../modules/refunds/index.ts";
 import { servicesOf } from "../../../operator/operator-context.ts";
+import { returnUrlOf } from "../../../http/gateway-return.ts";
+import { gatewayRegistry } from "../registry.ts";
 import { vnpayGateway } from "./gateway.ts";
 import { queryOf } from "./signing.ts";
 
 const account = { tmnCode: "SENSHOP1", hashSecret: "a hash secret of the tests alone" };
 const vnpay = await startVnpay(account, () => shop.clock.now());
 const shop = useShop(({ clock }) => ({
-  paymentGateway: vnpayGateway({
-    settings: { ...account, ...vnpay.urls, serverAddress: "203.0.113.7" },
-    returnUrlOf: (url) =>
-      `http://localhost:4000/gateway/return/vi/${new URL(url).searchParams.get("order") ?? ""}`,
-    clock,
-  }),
+  paymentGateways: gatewayRegistry([
+    vnpayGateway({
+      settings: { ...account, ...vnpay.urls, serverAddress: "203.0.113.7" },
+      returnUrlOf: (url) => returnUrlOf("http://localhost:4000", "vnpay", url),
+      clock,
+    }),
+  ]),
 }));
 const { giveAddress, buyOnline, reCheckout } = buying(shop);
 const { orderRow } = stored(shop);
 const { entriesOf, paymentsOf } = ledger(shop);
 const ipn = async (query: string) => {
-  const { statusCode, body } = await shop.app.inject({ url: `/gateway/notices?${query}` });
+  const { statusCode, body } = await shop.app.inject({ url: `/gateway/vnpay/notices?${query}` });
   return [statusCode, (JSON.parse(body) as { RspCode: string }).RspCode];
 };
-const work = () => sendMoneyBack(servicesOf(operatorContextOf(shop)));
+const work = () => processGatewayRefunds(servicesOf(operatorContextOf(shop)));
 let token = "";
 
 beforeAll(async () => {
@@ -41,6 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => vnpay.stop());
 beforeEach(async () => {
+  Object.assign(vnpay, { trouble: null, refuseRefunds: null, refuseQueries: null });
   await shop.db.delete(cartItems);
 });
 
@@ -61,7 +66,7 @@ describe("VNPay's payment page", () => {
       vnp_Locale: "en",
       vnp_OrderInfo: expect.stringMatching(/^Thanh toan don hang SEN 261121 \d+$/),
       vnp_OrderType: "other",
-      vnp_ReturnUrl: `http://localhost:4000/gateway/return/vi/${id}`,
+      vnp_ReturnUrl: `http://localhost:4000/gateway/vnpay/return/en/${id}`,
       vnp_TmnCode: account.tmnCode,
       vnp_TxnRef: payment?.reference.replaceAll("-", ""),
       vnp_Version: "2.1.0",
@@ -74,13 +79,15 @@ describe("VNPay's payment page", () => {
   it("leads back over us, without what VNPay adds to the address", async () => {
     const { id } = await buyOnline(token);
     const { statusCode, headers } = await shop.app.inject({
-      url: `/gateway/return/en/${id}?vnp_ResponseCode=00&vnp_SecureHash=forged`,
+      url: `/gateway/vnpay/return/en/${id}?vnp_ResponseCode=00&vnp_SecureHash=forged`,
     });
     expect([statusCode, headers.location]).toEqual([
       303,
       `http://localhost:3000/en/payment/result?order=${id}`,
     ]);
-    expect((await shop.app.inject({ url: "/gateway/return/en/5%2F%2Fevil.example" })).statusCode).toBe(404);
+    expect((await shop.app.inject({ url: "/gateway/vnpay/return/en/5%2F%2Fevil.example" })).statusCode).toBe(
+      404,
+    );
     expect((await orderRow(id))?.payment_status).toBe(0);
   });
 });
@@ -143,14 +150,104 @@ describe("what VNPay is asked", () => {
     expect((await shop.call("confirmOrder", { params: { id }, token })).body.data.payment_status).toBe(0);
   });
 
-  it.each(["unsigned", "broken", "down"] as const)("and answers %s settles nothing", async (trouble) => {
+  it("too often (94) settles nothing: the customer hears that it is checked, and it is asked again later", async () => {
     const { id, url } = await buyOnline(token);
     vnpay.pay(url);
-    vnpay.trouble = trouble;
-    expect((await shop.call("confirmOrder", { params: { id }, token })).status).toBe(500);
-    vnpay.trouble = null;
-    expect(await orderRow(id)).toMatchObject({ payment_status: 0 });
+    vnpay.refuseQueries = "94";
+    const { status, body } = await shop.call("confirmOrder", { params: { id }, token });
+    expect([status, body.data.undecided]).toEqual([200, "checking"]);
+    shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
+    await shop.runJobs();
+    // Nothing is sold that may be paid.
+    expect(await orderRow(id)).toMatchObject({ payment_status: 0, held_until: expect.any(Date) });
+    vnpay.refuseQueries = null;
+    shop.clock.pass(PAYMENT_HOLD_MS);
+    await shop.runJobs();
+    expect(await orderRow(id)).toMatchObject({ order_status: "CREATED", payment_status: 1 });
+  });
+});
+
+describe("a payment that VNPay does not call a success", () => {
+  const standing = async (id: number) => {
+    const { body } = await shop.call("confirmOrder", { params: { id }, token });
+    return { status: body.data.payment_status, undecided: body.data.undecided };
+  };
+
+  it.each([
+    ["07", "07", "suspected of fraud"],
+    ["00", "04", "that the bank took and VNPay did not"],
+  ])(
+    "(%s and %s, %s) keeps its goods, is told to staff and customer, and is not paid twice",
+    async (code, status) => {
+      const { id, url } = await buyOnline(token);
+      const changes = { vnp_ResponseCode: code, vnp_TransactionStatus: status };
+      expect(await ipn(vnpay.pay(url, changes))).toEqual([200, "00"]);
+      expect(await standing(id)).toEqual({ status: 0, undecided: "review" });
+      expect((await reCheckout(token, id)).body.message_code).toBe("PAYMENT_IN_REVIEW");
+      const { code: order } = (await orderRow(id)) ?? {};
+      expect(await operatorSays(shop, "payments", "review")).toContainEqual(
+        expect.objectContaining({ orders: order, gateway: "vnpay", outcome: "review" }),
+      );
+      const [figures] = await gatewayFigures(shop.db, shop.clock.now());
+      expect(figures).toMatchObject({ gateway: "vnpay", review: 1 });
+      shop.clock.pass(PAYMENT_TERM_MS);
+      await shop.runJobs();
+      expect(await orderRow(id)).toMatchObject({
+        order_status: "PENDING_CONFIRM",
+        held_until: expect.any(Date),
+      });
+      expect(await entriesOf(id)).toEqual([]);
+      // Staff accepted it at VNPay.
+      vnpay.pay(url);
+      await operatorSays(shop, "payments", "settle", String(id));
+      expect(await orderRow(id)).toMatchObject({ order_status: "CREATED", payment_status: 1 });
+    },
+  );
+
+  it.each(["05", "06"])("because its money is on its way back (%s) releases no goods", async (status) => {
+    const { id, url } = await buyOnline(token);
+    await ipn(vnpay.pay(url, { vnp_TransactionStatus: status }));
+    expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
+    expect((await entriesOf(id)).map(([kind]) => kind)).toEqual(["failed"]);
+  });
+
+  it("but something that nobody documented is neither paid nor sent back, and is asked about again", async () => {
+    const { id, url } = await buyOnline(token);
+    expect(await ipn(vnpay.pay(url, { vnp_TransactionStatus: "42" }))).toEqual([200, "00"]);
+    expect(await standing(id)).toEqual({ status: 0, undecided: "checking" });
+    shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
+    await shop.runJobs();
     expect(await entriesOf(id)).toEqual([]);
+    vnpay.pay(url);
+    shop.clock.pass(PAYMENT_HOLD_MS);
+    await shop.runJobs();
+    expect(await orderRow(id)).toMatchObject({ order_status: "CREATED", payment_status: 1 });
+  });
+
+  it("is one payment whatever number of the transaction it has, or none; a second number is written down", async () => {
+    const { id, url } = await buyOnline(token);
+    await ipn(vnpay.pay(url, { vnp_TransactionNo: "0" }));
+    await ipn(vnpay.pay(url, { vnp_TransactionNo: "14000001" }));
+    expect(await entriesOf(id)).toHaveLength(2);
+    const { id: other, url: otherUrl } = await buyOnline(token);
+    await ipn(vnpay.pay(otherUrl, { vnp_TransactionNo: "14000002" }));
+    expect(await ipn(vnpay.pay(otherUrl, { vnp_TransactionNo: "14000003" }))).toEqual([200, "02"]);
+    expect((await entriesOf(other)).map(([kind]) => kind)).toEqual(["authorized", "captured"]);
+    const [payment] = await paymentsOf(other);
+    const open = (await operatorSays(shop, "payments", "differences")) as Record<string, unknown>[];
+    const found = open.find(({ reference }) => reference === payment?.reference);
+    expect(found).toMatchObject({ what: "second_transaction", here: "14000002", there: "14000003" });
+    await operatorSays(
+      shop,
+      "payments",
+      "resolve",
+      String(found?.difference),
+      "--note",
+      "VNPay numbered it anew",
+    );
+    expect(await operatorSays(shop, "payments", "differences")).not.toContainEqual(
+      expect.objectContaining({ difference: found?.difference }),
+    );
   });
 });
 
@@ -163,6 +260,8 @@ describe("money that goes back through VNPay", () => {
     const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
     return { id, refund: refund?.id ?? 0, amount: refund?.amount ?? 0 };
   }
+  const transfersOf = (refund: number) =>
+    shop.db.select().from(paymentTransfers).where(eq(paymentTransfers.refund_id, refund));
   const statusOf = async (refund: number) =>
     (await shop.db.select().from(refunds).where(eq(refunds.id, refund)))[0]?.status;
 
@@ -188,7 +287,7 @@ describe("money that goes back through VNPay", () => {
 
   it("that VNPay refuses has failed, and is sent again under another name", async () => {
     const { id, refund, amount } = await cancelled();
-    vnpay.refuseRefunds = "95";
+    vnpay.refuseRefunds = "95"; // VNPay refuses it.
     await operatorSays(shop, "refund", "pending", String(refund));
     expect(await statusOf(refund)).toBe(11);
     expect((await entriesOf(id)).at(-1)).toEqual(["failed", "refund", amount]);
@@ -199,18 +298,41 @@ describe("money that goes back through VNPay", () => {
     expect(await statusOf(refund)).toBe(3);
   });
 
-  it("whose answer was lost is asked for under the same name, and goes back once", async () => {
+  it.each(["98", "99", "97", "02"])(
+    "and is answered %s has not failed: it is sent again under its name alone",
+    async (code) => {
+      const { id, refund, amount } = await cancelled();
+      const before = vnpay.refunds.length;
+      vnpay.refuseRefunds = code;
+      await operatorSays(shop, "refund", "pending", String(refund));
+      expect(await statusOf(refund)).toBe(10);
+      const [first] = await transfersOf(refund);
+      vnpay.refuseRefunds = null;
+      await work();
+      vnpay.decideRefunds("00");
+      await work();
+      expect((await transfersOf(refund))[0]?.reference).toBe(first?.reference);
+      expect(vnpay.refunds).toHaveLength(before + 1);
+      expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "refund", amount]);
+    },
+  );
+
+  it("whose answer was lost, and a day passed, waits for a person: it is not sent again", async () => {
     const { refund } = await cancelled();
     const before = vnpay.refunds.length;
-    vnpay.trouble = "loses the answer";
-    await expect(operatorSays(shop, "refund", "pending", String(refund))).rejects.toThrow();
+    vnpay.trouble = "a lost answer";
+    await operatorSays(shop, "refund", "pending", String(refund));
     vnpay.trouble = null;
-    await work();
-    await work();
+    shop.clock.pass(PAYMENT_TERM_MS);
+    for (let times = 0; times < MAX_UNANSWERED; times += 1) await work();
     expect(vnpay.refunds).toHaveLength(before + 1);
+    const [transfer] = await transfersOf(refund);
+    expect(transfer?.status).toBe("stuck");
+    const number = vnpay.refunds.at(-1)?.no ?? "";
     vnpay.decideRefunds("00");
-    await work();
+    await operatorSays(shop, "payments", "found", String(transfer?.id), "--number", number);
     expect(await statusOf(refund)).toBe(3);
+    expect(vnpay.refunds).toHaveLength(before + 1);
   });
 
   it("found no order: a page that was paid after cash was agreed on", async () => {
@@ -227,20 +349,24 @@ describe("money that goes back through VNPay", () => {
   it("is compared with our books by asking for each payment, since VNPay lists none", async () => {
     const { id, url } = await buyOnline(token);
     await ipn(vnpay.pay(url));
-    const clean = await operatorSays(shop, "payments", "reconcile", "--day", "2026-11-21");
+    const day = new Date(shop.clock.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+    const reconcile = async () => {
+      const found = await operatorSays(shop, "payments", "reconcile", "--day", day);
+      return Array.isArray(found) ? found : [];
+    };
+    await reconcile();
+    expect(await reconcile()).toEqual([]);
     const { id: late, url: lateUrl } = await buyOnline(token);
     vnpay.pay(lateUrl);
     const [unknown] = await paymentsOf(late);
-    const found = (await operatorSays(shop, "payments", "reconcile", "--day", "2026-11-21")) as unknown[];
-    expect(found).toHaveLength(Array.isArray(clean) ? clean.length + 1 : 1);
-    expect(found).toContainEqual(
-      expect.objectContaining({
+    expect(await reconcile()).toMatchObject([
+      {
         difference: "status_differs",
         reference: unknown?.reference,
         here: "pending",
-      }),
-    );
-    await operatorSays(shop, "payments", "settle", String(late));
+        resolution: "asked again: paid",
+      },
+    ]);
     expect((await orderRow(late))?.payment_status).toBe(1);
     expect((await orderRow(id))?.payment_status).toBe(1);
   });

@@ -30,12 +30,12 @@ export const checkout: Operation<"checkout"> = async (context) => {
 
 /** A payment page at today's prices, stock and fees. */
 async function shown(
-  context: Parameters<typeof refreshCheckoutQuotes>[0] & { locale: Locale },
+  context: Parameters<typeof refreshCheckoutQuotes>[0] &
+    Parameters<typeof viewCheckout>[0] & { locale: Locale },
   row: CheckoutRow,
 ) {
   await refreshCheckoutQuotes(context, row);
-  const { db, carrier, locale, clock } = context;
-  return ok(await viewCheckout(db, carrier, row, locale, clock.now()));
+  return ok(await viewCheckout(context, row, context.locale, context.clock.now()));
 }
 
 /** Prepares a payment of one product and leaves the cart alone. The same key answers the same payment. */

@@ -17,11 +17,12 @@ import { mayPayBy, viewCheckout } from "../presenter.ts";
 
 /** Changes what the customer chose; what is left out stays. A choice that cannot be made is refused at its field. */
 export const updateCheckout: Operation<"updateCheckout"> = async (context) => {
-  const { customer, params, body, db, carrier, clock, locale } = context;
+  const { customer, params, body, db, carrier, clock, locale, paymentGateways } = context;
   const {
     address_id,
     coupon_ids,
     payment_method,
+    payment_gateway,
     note,
     deliveries = [],
   } = checked(checkoutChoicesSchema, body);
@@ -33,20 +34,24 @@ export const updateCheckout: Operation<"updateCheckout"> = async (context) => {
     const present = await openCheckout(tx, customer, params.id, now);
     if (address_id !== undefined) await checkAddress(tx, customer, address_id);
     if (coupon_ids) await readChosenCoupons(tx, customer.id, coupon_ids);
+    if (payment_gateway !== undefined && !paymentGateways.offered.some(({ id }) => id === payment_gateway)) {
+      throw invalid("payment_gateway", "NOT_IN_LIST");
+    }
     const [changed = present] = await tx
       .update(checkouts)
       .set({
         ...(address_id !== undefined && { address_id }),
         ...(coupon_ids && { coupon_ids }),
         ...(payment_method !== undefined && { payment_method }),
+        ...(payment_gateway !== undefined && { payment_gateway }),
         ...(note !== undefined && { note }),
         updated_at: now,
       })
       .where(eq(checkouts.id, params.id))
       .returning();
     await chooseDeliveries(tx, carrier, changed, deliveries, now);
-    const view = await viewCheckout(tx, carrier, changed, locale, now);
-    if (payment_method !== undefined && !mayPayBy(payment_method, view.totals.total)) {
+    const view = await viewCheckout({ db: tx, carrier, paymentGateways }, changed, locale, now);
+    if (payment_method !== undefined && !mayPayBy(paymentGateways, changed, view.totals.total)) {
       throw invalid("payment_method", "NOTHING_TO_PAY");
     }
     return ok(view);

@@ -1,23 +1,23 @@
-import { PaymentMethod } from "@sen/domain";
+import type { PaymentOutcome } from "@sen/api";
+import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { and, eq, type SQL } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
 import { orders, payments } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { type OrderRow, ownOrder, readOrders } from "../../order-records/index.ts";
-import { settlePayment } from "../../payments/index.ts";
+import { type PaymentRow, trySettlePayment } from "../../payments/index.ts";
 
 /** How the payment of an order ended, asked when the customer comes back from its page; every order that it pays is settled. May be asked again. */
 export const confirmOrder: Operation<"confirmOrder"> = async (context) => {
   const { customer, params, db, clock, locale } = context;
   const asked = await ownOrder(db, customer, params.id);
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.id, asked.payment_id ?? 0));
-  if (payment?.method === PaymentMethod.online) await settlePayment(context, payment);
+  const payment = await paymentOf(db, asked);
+  const isHeard = payment?.method !== PaymentMethod.online || (await trySettlePayment(context, payment));
   const order = await ownOrder(db, customer, params.id);
   return ok({
     payment_status: order.payment_status,
+    undecided: undecidedOf(await paymentOf(db, order), isHeard),
     orders: await readOrders(
       db,
       and(eq(orders.customer_id, customer.id), paidWith(order)),
@@ -26,6 +26,21 @@ export const confirmOrder: Operation<"confirmOrder"> = async (context) => {
     ),
   });
 };
+
+async function paymentOf(db: Database, order: OrderRow): Promise<PaymentRow | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, order.payment_id ?? 0));
+  return payment;
+}
+
+/** What keeps a payment from being decided: the gateway holds it, or could not say. Null where nothing does. */
+function undecidedOf(payment: PaymentRow | undefined, isHeard: boolean): PaymentOutcome["undecided"] {
+  if (payment?.method !== PaymentMethod.online || payment.status !== PaymentStatus.pending) return null;
+  if (payment.outcome === "review") return "review";
+  return isHeard && payment.outcome !== "unknown" ? null : "checking";
+}
 
 /** The orders of one payment; of cash, those that were placed together. */
 function paidWith(order: OrderRow): SQL {

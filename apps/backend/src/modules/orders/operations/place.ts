@@ -1,11 +1,12 @@
 import type { PlacedOrder, PlacedOrders, VatInvoice } from "@sen/api";
 import { OrderStatus, PaymentMethod, vatFormSchema } from "@sen/domain";
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import type { PaymentGateways } from "../../../adapters/payment-gateway/registry.ts";
 import type { Database, Transaction } from "../../../database/connect.ts";
 import { cartItems, checkouts, orders, vatInvoices } from "../../../database/schema/index.ts";
 import { clientAddress } from "@sen/server";
 import { ok } from "../../../http/envelope.ts";
-import { forbidden, notFound } from "../../../errors/errors.ts";
+import { forbidden, invalid, notFound } from "../../../errors/errors.ts";
 import { say } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
@@ -20,7 +21,7 @@ import { lockCoupons } from "../../coupons/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { expireLater } from "../expire-later.ts";
 import { orderQueue } from "../order-queue.ts";
-import { newPayment, paymentPage } from "../../payments/index.ts";
+import { amountOf, newPayment, paymentPage } from "../../payments/index.ts";
 import { refuseUnlessAgreed } from "../agreement.ts";
 import { lockGoods } from "../../order-records/index.ts";
 import { writeOrders } from "../write.ts";
@@ -54,10 +55,10 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
     );
     await lockCoupons(tx, checkout.coupon_ids);
     const review = await reviewCheckout(tx, context.carrier, checkout, now);
-    refuseUnlessAgreed(review, body.total);
+    refuseUnlessAgreed(context.paymentGateways, review, body.total);
     const placed = await writeOrders(tx, review, now);
     if (invoice) await writeInvoices(tx, placed, invoice, now);
-    await payFor(tx, checkout, placed, now);
+    await payFor(tx, context.paymentGateways, checkout, placed, now);
     await tx.update(checkouts).set({ placed_at: now }).where(eq(checkouts.id, checkout.id));
     if (checkout.source === "cart") {
       // A line that holds another variant by now was not bought.
@@ -101,13 +102,16 @@ async function writeInvoices(
 /** One payment for all orders online; cash is collected order by order, so each has its own. */
 async function payFor(
   tx: Parameters<typeof newPayment>[0],
-  { payment_method }: CheckoutRow,
+  paymentGateways: PaymentGateways,
+  { payment_method, payment_gateway }: CheckoutRow,
   placed: readonly (typeof orders.$inferSelect)[],
   now: Date,
 ): Promise<void> {
-  const method = payment_method === PaymentMethod.online ? PaymentMethod.online : PaymentMethod.cod;
-  for (const together of method === PaymentMethod.online ? [placed] : placed.map((order) => [order])) {
-    const payment = await newPayment(tx, together, method, now);
+  const isOnline = payment_method === PaymentMethod.online;
+  const gateway = isOnline ? paymentGateways.choose(payment_gateway, amountOf(placed)) : null;
+  if (isOnline && gateway === null) throw invalid("payment_method", "NOTHING_TO_PAY");
+  for (const together of isOnline ? [placed] : placed.map((order) => [order])) {
+    const payment = await newPayment(tx, together, gateway?.id ?? null, now);
     await tx
       .update(orders)
       .set({ payment_id: payment.id })
@@ -117,7 +121,7 @@ async function payFor(
           together.map(({ id }) => id),
         ),
       );
-    if (method !== PaymentMethod.online) continue;
+    if (!isOnline) continue;
     await expireLater(
       tx,
       together.map((order) => ({ ...order, payment_id: payment.id })),

@@ -1,4 +1,4 @@
-import { PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
+import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../../test/buying.ts";
@@ -126,7 +126,7 @@ describe("paying again", () => {
 
   it("takes the goods anew when their time was over, and says which of them are gone", async () => {
     const { id } = await waiting();
-    shop.clock.pass(PAYMENT_HOLD_MS);
+    shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
     await shop.runJobs();
     expect(await orderRow(id)).toMatchObject({ payment_status: 2, held_until: null });
     const before = await stockOf(51);

@@ -8,9 +8,11 @@ import {
   type ActionableOrder,
 } from "@sen/domain";
 import { eq, sql } from "drizzle-orm";
-import type { Transaction } from "../../../database/connect.ts";
+import type { FastifyBaseLogger } from "fastify";
+import type { PaymentGateways } from "../../../adapters/payment-gateway/registry.ts";
+import type { Database, Transaction } from "../../../database/connect.ts";
 import { payments } from "../../../database/schema/index.ts";
-import { conflict, notAllowedNow } from "../../../errors/errors.ts";
+import { conflict, type DomainError, notAllowedNow } from "../../../errors/errors.ts";
 import { clientAddress } from "@sen/server";
 import type { Operation } from "../../../http/operation.ts";
 import type { Services } from "../../../services.ts";
@@ -19,14 +21,16 @@ import { checked } from "../../../errors/checked.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { hasPaymentExpired, moveOrder, type OrderRow, ownOrder } from "../../order-records/index.ts";
 import {
+  amountOf,
   closePayment,
   heldUntil,
+  isTrouble,
   lockPayment,
   lockWaitingOrders,
   newPayment,
   paymentPage,
   type PaymentRow,
-  settlePayment,
+  trySettlePayment,
 } from "../../payments/index.ts";
 import { expireLater } from "../expire-later.ts";
 import { orderQueue } from "../order-queue.ts";
@@ -44,7 +48,7 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
   const request = { operation: "reCheckout", key: headers["idempotency-key"], body };
   const made = await withIdempotencyKey(context, request, async (once) => {
     const asked = await ownOrder(db, customer, form.order_id);
-    await lookAtGateway(context, asked, method);
+    await syncFromGateway(context, asked, method);
     const now = clock.now();
     const payAgain = async (tx: Transaction) => {
       await oneAtATime(tx, customer.id);
@@ -54,6 +58,8 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
       if (isPaymentOverdue(present.created_at, now)) throw notAllowedNow("ORDER_PAYMENT_EXPIRED");
       const payment = await lockPayment(tx, present.payment_id);
       if (!payment) throw notAllowedNow("ORDER_NOT_PAYABLE");
+      // Its money may be taken already: nobody pays twice.
+      if (isInReview(payment)) throw notAllowedNow("PAYMENT_IN_REVIEW");
       // The payment that was looked at is closed; another one began meanwhile, whose page may be open, or paid already.
       const isSeen = payment.id === asked.payment_id && payment.status !== PaymentStatus.pending;
       if (method === PaymentMethod.cod && !isSeen) throw conflict("RECHECKOUT_IN_PROGRESS");
@@ -62,7 +68,7 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
       const next =
         method === PaymentMethod.cod
           ? await payInCash(tx, waiting, body.order_id, now)
-          : await payOnline(tx, payment, waiting, now);
+          : await payOnline(tx, context.paymentGateways, payment, waiting, now);
       return { payment_id: next.id };
     };
     return orderQueue(() => once(payAgain));
@@ -74,8 +80,7 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
           clientAddress: clientAddress(context.request),
         })
       : null;
-  // It ended while its page was being opened: another tab agreed on cash, or cancelled.
-  if (method === PaymentMethod.online && payment_url === null) throw conflict("RECHECKOUT_IN_PROGRESS");
+  if (method === PaymentMethod.online && payment_url === null) throw await withoutPage(db, made.payment_id);
   return {
     status_code: 200,
     message: payment_url === null ? say("ORDER_PLACED", locale) : "",
@@ -83,21 +88,46 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
   };
 };
 
+/** Why there is no page: the payment ended while it was being opened, in another tab, or the gateway opens none now. */
+async function withoutPage(db: Database, payment_id: number): Promise<DomainError> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, payment_id));
+  const isOpen = payment?.status === PaymentStatus.pending;
+  return conflict(isOpen ? "PAYMENT_GATEWAY_AWAY" : "RECHECKOUT_IN_PROGRESS");
+}
+
 /** Whether domain offers it: an online order that waits and is not paid. */
 function mayPayAgain(order: OrderRow): boolean {
   return offersAction({ ...order, vat_invoice: null } as ActionableOrder, "re_checkout");
 }
 
 /** What the gateway knows comes first. Before cash is agreed on, the page is closed, so that nobody pays twice. */
-async function lookAtGateway(services: Services, order: OrderRow, method: PaymentMethod): Promise<void> {
+async function syncFromGateway(
+  services: Services & { log: FastifyBaseLogger },
+  order: OrderRow,
+  method: PaymentMethod,
+): Promise<void> {
   if (!mayPayAgain(order)) return;
   const [payment] = await services.db
     .select()
     .from(payments)
     .where(eq(payments.id, order.payment_id ?? 0));
   if (payment?.status !== PaymentStatus.pending) return;
-  await (method === PaymentMethod.cod ? closePayment : settlePayment)(services, payment);
+  if (method === PaymentMethod.online) {
+    await trySettlePayment(services, payment);
+    return;
+  }
+  try {
+    const outcome = await closePayment(services, payment);
+    if (outcome === "unknown") throw conflict("PAYMENT_GATEWAY_AWAY");
+  } catch (error) {
+    // What cannot be closed may be paid in this moment.
+    if (isTrouble(error, services.log, payment)) throw conflict("PAYMENT_GATEWAY_AWAY");
+    throw error;
+  }
 }
+
+const isInReview = ({ status, outcome }: PaymentRow): boolean =>
+  status === PaymentStatus.pending && outcome === "review";
 
 /**
  * Holds the customer's turn to pay again until the transaction ends, or refuses with 409. A locked payment would not tell who holds it:
@@ -112,17 +142,20 @@ export async function oneAtATime(tx: Transaction, customerId: number): Promise<v
 /** The open payment, or a new one of all orders that wait. */
 async function payOnline(
   tx: Transaction,
+  paymentGateways: PaymentGateways,
   payment: PaymentRow,
   waiting: readonly OrderRow[],
   now: Date,
 ): Promise<PaymentRow> {
-  const held = waiting.every(({ held_until }) => held_until !== null);
-  if (payment.status === PaymentStatus.pending && held) return payment;
+  const isOpen = waiting.every(({ held_until }) => held_until !== null && held_until > now);
+  if (payment.status === PaymentStatus.pending && isOpen) return payment;
+  const gateway = paymentGateways.choose(payment.gateway, amountOf(waiting));
+  if (gateway === null) throw notAllowedNow("ORDER_NOT_PAYABLE");
   await reserveAgain(tx, waiting, now);
   const next =
     payment.status === PaymentStatus.pending && payment.payment_url === null
       ? payment
-      : await newPayment(tx, waiting, PaymentMethod.online, now);
+      : await newPayment(tx, waiting, gateway.id, now);
   const heldAgain: OrderRow[] = [];
   for (const order of waiting) {
     const set = { payment_id: next.id, held_until: heldUntil(now, order.created_at) };
@@ -143,7 +176,7 @@ async function payInCash(
   await reserveAgain(tx, waiting, now);
   const made = new Map<number, PaymentRow>();
   for (const order of waiting) {
-    const payment = await newPayment(tx, [order], PaymentMethod.cod, now);
+    const payment = await newPayment(tx, [order], null, now);
     made.set(order.id, payment);
     await moveOrder(
       tx,

@@ -1,6 +1,7 @@
-import { PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
+import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { changedGateway } from "../../../../test/gateways.ts";
 import type { PaymentGateway } from "../../../adapters/payment-gateway/payment-gateway.ts";
 import { buying, newKey } from "../../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
@@ -11,15 +12,15 @@ import { orders, payments } from "../../../database/schema/index.ts";
 const MINUTE_MS = 60_000;
 /** What happens at the gateway before it answers. */
 let meanwhile: Partial<Record<keyof PaymentGateway, (reference: string) => Promise<void>>> = {};
-const shop = useShop(({ paymentGateway }) => ({
-  paymentGateway: {
-    ...paymentGateway,
+const shop = useShop(
+  changedGateway((gateway) => ({
+    ...gateway,
     close: async (payment) => {
       await meanwhile.close?.(payment.reference);
-      return paymentGateway.close(payment);
+      return gateway.close(payment);
     },
-  },
-}));
+  })),
+);
 const { giveAddress, buy, buyOnline } = buying(shop);
 const { orderRow } = stored(shop);
 let token = "";
@@ -73,7 +74,7 @@ describe("a gateway that fails for one payment", () => {
     meanwhile.close = async (asked) => {
       if (asked === reference) throw new Error("The gateway does not know this payment.");
     };
-    shop.clock.pass(PAYMENT_HOLD_MS + 1);
+    shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS + 1);
     const bought = await buy(token, [{ variant: 51 }]);
     expect(bought.orders).toHaveLength(1);
     expect((await shop.call("listOrders", { token })).status).toBe(200);

@@ -1,5 +1,5 @@
 import { facetsByFilters, listByFilters, listed } from "../../listing/list.ts";
-import { clientAddress } from "../../../../http/client-address.ts";
+import { clientAddress } from "@sen/server";
 import { ok } from "../../../../http/envelope.ts";
 import type { Operation } from "../../../../http/operation.ts";
 import { noteSearch } from "../../../figures/index.ts";

@@ -1,4 +1,8 @@
-import type { Span } from "./reconcile.ts";
+/** A span of time; its end is not in it. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Vietnam is seven hours ahead of UTC, all year. */

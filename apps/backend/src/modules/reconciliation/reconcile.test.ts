@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { firstGateway } from "../../../test/gateways.ts";
 import { operatorSays } from "../../../test/aftersales.ts";
 import { buying } from "../../../test/buying.ts";
 import { ledger } from "../../../test/ledger.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { gatewayFigures } from "../payments/index.ts";
 import { reconcileYesterday } from "./index.ts";
 import { cartItems, gatewayRefunds, gatewaySessions, refunds } from "../../database/schema/index.ts";
 
@@ -49,7 +51,7 @@ it("names money that only the gateway has, of payments that we await and of none
   const { id, url } = await buyOnline(token);
   const [payment] = await paymentsOf(id);
   const reference = payment?.reference ?? "";
-  await shop.adapters.paymentGateway.simulation?.decidePayment(reference, "paid", shop.clock.now());
+  await firstGateway(shop.adapters).simulation?.decidePayment(reference, "paid", shop.clock.now());
   const stray = {
     reference: crypto.randomUUID(),
     amount: 5000,
@@ -65,16 +67,33 @@ it("names money that only the gateway has, of payments that we await and of none
   });
   const found = await reconcile("--day", today());
   expect(found).toHaveLength(2);
-  const logged: unknown[] = [];
-  const log = { error: (difference: unknown) => logged.push(difference) };
-  const tomorrow = { ...shop.clock, now: () => new Date(shop.clock.now().getTime() + 86_400_000) };
-  await reconcileYesterday({ ...shop.adapters, db: shop.db, clock: tomorrow, log });
-  expect(logged).toEqual(found);
   expect(found).toContainEqual(
-    expect.objectContaining({ difference: "status_differs", reference, here: "pending" }),
+    expect.objectContaining({
+      difference: "status_differs",
+      reference,
+      here: "pending",
+      resolution: "asked again: paid",
+    }),
   );
+  expect((await paymentsOf(id))[0]?.status).toBe(1);
   expect(found).toContainEqual(
     expect.objectContaining({ difference: "missing_here", reference: stray.reference, there: "5000 VND" }),
+  );
+  // What was put right is closed; what is left waits for a person, and is found again every morning.
+  const open = (await operatorSays(shop, "payments", "differences")) as Record<string, unknown>[];
+  expect(open.map(({ reference: of }) => of)).toEqual([stray.reference]);
+  const logged: unknown[] = [];
+  const log = { error: (difference: unknown) => logged.push(difference), warn: () => undefined };
+  const tomorrow = { ...shop.clock, now: () => new Date(shop.clock.now().getTime() + 86_400_000) };
+  await reconcileYesterday({ ...shop.adapters, db: shop.db, clock: tomorrow, log });
+  expect(logged).toMatchObject([{ reference: stray.reference, resolution: null }]);
+  expect(await operatorSays(shop, "payments", "differences")).toHaveLength(1);
+  const figures = await gatewayFigures(shop.db, shop.clock.now());
+  expect(figures).toMatchObject([{ gateway: "simulated", differences: 1 }]);
+  await operatorSays(shop, "payments", "resolve", String(open[0]?.difference), "--note", "Đã hoàn qua cổng");
+  expect(await operatorSays(shop, "payments", "differences")).toEqual([]);
+  expect(await operatorSays(shop, "payments", "differences", "all")).toContainEqual(
+    expect.objectContaining({ reference: stray.reference, resolution: "Đã hoàn qua cổng" }),
   );
 });
 
@@ -103,5 +122,5 @@ it("names money that only our books have, another amount, and another end", asyn
 
 async function asked({ reference, amount }: { reference: string; amount: number }) {
   const payment = { reference, amount, currency: "VND", createdAt: shop.clock.now() };
-  return shop.adapters.paymentGateway.lookUp(payment);
+  return firstGateway(shop.adapters).lookUp(payment);
 }

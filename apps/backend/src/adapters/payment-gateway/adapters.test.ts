@@ -1,0 +1,163 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
+import { buying } from "../../../test/buying.ts";
+import { momoDouble, PROBLEMS, vnpayDouble, type NoticeChanges } from "../../../test/gateway-doubles.ts";
+import { ledger } from "../../../test/ledger.ts";
+import { useShop } from "../../../test/shop.ts";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { stored } from "../../../test/stored.ts";
+import { cartItems, paymentTransfers, refunds } from "../../database/schema/index.ts";
+import { processGatewayRefunds } from "../../modules/refunds/index.ts";
+import { servicesOf } from "../../operator/operator-context.ts";
+import { gatewayRegistry } from "./registry.ts";
+
+/** What every gateway is made to do, with its real adapter. */
+describe.each([
+  ["VNPay", vnpayDouble],
+  ["MoMo", momoDouble],
+] as const)("%s", async (_name, start) => {
+  const double = await start({ now: () => shop.clock.now(), wait: () => Promise.resolve() });
+  const shop = useShop(() => ({ paymentGateways: gatewayRegistry([double.gateway]) }));
+  const { giveAddress, buyOnline } = buying(shop);
+  const { orderRow } = stored(shop);
+  const { entriesOf, paymentsOf } = ledger(shop);
+  const confirm = async (id: number) =>
+    (await shop.call("confirmOrder", { params: { id }, token })).body.data;
+  const work = () => processGatewayRefunds(servicesOf(operatorContextOf(shop)));
+  let token = "";
+
+  beforeAll(async () => {
+    token = await shop.signIn();
+    await giveAddress(demoCustomer.id);
+  });
+  afterAll(() => double.stop());
+  beforeEach(async () => {
+    double.setTrouble(null);
+    await shop.db.delete(cartItems);
+  });
+
+  async function waiting() {
+    const { id } = await buyOnline(token);
+    const [payment] = await paymentsOf(id);
+    if (!payment) throw new Error("The order has no payment.");
+    return { id, payment };
+  }
+  async function paid() {
+    const { id, payment } = await waiting();
+    expect((await shop.app.inject(double.pay(payment))).statusCode).toBe(double.heard);
+    expect(await orderRow(id)).toMatchObject({ order_status: "CREATED", payment_status: 1 });
+    return { id, payment };
+  }
+  async function refunding() {
+    const { id, payment } = await paid();
+    await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+    const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
+    await operatorSays(shop, "refund", "approve", String(refund?.id));
+    return { id, payment, amount: refund?.amount ?? 0, refund: refund?.id ?? 0 };
+  }
+  const backOf = (before: number) => double.refunds().slice(before);
+  const transferOf = async (refund: number) =>
+    (await shop.db.select().from(paymentTransfers).where(eq(paymentTransfers.refund_id, refund)))[0];
+
+  it("pays an order with its notice, once however often it comes", async () => {
+    const { id, payment } = await waiting();
+    const notice = double.pay(payment);
+    for (let times = 0; times < 3; times += 1) {
+      expect((await shop.app.inject(notice)).statusCode).toBe(double.heard);
+    }
+    expect(await orderRow(id)).toMatchObject({ order_status: "CREATED", payment_status: 1 });
+    expect(await entriesOf(id)).toHaveLength(2);
+  });
+
+  it("is asked when its notice is lost", async () => {
+    const { id, payment } = await waiting();
+    double.pay(payment);
+    expect(await confirm(id)).toMatchObject({ payment_status: 1, undecided: null });
+  });
+
+  it("that declines leaves the order waiting, unpaid", async () => {
+    const { id, payment } = await waiting();
+    await shop.app.inject(double.pay(payment, "declined"));
+    expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
+  });
+
+  it.each<[string, NoticeChanges, "forged" | "heard"]>([
+    ["with a bad signature", { isForged: true }, "forged"],
+    ["for another merchant", { merchant: "OTHERSHP" }, "forged"],
+    ["of less money", { amount: 1_000 }, "heard"],
+    ["of more money", { amount: 40_000_000 }, "heard"],
+    ["of an order that nobody made", { reference: crypto.randomUUID() }, "heard"],
+  ])("whose notice comes %s pays nothing", async (_what, changes, how) => {
+    const { id, payment } = await waiting();
+    const answer = await shop.app.inject(double.pay(payment, "declined", changes));
+    expect(double.forged(answer)).toBe(how === "forged");
+    expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 0 });
+    expect(await entriesOf(id)).toEqual([]);
+  });
+
+  it("is not believed of a payment that was made at another gateway", async () => {
+    const { id, payment } = await waiting();
+    await shop.db.execute(`update payments set gateway = 'simulated' where id = ${payment.id}`);
+    await shop.app.inject(double.pay(payment));
+    expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 0 });
+  });
+
+  it.each(PROBLEMS)(
+    "that answers with %s when it is asked settles nothing, and the customer hears that it is checked",
+    async (problem) => {
+      const { id, payment } = await waiting();
+      double.pay(payment);
+      double.setTrouble(problem);
+      expect(await confirm(id)).toMatchObject({ payment_status: 0, undecided: "checking" });
+      expect(await entriesOf(id)).toEqual([]);
+      double.setTrouble(null);
+      expect(await confirm(id)).toMatchObject({ payment_status: 1, undecided: null });
+    },
+  );
+
+  it.each(PROBLEMS)(
+    "that answers a refund with %s is asked until it is known, and the money goes back once",
+    async (problem) => {
+      const before = double.refunds().length;
+      const { id, amount, refund } = await refunding();
+      double.setTrouble(problem);
+      await work();
+      expect(await transferOf(refund)).toMatchObject({ status: "sent", unanswered: 1 });
+      double.setTrouble(null);
+      await work();
+      double.decideRefunds("completed");
+      expect(backOf(before)).toHaveLength(1);
+      // VNPay finds a refund by its number alone: a person looks there for it.
+      const { gateway_reference } = (await transferOf(refund)) ?? {};
+      if (gateway_reference === null) {
+        await shop.db
+          .update(paymentTransfers)
+          .set({ status: "stuck" })
+          .where(eq(paymentTransfers.refund_id, refund));
+        const { id: transfer } = (await transferOf(refund)) ?? {};
+        const number = backOf(before)[0]?.number ?? "";
+        await operatorSays(shop, "payments", "found", String(transfer), "--number", number);
+      }
+      await work();
+      expect(await transferOf(refund)).toMatchObject({ status: "completed" });
+      expect(backOf(before)).toMatchObject([{ amount, isCompleted: true }]);
+      expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "refund", amount]);
+    },
+  );
+
+  it("whose refund the bank refuses has failed, and staff send it again under another name", async () => {
+    const before = double.refunds().length;
+    const { id, amount, refund } = await refunding();
+    await work();
+    double.decideRefunds("failed");
+    await work();
+    expect((await entriesOf(id)).at(-1)).toEqual(["failed", "refund", amount]);
+    const first = (await transferOf(refund))?.reference;
+    await operatorSays(shop, "refund", "pending", String(refund));
+    expect((await transferOf(refund))?.reference).not.toBe(first);
+    double.decideRefunds("completed");
+    await work();
+    expect(backOf(before)).toMatchObject([{ amount, isCompleted: true }]);
+  });
+});

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { postJson } from "../post-json.ts";
+import type { MomoSettings } from "./settings.ts";
+import { sign } from "./signing.ts";
+
+/** MoMo asks its partners to wait so long at least. */
+const TIMEOUT_MS = 30_000;
+
+const paths = {
+  create: "/v2/gateway/api/create",
+  query: "/v2/gateway/api/query",
+  refund: "/v2/gateway/api/refund",
+} as const;
+
+const answerSchema = z.object({
+  partnerCode: z.string(),
+  orderId: z.string(),
+  requestId: z.string(),
+  resultCode: z.int(),
+  message: z.string().optional(),
+  amount: z.number().optional(),
+  transId: z.number().nullish(),
+  responseTime: z.number().optional(),
+  payUrl: z.url({ protocol: /^https?$/ }).optional(),
+  refundTrans: z.unknown().optional(),
+});
+
+/** What MoMo answers, as far as it is read. */
+export type MomoAnswer = z.infer<typeof answerSchema>;
+
+/** MoMo's API. Throws where no answer comes, half of one, or one that is about something else; MoMo signs no answers, TLS says whose they are. */
+export function momoApi({ partnerCode, accessKey, secretKey, apiUrl }: MomoSettings, timeoutMs = TIMEOUT_MS) {
+  return async (
+    kind: keyof typeof paths,
+    fields: { orderId: string; requestId: string } & Record<string, unknown>,
+  ): Promise<MomoAnswer> => {
+    const message = { partnerCode, ...fields };
+    const signature = sign({ accessKey, secretKey }, kind, message);
+    const { status, body } = await postJson(`${apiUrl}${paths[kind]}`, { ...message, signature }, timeoutMs);
+    // A refusal has a code of its own beside the status.
+    if (status >= 500) throw new Error(`MoMo answers ${status}.`);
+    const said = answerSchema.parse(body);
+    const isOurs =
+      said.partnerCode === partnerCode &&
+      said.orderId === fields.orderId &&
+      said.requestId === fields.requestId;
+    if (!isOurs) throw new Error("MoMo's answer is about something else.");
+    return said;
+  };
+}

@@ -1,0 +1,165 @@
+import { momoOutcome, momoRefundOutcome, type RefundOutcome } from "@sen/domain";
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+import {
+  CURRENCY,
+  type GatewayPayment,
+  type PaymentAnswer,
+  type PaymentGateway,
+  type RefundAnswer,
+  type RefundRequest,
+} from "../payment-gateway.ts";
+import { momoApi, type MomoAnswer } from "./api.ts";
+import { momoNotices } from "./notices.ts";
+import type { MomoSettings } from "./settings.ts";
+
+interface MomoParts {
+  settings: MomoSettings;
+  /** Where customers come back to: it drops what MoMo adds to the address before the shop's page sees it. */
+  returnUrlOf: (resultUrl: string) => string;
+  /** Where MoMo sends its notices. */
+  noticeUrl: string;
+  clock: { now: () => Date };
+  /** Longest wait for an answer. @default 30 seconds, the least that MoMo asks for */
+  timeoutMs?: number;
+}
+
+/** Of one payment with the wallet, in dong. */
+const LIMITS = { min: 1_000, max: 50_000_000 };
+const OK = 0;
+/** MoMo has no order of this name, or has it already. */
+const NOT_FOUND = 42;
+const MINUTE_MS = 60_000;
+const DESCRIPTION_MAX_LENGTH = 255;
+
+const refundSchema = z.looseObject({
+  orderId: z.string(),
+  amount: z.number(),
+  resultCode: z.int(),
+  transId: z.number().optional(),
+  createdTime: z.number().optional(),
+});
+
+/**
+ * MoMo, by its documents of API v2: the payment page is asked for (`create`), what became of it comes as an IPN or is asked for (`query`), and money goes
+ * back by `refund`, which the query of its payment lists. A page cannot be closed before it expires.
+ * @see https://developers.momo.vn/v3/docs/payment/api/wallet/onetime
+ * @see https://developers.momo.vn/v3/docs/payment/api/payment-api/query
+ * @see https://developers.momo.vn/v3/docs/payment/api/payment-api/refund
+ */
+export function momoGateway({
+  settings,
+  returnUrlOf,
+  noticeUrl,
+  clock,
+  timeoutMs,
+}: MomoParts): PaymentGateway {
+  const call = momoApi(settings, timeoutMs);
+  const query = ({ reference }: GatewayPayment) =>
+    call("query", { orderId: reference, requestId: randomUUID(), lang: "vi" });
+
+  async function lookUp(payment: GatewayPayment): Promise<PaymentAnswer> {
+    const said = await query(payment);
+    // Its page was not opened.
+    if (said.resultCode === NOT_FOUND) return answerOf(payment, said, "pending");
+    const outcome = momoOutcome(said.resultCode);
+    return {
+      ...answerOf(payment, said, outcome),
+      ...(outcome === "paid" && { amount: said.amount ?? Number.NaN }),
+    };
+  }
+
+  async function lookUpRefund(request: RefundRequest): Promise<RefundAnswer> {
+    const said = await query(request.payment);
+    const listed = z.array(refundSchema).safeParse(said.refundTrans ?? []);
+    if (said.resultCode !== OK || !listed.success) return refundAnswer(request, said, "unknown");
+    const ours = listed.data.find(({ orderId }) => orderId === request.reference);
+    if (!ours) return refundAnswer(request, said, "absent");
+    return refundAnswer(request, { ...said, ...ours }, momoRefundOutcome(ours.resultCode));
+  }
+
+  return {
+    id: "momo",
+    limits: LIMITS,
+    simulation: null,
+    async open({ reference, amount, description, locale, returnUrl, expiresAt, paymentUrl }) {
+      // MoMo takes a name once, so a page that is there stays as it is.
+      if (paymentUrl !== null) return { paymentUrl, transaction: null };
+      const said = await call("create", {
+        orderId: reference,
+        requestId: reference,
+        amount,
+        orderInfo: description.slice(0, DESCRIPTION_MAX_LENGTH),
+        redirectUrl: returnUrlOf(returnUrl),
+        ipnUrl: noticeUrl,
+        requestType: "captureWallet",
+        extraData: "",
+        autoCapture: true,
+        orderExpireTime: Math.max(1, Math.floor((expiresAt.getTime() - clock.now().getTime()) / MINUTE_MS)),
+        lang: locale,
+      });
+      if (said.resultCode !== OK || said.amount !== amount || said.payUrl === undefined) {
+        throw new Error(`MoMo opens no page. ${problemOf(said)}`);
+      }
+      return { paymentUrl: said.payUrl, transaction: null };
+    },
+    lookUp,
+    async close(payment) {
+      const answer = await lookUp(payment);
+      return answer.outcome === "pending" ? { ...answer, outcome: "closed" } : answer;
+    },
+    async refund(request) {
+      const { reference, payment, amount, description } = request;
+      const transaction = payment.transaction ?? (await query(payment)).transId;
+      const said = await call("refund", {
+        orderId: reference,
+        requestId: reference,
+        amount,
+        transId: Number(transaction ?? 0),
+        lang: "vi",
+        description: description.slice(0, DESCRIPTION_MAX_LENGTH),
+      });
+      return refundAnswer(request, said, momoRefundOutcome(said.resultCode));
+    },
+    lookUpRefund,
+    // A request id is taken once.
+    isRefundRepeatable: () => true,
+    list: null,
+    notices: momoNotices(settings),
+  };
+}
+
+function answerOf(
+  { reference, amount, currency }: GatewayPayment,
+  { transId, responseTime }: MomoAnswer,
+  outcome: PaymentAnswer["outcome"],
+): PaymentAnswer {
+  return {
+    reference,
+    outcome,
+    amount,
+    currency,
+    transaction: transId ? String(transId) : null,
+    decidedAt: responseTime === undefined ? null : new Date(responseTime),
+  };
+}
+
+function refundAnswer(
+  { reference, amount, transaction }: RefundRequest,
+  said: MomoAnswer,
+  outcome: RefundOutcome,
+): RefundAnswer {
+  const isTaken = outcome === "pending" || outcome === "completed";
+  return {
+    reference,
+    outcome,
+    amount: isTaken ? (said.amount ?? Number.NaN) : amount,
+    currency: CURRENCY,
+    transaction: isTaken && said.transId ? String(said.transId) : transaction,
+    decidedAt: isTaken && said.responseTime !== undefined ? new Date(said.responseTime) : null,
+    problem: isTaken ? null : problemOf(said),
+  };
+}
+
+const problemOf = ({ resultCode, message = "" }: MomoAnswer) =>
+  `MoMo ${resultCode}: ${message}`.slice(0, 500);

@@ -1,0 +1,59 @@
+import { momoOutcome } from "@sen/domain";
+import * as z from "zod";
+import { CURRENCY, UNKNOWN_REFERENCE, type Notices, type NoticeVerdict } from "../payment-gateway.ts";
+import type { MomoSettings } from "./settings.ts";
+import { isSigned } from "./signing.ts";
+
+/** MoMo takes any 204 as heard, and does not say how often it repeats what was not. */
+const statuses: Record<NoticeVerdict, number> = {
+  recorded: 204,
+  known: 204,
+  unknown_payment: 204,
+  wrong_amount: 204,
+  forged: 403,
+  failed: 503,
+};
+
+const noticeSchema = z.looseObject({
+  partnerCode: z.string(),
+  orderId: z.string(),
+  requestId: z.string(),
+  amount: z.int().nonnegative(),
+  transId: z.int().nonnegative(),
+  resultCode: z.int(),
+  responseTime: z.int().nonnegative(),
+  signature: z.string(),
+});
+
+/**
+ * MoMo's notices (IPN): a POST of JSON whose fields are signed.
+ * @see https://developers.momo.vn/v3/docs/payment/api/result-handling/notification
+ */
+export function momoNotices(settings: MomoSettings): Notices {
+  return {
+    method: "POST",
+    read({ body }) {
+      const read = noticeSchema.safeParse(parsed(body));
+      if (!read.success || read.data.partnerCode !== settings.partnerCode) return null;
+      if (!isSigned(settings, "notice", read.data)) return null;
+      const { orderId, amount, transId, resultCode, responseTime } = read.data;
+      return {
+        reference: z.uuid().safeParse(orderId).success ? orderId : UNKNOWN_REFERENCE,
+        outcome: momoOutcome(resultCode),
+        amount,
+        currency: CURRENCY,
+        transaction: transId === 0 ? null : String(transId),
+        decidedAt: new Date(responseTime),
+      };
+    },
+    answer: (verdict) => ({ status: statuses[verdict], body: undefined }),
+  };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

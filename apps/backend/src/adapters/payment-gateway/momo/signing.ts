@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** A message to MoMo or from it. */
+export type Message = Readonly<Record<string, unknown>>;
+
+/**
+ * Which fields a signature covers, in its order; `accessKey` comes before them.
+ * @see https://developers.momo.vn/v3/docs/payment/api/wallet/onetime
+ * @see https://developers.momo.vn/v3/docs/payment/api/payment-api/query
+ * @see https://developers.momo.vn/v3/docs/payment/api/payment-api/refund
+ * @see https://developers.momo.vn/v3/docs/payment/api/result-handling/notification
+ */
+export const SIGNED_FIELDS = {
+  create: [
+    "amount",
+    "extraData",
+    "ipnUrl",
+    "orderId",
+    "orderInfo",
+    "partnerCode",
+    "redirectUrl",
+    "requestId",
+    "requestType",
+  ],
+  query: ["orderId", "partnerCode", "requestId"],
+  refund: ["amount", "description", "orderId", "partnerCode", "requestId", "transId"],
+  notice: [
+    "amount",
+    "extraData",
+    "message",
+    "orderId",
+    "orderInfo",
+    "orderType",
+    "partnerCode",
+    "payType",
+    "requestId",
+    "responseTime",
+    "resultCode",
+    "transId",
+  ],
+} as const;
+
+/** MoMo's signature (HMAC-SHA256, hex) of a message. */
+export function sign(
+  { accessKey, secretKey }: { accessKey: string; secretKey: string },
+  kind: keyof typeof SIGNED_FIELDS,
+  message: Message,
+): string {
+  const fields = SIGNED_FIELDS[kind].map((name) => `&${name}=${textOf(message[name])}`);
+  return createHmac("sha256", secretKey)
+    .update(`accessKey=${accessKey}${fields.join("")}`)
+    .digest("hex");
+}
+
+/** Whether a message carries the signature that it must have. */
+export function isSigned(
+  keys: Parameters<typeof sign>[0],
+  kind: keyof typeof SIGNED_FIELDS,
+  message: Message,
+): boolean {
+  if (typeof message.signature !== "string") return false;
+  const [a, b] = [Buffer.from(message.signature), Buffer.from(sign(keys, kind, message))];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";

@@ -1,0 +1,93 @@
+import { Counter, Gauge } from "@sen/server";
+import type { PaymentGatewayId } from "@sen/domain";
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+
+const labelNames = ["gateway"] as const;
+
+const unknownAnswers = new Counter({
+  name: "sen_backend_gateway_unknown_answers_total",
+  help: "Answers of a payment gateway that it does not document",
+  labelNames,
+});
+const failedCalls = new Counter({
+  name: "sen_backend_gateway_failed_calls_total",
+  help: "Calls of a payment gateway that nothing came back from, or nothing that can be believed",
+  labelNames,
+});
+const gauges = {
+  orphaned: new Gauge({
+    name: "sen_backend_orphaned_money_dong",
+    help: "Money that found no order and is not back at its payer, in dong, by gateway",
+    labelNames,
+  }),
+  overdue: new Gauge({
+    name: "sen_backend_transfers_overdue",
+    help: "Transfers older than an hour that are not completed, by gateway",
+    labelNames,
+  }),
+  differences: new Gauge({
+    name: "sen_backend_payment_differences_open",
+    help: "Differences between the books and a payment gateway that nobody has resolved, by gateway",
+    labelNames,
+  }),
+  review: new Gauge({
+    name: "sen_backend_payments_in_review",
+    help: "Payments that a gateway holds for review, by gateway",
+    labelNames,
+  }),
+};
+
+/** Counts an answer that the gateway does not document. */
+export const countUnknownAnswer = (gateway: PaymentGatewayId): void => unknownAnswers.inc({ gateway });
+
+/** Counts a call that brought nothing. */
+export const countFailedCall = (gateway: PaymentGatewayId): void => failedCalls.inc({ gateway });
+
+/** What waits for a person at each gateway. */
+export interface GatewayFigures {
+  gateway: string;
+  /** Dong. */
+  orphaned: number;
+  overdue: number;
+  differences: number;
+  review: number;
+}
+
+/** Counts what waits at each gateway that has any payment. */
+export async function gatewayFigures(db: Queryable, now: Date): Promise<GatewayFigures[]> {
+  const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString();
+  const { rows } = await db.execute<GatewayFigures & Record<string, unknown>>(sql`
+    with open_transfers as (
+      select p.gateway, t.reason, t.amount, t.created_at
+      from payment_transfers t join payments p on p.id = t.payment_id
+      where t.status <> 'completed' and p.gateway is not null
+    ), gateways as (
+      select gateway from open_transfers
+      union select gateway from payment_differences where resolved_at is null
+      union select gateway from payments where outcome in ('review', 'unknown') and gateway is not null
+    )
+    select g.gateway,
+      (select coalesce(sum(amount), 0) from open_transfers t where t.gateway = g.gateway and t.reason = 'orphaned')::float8
+        as orphaned,
+      (select count(*) from open_transfers t where t.gateway = g.gateway and t.created_at < ${anHourAgo})::int as overdue,
+      (select count(*) from payment_differences d where d.gateway = g.gateway and d.resolved_at is null)::int as differences,
+      (select count(*) from payments p where p.gateway = g.gateway and p.outcome = 'review' and p.status = 0)::int as review
+    from gateways g order by g.gateway`);
+  return rows;
+}
+
+/** Tells what waits at each gateway whenever metrics are read. */
+export function measureGateways(db: Queryable, clock: { now: () => Date }): void {
+  Object.assign(gauges.orphaned, {
+    async collect() {
+      for (const gauge of Object.values(gauges)) gauge.reset(); // Nothing is told that is not known.
+      const found = await gatewayFigures(db, clock.now()).catch(() => []);
+      for (const { gateway, ...figures } of found) {
+        for (const name of Object.keys(gauges) as (keyof typeof gauges)[]) {
+          gauges[name].set({ gateway }, figures[name]);
+        }
+      }
+    },
+  });
+}

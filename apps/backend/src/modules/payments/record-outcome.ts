@@ -1,0 +1,54 @@
+import { PaymentStatus } from "@sen/domain";
+import { and, eq, inArray } from "drizzle-orm";
+import { payments } from "../../database/schema/index.ts";
+import type { Services } from "../../services.ts";
+import { believableOutcome, isAmountMismatch, type GatewayAnswer, type Settled } from "./gateway-answer.ts";
+import { countUnknownAnswer } from "./gateway-metrics.ts";
+import { recordEntries } from "./ledger.ts";
+import { lockWaitingOrders } from "./payment.ts";
+import { recordPaid } from "./record-paid.ts";
+import { failed, releaseStock } from "./waiting-orders.ts";
+
+/**
+ * Writes how a payment stands into the ledger and into its orders, and gives back the stock of those whose time is over. Money that finds no
+ * order waiting for it, or is not what was asked for, is orphaned and goes back. A notice alone of another amount is not believed: the gateway
+ * is asked when the payment's time is over.
+ */
+export async function settle(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  answer: GatewayAnswer,
+  { isNotice = false } = {},
+): Promise<Settled> {
+  const { gateway, reference } = answer;
+  const outcome = believableOutcome(answer);
+  const asked = and(eq(payments.reference, reference), eq(payments.gateway, gateway));
+  if (outcome === "unknown") countUnknownAnswer(gateway);
+  if (outcome === "pending") {
+    await db
+      .update(payments)
+      .set({ outcome })
+      .where(and(asked, inArray(payments.outcome, ["review", "unknown"])));
+    return "known";
+  }
+  const now = clock.now();
+  return db.idempotentTransaction(async (tx): Promise<Settled> => {
+    const [payment] = await tx.select().from(payments).where(asked).for("update");
+    if (!payment) return "unknown_payment";
+    if (isNotice && isAmountMismatch(answer, payment)) return "wrong_amount";
+    const isNews = payment.outcome !== outcome && payment.status === PaymentStatus.pending;
+    if (isNews) await tx.update(payments).set({ outcome }).where(eq(payments.id, payment.id));
+    if (outcome === "paid") {
+      return recordPaid(tx, payment, await lockWaitingOrders(tx, payment.id), answer, now);
+    }
+    if (outcome === "review" || outcome === "unknown") return isNews ? "recorded" : "known";
+    const waiting = await lockWaitingOrders(tx, payment.id);
+    const isEnd = payment.status === PaymentStatus.pending;
+    if (isEnd) {
+      const { amount } = payment;
+      await recordEntries(tx, payment, [{ kind: "failed", reason: outcome, amount, reference }], now);
+      for (const order of waiting) await failed(tx, order, now);
+    }
+    await releaseStock(tx, waiting, now);
+    return isEnd ? "recorded" : "known";
+  });
+}

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import { payments, paymentTransfers } from "../../database/schema/index.ts";
+import type { Services } from "../../services.ts";
+import { type Difference, recordDifference, resolveDifference, settlePayment } from "../payments/index.ts";
+import { advanceTransfer } from "../refunds/index.ts";
+import { dayBefore, type Span } from "./day.ts";
+import { reconcile } from "./reconcile.ts";
+
+type RemedyServices = Pick<Services, "db" | "clock" | "paymentGateways"> & {
+  log: Pick<FastifyBaseLogger, "error" | "warn">;
+};
+
+/** A difference that was written down, with what was done about it; null while a person must see to it. */
+export interface RecordedDifference extends Difference {
+  id: number;
+  resolution: string | null;
+}
+
+/**
+ * Compares a span with every gateway, writes each difference down, and does what can be done without a person: a payment or a refund that stands
+ * otherwise there is asked about once more.
+ */
+export async function reconcileSpan(services: RemedyServices, span: Span): Promise<RecordedDifference[]> {
+  const recorded: RecordedDifference[] = [];
+  for (const difference of await reconcile(services, span)) {
+    const now = services.clock.now();
+    const { id } = await recordDifference(services.db, difference, now);
+    const resolution = await remedy(services, difference).catch((error: unknown) => {
+      services.log.error({ ...difference, err: error }, "a difference could not be remedied");
+      return null;
+    });
+    if (resolution !== null) await resolveDifference(services.db, id, resolution, now);
+    recorded.push({ ...difference, id, resolution });
+  }
+  return recorded;
+}
+
+/** Reconciles yesterday, as it was in Vietnam, and logs each difference: for a job of every morning. */
+export async function reconcileYesterday(services: RemedyServices): Promise<void> {
+  for (const difference of await reconcileSpan(services, dayBefore(services.clock.now()))) {
+    services.log.error(difference, "the ledger and the payment gateway differ");
+  }
+}
+
+/** What was done about a difference; null where a person must see to it. */
+async function remedy(services: RemedyServices, found: Difference): Promise<string | null> {
+  if (found.difference !== "status_differs" || found.there === null) return null;
+  return found.kind === "payment" ? remedyPayment(services, found) : remedyRefund(services, found);
+}
+
+async function remedyPayment(services: RemedyServices, { reference }: Difference): Promise<string | null> {
+  const [payment] = await services.db.select().from(payments).where(eq(payments.reference, reference));
+  if (!payment || (await settlePayment(services, payment)) !== "recorded") return null;
+  const [settled] = await services.db.select().from(payments).where(eq(payments.id, payment.id));
+  return `asked again: ${settled?.outcome ?? "gone"}`;
+}
+
+async function remedyRefund(services: RemedyServices, { reference }: Difference): Promise<string | null> {
+  const { db } = services;
+  const named = eq(paymentTransfers.reference, reference);
+  const [transfer] = await db.select().from(paymentTransfers).where(named);
+  if (!transfer) return null;
+  await advanceTransfer(services, transfer.id);
+  const [advanced] = await db.select().from(paymentTransfers).where(named);
+  return advanced?.status === "completed" ? "asked again: completed" : null;
+}

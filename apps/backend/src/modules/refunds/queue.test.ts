@@ -1,0 +1,62 @@
+import { eq, ne } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { buying } from "../../../test/buying.ts";
+import { changedGateway } from "../../../test/gateways.ts";
+import { ledger } from "../../../test/ledger.ts";
+import { useShop } from "../../../test/shop.ts";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { payments, paymentTransfers } from "../../database/schema/index.ts";
+
+const poisoned = new Set<string>();
+const shop = useShop(
+  changedGateway((gateway) => ({
+    ...gateway,
+    refund: (request) =>
+      poisoned.has(request.reference) ? Promise.reject(new Error("It throws.")) : gateway.refund(request),
+    lookUpRefund: (request) =>
+      poisoned.has(request.reference)
+        ? Promise.reject(new Error("It throws."))
+        : gateway.lookUpRefund(request),
+  })),
+);
+const { giveAddress, buyOnline, press } = buying(shop);
+const { paymentsOf } = ledger(shop);
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  await giveAddress(demoCustomer.id);
+});
+
+it("200 transfers that throw harm themselves alone: the one after them arrives", async () => {
+  const { id, url } = await buyOnline(token);
+  await press(url, "approve");
+  const [payment] = await paymentsOf(id);
+  await shop.db
+    .update(payments)
+    .set({ amount: 1_000_000 })
+    .where(eq(payments.id, payment?.id ?? 0));
+  const transfer = { payment_id: payment?.id ?? 0, amount: 1, reason: "orphaned" } as const;
+  const bad = await shop.db
+    .insert(paymentTransfers)
+    .values(Array.from({ length: 200 }, () => transfer))
+    .returning();
+  for (const { reference } of bad) poisoned.add(reference);
+  const [good] = await shop.db.insert(paymentTransfers).values(transfer).returning();
+  for (let times = 0; times < 3; times += 1) {
+    shop.clock.pass(5 * 60_000);
+    await shop.runJobs();
+  }
+  const rest = await shop.db
+    .select()
+    .from(paymentTransfers)
+    .where(ne(paymentTransfers.id, good?.id ?? 0));
+  const [arrived] = await shop.db
+    .select()
+    .from(paymentTransfers)
+    .where(eq(paymentTransfers.id, good?.id ?? 0));
+  expect(arrived?.status).toBe("completed");
+  expect(rest.every(({ status, problem }) => status === "sent" && problem === "Error: It throws.")).toBe(
+    true,
+  );
+});

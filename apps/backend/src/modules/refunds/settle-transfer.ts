@@ -1,0 +1,65 @@
+import { RefundStatus } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { CURRENCY, type RefundAnswer } from "../../adapters/payment-gateway/payment-gateway.ts";
+import type { Database } from "../../database/connect.ts";
+import { paymentTransfers } from "../../database/schema/index.ts";
+import { notFound } from "../../errors/errors.ts";
+import { lockRefund } from "../order-records/index.ts";
+import { lockPayment, recordEntries, UNDER_WAY } from "../payments/index.ts";
+import { moveRefund } from "./refund-moves.ts";
+
+/** What a gateway decided of a refund, or that it has it. */
+export interface DecidedRefund extends RefundAnswer {
+  outcome: "pending" | "completed" | "failed";
+}
+
+/** Whether an answer says anything of a refund: it is documented, and of the money that was asked for. */
+export function isDecided(answer: RefundAnswer, transfer: { amount: number }): answer is DecidedRefund {
+  const { outcome, amount, currency } = answer;
+  if (outcome === "absent" || outcome === "unknown") return false;
+  return outcome === "failed" || (amount === transfer.amount && currency === CURRENCY);
+}
+
+/** Writes what became of a transfer into the ledger and, where it carries out a refund, into that. An answer about an earlier attempt is none. */
+export async function settleTransfer(
+  db: Database,
+  id: number,
+  answer: DecidedRefund,
+  now: Date,
+): Promise<void> {
+  const { outcome } = answer;
+  await db.transaction(async (tx) => {
+    const [named] = await tx.select().from(paymentTransfers).where(eq(paymentTransfers.id, id));
+    const payment = await lockPayment(tx, named?.payment_id ?? null);
+    if (!named || !payment) throw notFound();
+    const locked = named.refund_id === null ? null : await lockRefund(tx, "staff", named.refund_id);
+    const [transfer] = await tx
+      .select()
+      .from(paymentTransfers)
+      .where(eq(paymentTransfers.id, id))
+      .for("update");
+    if (!transfer || transfer.reference !== answer.reference || !UNDER_WAY.includes(transfer.status)) return;
+    const gateway_reference = answer.transaction ?? transfer.gateway_reference;
+    const status = outcome === "pending" ? "sent" : outcome;
+    const problem = outcome === "failed" ? answer.problem : null;
+    await tx
+      .update(paymentTransfers)
+      .set({ status, problem, gateway_reference, unanswered: 0, updated_at: now })
+      .where(eq(paymentTransfers.id, id));
+    if (outcome === "pending") return;
+    const carried = {
+      transfer_id: id,
+      reference: transfer.reference,
+      gateway_reference,
+      happened_at: answer.decidedAt ?? now,
+    };
+    if (locked) {
+      const to = outcome === "completed" ? RefundStatus.completed : RefundStatus.failed;
+      await moveRefund(tx, locked.order, locked.refund, { to, actor: "gateway", carried }, now);
+      return;
+    }
+    const kind = outcome === "completed" ? "refunded" : "failed";
+    const { amount, reason } = transfer;
+    await recordEntries(tx, payment, [{ kind, reason, amount, is_return: true, ...carried }], now);
+  });
+}

@@ -1,0 +1,94 @@
+import { PaymentStatus } from "@sen/domain";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { StartFailure } from "../../database/failure.ts";
+import { orders, paymentDifferences, payments } from "../../database/schema/index.ts";
+import { resolveDifference } from "../../modules/payments/index.ts";
+import { dayBefore, dayNamed, reconcileSpan } from "../../modules/reconciliation/index.ts";
+import { servicesOf, type OperatorContext } from "../operator-context.ts";
+import { flag, numberAt, sentence, type Command } from "./command.ts";
+import { SHOWN, told } from "./lists.ts";
+
+/** What a person must see to: payments that nobody decides, and what books and gateways say differently. */
+export const differenceCommands: readonly Command[] = [
+  {
+    name: "payments review",
+    usage: "",
+    about:
+      "Payments that a gateway holds for review, or says nothing documented of. Decide them there; payments settle asks again.",
+    run: ({ db }) => listUndecided(db),
+  },
+  {
+    name: "payments differences",
+    usage: "[all]",
+    about:
+      "What the books and the gateways say differently, and what was done about it: the open ones, or all.",
+    run: ({ db }, { args }) => listDifferences(db, args[0] === "all"),
+  },
+  {
+    name: "payments resolve",
+    usage: "<difference> --note <text>",
+    about: "Notes what was done about a difference, and closes it.",
+    flags: ["note"],
+    run: async ({ db, now }, given) => {
+      const difference = numberAt(given, 0, "difference");
+      const isThere = await resolveDifference(db, difference, sentence(given, 1, "note"), now);
+      if (!isThere) throw new StartFailure(`There is no difference ${difference}.`);
+      return { difference };
+    },
+  },
+  {
+    name: "payments reconcile",
+    usage: "[--day 2026-11-21]",
+    about:
+      "Compares the books of a day in Vietnam with the gateways', and writes down what differs; yesterday's without --day.",
+    flags: ["day"],
+    run: async (context, given) => {
+      const day = flag(given, "day");
+      const span = day === undefined ? dayBefore(context.now) : dayNamed(day);
+      if (!span) throw new StartFailure("--day is a day such as 2026-11-21.");
+      const differences = await reconcileSpan(servicesOf(context), span);
+      return differences.length > 0 ? differences.map((row) => ({ ...row })) : { differences: 0 };
+    },
+  },
+];
+
+async function listUndecided(db: OperatorContext["db"]) {
+  const codes = sql<string>`(select string_agg(o.code, ', ' order by o.id) from ${orders} o where o.payment_id = "payments"."id")`;
+  const rows = await db
+    .select({
+      payment: payments.id,
+      orders: codes,
+      gateway: payments.gateway,
+      outcome: payments.outcome,
+      amount: payments.amount,
+      reference: payments.reference,
+      since: payments.created_at,
+    })
+    .from(payments)
+    .where(and(inArray(payments.outcome, ["review", "unknown"]), eq(payments.status, PaymentStatus.pending)))
+    .orderBy(desc(payments.id))
+    .limit(SHOWN);
+  return rows.map(told);
+}
+
+async function listDifferences(db: OperatorContext["db"], all: boolean) {
+  const rows = await db
+    .select()
+    .from(paymentDifferences)
+    .where(all ? undefined : isNull(paymentDifferences.resolved_at))
+    .orderBy(desc(paymentDifferences.id))
+    .limit(SHOWN);
+  return rows.map(({ id, gateway, kind, difference, reference, here, there, found_at, resolution }) =>
+    told({
+      difference: id,
+      gateway,
+      kind,
+      what: difference,
+      reference,
+      here,
+      there,
+      resolution,
+      since: found_at,
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Adapters } from "../src/adapters/adapters.ts";
+import type { PaymentGateway } from "../src/adapters/payment-gateway/payment-gateway.ts";
+import { gatewayRegistry } from "../src/adapters/payment-gateway/registry.ts";
+
+/** The gateway that a test shop has where it names no other. */
+export function firstGateway({ paymentGateways }: Pick<Adapters, "paymentGateways">): PaymentGateway {
+  const [first] = paymentGateways.offered;
+  if (!first) throw new Error("The shop has no payment gateway.");
+  return first;
+}
+
+/** A shop's gateway, changed; for `useShop`. */
+export const changedGateway =
+  (change: (gateway: PaymentGateway) => PaymentGateway) =>
+  (adapters: Adapters): Pick<Adapters, "paymentGateways"> => ({
+    paymentGateways: gatewayRegistry([change(firstGateway(adapters))]),
+  });

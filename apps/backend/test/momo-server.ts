@@ -1,0 +1,180 @@
+import { createHmac } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { GatewayProblem } from "./vnpay-server.ts";
+
+type Values = Record<string, unknown>;
+
+/** An order at MoMo. */
+interface MomoOrder {
+  orderId: string;
+  requestId: string;
+  amount: number;
+  orderInfo: string;
+  resultCode: number;
+  transId: number;
+}
+
+/** A refund at MoMo, under its own order id. */
+interface MomoRefund {
+  orderId: string;
+  requestId: string;
+  amount: number;
+  transId: number;
+  /** The transaction that goes back. */
+  of: number;
+  resultCode: number;
+}
+
+/** MoMo as its documents describe API v2, written out here a second time: create, query, refund, IPN. */
+export interface Momo {
+  url: string;
+  /** The customer pays, or what else the code says; answers the signed body of the IPN. */
+  pay: (reference: string, resultCode?: number, changes?: Values) => string;
+  orders: ReadonlyMap<string, MomoOrder>;
+  refunds: MomoRefund[];
+  /** What MoMo answers a new refund. 7002: its bank decides later. */
+  refundCode: number;
+  /** What queries are answered instead of what is true. */
+  queryCode: number | null;
+  trouble: GatewayProblem | null;
+  stop: () => Promise<void>;
+}
+
+const asked: Record<string, string[]> = {
+  create: "amount extraData ipnUrl orderId orderInfo partnerCode redirectUrl requestId requestType".split(
+    " ",
+  ),
+  query: "orderId partnerCode requestId".split(" "),
+  refund: "amount description orderId partnerCode requestId transId".split(" "),
+};
+const told =
+  "amount extraData message orderId orderInfo orderType partnerCode payType requestId responseTime resultCode transId".split(
+    " ",
+  );
+
+/** Starts it. What it is told must be signed with the merchant's keys. */
+export async function startMomo(
+  keys: { partnerCode: string; accessKey: string; secretKey: string },
+  now: () => Date,
+): Promise<Momo> {
+  const orders = new Map<string, MomoOrder>();
+  const refunds: MomoRefund[] = [];
+  const hash = (names: string[], said: Values) =>
+    createHmac("sha256", keys.secretKey)
+      .update(
+        [`accessKey=${keys.accessKey}`, ...names.map((name) => `${name}=${String(said[name] ?? "")}`)].join(
+          "&",
+        ),
+      )
+      .digest("hex");
+
+  const answers: Record<string, (said: Values) => Values> = {
+    create(said) {
+      const { orderId, requestId, amount, orderInfo } = said as unknown as MomoOrder;
+      const present = orders.get(orderId);
+      if (present && present.requestId !== requestId) return { resultCode: 41 };
+      if (amount < 1_000 || amount > 50_000_000) return { resultCode: 22 };
+      if (!present) {
+        orders.set(orderId, { orderId, requestId, amount, orderInfo, resultCode: 1000, transId: 0 });
+      }
+      return { resultCode: 0, amount, payUrl: `${momo.url}/v2/gateway/pay?t=${orderId}` };
+    },
+    query(said) {
+      const order = orders.get(String(said.orderId));
+      if (momo.queryCode !== null) return { resultCode: momo.queryCode };
+      if (!order) return { resultCode: 42 };
+      const { amount, resultCode, transId } = order;
+      const refundTrans = refunds
+        .filter(({ of }) => of === transId && transId !== 0)
+        .map(({ orderId, amount: back, transId: number, resultCode: code }) => ({
+          orderId,
+          amount: back,
+          transId: number,
+          resultCode: code,
+          createdTime: now().getTime(),
+        }));
+      return { resultCode, amount, transId, payType: "qr", refundTrans };
+    },
+    refund(said) {
+      const { orderId, requestId, amount, transId } = said as unknown as MomoRefund;
+      const same = refunds.find((refund) => refund.requestId === requestId);
+      if (same) return same.resultCode === 7002 ? { resultCode: 40 } : { ...same };
+      const order = [...orders.values()].find((one) => one.transId === transId && transId !== 0);
+      if (!order) return { resultCode: 42 };
+      const back = refunds.filter(({ of, resultCode }) => of === transId && [0, 7002].includes(resultCode));
+      const goesBack = back.reduce((sum, refund) => sum + refund.amount, amount);
+      if (goesBack > order.amount) return { resultCode: 1081 };
+      if (![0, 7002].includes(momo.refundCode)) return { resultCode: momo.refundCode };
+      const number = 5_000_000 + refunds.length;
+      refunds.push({ orderId, requestId, amount, of: transId, transId: number, resultCode: momo.refundCode });
+      return { resultCode: momo.refundCode, amount, transId: number };
+    },
+  };
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const said = JSON.parse(await text(request)) as Values;
+      const kind = request.url?.split("/").at(-1) ?? "";
+      const isOurs =
+        said.partnerCode === keys.partnerCode && hash(asked[kind] ?? [], said) === said.signature;
+      const { orderId, requestId } = said;
+      const responseTime = now().getTime();
+      const common = { partnerCode: keys.partnerCode, orderId, requestId, responseTime, message: "…" };
+      const answer: Values = {
+        ...common,
+        ...(isOurs ? answers[kind]?.(said) : { resultCode: 13 }),
+        orderId,
+        requestId,
+      };
+      const { trouble } = momo;
+      if (trouble === "a lost answer") request.socket.destroy();
+      if (trouble === "a lost answer" || trouble === "no answer in time") return;
+      if (trouble === "of another merchant" || trouble === "unsigned") answer.partnerCode = "ANOTHER";
+      if (trouble === "half an answer") delete answer.resultCode;
+      response.statusCode = trouble === "500" ? 500 : 200;
+      response.setHeader("content-type", "application/json");
+      response.end(trouble === "HTML" ? "<html>Bảo trì</html>" : JSON.stringify(answer));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const momo: Momo = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pay(reference, resultCode = 0, changes = {}) {
+      const order = orders.get(reference);
+      if (order?.resultCode === 1000) {
+        order.resultCode = resultCode;
+        if (resultCode === 0) order.transId = 4_088_000_000 + orders.size;
+      }
+      const { partnerCode } = keys;
+      const body: Values = {
+        orderType: "momo_wallet",
+        amount: order?.amount ?? 0,
+        partnerCode,
+        orderId: reference,
+        extraData: "",
+        transId: order?.transId ?? 0,
+        responseTime: now().getTime(),
+        resultCode,
+        message: "Successful.",
+        payType: "qr",
+        requestId: reference,
+        orderInfo: order?.orderInfo ?? "",
+        ...changes,
+      };
+      return JSON.stringify({ ...body, signature: hash(told, body) });
+    },
+    orders,
+    refunds,
+    refundCode: 7002,
+    queryCode: null,
+    trouble: null,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return momo;
+}

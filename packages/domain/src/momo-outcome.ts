@@ -1,0 +1,51 @@
+import { fromTable, type GatewayOutcome, type RefundOutcome } from "./gateway-outcome.ts";
+
+/**
+ * `resultCode` of a payment. What is missing is of MoMo's system or of our settings (10 to 13, 20, 99…): nothing of the payment.
+ * @see https://developers.momo.vn/v3/docs/payment/api/result-handling/resultcode
+ */
+const paymentCodes: Readonly<Record<string, GatewayOutcome>> = {
+  0: "paid",
+  1000: "pending",
+  7000: "pending",
+  7002: "pending",
+  // Authorized; the capture follows by itself, and 0 with it.
+  9000: "pending",
+  1001: "declined",
+  1002: "declined",
+  1004: "declined",
+  1006: "declined",
+  1007: "declined",
+  1026: "declined",
+  4001: "declined",
+  4002: "declined",
+  4100: "declined",
+  // Cancelled after it was authorized; the page expired; cancelled by the merchant.
+  1003: "closed",
+  1005: "closed",
+  1017: "closed",
+};
+
+/** `resultCode` of a refund. 40 and 41 say that MoMo has this name already, not what became of it. */
+const refundCodes: Readonly<Record<string, RefundOutcome>> = {
+  0: "completed",
+  7000: "pending",
+  7002: "pending",
+  20: "failed",
+  21: "failed",
+  22: "failed",
+  42: "failed",
+  1080: "failed",
+  1081: "failed",
+  1088: "failed",
+};
+
+/** What MoMo's code says of a payment. */
+export function momoOutcome(resultCode: number): GatewayOutcome {
+  return fromTable(paymentCodes, String(resultCode)) ?? "unknown";
+}
+
+/** What MoMo's code says of a refund. */
+export function momoRefundOutcome(resultCode: number): RefundOutcome {
+  return fromTable(refundCodes, String(resultCode)) ?? "unknown";
+}
