@@ -1,5 +1,5 @@
 export { recordDifference, resolveDifference, type Difference } from "./differences.ts";
-export { GatewayTrouble, isTrouble } from "./ask-gateway.ts";
+export { isTrouble } from "./ask-gateway.ts";
 export { gatewayFigures, measureGateways } from "./gateway-metrics.ts";
 export { gatewayPayment } from "./gateway-payment.ts";
 export { recordEntries } from "./ledger.ts";

@@ -17,12 +17,14 @@ import { uploadFile } from "../../core/upload-file.ts";
 
 /** The complaint that the address names, or the order's latest; null while it is not known. */
 export function useComplaintId(orderId: number, named: number | undefined): number | null {
-  const { data, error } = useOrder(orderId, named === undefined);
+  const { data, error, isValidating } = useOrder(orderId, named === undefined);
   throwIfMissing(error);
   if (named !== undefined) return named;
-  const latest = data?.data.complaint_requests.toSorted((a, b) => b.id - a.id)[0];
-  if (data && !latest) throw new MissingPage();
-  return latest?.id ?? null;
+  if (!data) return null;
+  const ids = data.data.complaint_requests.map(({ id }) => id);
+  // What is kept may be from before it was raised.
+  if (ids.length === 0 && !isValidating) throw new MissingPage();
+  return ids.length === 0 ? null : Math.max(...ids);
 }
 
 /** One complaint with its evidence and history, and what the customer can do. Spec §2, complaint detail. */

@@ -6,12 +6,15 @@ import { useOrder } from "../orders/index.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { pageState } from "../../core/request-state.ts";
 
-/** The order's refund; null while it is not known. An order without one has no such page. */
+/**
+ * The order's refund; null while it is not known. An order without one has no such page: by an answer that is not
+ * about to be replaced, since what is kept may be from before it was opened.
+ */
 export function useRefundId(orderId: number): number | null {
-  const { data, error } = useOrder(orderId);
+  const { data, error, isValidating } = useOrder(orderId);
   throwIfMissing(error);
-  if (data?.data.refund_request === null) throw new MissingPage();
-  return data?.data.refund_request.id ?? null;
+  if (!isValidating && data?.data.refund_request === null) throw new MissingPage();
+  return data?.data.refund_request?.id ?? null;
 }
 
 /** One refund, and where it goes. Null while its number is not known yet. */

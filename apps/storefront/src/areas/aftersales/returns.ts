@@ -10,12 +10,15 @@ import { pageState } from "../../core/request-state.ts";
 import { settled } from "../../core/settled.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 
-/** The order's return; null while it is not known. An order without one has no such page. */
+/**
+ * The order's return; null while it is not known. An order without one has no such page: by an answer that is not
+ * about to be replaced, since what is kept may be from before it was opened.
+ */
 export function useReturnId(orderId: number): number | null {
-  const { data, error } = useOrder(orderId);
+  const { data, error, isValidating } = useOrder(orderId);
   throwIfMissing(error);
-  if (data?.data.return_request === null) throw new MissingPage();
-  return data?.data.return_request.id ?? null;
+  if (!isValidating && data?.data.return_request === null) throw new MissingPage();
+  return data?.data.return_request?.id ?? null;
 }
 
 /** One return, and what the customer can do about it. Null while its number is not known yet. */

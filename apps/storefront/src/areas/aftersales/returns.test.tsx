@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { SWRConfig, useSWRConfig } from "swr";
+import { beforeEach, expect, it, vi } from "vitest";
+import { cacheKey } from "../../core/query.ts";
+import { writeSession } from "../../core/session/session-store.ts";
+import { PageBoundary } from "../../shell/PageBoundary.tsx";
+import { orderQuery, useOrder } from "../orders/index.ts";
+import { useReturnId } from "./returns.ts";
+
+const server = vi.hoisted(() => ({ asked: [] as ((returnId: number | null) => void)[] }));
+
+vi.mock("../../core/api-client.ts", () => ({
+  api: {
+    GET: () =>
+      new Promise((resolve) => {
+        server.asked.push((id) => {
+          resolve({ data: { data: { id: 9, return_request: id === null ? null : { id } } } });
+        });
+      }),
+  },
+}));
+
+beforeEach(() => {
+  server.asked.length = 0;
+  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
+  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+});
+
+/** The page of the order, then that of its return, on one cache. */
+function pages() {
+  const element = document.createElement("div");
+  const root = createRoot(element);
+  const cache = new Map();
+  let mutate: (key: string) => Promise<unknown> = () => Promise.resolve();
+  function OrderPage() {
+    mutate = useSWRConfig().mutate;
+    return String(useOrder(9).data?.data.return_request);
+  }
+  const ReturnPage = () => `return ${String(useReturnId(9))}`;
+  const show = (page: "order" | "return") => {
+    flushSync(() => {
+      root.render(
+        <SWRConfig value={{ provider: () => cache }}>
+          <PageBoundary key={page} failed={(kind) => kind}>
+            {page === "order" ? <OrderPage /> : <ReturnPage />}
+          </PageBoundary>
+        </SWRConfig>,
+      );
+    });
+  };
+  const askAgain = () => mutate(cacheKey(orderQuery(7, 9) ?? ["", {}]));
+  return { show, askAgain, text: () => element.textContent };
+}
+
+it("is shown though the kept order is from before it, while a newer one is on its way", async () => {
+  const { show, askAgain, text } = pages();
+  show("order");
+  await expect.poll(() => server.asked).toHaveLength(1);
+  server.asked[0]?.(null);
+  await expect.poll(text).toBe("null");
+
+  const created = askAgain();
+  await expect.poll(() => server.asked).toHaveLength(2);
+  void askAgain(); // As a notice does: what was asked before is not taken any more.
+  await expect.poll(() => server.asked).toHaveLength(3);
+  server.asked[1]?.(3);
+  await created;
+  show("return");
+  await expect.poll(text).toBe("return null");
+  server.asked[2]?.(3);
+  await expect.poll(text).toBe("return 3");
+});
+
+it("is missing where the order has none", async () => {
+  const { show, text } = pages();
+  show("return");
+  await expect.poll(() => server.asked).toHaveLength(1);
+  server.asked[0]?.(null);
+  await expect.poll(text).toBe("missing");
+});
