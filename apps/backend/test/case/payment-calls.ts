@@ -57,6 +57,18 @@ export const paymentCalls: readonly Call[] = [
     act: (stage) => stage.press("decline"),
   },
   {
+    name: "the money comes after a decline",
+    machines: ["payment", "order"],
+    needs: "page",
+    foretell: (story) => {
+      const { order, payment, method, holdsStock } = story.case;
+      const waits = order === OrderStatus.pendingConfirm && method === PaymentMethod.online;
+      if (!waits || payment !== failed || !holdsStock) return;
+      story.moveOrder([OrderStatus.created, "gateway"], [complete, "gateway"]);
+    },
+    act: (stage) => stage.moneyComes(),
+  },
+  {
     name: "leave the page",
     machines: ["payment"],
     needs: "page",

@@ -1,7 +1,8 @@
-import { PaymentMethod } from "@sen/domain";
+import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { products, variants } from "../../src/database/schema/index.ts";
+import { orders, payments, products, variants } from "../../src/database/schema/index.ts";
+import { settle } from "../../src/modules/payments/record-outcome.ts";
 import { readOrderBundle, type OrderBundle } from "../../src/modules/order-records/bundle.ts";
 import { fileOf, operatorSays, placed, returnOf } from "../aftersales.ts";
 import { buying } from "../buying.ts";
@@ -78,6 +79,20 @@ export class Stage {
 
   press = async (decision: "approve" | "decline" | "leave"): Promise<void> => {
     await buying(this.shop).press(this.pageUrl, decision);
+  };
+
+  /** The gateway tells of a payment that had failed that it was paid after all. */
+  moneyComes = async (): Promise<void> => {
+    const { db, clock } = this.shop;
+    const [row] = await db
+      .select({ payment: payments })
+      .from(orders)
+      .innerJoin(payments, eq(payments.id, orders.payment_id))
+      .where(eq(orders.id, this.order));
+    const { gateway, reference, amount, status } = row?.payment ?? {};
+    if (!gateway || !reference || amount === undefined || status !== PaymentStatus.failed) return;
+    const told = { gateway, reference, amount, currency: "VND", transaction: null, decidedAt: clock.now() };
+    await settle({ db, clock }, { ...told, outcome: "paid" }, { isNotice: true });
   };
 
   passTime = async (milliseconds: number): Promise<void> => {

@@ -24,6 +24,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "known_devices",
   // One row a name.
   "catalogue_state",
+  "figures_followed",
   "_private_tasks",
   // For an hour by the clock of the database.
   "product_moves",

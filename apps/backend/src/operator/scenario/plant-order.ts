@@ -53,7 +53,13 @@ export async function plantOrder({ db, now }: OperatorContext, planting: Plantin
     const times = { created_at: now, updated_at: now };
     const [payment] = await tx
       .insert(payments)
-      .values({ customer_id, method: payment_method, amount, ...times })
+      .values({
+        customer_id,
+        method: payment_method,
+        gateway: isOnline ? "simulated" : null,
+        amount,
+        ...times,
+      })
       .returning({ id: payments.id });
     const { tenant } = first;
     const [order] = await tx
