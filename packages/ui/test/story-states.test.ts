@@ -81,6 +81,11 @@ const reachedOtherwise: readonly (readonly [fragment: string, field: string, why
     "payment_method",
     "is read by resultOfPayment, whose every outcome has a story",
   ],
+  [
+    "checkout/PaymentResultScreen",
+    "undecided",
+    "is read by resultOfPayment, whose every outcome has a story",
+  ],
   ["orders/BuyAgainButton", "message_code", "comes by a call, in the server's words: Partly and Nothing"],
   ["product/BuyBox", "tone", "is made by what is pressed, which its stories play"],
   ["shell/SearchBox", "kind", "comes by a call, which its stories play"],

@@ -10,6 +10,8 @@ import {
   companyInvoice,
   fiveShops,
   longCheckout,
+  payableAtMomo,
+  payableAtVnpay,
   withoutAddress,
   withSoldOutLine,
 } from "../../fixtures/checkout.ts";
@@ -58,6 +60,11 @@ export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { vat: companyInvoice },
 };
+
+/** Several gateways, each a way to pay of its own. */
+export const SeveralGateways: Story = { args: { request: { state: "ready", checkout: payableAtVnpay } } };
+
+export const SecondGateway: Story = { args: { request: { state: "ready", checkout: payableAtMomo } } };
 
 const pageHeight = () => document.documentElement.scrollHeight;
 
@@ -148,7 +155,12 @@ export const Matrix: Story = {
 
 /** Paid online: the button says that a payment follows. */
 export const PaidOnline: Story = {
-  args: { request: { state: "ready", checkout: { ...checkout, payment_method: PaymentMethod.online } } },
+  args: {
+    request: {
+      state: "ready",
+      checkout: { ...checkout, payment_method: PaymentMethod.online, payment_gateway: "simulated" },
+    },
+  },
 };
 
 /** One page, two shops. Pressed twice, placed once, at the total that was seen. */

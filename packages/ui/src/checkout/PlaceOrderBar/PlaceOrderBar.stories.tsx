@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { cashOnDelivery, payOnline } from "../../fixtures/checkout.ts";
+import { cashOnDelivery, payOnline, payWithMomo, payWithVnpay } from "../../fixtures/checkout.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./PlaceOrderBar.guide.ts";
 import { PlaceOrderBar } from "./PlaceOrderBar.tsx";
@@ -23,6 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The total and the button. */
 export const Default: Story = {};
+
+/** Paid at a gateway, by its name. */
+export const AtVnpay: Story = { args: { method: payWithVnpay } };
+
+export const AtMomo: Story = { args: { method: payWithMomo } };
 
 /** Being placed. */
 export const Placing: Story = {
