@@ -1,6 +1,6 @@
 import { PaymentMethod } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, mocked, waitFor } from "storybook/test";
 import { AddressChoice } from "../../account/AddressChoice/index.ts";
 import { homeAddress, longAddress, officeAddress } from "../../fixtures/addresses.ts";
 import { accepted, lostThenSaved } from "../../fixtures/calls.ts";
@@ -202,12 +202,14 @@ export const FiveShops: Story = {
 
 /** A choice shows at once; the note is kept on leaving it, and the order waits for it. */
 export const ChangesAndPlaces: Story = {
-  args: { onChange: fn(soon), onPlaceOrder: fn(() => Promise.resolve()) },
+  args: { onChange: fn(() => Promise.resolve()), onPlaceOrder: fn(() => Promise.resolve()) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: /trực tuyến/ }));
     await expect(canvas.getByRole("radio", { name: /trực tuyến/ })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith({ payment_method: 1 });
+    await expect(args.onChange).toHaveBeenCalledWith({ payment_method: 1, payment_gateway: "simulated" });
+    const noteSaved = Promise.withResolvers<undefined>();
+    mocked(args.onChange).mockReturnValueOnce(noteSaved.promise);
     await userEvent.type(
       canvas.getByRole("textbox", { name: textOf("checkout:note.label") }),
       "Giao giờ hành chính",
@@ -215,6 +217,7 @@ export const ChangesAndPlaces: Story = {
     await userEvent.click(canvas.getByRole("button", { name: including(textOf("checkout:place.button")) }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ note: "Giao giờ hành chính" });
     await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+    noteSaved.resolve(undefined);
     await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalledOnce());
   },
 };
