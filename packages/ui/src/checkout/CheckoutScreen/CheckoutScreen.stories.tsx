@@ -205,11 +205,12 @@ export const ChangesAndPlaces: Story = {
   args: { onChange: fn(() => Promise.resolve()), onPlaceOrder: fn(() => Promise.resolve()) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
+    const [methodSaved, noteSaved] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    mocked(args.onChange).mockReturnValueOnce(methodSaved.promise).mockReturnValueOnce(noteSaved.promise);
     await userEvent.click(canvas.getByRole("radio", { name: /trực tuyến/ }));
     await expect(canvas.getByRole("radio", { name: /trực tuyến/ })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith({ payment_method: 1, payment_gateway: "simulated" });
-    const noteSaved = Promise.withResolvers<undefined>();
-    mocked(args.onChange).mockReturnValueOnce(noteSaved.promise);
+    methodSaved.resolve(undefined);
     await userEvent.type(
       canvas.getByRole("textbox", { name: textOf("checkout:note.label") }),
       "Giao giờ hành chính",
