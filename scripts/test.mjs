@@ -16,6 +16,8 @@ import { environment, root } from "./start/processes.mjs";
  */
 const CHECKS = ["check", "check:root", "check:types", "check:unused", "size"];
 const TESTS = ["test", "test:stories", "test:scripts"];
+/** What follows from a part alone: run where the last change to the main branch, or this one, touched that part. */
+const OF_PARTS = ["check:packages", "test:matrix"];
 /** Tasks at a time: backend tests and journeys mostly wait. */
 const CONCURRENCY = 2;
 /** How much of a failed task's output is told, in characters: its end names the failures. */
@@ -41,14 +43,11 @@ const env = {
 rmSync(reports, { recursive: true, force: true });
 const isFirstPart = !shard || shard.startsWith("1/");
 const ran = runTasks(isFirstPart ? [...CHECKS, ...TESTS] : TESTS, affected);
-// What is published is checked where the last change to the main branch, or this one, touched it.
-if (isFirstPart) ran.push(...runTasks(["check:packages"], true));
+if (isFirstPart) ran.push(...runTasks(OF_PARTS, true));
 
-const results = ran.map((task) => ({ ...task, ...countOf(task) }));
-for (const { taskId, passed, failed, pictures, seconds, said } of results.sort(
-  (a, b) => a.failed - b.failed,
-)) {
-  const shown = pictures > 0 ? `, ${pictures} pictures` : "";
+const results = ran.map((task) => ({ ...task, ...countOf(task) })).sort((a, b) => a.failed - b.failed);
+for (const { taskId, passed, failed, pictures, seconds, said } of results) {
+  const shown = pictures ? `, ${pictures} pictures` : "";
   const told = `${taskId}: ${passed} passed, ${failed} failed${shown} (${seconds} s)`;
   console.log(failed === 0 ? `✓ ${told}` : `\n✗ ${told}\n${said}`);
 }
@@ -83,7 +82,7 @@ function runTasks(tasks, onlyAffected) {
 /** A task of tests counts as its report says, any other as one. One that fails, or tests nothing, is a failure at least. */
 function countOf({ taskId, exitCode }) {
   const [workspace, task] = taskId.replace("@sen/", "").split("#");
-  if (!TESTS.includes(task)) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
+  if (!task.startsWith("test")) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
   const report = `${reports}/${task === "test" ? workspace : task.replace("test:", "")}.json`;
   const counted = existsSync(report) ? countIn(readJson(report)) : { passed: 0, failed: 0 };
   const isEmpty = counted.passed + counted.failed === 0 && !affected && !shard;
@@ -93,13 +92,11 @@ function countOf({ taskId, exitCode }) {
 /** Counts a report of Vitest's, or of Playwright's: there a journey that passed only at a second try has failed. */
 function countIn({ stats, errors, numPassedTests, numFailedTests, testResults }) {
   if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  // A story that nothing is asked of but that it renders and that axe finds nothing (see .storybook/preview.tsx).
+  const isPicture = ({ status, meta }) =>
+    status === "passed" && meta?.reports?.some(({ type }) => type === "picture");
   const pictures = testResults.flatMap(({ assertionResults }) => assertionResults).filter(isPicture).length;
   return { passed: numPassedTests - pictures, failed: numFailedTests, pictures };
-}
-
-/** A story that nothing is asked of but that it renders and that axe finds nothing (see .storybook/preview.tsx). */
-function isPicture({ status, meta }) {
-  return status === "passed" && meta?.reports?.some(({ type }) => type === "picture");
 }
 
 function readOptions() {

@@ -5,7 +5,7 @@ import { reportersOf } from "../vitest.shared.ts";
 /** Without `module`: packages are loaded by Node itself, which does not take what is meant for bundlers. */
 const conditions = ["@sen/source", "node", "development|production"];
 
-/** Programs of this repository as processes of their own, and the layout of all matrix stories. */
+/** Programs of this repository as processes of their own. */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   resolve: { conditions },
@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     name: "scripts",
     environment: "node",
-    include: ["scripts/**/*.test.ts", ".storybook/test/**/*.test.ts"],
+    include: ["scripts/**/*.test.ts"],
     globalSetup: ["apps/backend/test/filled-folder.ts"],
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -92,7 +92,7 @@ test("an order that is not paid yet is found under its tab, and paid on delivery
   watch.expects(/ERR_FAILED|Failed to load resource/);
   await signedIn(context, customer);
   const order = await plantOrder(customer, { payment: "online" });
-  await page.route("**/api/v1/orders/re-checkout", (route) => route.abort(), { times: 1 });
+  await page.route("**/api/v1/orders/re-checkout", (route) => route.abort(), { times: 2 });
   await open(page, "/account/purchase?status=CREATED");
   const card = page.getByRole("main").getByRole("article");
   await expect(card).toContainText(/Thanh toán trước \d\d:\d\d /);

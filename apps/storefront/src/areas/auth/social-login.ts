@@ -43,13 +43,13 @@ export async function endSocialLogin(query: URLSearchParams): Promise<SocialLogi
   const state = query.get("state");
   if (!begun || state !== begun.state) return { outcome: { kind: "strange" }, next };
   const { provider, secret } = begun;
-  const [token, refusal, iss] = [query.get("code"), query.get("refusal"), query.get("iss")];
+  const [token, error, iss] = [query.get("code"), query.get("error"), query.get("iss")];
   const body = {
     provider,
     state,
     secret,
     ...(token && { token }),
-    ...(refusal && { refusal }),
+    ...(error && { error }),
     ...(iss && { iss }),
   };
   const answer = await write("POST /login/social", { body });

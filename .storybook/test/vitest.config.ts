@@ -1,0 +1,20 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { reportersOf } from "../../vitest.shared.ts";
+
+const conditions = ["@sen/source", "node", "development|production"];
+
+/** The layout of all matrix stories: when something of theirs has changed, every night, and by `npm run test:matrix`. */
+export default defineConfig({
+  root: fileURLToPath(new URL("../..", import.meta.url)),
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ["@sen/source", "node"] } },
+  test: {
+    name: "matrix",
+    environment: "node",
+    include: [".storybook/test/**/*.test.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    reporters: reportersOf("matrix"),
+  },
+});
