@@ -35,6 +35,7 @@ function pages() {
   const cache = new Map();
   let mutate: (key: string) => Promise<unknown> = () => Promise.resolve();
   function OrderPage() {
+    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
     mutate = useSWRConfig().mutate;
     return String(useOrder(9).data?.data.return_request);
   }
