@@ -26,7 +26,8 @@ export async function buy(
   const placed = await place(ask, goods, isOnline ? PaymentMethod.online : PaymentMethod.cod);
   const orders = placed.orders.map((order) => order.id);
   if (isOnline) {
-    await decide(origins, placed.payment_url ?? "", ending === "paid" ? "approve" : "decline");
+    const page = placed.payment_url ?? (await pageOf(origins, token, orders[0] ?? 0));
+    await decide(origins, page, ending === "paid" ? "approve" : "decline");
     await ask(`/orders/${orders[0]}/confirm`, "POST");
   }
   if (ending === "cancelled") {
@@ -100,6 +101,20 @@ async function prepared(ask: Ask, goods: readonly ForSale[]): Promise<Checkout> 
   const item_ids = results.map(({ cart_item_id }) => cart_item_id);
   for (const id of item_ids) await ask(`/carts/${id}`, "PUT", { quantity: 1 });
   return ask("/checkout", "POST", { item_ids });
+}
+
+/** The page of an order whose payment could not be opened as it was placed: the customer pays again until there is one. */
+function pageOf(origins: readonly string[], token: string, order_id: number): Promise<string> {
+  const body = { is_web: 1, order_id, payment_method: PaymentMethod.online };
+  const key = crypto.randomUUID();
+  return patiently(origins, "A payment page", async (origin) => {
+    const { data } = await call<{ order: { payment_url: string | null } } | null>(
+      origin,
+      "/orders/re-checkout",
+      { method: "POST", body, token, key },
+    );
+    return data?.order.payment_url ?? null;
+  });
 }
 
 /** What the customer presses on the gateway's page; a page that was decided is left as it is. */

@@ -123,7 +123,9 @@ it("a database that does not start again ends the backend with a sentence", asyn
   process.kill(pid, "SIGKILL");
   writeFileSync(control, Buffer.alloc(8192, 7));
   expect(await backend.ended).toBe(1);
-  expect(backend.output()).toMatch(/The database in .* does not start; nothing in it was changed/);
-  expect(backend.output()).not.toMatch(/^\s+at /m); // No stack: a sentence.
+  const [said] =
+    /The database in .* does not start; nothing in it was changed[^]*/.exec(backend.output()) ?? [];
+  expect(said).toBeDefined();
+  expect(said).not.toMatch(/^\s+at /m); // No stack: a sentence. Before it the worker may trace its broken connections.
   expect(ofPostgres()).toBeNull();
 });
