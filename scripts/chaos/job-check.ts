@@ -29,7 +29,7 @@ async function codeArrives(url: string, origins: readonly string[], { phone, add
   return inTime(url, "select from outbox where recipient = $1", [phone]);
 }
 
-/** An order whose time to pay is over at once: its row and the job's moment are moved. */
+/** An order whose time to pay is long over at once, its grace too: its row and the job's moment are moved. */
 async function paymentExpires(
   url: string,
   origins: readonly string[],
@@ -41,7 +41,7 @@ async function paymentExpires(
   await untilAnswered(
     url,
     `with over as (
-       update orders set held_until = now() where id = any($1) returning payment_id
+       update orders set held_until = now() - interval '1 hour' where id = any($1) returning payment_id
      ) select graphile_worker.add_job('close-payment', json_build_object('payment_id', payment_id), run_at => now(),
          job_key => 'close-payment:' || payment_id) from over`,
     [ids],
