@@ -108,7 +108,7 @@ const preview: Preview = {
   loaders: [fontsAreHere],
   beforeEach: ({ globals }) => {
     setTexts(localeInstance(globals.locale));
-    // Elements of a window without the focus are told of none.
+    // A window without focus fires no focus events.
     if (isTest) window.focus();
   },
   afterEach: [...(isTest ? [tellPictures] : []), ...(isInBothSchemes ? [auditInTheOtherScheme] : [])],

@@ -4,6 +4,8 @@ import { ghnOf, startGhn, type GhnTrouble } from "../../../test/ghn-server.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { inTanDinh } from "../../../test/small-shop/places.ts";
+import { readQuotes, refreshQuotes } from "./quotes.ts";
+import { runForClient } from "../../client-context.ts";
 import { deliveryQuotes, providerEvents } from "../../database/schema/index.ts";
 
 const SHOP = 885;
@@ -79,6 +81,21 @@ describe("a fee", () => {
     const first = asked();
     for (let times = 0; times < 5; times += 1) await feeOf();
     expect(asked()).toBe(first);
+  });
+
+  it("is asked for in turns: who asks for more ways than may wait gets the shop's own for the rest", async () => {
+    const ways = Array.from({ length: 20 }, (_, index) => ({
+      from_ward_id: inTanDinh.ward_id,
+      to_ward_id: inTanDinh.ward_id,
+      weight_gram: 500 * (index + 1),
+    }));
+    const { db, clock } = shop;
+    const services = { db, clock, carrier: ghnOf(ghn, settings, clock) };
+    await runForClient({ client: "203.0.113.9" }, () => refreshQuotes(services, ways));
+    const known = await readQuotes(db, ghnOf(ghn, settings, clock), ways, clock.now());
+    expect(known.filter((quotes) => quotes !== null).length).toBeLessThanOrEqual(10);
+    expect(known.some((quotes) => quotes !== null)).toBe(true);
+    expect(await db.select().from(providerEvents)).toContainEqual(expect.objectContaining({ code: "busy" }));
   });
 
   it("is the same on the payment and on its order", async () => {

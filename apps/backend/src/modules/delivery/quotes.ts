@@ -1,3 +1,4 @@
+import { Overloaded } from "@sen/server";
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import {
   CarrierTrouble,
@@ -9,6 +10,7 @@ import type { Queryable } from "../../database/connect.ts";
 import { deliveryQuotes } from "../../database/schema/index.ts";
 import type { Services } from "../../services.ts";
 import { recordEvent } from "../provider-log/index.ts";
+import { carrierQueue } from "./carrier-queue.ts";
 import { readPlaceNames } from "./place-names.ts";
 
 /** Whose prices count. */
@@ -131,9 +133,12 @@ async function asked(
   );
   try {
     if (!from || !to) throw new CarrierTrouble("refused", "place_unknown", "A place has no name here.");
-    const ask = quote({ from: { ...from, street: "" }, to: { ...to, street: "" }, weightGram });
+    const ask = carrierQueue(() =>
+      quote({ from: { ...from, street: "" }, to: { ...to, street: "" }, weightGram }),
+    );
     return { quotes: await Promise.race([ask, late.promise]), event: { outcome: "done", code: null } };
   } catch (error) {
+    if (error instanceof Overloaded) return { quotes: null, event: { outcome: "unavailable", code: "busy" } };
     if (!(error instanceof CarrierTrouble)) throw error;
     return { quotes: null, event: { outcome: error.kind, code: error.code } };
   } finally {

@@ -6,7 +6,7 @@ import type { JobServices } from "../../jobs/job-handler.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
 import { raiseAlert } from "../provider-log/index.ts";
 
-/** From this part of the day's budget on, a person is told. */
+/** An alert is raised from this share of the day's budget on. */
 const ALARM_USE = 0.8;
 
 /** Alarm: above 0.8. */

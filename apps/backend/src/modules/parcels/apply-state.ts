@@ -7,7 +7,7 @@ import { deliver, failDelivery, isOnItsWay, passOn, pickUp } from "./moves.ts";
 /** Said of a parcel that comes back where the carrier gives no reason. The shop's language is Vietnamese. */
 const NO_REASON = "Đơn vị vận chuyển không giao được kiện hàng";
 
-/** What a state on the way is told as. */
+/** The event that a customer is shown for a state in transit. */
 const events: Partial<Record<ParcelState, DeliveryEventName>> = {
   in_transit: "in_transit",
   out_for_delivery: "out_for_delivery",

@@ -62,7 +62,7 @@ function named<
 
 const TYPES = /^(thanh pho|tinh|quan|huyen|thi xa|thi tran|phuong|xa|tp)[ .]+/;
 
-/** A name without its type, accents and leading zeros: "Phường 01" and "P. 1" are told apart by no carrier. */
+/** A name without its type, accents and leading zeros: "Phường 01" and "P. 1" are the same place. */
 function plain(name: string): string {
   const bare = name
     .normalize("NFD")

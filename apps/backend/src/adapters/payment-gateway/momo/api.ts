@@ -25,7 +25,7 @@ const answerSchema = z.object({
   refundTrans: z.unknown().optional(),
 });
 
-/** What MoMo answers, as far as it is read. */
+/** The fields of MoMo's answers that we use. */
 export type MomoAnswer = z.infer<typeof answerSchema>;
 
 /** MoMo's API. Throws where no answer comes, half of one, or one that is about something else; MoMo signs no answers, TLS says whose they are. */
