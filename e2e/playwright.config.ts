@@ -27,7 +27,8 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 3,
-  retries: 0,
+  // A second try tells a fault of the browser from one of the shop; the gate names each journey that needed it, the nightly run fails for it.
+  retries: 1,
   // What a journey waits for is waited for until it is there; how long that takes is the machine's matter.
   timeout: 180_000,
   expect: { timeout: 30_000 },
