@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureTestBrowsers } from "./start/browser.mjs";
@@ -16,12 +16,11 @@ import { environment, root } from "./start/processes.mjs";
  */
 const CHECKS = ["check", "check:root", "check:types", "check:unused", "size"];
 const TESTS = ["test", "test:stories", "test:scripts"];
-/** What follows from a part alone: run where the last change to the main branch, or this one, touched that part. */
-const OF_PARTS = ["check:packages", "test:matrix"];
-/** Tasks at a time: backend tests and journeys mostly wait. */
-const CONCURRENCY = 2;
-/** How much of a failed task's output is told, in characters: its end names the failures. */
-const LOG_LENGTH = 20_000;
+/** What follows from a part alone: run where the last change to the main branch, or this one, touched that part; every night as well. */
+const OF_PARTS = {
+  "check:packages": ["packages", "examples", "scripts/release"],
+  "test:matrix": [".storybook", "packages/ui", "packages/i18n", "packages/domain"],
+};
 const reports = `${root}/.cache/reports`;
 const [summaries, log] = [`${root}/.turbo/runs`, `${root}/.turbo/log.json`];
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
@@ -32,7 +31,9 @@ await Promise.all([ensureInstalled(), installsPackages && install()]);
 const { browser, withWindows } = await ensureTestBrowsers();
 if (!(await ensureFfmpeg())) console.log("Without ffmpeg the tests of customers' videos are left out.");
 
-const isJourneysOnly = git("diff", "--name-only", base, "--", "apps", "packages", "e2e/support") === "";
+const isTouched = (...paths) => git("diff", "--name-only", base, "--", ...paths) !== "";
+const ofParts = Object.keys(OF_PARTS).filter((task) => isTouched(...OF_PARTS[task]));
+const isJourneysOnly = !isTouched("apps", "packages", "e2e/support");
 const part = shard ? `--shard=${shard}` : "";
 const paths = { CHROME_PATH: browser, CHROME_WITH_WINDOWS_PATH: withWindows };
 const env = {
@@ -42,37 +43,27 @@ const env = {
 };
 rmSync(reports, { recursive: true, force: true });
 const isFirstPart = !shard || shard.startsWith("1/");
-const ran = runTasks(isFirstPart ? [...CHECKS, ...TESTS, ...touched(OF_PARTS)] : TESTS);
+const ran = runTasks(isFirstPart ? [...CHECKS, ...TESTS, ...ofParts] : TESTS);
 
 const results = ran.map((task) => ({ ...task, ...countOf(task) })).sort((a, b) => a.failed - b.failed);
-for (const { taskId, passed, failed, pictures, seconds, said } of results) {
-  const shown = pictures ? `, ${pictures} pictures` : "";
-  const told = `${taskId}: ${passed} passed, ${failed} failed${shown} (${seconds} s)`;
-  console.log(failed === 0 ? `✓ ${told}` : `\n✗ ${told}\n${said}`);
+for (const { taskId, passed, failed, pictures, flaky, seconds, said } of results) {
+  const also = [pictures && `${pictures} pictures`, flaky && `${flaky} at the second try`];
+  const counts = [`${passed} passed`, `${failed} failed`, ...also.filter(Boolean)].join(", ");
+  console.log(
+    `${failed ? "✗" : "✓"} ${taskId}: ${counts} (${seconds} s)${failed || flaky ? `\n${said}\n` : ""}`,
+  );
 }
 const [passed, failed] = ["passed", "failed"].map((key) => results.reduce((sum, one) => sum + one[key], 0));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Which of these tasks the change can reach. */
-function touched(tasks) {
-  const args = ["run", ...tasks, "--affected", "--dry=json"];
-  const { stdout } = spawnSync("turbo", args, { cwd: root, env, encoding: "utf8", maxBuffer: Infinity });
-  const reached = JSON.parse(stdout.slice(stdout.indexOf("{"))).tasks.map(({ task }) => task);
-  return tasks.filter((task) => reached.includes(task));
-}
-
 /** Runs tasks and all that they depend on, each whatever becomes of the others. Gives how each ended and what it said. */
 function runTasks(tasks) {
   rmSync(`${root}/.turbo`, { recursive: true, force: true });
-  const args = [
-    "--continue=always",
-    `--concurrency=${CONCURRENCY}`,
-    "--output-logs=errors-only",
-    "--summarize",
-  ];
-  const all = ["run", ...tasks, ...args, `--log-file=${log}`, ...(affected ? ["--affected"] : [])];
-  const { status } = spawnSync("turbo", all, { cwd: root, env, stdio: "inherit" });
+  // Two at a time: backend tests and journeys mostly wait.
+  const options = "--continue=always --concurrency=2 --output-logs=errors-only --summarize".split(" ");
+  const args = ["run", ...tasks, ...options, `--log-file=${log}`, ...(affected ? ["--affected"] : [])];
+  const { status } = spawnSync("turbo", args, { cwd: root, env, stdio: "inherit" });
   const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
   if (summary === undefined) return [{ taskId: "//#turbo", exitCode: status ?? 1, seconds: 0, said: "" }];
   const lines = readJson(log);
@@ -81,7 +72,8 @@ function runTasks(tasks) {
     .map(({ taskId, execution }) => {
       const { exitCode = 1, startTime = 0, endTime = 0 } = execution ?? {};
       const own = lines.filter(({ source }) => source === taskId).map(({ text }) => text);
-      const said = own.join("\n").slice(-LOG_LENGTH) || "It was not run.";
+      // The end names the failures.
+      const said = own.join("\n").slice(-20_000) || "It was not run.";
       return { taskId, exitCode, seconds: Math.round((endTime - startTime) / 1000), said };
     });
 }
@@ -96,9 +88,12 @@ function countOf({ taskId, exitCode }) {
   return exitCode === 0 && !isEmpty ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
 }
 
-/** Counts a report of Vitest's, or of Playwright's: there a journey that passed only at a second try has failed. */
+/** Counts a report of Vitest's, or of Playwright's, where a journey may pass at its second try (see `e2e/playwright.config.ts`). */
 function countIn({ stats, errors, numPassedTests, numFailedTests, testResults }) {
-  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  if (stats) {
+    const { expected, unexpected, flaky } = stats;
+    return { passed: expected + flaky, failed: unexpected + errors.length, flaky };
+  }
   // A story that nothing is asked of but that it renders and that axe finds nothing (see .storybook/preview.tsx).
   const isPicture = ({ status, meta }) =>
     status === "passed" && meta?.reports?.some(({ type }) => type === "picture");
@@ -112,23 +107,14 @@ function readOptions() {
   return { ...values, base: commitOf(...(positionals.length > 0 ? positionals : ["origin/main", "main"])) };
 }
 
-/** Where this work left the first branch that is known; on that branch itself, the commit before the last. */
+/** Where this work left the first of these that is known; on the main branch itself, the commit before the last. */
 function commitOf(...names) {
-  for (const name of names) {
-    try {
-      const base = git("merge-base", name, "HEAD");
-      return base === git("rev-parse", "HEAD") ? git("rev-parse", "HEAD^") : base;
-    } catch {
-      // There is no such branch here, or no commit before it.
-    }
-  }
-  return "HEAD";
+  const known = names.find((name) => git("rev-parse", "--verify", "--quiet", name) !== "");
+  const base = git("merge-base", known ?? "HEAD", "HEAD");
+  return base === git("rev-parse", "HEAD") ? git("rev-parse", "--verify", "--quiet", "HEAD^") || base : base;
 }
 
+/** What Git prints; nothing where it refuses. */
 function git(...args) {
-  return execFileSync("git", args, {
-    cwd: root,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  }).trim();
+  return spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim();
 }
