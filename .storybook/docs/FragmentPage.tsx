@@ -46,7 +46,7 @@ export function FragmentPage() {
         <Controls />
       </div>
       {guide && <HowItIsUsed guide={guide} />}
-      {guide && <FragmentUse file={String(preparedMeta.parameters["fileName"])} />}
+      <FragmentUse file={String(preparedMeta.parameters["fileName"])} />
       <States stories={others} />
     </>
   );

@@ -8,8 +8,7 @@ export default function plopfile(plop) {
   const library = `${plop.getDestBasePath()}/packages/ui/src`;
 
   plop.setGenerator("fragment", {
-    description:
-      "a fragment of packages/ui: component, guide, stories, index, and a line in its area's index",
+    description: "a fragment of packages/ui: component, stories, index, and a line in its area's index",
     prompts: [
       {
         type: "input",
@@ -31,14 +30,12 @@ export default function plopfile(plop) {
         skipIfExists: false,
       });
       return [
-        ...[".tsx", ".guide.ts", ".stories.tsx", "index.ts"].map(file),
+        ...[".tsx", ".stories.tsx", "index.ts"].map(file),
         {
           type: "modify",
           path: `${library}/${area}/index.ts`,
           transform: (index) => withExport(index, `export * from "./${name}/index.ts";`),
         },
-        () =>
-          `Say how it is used in ${name}.guide.ts, and which of the rules of src/practices it keeps: its page shows that.`,
         () => `Write its texts in packages/i18n/src/locales, and look: npm run test:stories -- ${path}`,
       ];
     },

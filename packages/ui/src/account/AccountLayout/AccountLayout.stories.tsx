@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accountHrefs, customer, longNamedCustomer } from "../../fixtures/account.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./AccountLayout.guide.ts";
 import { AccountLayout } from "./AccountLayout.tsx";
 
 const meta = {
   component: AccountLayout,
-  parameters: { guide },
   args: {
     customer,
     hrefs: accountHrefs,

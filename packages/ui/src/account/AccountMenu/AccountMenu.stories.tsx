@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accountHrefs } from "../../fixtures/account.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./AccountMenu.guide.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 
 const meta = {
   component: AccountMenu,
-  parameters: { guide },
   args: { hrefs: accountHrefs, current: "address", onSignOut: fn() },
 } satisfies Meta<typeof AccountMenu>;
 export default meta;

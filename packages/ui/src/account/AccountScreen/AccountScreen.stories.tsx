@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accountHrefs, customer, longNamedCustomer } from "../../fixtures/account.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./AccountScreen.guide.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 
 const meta = {
   component: AccountScreen,
-  parameters: { guide },
   args: { customer, hrefs: accountHrefs, onSignOut: fn() },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;

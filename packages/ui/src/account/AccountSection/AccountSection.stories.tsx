@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Skeleton } from "../../primitives/index.ts";
-import { guide } from "./AccountSection.guide.ts";
 import { AccountSection } from "./AccountSection.tsx";
 
 const onRetry = fn();
 const meta = {
   component: AccountSection,
-  parameters: { guide },
   args: {
     title: "Hồ sơ của tôi",
     request: { state: "ready" },

@@ -6,12 +6,10 @@ import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
 import { places } from "../../fixtures/places.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
-import { guide } from "./AddressBookScreen.guide.ts";
 import { AddressBookScreen } from "./AddressBookScreen.tsx";
 
 const meta = {
   component: AddressBookScreen,
-  parameters: { guide },
   args: {
     book: { state: "ready", addresses: [homeAddress, officeAddress] },
     places,

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { homeAddress, longAddress, officeAddress } from "../../fixtures/addresses.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./AddressCard.guide.ts";
 import { AddressCard, AddressCardSkeleton } from "./AddressCard.tsx";
 import { AddressSummary } from "./AddressSummary.tsx";
 
 const meta = {
   component: AddressCard,
-  parameters: { guide },
   subcomponents: { AddressCardSkeleton, AddressSummary },
   args: { address: officeAddress, onEdit: fn(), onDelete: fn(), onMakeDefault: fn() },
 } satisfies Meta<typeof AddressCard>;

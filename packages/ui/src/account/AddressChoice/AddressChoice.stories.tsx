@@ -4,12 +4,10 @@ import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fi
 import { accepted } from "../../fixtures/calls.ts";
 import { places } from "../../fixtures/places.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./AddressChoice.guide.ts";
 import { AddressChoice, AddressChoiceSkeleton } from "./AddressChoice.tsx";
 
 const meta = {
   component: AddressChoice,
-  parameters: { guide },
   subcomponents: { AddressChoiceSkeleton },
   args: {
     addresses: [homeAddress, officeAddress],

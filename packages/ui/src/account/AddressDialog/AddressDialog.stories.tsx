@@ -4,12 +4,10 @@ import { homeAddress, officeAddress } from "../../fixtures/addresses.ts";
 import { acceptedAfter, refused } from "../../fixtures/calls.ts";
 import { places } from "../../fixtures/places.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./AddressDialog.guide.ts";
 import { AddressDialog } from "./AddressDialog.tsx";
 
 const meta = {
   component: AddressDialog,
-  parameters: { guide },
   args: {
     task: { kind: "edit", address: homeAddress },
     places,

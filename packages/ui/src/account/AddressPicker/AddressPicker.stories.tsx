@@ -5,7 +5,6 @@ import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fi
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { places } from "../../fixtures/places.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./AddressPicker.guide.ts";
 import { AddressPicker, type AddressPickerProps } from "./AddressPicker.tsx";
 
 function Chooser(props: AddressPickerProps) {
@@ -24,7 +23,6 @@ function Chooser(props: AddressPickerProps) {
 
 const meta = {
   component: Chooser,
-  parameters: { guide },
   args: {
     addresses: [homeAddress, officeAddress],
     value: homeAddress.id,

@@ -3,12 +3,10 @@ import { expect, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt } from "../../fixtures/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ChangePasswordForm.guide.ts";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 
 const meta = {
   component: ChangePasswordForm,
-  parameters: { guide },
   args: { username: "0901234567", forgotHref: "#forgot", onChange: accepted() },
 } satisfies Meta<typeof ChangePasswordForm>;
 export default meta;

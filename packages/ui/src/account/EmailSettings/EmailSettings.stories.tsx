@@ -6,7 +6,6 @@ import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt, sentOtp, tooManySent } from "../../fixtures/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
-import { guide } from "./EmailSettings.guide.ts";
 import { EmailSettings } from "./EmailSettings.tsx";
 
 const { phone: _none, ...times } = sentOtp;
@@ -14,7 +13,6 @@ const sent: EmailOtpSent = { ...times, email: "moi@example.com" };
 
 const meta = {
   component: EmailSettings,
-  parameters: { guide },
   args: {
     email: "sen@example.com",
     isVerified: true,

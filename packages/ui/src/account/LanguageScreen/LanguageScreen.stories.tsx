@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./LanguageScreen.guide.ts";
 import { LanguageScreen } from "./LanguageScreen.tsx";
 
 const meta = {
   component: LanguageScreen,
-  parameters: { guide },
   args: { onChoose: fn() },
 } satisfies Meta<typeof LanguageScreen>;
 export default meta;

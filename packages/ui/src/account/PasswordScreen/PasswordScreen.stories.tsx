@@ -4,12 +4,11 @@ import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt, sessions } from "../../fixtures/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
-import { guide } from "./PasswordScreen.guide.ts";
 import { PasswordScreen } from "./PasswordScreen.tsx";
 
 const meta = {
   component: PasswordScreen,
-  parameters: { guide, layout: "padded" },
+  parameters: { layout: "padded" },
   args: {
     username: "0901234567",
     forgotHref: "#forgot",

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { customerRecord, longNamedCustomer } from "../../fixtures/account.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ProfileScreen.guide.ts";
 import { ProfileScreen, type ProfileScreenProps } from "./ProfileScreen.tsx";
 
 const meta = {
   component: ProfileScreen,
-  parameters: { guide },
   args: {
     request: { state: "ready", customer: customerRecord },
     now: new Date("2026-11-21T03:00:00Z"),

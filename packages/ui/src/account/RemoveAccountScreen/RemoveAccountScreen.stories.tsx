@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { freeToRemove, stillInUse, tooManyWrongPasswords } from "../../fixtures/account.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./RemoveAccountScreen.guide.ts";
 import { RemoveAccountScreen, type RemoveAccountScreenProps } from "./RemoveAccountScreen.tsx";
 
 const meta = {
   component: RemoveAccountScreen,
-  parameters: { guide },
   args: {
     request: { state: "ready", removal: freeToRemove },
     blockerHref: ({ kind, order_id }) => `#${kind}-${order_id}`,

@@ -4,12 +4,10 @@ import { expect, waitFor } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { sessions } from "../../fixtures/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./SessionList.guide.ts";
 import { SessionList } from "./SessionList.tsx";
 
 const meta = {
   component: SessionList,
-  parameters: { guide },
   args: { sessions, onEnd: accepted(), onEndOthers: accepted() },
 } satisfies Meta<typeof SessionList>;
 export default meta;

@@ -6,7 +6,6 @@ import { accepted, refused } from "../../fixtures/calls.ts";
 import { chosenFile, chosenImages, uploads, uploadsBut } from "../../fixtures/evidence.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
-import { guide } from "./AdditionalEvidenceDialog.guide.ts";
 import { AdditionalEvidenceDialog, type AdditionalEvidenceDialogProps } from "./AdditionalEvidenceDialog.tsx";
 
 function Opened(props: AdditionalEvidenceDialogProps) {
@@ -34,7 +33,6 @@ function Opened(props: AdditionalEvidenceDialogProps) {
 
 const meta = {
   component: Opened,
-  parameters: { guide },
   args: {
     open: true,
     upload: uploads(),

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Store } from "lucide-react";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./AddressPanel.guide.ts";
 import { AddressPanel } from "./AddressPanel.tsx";
 
 const meta = {
   component: AddressPanel,
-  parameters: { guide },
   args: {
     title: "Địa chỉ nhận hàng",
     name: "Nguyễn Thị Sen",

@@ -6,7 +6,6 @@ import { bankAccount, banks } from "../../fixtures/banks.ts";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
-import { guide } from "./BankAccountForm.guide.ts";
 import { BankAccountForm, emptyBankAccount, type BankAccountFormProps } from "./BankAccountForm.tsx";
 import { BankAccountFields } from "./BankAccountFields.tsx";
 import { BankPicker } from "./BankPicker.tsx";
@@ -24,7 +23,6 @@ function WithButton(props: BankAccountFormProps) {
 
 const meta = {
   component: WithButton,
-  parameters: { guide },
   subcomponents: { BankAccountFields, BankPicker },
   args: { id: "bank", banks, onSubmit: accepted() },
 } satisfies Meta<typeof WithButton>;

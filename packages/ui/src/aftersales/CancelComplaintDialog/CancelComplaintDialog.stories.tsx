@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CancelComplaintDialog.guide.ts";
 import { CancelComplaintDialog } from "./CancelComplaintDialog.tsx";
 
 const meta = {
   component: CancelComplaintDialog,
-  parameters: { guide },
   args: {
     open: true,
     complaint: { code: "KN-261121-0042" },

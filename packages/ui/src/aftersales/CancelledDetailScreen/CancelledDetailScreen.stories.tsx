@@ -12,14 +12,12 @@ import {
   returnedDetail,
 } from "../../fixtures/order-detail.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CancelledDetailScreen.guide.ts";
 import { CancelledDetailScreen } from "./CancelledDetailScreen.tsx";
 
 const ready = (data: typeof createdDetail) => ({ state: "ready", data }) as const;
 
 const meta = {
   component: CancelledDetailScreen,
-  parameters: { guide },
   args: { request: ready(cancelledDetail), hrefs: caseHrefs },
 } satisfies Meta<typeof CancelledDetailScreen>;
 export default meta;

@@ -2,12 +2,10 @@ import { AttachmentCreator } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CaseFacts.guide.ts";
 import { CaseFacts } from "./CaseFacts.tsx";
 
 const meta = {
   component: CaseFacts,
-  parameters: { guide },
   args: {
     kind: "complaint",
     party: AttachmentCreator.customer,

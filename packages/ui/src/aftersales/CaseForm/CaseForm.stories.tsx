@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Button, TextArea, TextField } from "../../primitives/index.ts";
-import { guide } from "./CaseForm.guide.ts";
 import { CaseForm } from "./CaseForm.tsx";
 
 const meta = {
   component: CaseForm,
-  parameters: { guide },
   args: {
     id: "case",
     onSubmit: fn(),

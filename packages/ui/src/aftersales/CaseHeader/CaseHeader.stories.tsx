@@ -9,7 +9,6 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CaseHeader.guide.ts";
 import { CaseHeader } from "./CaseHeader.tsx";
 
 const byCustomer = (status: ReturnStatus) =>
@@ -17,7 +16,6 @@ const byCustomer = (status: ReturnStatus) =>
 
 const meta = {
   component: CaseHeader,
-  parameters: { guide },
   args: {
     kind: "complaint",
     code: "KN-261121-0042",

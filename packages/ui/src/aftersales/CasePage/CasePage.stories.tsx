@@ -6,13 +6,11 @@ import type { RequestContext } from "@sen/api";
 import { textOf } from "../../fixtures/texts.ts";
 import { CasePlaces } from "../CasePlaces/index.ts";
 import { CaseColumns } from "./CaseColumns.tsx";
-import { guide } from "./CasePage.guide.ts";
 import { CasePage, type CasePageProps } from "./CasePage.tsx";
 import { CaseProducts } from "./CaseProducts.tsx";
 
 const meta = {
   component: CasePage<RequestContext>,
-  parameters: { guide },
   subcomponents: { CaseColumns },
   args: {
     request: { state: "ready", data: silkContext },

@@ -3,12 +3,10 @@ import { expect } from "storybook/test";
 import { caseHrefs } from "../../fixtures/case-hrefs.ts";
 import { longContext, silkContext } from "../../fixtures/request-context.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CaseProducts.guide.ts";
 import { CaseProducts } from "./CaseProducts.tsx";
 
 const meta = {
   component: CaseProducts,
-  parameters: { guide },
   args: { context: silkContext, productHref: caseHrefs.product },
 } satisfies Meta<typeof CaseProducts>;
 export default meta;

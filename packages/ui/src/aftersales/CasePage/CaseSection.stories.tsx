@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./CaseSection.guide.ts";
 import { CaseSection } from "./CaseSection.tsx";
 
 const meta = {
   component: CaseSection,
-  parameters: { guide },
   args: { title: "Lời của bạn", children: <p>Áo bị rách ở vai trái.</p> },
 } satisfies Meta<typeof CaseSection>;
 export default meta;

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
 import { Time } from "../../primitives/index.ts";
-import { guide } from "./FactList.guide.ts";
 import { FactList } from "./FactList.tsx";
 
 const meta = {
   component: FactList,
-  parameters: { guide },
   args: {
     facts: [
       { label: "Mã vận đơn", value: "VD260942817" },

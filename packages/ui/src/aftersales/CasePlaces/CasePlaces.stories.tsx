@@ -3,12 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { districtStation, longContext, silkContext } from "../../fixtures/request-context.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CasePlaces.guide.ts";
 import { CasePlaces } from "./CasePlaces.tsx";
 
 const meta = {
   component: CasePlaces,
-  parameters: { guide },
   args: { context: silkContext, customerTitle: "Địa chỉ nhận hàng" },
 } satisfies Meta<typeof CasePlaces>;
 export default meta;

@@ -6,7 +6,6 @@ import { accepted, refused } from "../../fixtures/calls.ts";
 import { chosenImages, uploads, uploadsBut } from "../../fixtures/evidence.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Button, Toaster } from "../../primitives/index.ts";
-import { guide } from "./ComplaintCreateDialog.guide.ts";
 import { ComplaintCreateDialog, type ComplaintCreateDialogProps } from "./ComplaintCreateDialog.tsx";
 
 function Opened(props: ComplaintCreateDialogProps) {
@@ -46,7 +45,6 @@ function failsOnce() {
 
 const meta = {
   component: Opened,
-  parameters: { guide },
   args: {
     open: true,
     checkApproval: approval(200),

@@ -19,7 +19,6 @@ import {
 import { chosenImages, uploads } from "../../fixtures/evidence.ts";
 import { silkContext, districtStation } from "../../fixtures/request-context.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ComplaintDetailScreen.guide.ts";
 import { ComplaintDetailScreen, type ComplaintDetailScreenProps } from "./ComplaintDetailScreen.tsx";
 
 const ready = (data: typeof newComplaint) => ({ state: "ready", data }) as const;
@@ -27,7 +26,6 @@ const desktop = { viewport: { value: "desktop" } };
 
 const meta = {
   component: ComplaintDetailScreen,
-  parameters: { guide },
   args: {
     request: ready(compensatingComplaint),
     hrefs: caseHrefs,

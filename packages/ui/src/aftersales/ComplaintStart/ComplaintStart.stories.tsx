@@ -5,7 +5,6 @@ import { accepted } from "../../fixtures/calls.ts";
 import { uploads } from "../../fixtures/evidence.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
-import { guide } from "./ComplaintStart.guide.ts";
 import { ComplaintStart, type ComplaintStartProps } from "./ComplaintStart.tsx";
 
 function Page(props: ComplaintStartProps) {
@@ -32,7 +31,6 @@ function Page(props: ComplaintStartProps) {
 
 const meta = {
   component: Page,
-  parameters: { guide },
   args: {
     open: false,
     checkApproval: fn(() => Promise.resolve({ code: 200 })),

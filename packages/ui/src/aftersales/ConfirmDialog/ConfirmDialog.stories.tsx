@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
-import { guide } from "./ConfirmDialog.guide.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {
   component: ConfirmDialog,
-  parameters: { guide },
   args: {
     open: true,
     title: "Rút lại yêu cầu trả hàng?",

@@ -8,12 +8,10 @@ import {
   onTheWayDetail,
 } from "../../fixtures/order-detail.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./DeliveryTracking.guide.ts";
 import { DeliveryTracking } from "./DeliveryTracking.tsx";
 
 const meta = {
   component: DeliveryTracking,
-  parameters: { guide },
   args: { order: onTheWayDetail },
 } satisfies Meta<typeof DeliveryTracking>;
 export default meta;

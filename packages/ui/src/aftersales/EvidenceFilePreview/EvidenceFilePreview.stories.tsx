@@ -3,7 +3,6 @@ import { expect, fn } from "storybook/test";
 import { chosenFile } from "../../fixtures/evidence.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import type { EvidenceFile } from "../use-evidence-upload/index.ts";
-import { guide } from "./EvidenceFilePreview.guide.ts";
 import { EvidenceFilePreview } from "./EvidenceFilePreview.tsx";
 
 const image: EvidenceFile = {
@@ -19,7 +18,6 @@ const heic: EvidenceFile = { ...image, file: chosenFile("IMG_2044.HEIC", "image/
 
 const meta = {
   component: EvidenceFilePreview,
-  parameters: { guide },
   args: { file: image, onRemove: fn(), onRetry: fn() },
 } satisfies Meta<typeof EvidenceFilePreview>;
 export default meta;

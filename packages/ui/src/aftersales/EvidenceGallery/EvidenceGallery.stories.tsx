@@ -10,13 +10,11 @@ import {
 } from "../../fixtures/evidence.ts";
 import { filmHd, filmSd } from "../../fixtures/films.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./EvidenceGallery.guide.ts";
 import { EvidenceGallery } from "./EvidenceGallery.tsx";
 import { AttachmentGrid } from "./AttachmentGrid.tsx";
 
 const meta = {
   component: EvidenceGallery,
-  parameters: { guide },
   subcomponents: { AttachmentGrid },
   args: { attachments, side: "customer", onDownload: fn() },
 } satisfies Meta<typeof EvidenceGallery>;

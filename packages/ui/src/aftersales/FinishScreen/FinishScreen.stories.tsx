@@ -12,14 +12,12 @@ import {
   returnedDetail,
 } from "../../fixtures/order-detail.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./FinishScreen.guide.ts";
 import { FinishScreen } from "./FinishScreen.tsx";
 
 const ready = (data: typeof completedDetail) => ({ state: "ready", data }) as const;
 
 const meta = {
   component: FinishScreen,
-  parameters: { guide },
   args: {
     request: ready(completedDetail),
     hrefs: caseHrefs,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { completedDetail, onTheWayDetail } from "../../fixtures/order-detail.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ItemReviews.guide.ts";
 import { ItemReviews } from "./ItemReviews.tsx";
 
 const items = [501, 502, 503].map((id) => ({
@@ -13,7 +12,6 @@ const standing = { kept_quantity: 1, review_id: null, rating: null, edit_until: 
 
 const meta = {
   component: ItemReviews,
-  parameters: { guide },
   args: {
     order: {
       ...completedDetail,

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../primitives/index.ts";
-import { guide } from "./NextStep.guide.ts";
 import { NextStep } from "./NextStep.tsx";
 
 const meta = {
   component: NextStep,
-  parameters: { guide },
   args: {
     tone: "info",
     children: "Shop và Sen đang xem khiếu nại của bạn. Bạn chưa cần làm gì thêm.",

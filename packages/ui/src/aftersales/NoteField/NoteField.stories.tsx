@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { guide } from "./NoteField.guide.ts";
 import { NoteField, type NoteFieldProps } from "./NoteField.tsx";
 
 function Written(props: NoteFieldProps) {
@@ -20,7 +19,6 @@ function Written(props: NoteFieldProps) {
 
 const meta = {
   component: Written,
-  parameters: { guide },
   args: { label: "Mô tả bằng chứng", value: "", onChange: fn() },
 } satisfies Meta<typeof Written>;
 export default meta;

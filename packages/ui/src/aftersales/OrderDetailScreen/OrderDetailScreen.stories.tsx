@@ -30,7 +30,6 @@ import {
 import { places } from "../../fixtures/places.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import type { OrderCalls } from "./OrderActions.tsx";
-import { guide } from "./OrderDetailScreen.guide.ts";
 import { OrderDetailScreen, type OrderDetailScreenProps } from "./OrderDetailScreen.tsx";
 
 const ready = (data: typeof createdDetail) => ({ state: "ready", data }) as const;
@@ -68,7 +67,6 @@ function failsOnce(): () => Promise<AddressQuote | null> {
 
 const meta = {
   component: OrderDetailScreen,
-  parameters: { guide },
   args: {
     request: ready(deliveredDetail),
     hrefs: caseHrefs,

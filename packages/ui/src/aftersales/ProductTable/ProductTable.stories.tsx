@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { longOrder, paidOrder } from "../../fixtures/orders.ts";
-import { guide } from "./ProductTable.guide.ts";
 import { ProductTable } from "./ProductTable.tsx";
 
 const meta = {
   component: ProductTable,
-  parameters: { guide },
   args: { items: paidOrder.order_detail_items, productHref: (id) => `/product/${id}` },
 } satisfies Meta<typeof ProductTable>;
 export default meta;

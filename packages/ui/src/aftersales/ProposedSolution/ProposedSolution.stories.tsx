@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ProposedSolution.guide.ts";
 import { ProposedSolution } from "./ProposedSolution.tsx";
 
 const meta = {
   component: ProposedSolution,
-  parameters: { guide },
   args: { solution: "Gửi bù sản phẩm còn thiếu trong 3 ngày" },
 } satisfies Meta<typeof ProposedSolution>;
 export default meta;

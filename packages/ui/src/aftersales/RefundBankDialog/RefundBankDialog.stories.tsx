@@ -3,12 +3,10 @@ import { expect, fn, waitFor } from "storybook/test";
 import { bankAccount, banks } from "../../fixtures/banks.ts";
 import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./RefundBankDialog.guide.ts";
 import { RefundBankDialog } from "./RefundBankDialog.tsx";
 
 const meta = {
   component: RefundBankDialog,
-  parameters: { guide },
   args: {
     open: true,
     banks,

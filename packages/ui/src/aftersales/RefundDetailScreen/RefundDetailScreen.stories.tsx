@@ -14,14 +14,12 @@ import {
   pendingRefund,
 } from "../../fixtures/refunds.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./RefundDetailScreen.guide.ts";
 import { RefundDetailScreen } from "./RefundDetailScreen.tsx";
 
 const ready = (data: typeof newRefund) => ({ state: "ready", data }) as const;
 
 const meta = {
   component: RefundDetailScreen,
-  parameters: { guide },
   args: {
     request: ready(pendingRefund),
     hrefs: caseHrefs,

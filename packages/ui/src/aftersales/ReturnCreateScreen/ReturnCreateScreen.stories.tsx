@@ -11,7 +11,6 @@ import { deliveredDetail, longDetail, onTheWayDetail } from "../../fixtures/orde
 import { places } from "../../fixtures/places.ts";
 import { customerAccount, stations } from "../../fixtures/request-context.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ReturnCreateScreen.guide.ts";
 import { ReturnCreateScreen, type ReturnCreateScreenProps } from "./ReturnCreateScreen.tsx";
 import { valuesOf, type ReturnFormDraft } from "./return-values.ts";
 
@@ -43,7 +42,6 @@ const chosenPair = (canvas: Canvas) => ({
 
 const meta = {
   component: ReturnCreateScreen,
-  parameters: { guide },
   args: {
     request: ready(onlineDetail),
     hrefs: caseHrefs,

@@ -20,14 +20,12 @@ import {
   stationReturn,
 } from "../../fixtures/returns.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ReturnDetailScreen.guide.ts";
 import { ReturnDetailScreen } from "./ReturnDetailScreen.tsx";
 
 const ready = (data: typeof newReturn) => ({ state: "ready", data }) as const;
 
 const meta = {
   component: ReturnDetailScreen,
-  parameters: { guide },
   args: {
     request: ready(newReturn),
     hrefs: caseHrefs,

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { deliveredDetail, longDetail } from "../../fixtures/order-detail.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ReturnItemsField.guide.ts";
 import { ReturnItemsField, type ReturnItemsFieldProps } from "./ReturnItemsField.tsx";
 
 const [first] = deliveredDetail.order_detail_items;
@@ -29,7 +28,6 @@ function Choosing(props: ReturnItemsFieldProps) {
 
 const meta = {
   component: Choosing,
-  parameters: { guide },
   args: { lines, value: [], onChange: fn() },
 } satisfies Meta<typeof Choosing>;
 export default meta;

@@ -3,12 +3,10 @@ import { expect } from "storybook/test";
 import { attachments } from "../../fixtures/evidence.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { EvidenceGallery } from "../EvidenceGallery/index.ts";
-import { guide } from "./ShopReason.guide.ts";
 import { ShopReason } from "./ShopReason.tsx";
 
 const meta = {
   component: ShopReason,
-  parameters: { guide },
   args: {
     reason: "Kho đã đóng nhầm màu, shop xin lỗi bạn.",
     answeredAt: "2026-11-20T08:40:00.000Z",

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./TotalsList.guide.ts";
 import { TotalsList } from "./TotalsList.tsx";
 
 const meta = {
   component: TotalsList,
-  parameters: { guide },
   args: {
     totals: {
       order_tenant: 1_432_000,

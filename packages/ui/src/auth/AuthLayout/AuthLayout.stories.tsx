@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { guide } from "./AuthLayout.guide.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
 
 const meta = {
   component: AuthLayout,
-  parameters: { guide, docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
+  parameters: { docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
   args: { title: "Đăng nhập", children: <p>Chưa có tài khoản?</p> },
 } satisfies Meta<typeof AuthLayout>;
 export default meta;

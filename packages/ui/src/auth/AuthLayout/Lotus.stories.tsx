@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { color } from "../../foundations/index.ts";
-import { guide } from "./Lotus.guide.ts";
 import { Lotus } from "./Lotus.tsx";
 
 const meta = {
   component: Lotus,
-  parameters: { guide },
   decorators: [
     (Story) => (
       <div style={{ width: 180, color: color.brand }}>

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ChallengeDialog.guide.ts";
 import { ChallengeDialog } from "./ChallengeDialog.tsx";
 
 const meta = {
   component: ChallengeDialog,
-  parameters: { guide },
   args: { open: true, state: "working", done: 0.4, onCancel: fn(), onRetry: fn() },
 } satisfies Meta<typeof ChallengeDialog>;
 export default meta;

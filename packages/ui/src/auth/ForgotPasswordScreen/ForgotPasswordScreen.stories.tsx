@@ -3,12 +3,11 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt, sentOtp, tooManySent } from "../../fixtures/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ForgotPasswordScreen.guide.ts";
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
 
 const meta = {
   component: ForgotPasswordScreen,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { layout: "fullscreen" },
   args: {
     sent: null,
     onSend: accepted(),

@@ -3,14 +3,12 @@ import { CUSTOMER_LOCK_ACCOUNT } from "@sen/domain";
 import { expect, waitFor } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./LoginForm.guide.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
 const account = () => textOf("auth:login.account");
 
 const meta = {
   component: LoginForm,
-  parameters: { guide },
   args: { onSubmit: accepted(), forgotHref: "#forgot" },
   decorators: [
     (Story) => (

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./LoginScreen.guide.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 
 const meta = {
   component: LoginScreen,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { layout: "fullscreen" },
   args: { onSubmit: accepted(), forgotHref: "#forgot", registerHref: "#register" },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;

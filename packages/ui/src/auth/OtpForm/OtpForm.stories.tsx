@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt, resendableOtp, sentOtp, tooManySent, tooManyWrong } from "../../fixtures/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./OtpForm.guide.ts";
 import { OtpForm } from "./OtpForm.tsx";
 import { OtpField } from "./OtpField.tsx";
 import { ResendOtp } from "./ResendOtp.tsx";
@@ -11,7 +10,6 @@ import { SentTo } from "./SentTo.tsx";
 
 const meta = {
   component: OtpForm,
-  parameters: { guide },
   subcomponents: { OtpField, ResendOtp, SentTo },
   args: { sent: sentOtp, onVerify: accepted(), onResend: accepted() },
   decorators: [

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { guide } from "./NewPasswordField.guide.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 
 const meta = {
   component: NewPasswordField,
-  parameters: { guide },
   args: { label: "Mật khẩu mới", name: "password", typed: "" },
   render: function Typed(args) {
     const [typed, setTyped] = useState(args.typed);

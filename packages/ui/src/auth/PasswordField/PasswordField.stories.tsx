@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
-import { guide } from "./PasswordField.guide.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
   component: PasswordField,
-  parameters: { guide },
   subcomponents: { NewPasswordField },
   args: { label: "Mật khẩu", name: "password", autoComplete: "current-password" },
 } satisfies Meta<typeof PasswordField>;

@@ -3,12 +3,10 @@ import { expect, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { tooManySent } from "../../fixtures/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./PhoneForm.guide.ts";
 import { PhoneForm } from "./PhoneForm.tsx";
 
 const meta = {
   component: PhoneForm,
-  parameters: { guide },
   args: { intro: "Nhập số điện thoại của tài khoản.", onSubmit: accepted() },
 } satisfies Meta<typeof PhoneForm>;
 export default meta;

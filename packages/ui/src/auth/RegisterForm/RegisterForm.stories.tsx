@@ -3,12 +3,10 @@ import { expect, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt } from "../../fixtures/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./RegisterForm.guide.ts";
 import { RegisterForm } from "./RegisterForm.tsx";
 
 const meta = {
   component: RegisterForm,
-  parameters: { guide },
   args: { onSubmit: accepted() },
   decorators: [
     (Story) => (

@@ -3,12 +3,11 @@ import { expect } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { sentOtp } from "../../fixtures/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./RegisterOtpScreen.guide.ts";
 import { RegisterOtpScreen } from "./RegisterOtpScreen.tsx";
 
 const meta = {
   component: RegisterOtpScreen,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { layout: "fullscreen" },
   args: { sent: sentOtp, onVerify: accepted(), onResend: accepted(), backHref: "#register" },
 } satisfies Meta<typeof RegisterOtpScreen>;
 export default meta;

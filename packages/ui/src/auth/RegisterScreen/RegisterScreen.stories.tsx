@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./RegisterScreen.guide.ts";
 import { RegisterScreen } from "./RegisterScreen.tsx";
 
 const meta = {
   component: RegisterScreen,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { layout: "fullscreen" },
   args: { onSubmit: accepted(), loginHref: "#login", policyHref: (policy) => `#/policy/${policy}` },
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./SocialLogin.guide.ts";
 import { SocialLogin, type SocialLoginProps } from "./SocialLogin.tsx";
 
 const google = { id: "google", name: "Google", is_simulated: false };
@@ -9,7 +8,6 @@ const simulated = { id: "simulated", name: "Sen Demo ID", is_simulated: true };
 
 const meta = {
   component: SocialLogin,
-  parameters: { guide },
   args: {
     providers: [google, { ...google, id: "zalo", name: "Zalo" }],
     onStart: fn<SocialLoginProps["onStart"]>(async () => null),

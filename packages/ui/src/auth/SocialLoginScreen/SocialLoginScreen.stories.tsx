@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./SocialLoginScreen.guide.ts";
 import { SocialLoginScreen } from "./SocialLoginScreen.tsx";
 
 const meta = {
   component: SocialLoginScreen,
-  parameters: { guide },
   args: { progress: { state: "waiting" }, loginHref: "#login" },
 } satisfies Meta<typeof SocialLoginScreen>;
 export default meta;

@@ -3,12 +3,11 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt, sentOtp } from "../../fixtures/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./VerifyPhoneScreen.guide.ts";
 import { VerifyPhoneScreen } from "./VerifyPhoneScreen.tsx";
 
 const meta = {
   component: VerifyPhoneScreen,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { layout: "fullscreen" },
   args: {
     phone: "0923456789",
     sent: null,

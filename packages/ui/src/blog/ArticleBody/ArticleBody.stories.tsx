@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { linenHtml } from "../../fixtures/blog.ts";
-import { guide } from "./ArticleBody.guide.ts";
 import { ArticleBody } from "./ArticleBody.tsx";
 
 const meta = {
   component: ArticleBody,
-  parameters: { guide },
   args: { html: linenHtml, onNavigate: fn() },
 } satisfies Meta<typeof ArticleBody>;
 export default meta;

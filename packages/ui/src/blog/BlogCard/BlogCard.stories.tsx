@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { linenCard, longCard, openingCard } from "../../fixtures/blog.ts";
 import { numbers, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./BlogCard.guide.ts";
 import { BlogCard } from "./BlogCard.tsx";
 
 const meta = {
   component: BlogCard,
-  parameters: { guide },
   args: { article: linenCard, href: "#/blog/1" },
 } satisfies Meta<typeof BlogCard>;
 export default meta;

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { blogCards, longCard } from "../../fixtures/blog.ts";
-import { guide } from "./BlogCards.guide.ts";
 import { BlogCards } from "./BlogCards.tsx";
 
 const meta = {
   component: BlogCards,
-  parameters: { guide },
   args: { articles: blogCards, blogHref: (id) => `#/blog/${id}` },
 } satisfies Meta<typeof BlogCards>;
 export default meta;

@@ -3,14 +3,12 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { takenAtSecondTry } from "../../fixtures/calls.ts";
 import { including, numbers, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./BlogLikeButton.guide.ts";
 import { BlogLikeButton, type BlogLikeButtonProps } from "./BlogLikeButton.tsx";
 
 const taken: BlogLikeButtonProps["onLike"] = () => Promise.resolve(true);
 
 const meta = {
   component: BlogLikeButton,
-  parameters: { guide },
   args: { isLiked: false, count: 1249, onLike: taken },
 } satisfies Meta<typeof BlogLikeButton>;
 export default meta;

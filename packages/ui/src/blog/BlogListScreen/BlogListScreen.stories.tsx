@@ -3,14 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { blogCards, blogTags, blogTopics, longCard } from "../../fixtures/blog.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./BlogListScreen.guide.ts";
 import { BlogListScreen } from "./BlogListScreen.tsx";
 
 const ready = { state: "ready" as const, articles: blogCards, total: 24, lastPage: 2 };
 
 const meta = {
   component: BlogListScreen,
-  parameters: { guide },
   args: {
     list: ready,
     filters: ALL_BLOGS,

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { linenArticle, longCard } from "../../fixtures/blog.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./BlogScreen.guide.ts";
 import { BlogScreen } from "./BlogScreen.tsx";
 
 const reaction = { view_count: 12_801, like_count: 964, is_liked: false };
 
 const meta = {
   component: BlogScreen,
-  parameters: { guide },
   args: {
     page: { state: "ready", blog: linenArticle, reaction },
     hrefs: {

@@ -4,12 +4,10 @@ import { cart, longCart, plainLine, dealLine, soldOutLine } from "../../fixtures
 import { CATALOG_NOW } from "../../fixtures/coupons.ts";
 import { potteryShop, silkShop } from "../../fixtures/products.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CartGroupCard.guide.ts";
 import { CartGroupCard } from "./CartGroupCard.tsx";
 
 const meta = {
   component: CartGroupCard,
-  parameters: { guide },
   args: {
     group: { tenant: silkShop, lines: [plainLine, dealLine, soldOutLine] },
     selected: new Set<number>(),

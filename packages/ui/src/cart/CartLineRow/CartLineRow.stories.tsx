@@ -12,12 +12,10 @@ import {
 } from "../../fixtures/cart.ts";
 import { CATALOG_NOW } from "../../fixtures/coupons.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CartLineRow.guide.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
 
 const meta = {
   component: CartLineRow,
-  parameters: { guide },
   args: {
     line: plainLine,
     selected: true,

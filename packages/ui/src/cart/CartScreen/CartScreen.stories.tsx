@@ -22,7 +22,6 @@ import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import { projectedCart } from "../selection.ts";
-import { guide } from "./CartScreen.guide.ts";
 import { CartScreen, type CartRequest, type CartScreenProps } from "./CartScreen.tsx";
 import type { Removal, Restoration } from "./removal.ts";
 
@@ -88,7 +87,6 @@ const restored = async (): Promise<Restoration> => ({ kind: "restored", gone: []
 
 const meta = {
   component: CartScreen,
-  parameters: { guide },
   render: (args) => <Owner {...args} />,
   args: {
     request: { state: "ready", cart },

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { cartTotals, dealLine, longLine, plainLine } from "../../fixtures/cart.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CartSummary.guide.ts";
 import { CartSummary } from "./CartSummary.tsx";
 
 const meta = {
   component: CartSummary,
-  parameters: { guide, docs: { story: { inline: false, height: "720px" } } },
+  parameters: { docs: { story: { inline: false, height: "720px" } } },
   args: {
     lines: [plainLine, dealLine],
     totals: cartTotals,

@@ -12,12 +12,10 @@ import {
   usedUpCoupon,
 } from "../../fixtures/coupons.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CouponPicker.guide.ts";
 import { CouponPicker } from "./CouponPicker.tsx";
 
 const meta = {
   component: CouponPicker,
-  parameters: { guide },
   args: {
     available: [percentCoupon, fixedCoupon, freeShipping, usedUpCoupon],
     applied: [],

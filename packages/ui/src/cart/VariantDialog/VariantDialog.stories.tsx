@@ -4,7 +4,6 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { plainLine, shirtChoices } from "../../fixtures/cart.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./VariantDialog.guide.ts";
 import { VariantDialog } from "./VariantDialog.tsx";
 
 /** White, M, of which there are eight. */
@@ -12,7 +11,6 @@ const line = { ...plainLine, variant_id: 6, quantity: 4 };
 
 const meta = {
   component: VariantDialog,
-  parameters: { guide },
   args: { line, load: async () => shirtChoices, onChange: accepted(), onClose: fn() },
 } satisfies Meta<typeof VariantDialog>;
 export default meta;

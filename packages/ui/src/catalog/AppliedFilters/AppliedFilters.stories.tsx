@@ -4,12 +4,10 @@ import { expect } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { facets, longFacets } from "../../fixtures/listing.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./AppliedFilters.guide.ts";
 import { AppliedFilters } from "./AppliedFilters.tsx";
 
 const meta = {
   component: AppliedFilters,
-  parameters: { guide },
   args: {
     facets,
     hrefOf: listHref,

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { banners, longBanner } from "../../fixtures/discover.ts";
-import { guide } from "./BannerCarousel.guide.ts";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 
 const meta = {
   component: BannerCarousel,
-  parameters: { guide },
   args: { banners, hrefOf: (path) => `/en${path}` },
 } satisfies Meta<typeof BannerCarousel>;
 export default meta;

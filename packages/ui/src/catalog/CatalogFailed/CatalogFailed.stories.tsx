@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CatalogFailed.guide.ts";
 import { CatalogFailed } from "./CatalogFailed.tsx";
 
 const meta = {
   component: CatalogFailed,
-  parameters: { guide },
   args: { onRetry: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof CatalogFailed>;
 export default meta;

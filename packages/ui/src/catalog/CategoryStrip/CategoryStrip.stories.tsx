@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { categories } from "../../fixtures/discover.ts";
-import { guide } from "./CategoryStrip.guide.ts";
 import { CategoryStrip } from "./CategoryStrip.tsx";
 
 const meta = {
   component: CategoryStrip,
-  parameters: { guide },
   args: { categories, categoryHref: catalogHrefs.category },
 } satisfies Meta<typeof CategoryStrip>;
 export default meta;

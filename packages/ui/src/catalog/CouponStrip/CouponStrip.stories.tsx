@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CATALOG_NOW, fixedCoupon, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CouponStrip.guide.ts";
 import { CouponStrip } from "./CouponStrip.tsx";
 
 const meta = {
   component: CouponStrip,
-  parameters: { guide },
   args: {
     label: "Mã giảm giá cho bạn",
     coupons: someCoupons,

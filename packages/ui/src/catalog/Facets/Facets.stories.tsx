@@ -4,12 +4,10 @@ import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { facets, longFacets } from "../../fixtures/listing.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./Facets.guide.ts";
 import { Facets } from "./Facets.tsx";
 
 const meta = {
   component: Facets,
-  parameters: { guide },
   args: { facets, filters: ALL_PRODUCTS, hrefOf: listHref, onNavigate: fn() },
 } satisfies Meta<typeof Facets>;
 export default meta;

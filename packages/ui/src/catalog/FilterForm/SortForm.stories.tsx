@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { guide } from "./SortForm.guide.ts";
 import { SortForm, type SortFormProps } from "./SortForm.tsx";
 
 type Sort = "newest" | "oldest";
@@ -8,7 +7,6 @@ const names: Record<Sort, string> = { newest: "Mới nhất", oldest: "Cũ nhấ
 
 const meta = {
   component: SortForm,
-  parameters: { guide },
   args: {
     base: { topic: 3 },
     hrefOf: ({ topic }) => `#/blogs?topic_id=${topic}`,

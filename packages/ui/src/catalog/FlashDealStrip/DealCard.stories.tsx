@@ -4,7 +4,6 @@ import { expect } from "storybook/test";
 import { deals, longDeals } from "../../fixtures/discover.ts";
 import { brokenPicture } from "../../fixtures/products.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./DealCard.guide.ts";
 import { SeenPricesContext } from "../seen-prices.ts";
 import { DealCard } from "./DealCard.tsx";
 
@@ -15,7 +14,6 @@ const sold = (count: number): FlashDeal => ({ ...running, sold: count });
 
 const meta = {
   component: DealCard,
-  parameters: { guide },
   args: { deal: sold(31), href: "#product" },
   decorators: [
     (Story) => (

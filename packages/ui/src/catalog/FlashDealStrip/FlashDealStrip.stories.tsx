@@ -3,12 +3,10 @@ import { expect, fn, waitFor } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { deals, longDeals } from "../../fixtures/discover.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./FlashDealStrip.guide.ts";
 import { FlashDealStrip } from "./FlashDealStrip.tsx";
 
 const meta = {
   component: FlashDealStrip,
-  parameters: { guide },
   args: { deals, productHref: catalogHrefs.product, moreHref: "#deals", onEnd: fn() },
 } satisfies Meta<typeof FlashDealStrip>;
 export default meta;

@@ -15,7 +15,6 @@ import { banners, categories, deals, longBanner, longDeals } from "../../fixture
 import { longMall, malls } from "../../fixtures/malls.ts";
 import { longProduct, productsOf } from "../../fixtures/products.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./HomeScreen.guide.ts";
 import { HomeScreen, type HomeContent } from "./HomeScreen.tsx";
 
 const content: HomeContent = {
@@ -29,7 +28,6 @@ const content: HomeContent = {
 
 const meta = {
   component: HomeScreen,
-  parameters: { guide },
   args: {
     home: { state: "ready", ...content },
     hrefs: catalogHrefs,

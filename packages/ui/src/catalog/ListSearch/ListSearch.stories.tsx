@@ -4,14 +4,12 @@ import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { listing, shortListing } from "../../fixtures/listing.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ListSearch.guide.ts";
 import { ListSearch } from "./ListSearch.tsx";
 
 const onLoadMore = fn();
 
 const meta = {
   component: ListSearch,
-  parameters: { guide },
   args: {
     label: "Tìm trong shop Lụa Việt",
     list: { state: "ready", listing, onLoadMore },

@@ -4,12 +4,11 @@ import { expect, fn, within } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { facets, longFacets } from "../../fixtures/listing.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./FacetsSheet.guide.ts";
 import { FacetsSheet } from "./FacetsSheet.tsx";
 
 const meta = {
   component: FacetsSheet,
-  parameters: { guide, docs: { story: { inline: false, height: "720px" } } },
+  parameters: { docs: { story: { inline: false, height: "720px" } } },
   args: {
     facets,
     facetsId: "facets",

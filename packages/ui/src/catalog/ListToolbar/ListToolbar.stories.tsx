@@ -4,12 +4,10 @@ import { expect, fn, within } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { facets } from "../../fixtures/listing.ts";
 import { including, numbers, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ListToolbar.guide.ts";
 import { ListToolbar } from "./ListToolbar.tsx";
 
 const meta = {
   component: ListToolbar,
-  parameters: { guide },
   args: {
     facets,
     facetsId: "facets",

@@ -5,14 +5,12 @@ import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/listing.ts";
 import { longProduct } from "../../fixtures/products.ts";
 import { including, numbers, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./Listing.guide.ts";
 import { Listing } from "./Listing.tsx";
 
 const onLoadMore = fn();
 
 const meta = {
   component: Listing,
-  parameters: { guide },
   args: {
     list: { state: "ready", listing, onLoadMore },
     filters: ALL_PRODUCTS,

@@ -4,12 +4,10 @@ import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { listing, shortListing } from "../../fixtures/listing.ts";
 import { numbers, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./MoreProducts.guide.ts";
 import { MoreProducts } from "./MoreProducts.tsx";
 
 const meta = {
   component: MoreProducts,
-  parameters: { guide },
   args: { listing, filters: ALL_PRODUCTS, hrefOf: listHref, onLoadMore: fn() },
 } satisfies Meta<typeof MoreProducts>;
 export default meta;

@@ -3,12 +3,10 @@ import { expect } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { longMall, malls } from "../../fixtures/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./MallCards.guide.ts";
 import { MallCards } from "./MallCards.tsx";
 
 const meta = {
   component: MallCards,
-  parameters: { guide },
   args: { malls, mallHref: catalogHrefs.mall },
 } satisfies Meta<typeof MallCards>;
 export default meta;

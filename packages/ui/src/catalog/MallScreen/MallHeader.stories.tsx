@@ -2,12 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { longMall, plaza } from "../../fixtures/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./MallHeader.guide.ts";
 import { MallHeader, MallHeaderSkeleton } from "./MallHeader.tsx";
 
-const meta = { component: MallHeader, parameters: { guide }, args: { mall: plaza } } satisfies Meta<
-  typeof MallHeader
->;
+const meta = { component: MallHeader, args: { mall: plaza } } satisfies Meta<typeof MallHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

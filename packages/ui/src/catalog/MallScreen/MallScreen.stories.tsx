@@ -5,14 +5,12 @@ import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { emptyListing, listing } from "../../fixtures/listing.ts";
 import { longMall, longTenant, plaza, tenants } from "../../fixtures/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./MallScreen.guide.ts";
 import { MallScreen } from "./MallScreen.tsx";
 
 const onLoadMore = fn();
 
 const meta = {
   component: MallScreen,
-  parameters: { guide },
   args: {
     mall: plaza,
     shops: tenants,

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./PriceDropBadge.guide.ts";
 import { PriceDropBadge } from "./PriceDropBadge.tsx";
 
 const meta = {
   component: PriceDropBadge,
-  parameters: { guide },
   args: { priceSeen: 250_000, price: 200_000 },
 } satisfies Meta<typeof PriceDropBadge>;
 export default meta;

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { brokenPicture, longProduct, productsOf } from "../../fixtures/products.ts";
-import { guide } from "./ProductGrid.guide.ts";
 import { ProductGrid, ProductGridSkeleton } from "./ProductGrid.tsx";
 
 const meta = {
   component: ProductGrid,
-  parameters: { guide },
   subcomponents: { ProductGridSkeleton },
   args: { products: productsOf(12), productHref: (id) => `#product-${id}` },
 } satisfies Meta<typeof ProductGrid>;

@@ -6,14 +6,12 @@ import { categories } from "../../fixtures/discover.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/listing.ts";
 import { longProduct } from "../../fixtures/products.ts";
 import { numbers, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ProductListScreen.guide.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const onLoadMore = fn();
 
 const meta = {
   component: ProductListScreen,
-  parameters: { guide },
   args: {
     list: { state: "ready", listing, onLoadMore },
     filters: ALL_PRODUCTS,

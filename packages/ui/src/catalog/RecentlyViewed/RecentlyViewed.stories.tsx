@@ -3,7 +3,6 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { longProduct, productsOf } from "../../fixtures/products.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./RecentlyViewed.guide.ts";
 import { RecentlyViewed } from "./RecentlyViewed.tsx";
 
 const items = productsOf(6).map((product, index) => ({
@@ -13,7 +12,6 @@ const items = productsOf(6).map((product, index) => ({
 
 const meta = {
   component: RecentlyViewed,
-  parameters: { guide },
   args: { items, productHref: catalogHrefs.product, onClear: fn() },
 } satisfies Meta<typeof RecentlyViewed>;
 export default meta;

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { numbers, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ResultCount.guide.ts";
 import { ResultCount } from "./ResultCount.tsx";
 
 const meta = {
   component: ResultCount,
-  parameters: { guide },
   args: { total: 1284 },
 } satisfies Meta<typeof ResultCount>;
 export default meta;

@@ -3,7 +3,6 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { listing, shortListing } from "../../fixtures/listing.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./SearchNotes.guide.ts";
 import { SearchNotes } from "./SearchNotes.tsx";
 
 const onLoadMore = fn();
@@ -15,7 +14,6 @@ const understood = (suggestion: string | null, left_out: string[]) => ({
 
 const meta = {
   component: SearchNotes,
-  parameters: { guide },
   args: { list: understood("áo sơ mi", []), searchHref: catalogHrefs.search },
 } satisfies Meta<typeof SearchNotes>;
 export default meta;

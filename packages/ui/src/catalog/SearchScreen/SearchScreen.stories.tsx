@@ -5,14 +5,12 @@ import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { allTargets, categories, topSearches } from "../../fixtures/discover.ts";
 import { emptyListing, listing, shortListing } from "../../fixtures/listing.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./SearchScreen.guide.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 
 const onLoadMore = fn();
 
 const meta = {
   component: SearchScreen,
-  parameters: { guide },
   args: {
     list: { state: "ready", listing, onLoadMore },
     filters: { ...ALL_PRODUCTS, keyword: "ao so mi" },

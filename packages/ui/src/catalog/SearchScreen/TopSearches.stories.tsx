@@ -3,12 +3,10 @@ import { expect } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { topSearches } from "../../fixtures/discover.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./TopSearches.guide.ts";
 import { TopSearches } from "./TopSearches.tsx";
 
 const meta = {
   component: TopSearches,
-  parameters: { guide },
   args: { searches: topSearches, searchHref: catalogHrefs.search },
 } satisfies Meta<typeof TopSearches>;
 export default meta;

@@ -3,12 +3,10 @@ import { expect } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { allTargets, longTargets } from "../../fixtures/discover.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./SearchTargets.guide.ts";
 import { SearchTargets } from "./SearchTargets.tsx";
 
 const meta = {
   component: SearchTargets,
-  parameters: { guide },
   args: { targets: allTargets, hrefs: catalogHrefs },
 } satisfies Meta<typeof SearchTargets>;
 export default meta;

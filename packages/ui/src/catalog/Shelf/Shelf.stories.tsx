@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./Shelf.guide.ts";
 import { Shelf } from "./Shelf.tsx";
 
 const meta = {
   component: Shelf,
-  parameters: { guide },
   args: { title: "Gợi ý hôm nay", more: { href: "#all", label: "Xem tất cả" }, children: <p>Sản phẩm</p> },
 } satisfies Meta<typeof Shelf>;
 export default meta;

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ShopCard.guide.ts";
 import { ShopCard } from "./ShopCard.tsx";
 
 const meta = {
   component: ShopCard,
-  parameters: { guide },
   args: { shop: silkTenant, href: "#shop" },
 } satisfies Meta<typeof ShopCard>;
 export default meta;

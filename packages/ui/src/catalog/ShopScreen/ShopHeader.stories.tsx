@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
 import { numbers, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ShopHeader.guide.ts";
 import { ShopHeader, ShopHeaderSkeleton } from "./ShopHeader.tsx";
 
 const meta = {
   component: ShopHeader,
-  parameters: { guide },
   args: { shop: silkTenant, mallHref: "#mall" },
 } satisfies Meta<typeof ShopHeader>;
 export default meta;

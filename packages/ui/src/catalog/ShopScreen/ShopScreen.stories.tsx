@@ -6,14 +6,12 @@ import { CATALOG_NOW, percentCoupon, someCoupons } from "../../fixtures/coupons.
 import { emptyListing, listing } from "../../fixtures/listing.ts";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ShopScreen.guide.ts";
 import { ShopScreen } from "./ShopScreen.tsx";
 
 const onLoadMore = fn();
 
 const meta = {
   component: ShopScreen,
-  parameters: { guide },
   args: {
     shop: silkTenant,
     coupons: { now: CATALOG_NOW, items: someCoupons },

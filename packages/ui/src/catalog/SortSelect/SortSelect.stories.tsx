@@ -3,12 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./SortSelect.guide.ts";
 import { SortSelect } from "./SortSelect.tsx";
 
 const meta = {
   component: SortSelect,
-  parameters: { guide },
   args: { filters: { ...ALL_PRODUCTS, category_id: [3], page: 4 }, hrefOf: listHref, onNavigate: fn() },
 } satisfies Meta<typeof SortSelect>;
 export default meta;

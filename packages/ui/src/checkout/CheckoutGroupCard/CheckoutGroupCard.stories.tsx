@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { checkout, longCheckout, withoutAddress, withSoldOutLine } from "../../fixtures/checkout.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CheckoutGroupCard.guide.ts";
 import { CheckoutGroupCard } from "./CheckoutGroupCard.tsx";
 
 const groupOf = ({ groups: [group] }: typeof checkout) => {
@@ -12,7 +11,6 @@ const groupOf = ({ groups: [group] }: typeof checkout) => {
 
 const meta = {
   component: CheckoutGroupCard,
-  parameters: { guide },
   args: {
     group: groupOf(checkout),
     firstIndex: 0,

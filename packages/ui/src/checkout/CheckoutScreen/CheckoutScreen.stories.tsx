@@ -17,7 +17,6 @@ import {
 } from "../../fixtures/checkout.ts";
 import { places } from "../../fixtures/places.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CheckoutScreen.guide.ts";
 import { CheckoutScreen } from "./CheckoutScreen.tsx";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
@@ -35,7 +34,6 @@ const choiceOf = (addresses: (typeof homeAddress)[], value: number | null) => (
 
 const meta = {
   component: CheckoutScreen,
-  parameters: { guide },
   args: {
     request: { state: "ready", checkout },
     addressChoice: choiceOf([homeAddress, officeAddress], homeAddress.id),

@@ -3,12 +3,10 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { expressDelivery, longDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
 import { silkPickup } from "../../fixtures/request-context.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./DeliveryLine.guide.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 
 const meta = {
   component: DeliveryLine,
-  parameters: { guide },
   args: {
     shopName: "Lụa Việt",
     methods: shippingMethods,

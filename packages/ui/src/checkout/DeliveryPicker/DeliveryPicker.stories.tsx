@@ -4,12 +4,10 @@ import { expect, fn } from "storybook/test";
 import { expressDelivery, longDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
 import { silkPickup } from "../../fixtures/request-context.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./DeliveryPicker.guide.ts";
 import { DeliveryPicker } from "./DeliveryPicker.tsx";
 
 const meta = {
   component: DeliveryPicker,
-  parameters: { guide },
   args: { pickup: silkPickup, methods: shippingMethods, value: "normal", onChange: fn() },
 } satisfies Meta<typeof DeliveryPicker>;
 export default meta;

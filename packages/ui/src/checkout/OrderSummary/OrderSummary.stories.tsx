@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { checkout, longCheckout } from "../../fixtures/checkout.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./OrderSummary.guide.ts";
 import { OrderSummary } from "./OrderSummary.tsx";
 
 const meta = {
   component: OrderSummary,
-  parameters: { guide },
   args: { totals: checkout.totals, lineCount: 3 },
 } satisfies Meta<typeof OrderSummary>;
 export default meta;

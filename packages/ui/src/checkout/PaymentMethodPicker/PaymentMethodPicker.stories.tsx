@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { cashOnDelivery, payOnline, payWithMomo, payWithVnpay } from "../../fixtures/checkout.ts";
-import { guide } from "./PaymentMethodPicker.guide.ts";
 import { PaymentMethodPicker } from "./PaymentMethodPicker.tsx";
 
 const meta = {
   component: PaymentMethodPicker,
-  parameters: { guide },
   args: { choices: [cashOnDelivery, payOnline], value: cashOnDelivery, onChange: fn() },
 } satisfies Meta<typeof PaymentMethodPicker>;
 export default meta;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PaymentMethod } from "@sen/domain";
 import { expect, fn, waitFor } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./PaymentResultScreen.guide.ts";
 import type { ResultOrder } from "./payment-result.ts";
 import { PaymentResultScreen } from "./PaymentResultScreen.tsx";
 
@@ -27,7 +26,6 @@ const unpaid = [
 
 const meta = {
   component: PaymentResultScreen,
-  parameters: { guide },
   args: {
     request: { state: "ready", result: { outcome: "paid", orders: [order, other] } },
     ordersHref: "#orders",

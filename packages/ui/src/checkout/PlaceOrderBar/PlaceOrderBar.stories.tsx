@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { cashOnDelivery, payOnline, payWithMomo, payWithVnpay } from "../../fixtures/checkout.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./PlaceOrderBar.guide.ts";
 import { PlaceOrderBar } from "./PlaceOrderBar.tsx";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 const meta = {
   component: PlaceOrderBar,
-  parameters: { guide, docs: { story: { inline: false, height: "240px" } } },
+  parameters: { docs: { story: { inline: false, height: "240px" } } },
   args: {
     method: cashOnDelivery,
     onChangeMethod: fn(),

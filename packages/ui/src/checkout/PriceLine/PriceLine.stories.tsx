@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./PriceLine.guide.ts";
 import { PriceLine, PriceLines } from "./PriceLine.tsx";
 
 const meta = {
   component: PriceLine,
-  parameters: { guide },
   subcomponents: { PriceLines },
   args: { label: "Phí giao hàng", amount: 25_000 },
   render: (args) => (

@@ -3,12 +3,10 @@ import { expect, fn } from "storybook/test";
 import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
 import { companyInvoice } from "../../fixtures/checkout.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./VatForm.guide.ts";
 import { VatForm } from "./VatForm.tsx";
 
 const meta = {
   component: VatForm,
-  parameters: { guide },
   args: { onSubmit: accepted(), onCancel: fn() },
 } satisfies Meta<typeof VatForm>;
 export default meta;

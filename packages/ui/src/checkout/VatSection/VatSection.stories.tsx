@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { companyInvoice } from "../../fixtures/checkout.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./VatSection.guide.ts";
 import { VatSection } from "./VatSection.tsx";
 
 const meta = {
   component: VatSection,
-  parameters: { guide },
   args: { value: null, onChange: fn() },
 } satisfies Meta<typeof VatSection>;
 export default meta;

@@ -11,7 +11,6 @@ import {
 } from "../../fixtures/coupons.ts";
 import { malls } from "../../fixtures/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CouponHallScreen.guide.ts";
 import { CouponHallScreen, type CouponHallFilters } from "./CouponHallScreen.tsx";
 
 const all: CouponHallFilters = {
@@ -31,7 +30,6 @@ const list = {
 
 const meta = {
   component: CouponHallScreen,
-  parameters: { guide },
   args: {
     list,
     filters: all,

@@ -9,7 +9,6 @@ import {
   percentCoupon,
 } from "../../fixtures/coupons.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CouponScreen.guide.ts";
 import { CouponScreen } from "./CouponScreen.tsx";
 
 const ready = (coupon: typeof fixedCoupon) => ({
@@ -19,7 +18,6 @@ const ready = (coupon: typeof fixedCoupon) => ({
 
 const meta = {
   component: CouponScreen,
-  parameters: { guide },
   args: {
     request: ready(percentCoupon),
     saved: false,

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./MoreCoupons.guide.ts";
 import { MoreCoupons } from "./MoreCoupons.tsx";
 
 const meta = {
   component: MoreCoupons,
-  parameters: { guide },
   args: { shown: 20, total: 37, onLoadMore: fn() },
 } satisfies Meta<typeof MoreCoupons>;
 export default meta;

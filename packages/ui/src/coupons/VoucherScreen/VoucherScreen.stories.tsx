@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CATALOG_NOW, longCoupon, myCoupons, usedCoupon } from "../../fixtures/coupons.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./VoucherScreen.guide.ts";
 import { VoucherScreen } from "./VoucherScreen.tsx";
 
 const list = {
@@ -15,7 +14,6 @@ const list = {
 
 const meta = {
   component: VoucherScreen,
-  parameters: { guide },
   args: {
     tab: "usable",
     tabHref: (tab) => `#${tab}`,

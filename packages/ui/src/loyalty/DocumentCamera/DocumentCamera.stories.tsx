@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./DocumentCamera.guide.ts";
 import { DocumentCamera, type OpenCamera } from "./DocumentCamera.tsx";
 
 /** A camera that sees a grey card, and remembers what it streamed. */
@@ -33,7 +32,6 @@ const meta = {
   component: DocumentCamera,
   args: { open: true, ratio: 85.6 / 54, onShoot: fn(), onClose: fn(), openCamera: camera.open },
   parameters: {
-    guide,
     docs: { story: { inline: false, height: "560px" } },
   },
 } satisfies Meta<typeof DocumentCamera>;

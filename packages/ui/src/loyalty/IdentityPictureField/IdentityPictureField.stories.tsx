@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { waitingIdentity } from "../../fixtures/identity.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./IdentityPictureField.guide.ts";
 import { IdentityPictureField } from "./IdentityPictureField.tsx";
 import type { IdentityPictureState } from "./use-identity-picture.ts";
 
@@ -22,7 +21,6 @@ const chosen: IdentityPictureState = {
 
 const meta = {
   component: IdentityPictureField,
-  parameters: { guide },
   args: { label: "Mặt trước căn cước", picture: empty, ratio: 85.6 / 54 },
 } satisfies Meta<typeof IdentityPictureField>;
 export default meta;

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { noIdentity, refusedIdentity, verifiedIdentity, waitingIdentity } from "../../fixtures/identity.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./IdentityScreen.guide.ts";
 import { IdentityScreen, type IdentityScreenProps } from "./IdentityScreen.tsx";
 
 const ids = { front: "6f1c2b64-3f0e-4f4a-9b0a-3e1d5f7a9c10", back: "0d9c5f7e-4b57-4f0e-9a7c-0c1f1c7d2a11" };
@@ -42,7 +41,6 @@ function uploads({ failures = 0 } = {}) {
 
 const meta = {
   component: IdentityScreen,
-  parameters: { guide },
   args: {
     request: { state: "ready", identity: noIdentity },
     onUpload: uploads(),

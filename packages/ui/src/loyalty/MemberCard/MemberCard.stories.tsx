@@ -4,12 +4,10 @@ import { expect, fn } from "storybook/test";
 import { longNamedCustomer } from "../../fixtures/account.ts";
 import { memberCard } from "../../fixtures/membership.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./MemberCard.guide.ts";
 import { MemberCard } from "./MemberCard.tsx";
 
 const meta = {
   component: MemberCard,
-  parameters: { guide },
   args: { card: memberCard, points: 620, holder: "Nguyễn Thị Sen", onSave: fn() },
 } satisfies Meta<typeof MemberCard>;
 export default meta;

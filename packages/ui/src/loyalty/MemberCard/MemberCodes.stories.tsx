@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { memberCard } from "../../fixtures/membership.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./MemberCodes.guide.ts";
 import { MemberCodes } from "./MemberCodes.tsx";
 
 const meta = {
   component: MemberCodes,
-  parameters: { guide },
   args: { number: memberCard.number },
 } satisfies Meta<typeof MemberCodes>;
 export default meta;

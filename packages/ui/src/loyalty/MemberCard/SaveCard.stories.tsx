@@ -4,13 +4,11 @@ import { longNamedCustomer } from "../../fixtures/account.ts";
 import { memberCard } from "../../fixtures/membership.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
-import { guide } from "./SaveCard.guide.ts";
 import { qrPath } from "./code-paths.ts";
 import { SaveCard } from "./SaveCard.tsx";
 
 const meta = {
   component: SaveCard,
-  parameters: { guide },
   args: { card: memberCard, holder: "Nguyễn Thị Sen", onSave: fn() },
   decorators: [
     (Story) => (

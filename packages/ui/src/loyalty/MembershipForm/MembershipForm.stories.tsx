@@ -3,12 +3,10 @@ import { expect, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt } from "../../fixtures/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./MembershipForm.guide.ts";
 import { MembershipForm } from "./MembershipForm.tsx";
 
 const meta = {
   component: MembershipForm,
-  parameters: { guide },
   args: { onSubmit: accepted() },
 } satisfies Meta<typeof MembershipForm>;
 export default meta;

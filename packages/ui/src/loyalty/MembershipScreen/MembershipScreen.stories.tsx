@@ -5,14 +5,12 @@ import { accepted, refused } from "../../fixtures/calls.ts";
 import { memberCard, pointEntries } from "../../fixtures/membership.ts";
 import { refusedAt, sentOtp } from "../../fixtures/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./MembershipScreen.guide.ts";
 import { MembershipScreen } from "./MembershipScreen.tsx";
 
 const history = { state: "ready", entries: pointEntries, total: 3, onLoadMore: fn() } as const;
 
 const meta = {
   component: MembershipScreen,
-  parameters: { guide },
   args: {
     request: { state: "ready", card: memberCard, points: 620 },
     holder: "Nguyễn Thị Sen",

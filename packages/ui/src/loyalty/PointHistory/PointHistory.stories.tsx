@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { pointEntries } from "../../fixtures/membership.ts";
-import { guide } from "./PointHistory.guide.ts";
 import { PointHistory } from "./PointHistory.tsx";
 
 const onLoadMore = fn();
@@ -9,7 +8,6 @@ const ready = { state: "ready", entries: pointEntries, total: 3, onLoadMore } as
 
 const meta = {
   component: PointHistory,
-  parameters: { guide },
   args: { list: ready, orderHref: (id) => `#order-${id}` },
 } satisfies Meta<typeof PointHistory>;
 export default meta;

@@ -3,12 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { longNotification, notifications, orphanedNotification } from "../../fixtures/notifications.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./NotificationList.guide.ts";
 import { NotificationList, type NotificationOpening } from "./NotificationList.tsx";
 
 const meta = {
   component: NotificationList,
-  parameters: { guide },
   args: {
     notifications,
     openingOf: ({ id, body_data }): NotificationOpening | null =>

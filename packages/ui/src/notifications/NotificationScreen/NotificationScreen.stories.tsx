@@ -3,12 +3,10 @@ import { expect, fn } from "storybook/test";
 import { longNotification, noneUnread, notifications, unreadCounts } from "../../fixtures/notifications.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import { guide } from "./NotificationScreen.guide.ts";
 import { NotificationScreen } from "./NotificationScreen.tsx";
 
 const meta = {
   component: NotificationScreen,
-  parameters: { guide },
   args: {
     tab: "order",
     hrefOf: (tab, page = 1) => `#/notification?tab=${tab}&page=${page}`,

@@ -4,12 +4,10 @@ import { notificationSettings as settings } from "../../fixtures/notifications.t
 import type { NotificationWays } from "@sen/domain";
 import { including, textOf } from "../../fixtures/texts.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import { guide } from "./NotificationSettingsScreen.guide.ts";
 import { NotificationSettingsScreen } from "./NotificationSettingsScreen.tsx";
 
 const meta = {
   component: NotificationSettingsScreen,
-  parameters: { guide },
   args: {
     request: { state: "ready", settings },
     push: "off",

@@ -4,14 +4,12 @@ import { allBoughtAgain, nothingBoughtAgain, partlyBoughtAgain } from "../../fix
 import { titledOrders } from "../../fixtures/orders.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
-import { guide } from "./BuyAgainButton.guide.ts";
 import { BuyAgainButton, type BuyAgainAnswer } from "./BuyAgainButton.tsx";
 
 const answers = (answer: BuyAgainAnswer) => fn(() => Promise.resolve(answer));
 
 const meta = {
   component: BuyAgainButton,
-  parameters: { guide },
   args: {
     order: titledOrders.delivered,
     onBuyAgain: answers({ lines: allBoughtAgain }),

@@ -6,7 +6,6 @@ import { accepted } from "../../fixtures/calls.ts";
 import { longOrder, orderPage } from "../../fixtures/orders.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
-import { guide } from "./OrderListScreen.guide.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
 
 const onLoadMore = fn();
@@ -14,7 +13,6 @@ const ready = { state: "ready", orders: orderPage, total: 12, onLoadMore } as co
 
 const meta = {
   component: OrderListScreen,
-  parameters: { guide },
   args: {
     tab: "all",
     tabHref: (tab: OrderTab) => `#tab=${tab}`,

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./OrderSearch.guide.ts";
 import { OrderSearch } from "./OrderSearch.tsx";
 
 const meta = {
   component: OrderSearch,
-  parameters: { guide },
   args: { keyword: "", clearHref: "#orders", onSearch: fn() },
 } satisfies Meta<typeof OrderSearch>;
 export default meta;

@@ -3,7 +3,6 @@ import { ORDER_TABS, type OrderTab } from "@sen/domain";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./OrderTabList.guide.ts";
 import { OrderTabList } from "./OrderTabList.tsx";
 
 const tabHref = (tab: OrderTab) => `#tab=${tab}`;
@@ -26,9 +25,7 @@ function InPage({ current }: { current: OrderTab }) {
   );
 }
 
-const meta = { component: InPage, parameters: { guide }, args: { current: "all" } } satisfies Meta<
-  typeof InPage
->;
+const meta = { component: InPage, args: { current: "all" } } satisfies Meta<typeof InPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./PayBefore.guide.ts";
 import { PayBefore } from "./PayBefore.tsx";
 
 const deadline = "2026-11-22T02:15:00.000Z";
 
 const meta = {
   component: PayBefore,
-  parameters: { guide },
   args: { deadline, now: "2026-11-21T05:00:00.000Z" },
 } satisfies Meta<typeof PayBefore>;
 export default meta;

@@ -5,7 +5,6 @@ import { accepted, refused } from "../../fixtures/calls.ts";
 import { longDetail, plainDetail, shirtDetail, soldOutDetail } from "../../fixtures/product-details.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
-import { guide } from "./BuyBox.guide.ts";
 import { BuyBox } from "./BuyBox.tsx";
 import { usePurchase, type AddToCartOutcome, type PurchaseCalls, type WantedItem } from "./use-purchase.ts";
 
@@ -19,7 +18,7 @@ function Page({ product, ...calls }: PurchaseCalls & { product: ProductDetail })
 
 const meta = {
   component: Page,
-  parameters: { guide, docs: { story: { inline: false, height: "720px" } } },
+  parameters: { docs: { story: { inline: false, height: "720px" } } },
   args: { product: shirtDetail, onAddToCart: takes(), onBuyNow: accepted(), cartHref: "#cart" },
   beforeEach: () => () => {
     for (const { id } of toastStore.read()) toastStore.dismiss(id);

@@ -5,7 +5,6 @@ import { expect, fn, waitFor } from "storybook/test";
 import { provinces } from "../../fixtures/places.ts";
 import { shirtDetail } from "../../fixtures/product-details.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./DeliveryEstimate.guide.ts";
 import { DeliveryEstimate, type Destination } from "./DeliveryEstimate.tsx";
 
 const normal: ShippingMethod = {
@@ -40,7 +39,6 @@ const home: Destination = { label: "Thành phố Hồ Chí Minh", methods, picke
 
 const meta = {
   component: DeliveryEstimate,
-  parameters: { guide },
   args: { delivery: shirtDetail.delivery, destination: home },
 } satisfies Meta<typeof DeliveryEstimate>;
 export default meta;

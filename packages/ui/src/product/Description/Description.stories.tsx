@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shirtDetail } from "../../fixtures/product-details.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./Description.guide.ts";
 import { Description } from "./Description.tsx";
 
 const meta = {
   component: Description,
-  parameters: { guide },
   args: { text: shirtDetail.description },
 } satisfies Meta<typeof Description>;
 export default meta;

@@ -4,12 +4,9 @@ import { longDetail, plainDetail, shirtDetail } from "../../fixtures/product-det
 import { teapotPicture } from "../../fixtures/pictures.ts";
 import { filmSd } from "../../fixtures/films.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./Gallery.guide.ts";
 import { Gallery } from "./Gallery.tsx";
 
-const meta = { component: Gallery, parameters: { guide }, args: { media: shirtDetail.media } } satisfies Meta<
-  typeof Gallery
->;
+const meta = { component: Gallery, args: { media: shirtDetail.media } } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,12 +3,11 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { plainDetail, shirtDetail } from "../../fixtures/product-details.ts";
 import { filmSd } from "../../fixtures/films.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./MediaViewer.guide.ts";
 import { MediaViewer } from "./MediaViewer.tsx";
 
 const meta = {
   component: MediaViewer,
-  parameters: { guide, docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
+  parameters: { docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
   args: { items: shirtDetail.media, index: 0, onClose: fn() },
 } satisfies Meta<typeof MediaViewer>;
 export default meta;

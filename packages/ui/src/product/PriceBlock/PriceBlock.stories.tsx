@@ -3,12 +3,10 @@ import { expect, fn, waitFor } from "storybook/test";
 import { CATALOG_NOW } from "../../fixtures/coupons.ts";
 import { inDeal, longProduct, shirt, undiscounted } from "../../fixtures/products.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./PriceBlock.guide.ts";
 import { PriceBlock } from "./PriceBlock.tsx";
 
 const meta = {
   component: PriceBlock,
-  parameters: { guide },
   args: { product: shirt, now: CATALOG_NOW },
 } satisfies Meta<typeof PriceBlock>;
 export default meta;

@@ -20,7 +20,6 @@ import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/Toast/index.ts";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import type { AddToCartOutcome, WantedItem } from "../BuyBox/index.ts";
-import { guide } from "./ProductScreen.guide.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
 type Adds = (item: WantedItem) => Promise<AddToCartOutcome>;
@@ -31,7 +30,6 @@ const reviews = { state: "ready" as const, pages: [reviewPage] };
 
 const meta = {
   component: ProductScreen,
-  parameters: { guide },
   args: {
     state: { kind: "ready", product: shirtDetail, coupons: someCoupons, reviews, related },
     hrefs: catalogHrefs,

@@ -3,7 +3,6 @@ import { expect } from "storybook/test";
 import { shirtDetail } from "../../fixtures/product-details.ts";
 import { filmHd, filmSd } from "../../fixtures/films.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ProductVideo.guide.ts";
 import { ProductVideo } from "./ProductVideo.tsx";
 
 const video = shirtDetail.media.find(({ type }) => type === "video");
@@ -11,7 +10,6 @@ if (video === undefined) throw new Error("fixtures without a video");
 
 const meta = {
   component: ProductVideo,
-  parameters: { guide },
   args: { video },
   decorators: [
     (Story) => (

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { guide } from "./ReturnPolicy.guide.ts";
 import { ReturnPolicy } from "./ReturnPolicy.tsx";
 
-const meta = { component: ReturnPolicy, parameters: { guide } } satisfies Meta<typeof ReturnPolicy>;
+const meta = { component: ReturnPolicy } satisfies Meta<typeof ReturnPolicy>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,14 +10,12 @@ import {
 } from "../../fixtures/product-details.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import type { ReviewLike } from "./ReviewLikeButton.tsx";
-import { guide } from "./Reviews.guide.ts";
 import { Reviews } from "./Reviews.tsx";
 
 const onLike = fn();
 
 const meta = {
   component: Reviews,
-  parameters: { guide },
   args: {
     reviews: { state: "ready", pages: [reviewPage] },
     summary: shirtDetail.rating_summary,

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { longDetail, shirtDetail } from "../../fixtures/product-details.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./SpecificationTable.guide.ts";
 import { SpecificationTable } from "./SpecificationTable.tsx";
 
 const meta = {
   component: SpecificationTable,
-  parameters: { guide },
   args: { specifications: shirtDetail.specifications, maker: shirtDetail.maker },
 } satisfies Meta<typeof SpecificationTable>;
 export default meta;

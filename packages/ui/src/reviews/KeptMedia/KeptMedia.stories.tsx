@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { plantPicture, shirtPicture, teapotPicture } from "../../fixtures/pictures.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./KeptMedia.guide.ts";
 import { KeptMedia } from "./KeptMedia.tsx";
 
 const file = (id: number, url: string, type: ReviewMedia["type"] = "image"): ReviewMedia => ({
@@ -18,7 +17,6 @@ const media = [file(4, shirtPicture), file(5, teapotPicture), file(6, plantPictu
 
 const meta = {
   component: KeptMedia,
-  parameters: { guide },
   args: { media, onRemove: fn(), disabled: false },
 } satisfies Meta<typeof KeptMedia>;
 export default meta;

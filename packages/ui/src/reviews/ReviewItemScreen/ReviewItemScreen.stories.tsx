@@ -5,12 +5,10 @@ import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
 import { uploads } from "../../fixtures/evidence.ts";
 import { itemToReview, reviewedItem } from "../../fixtures/reviews.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ReviewItemScreen.guide.ts";
 import { ReviewItemScreen } from "./ReviewItemScreen.tsx";
 
 const meta = {
   component: ReviewItemScreen,
-  parameters: { guide },
   args: {
     request: { state: "ready", data: itemToReview },
     hrefs: {

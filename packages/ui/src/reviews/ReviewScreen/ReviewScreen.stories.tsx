@@ -3,14 +3,12 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
 import { reviewDetail } from "../../fixtures/reviews.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ReviewScreen.guide.ts";
 import { ReviewScreen } from "./ReviewScreen.tsx";
 
 const onLike = fn();
 
 const meta = {
   component: ReviewScreen,
-  parameters: { guide },
   args: {
     request: { state: "ready", data: reviewDetail },
     productHref: (id) => `#/product/${id}`,

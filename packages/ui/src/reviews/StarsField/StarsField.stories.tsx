@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./StarsField.guide.ts";
 import { StarsField, type StarsFieldProps } from "./StarsField.tsx";
 
 function Chosen({ value, onChange, ...field }: StarsFieldProps) {
@@ -22,7 +21,6 @@ function Chosen({ value, onChange, ...field }: StarsFieldProps) {
 
 const meta = {
   component: StarsField,
-  parameters: { guide },
   args: { value: null, onChange: fn() },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof StarsField>;

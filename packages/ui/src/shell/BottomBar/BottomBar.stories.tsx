@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shellPaths } from "../../fixtures/shell.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./BottomBar.guide.ts";
 import { BottomBar } from "./BottomBar.tsx";
 
 const meta = {
   component: BottomBar,
-  parameters: { guide, docs: { story: { inline: false, height: "800px" } }, layout: "fullscreen" },
+  parameters: { docs: { story: { inline: false, height: "800px" } }, layout: "fullscreen" },
   globals: { viewport: { value: "phone" } },
   args: { paths: shellPaths, place: "home", unreadCount: 12 },
 } satisfies Meta<typeof BottomBar>;

@@ -2,12 +2,10 @@ import { CRASH_REDIRECT_MS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Toaster } from "../../primitives/Toast/index.ts";
-import { guide } from "./CrashScreen.guide.ts";
 import { CrashScreen } from "./CrashScreen.tsx";
 
 const meta = {
   component: CrashScreen,
-  parameters: { guide },
   args: { homeHref: "#/", onGoHome: fn() },
   decorators: [
     (Story) => (

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shellMalls, shellPaths } from "../../fixtures/shell.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./Footer.guide.ts";
 import { Footer } from "./Footer.tsx";
 
 const meta = {
   component: Footer,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { layout: "fullscreen" },
   args: {
     paths: shellPaths,
     malls: shellMalls,

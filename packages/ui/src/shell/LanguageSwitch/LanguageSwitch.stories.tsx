@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./LanguageSwitch.guide.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 const meta = {
   component: LanguageSwitch,
-  parameters: { guide },
   args: { locale: "vi", hrefOf: (locale) => `#${locale}/product/42`, onChoose: fn() },
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shellPaths } from "../../fixtures/shell.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./NoScript.guide.ts";
 import { NoScript } from "./NoScript.tsx";
 
 const meta = {
   component: NoScript,
-  parameters: { guide },
   args: { area: "cart", here: "#/cart", paths: shellPaths },
 } satisfies Meta<typeof NoScript>;
 export default meta;

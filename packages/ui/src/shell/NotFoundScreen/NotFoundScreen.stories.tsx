@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./NotFoundScreen.guide.ts";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
 const meta = {
   component: NotFoundScreen,
-  parameters: { guide },
   args: { homeHref: "#/", productsHref: "#/products" },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { guide } from "./OfflineStrip.guide.ts";
 import { OfflineStrip } from "./OfflineStrip.tsx";
 
 function Plug({ online }: { online: boolean }) {
@@ -24,7 +23,7 @@ function Plug({ online }: { online: boolean }) {
 
 const meta = {
   component: Plug,
-  parameters: { guide, docs: { story: { inline: false, height: "240px" } } },
+  parameters: { docs: { story: { inline: false, height: "240px" } } },
   args: { online: true },
 } satisfies Meta<typeof Plug>;
 export default meta;

@@ -7,7 +7,6 @@ import { Button } from "../../primitives/Button/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { MAIN_ID } from "../landmarks.ts";
 import { StepProgress } from "../StepProgress/index.ts";
-import { guide } from "./PageShell.guide.ts";
 import { PageShell, type PageShellProps } from "./PageShell.tsx";
 
 function Steps(props: PageShellProps) {
@@ -28,7 +27,7 @@ function Steps(props: PageShellProps) {
 
 const meta = {
   component: PageShell,
-  parameters: { guide, docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
+  parameters: { docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
   args: {
     paths: shellPaths,
     malls: shellMalls,

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./PolicyLinks.guide.ts";
 import { PolicyLinks } from "./PolicyLinks.tsx";
 
 const meta = {
   component: PolicyLinks,
-  parameters: { guide },
   args: { by: "order", policyHref: (policy) => `#/policy/${policy}` },
 } satisfies Meta<typeof PolicyLinks>;
 export default meta;

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
 import { MAIN_ID } from "../landmarks.ts";
-import { guide } from "./SkipLink.guide.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
 const meta = {
   component: SkipLink,
-  parameters: { guide, docs: { story: { inline: false, height: "160px" } } },
+  parameters: { docs: { story: { inline: false, height: "160px" } } },
   render: () => (
     <>
       <SkipLink />

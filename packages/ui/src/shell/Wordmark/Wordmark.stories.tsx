@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { guide } from "./Wordmark.guide.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-const meta = { component: Wordmark, parameters: { guide } } satisfies Meta<typeof Wordmark>;
+const meta = { component: Wordmark } satisfies Meta<typeof Wordmark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

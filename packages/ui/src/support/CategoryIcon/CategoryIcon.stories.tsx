@@ -2,12 +2,10 @@ import { SUPPORT_CATEGORIES, SupportCategory, supportCategoryKey } from "@sen/do
 import { useTranslation } from "@sen/i18n";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./CategoryIcon.guide.ts";
 import { CategoryIcon } from "./CategoryIcon.tsx";
 
 const meta = {
   component: CategoryIcon,
-  parameters: { guide },
   args: { category: SupportCategory.delivery, size: 28 },
 } satisfies Meta<typeof CategoryIcon>;
 export default meta;

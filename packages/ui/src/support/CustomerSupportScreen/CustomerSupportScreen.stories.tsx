@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { malls } from "../../fixtures/malls.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CustomerSupportScreen.guide.ts";
 import { CustomerSupportScreen } from "./CustomerSupportScreen.tsx";
 
 const meta = {
   component: CustomerSupportScreen,
-  parameters: { guide },
   args: {
     malls,
     hrefs: {

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { createdOrder } from "../../fixtures/orders.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./OrderPicker.guide.ts";
 import { OrderPicker } from "./OrderPicker.tsx";
 
 const orders = [createdOrder, { ...createdOrder, id: 9002, code: "SEN-261121-0043" }];
 
 const meta = {
   component: OrderPicker,
-  parameters: { guide },
   args: {
     orders: { state: "ready", orders, total: 7, onLoadMore: fn() },
     value: null,

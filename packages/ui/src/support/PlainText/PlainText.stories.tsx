@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./PlainText.guide.ts";
 import { PlainText } from "./PlainText.tsx";
 
 const meta = {
   component: PlainText,
-  parameters: { guide },
   args: {
     text: "Phí giao hàng tính theo từng shop:\n- Giao tiêu chuẩn: từ 2 đến 5 ngày\n- Giao nhanh: trong ngày\nShop có thể miễn phí giao hàng.",
   },

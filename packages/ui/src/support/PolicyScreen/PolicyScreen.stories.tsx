@@ -2,12 +2,10 @@ import { POLICIES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./PolicyScreen.guide.ts";
 import { PolicyScreen } from "./PolicyScreen.tsx";
 
 const meta = {
   component: PolicyScreen,
-  parameters: { guide },
   args: {
     policy: "returns",
     hrefs: { policy: (policy) => `#/policy/${policy}`, customerSupport: "#/customer-support" },

@@ -3,12 +3,10 @@ import { expect, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
 import { questions } from "../../fixtures/support.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./QuestionList.guide.ts";
 import { QuestionList } from "./QuestionList.tsx";
 
 const meta = {
   component: QuestionList,
-  parameters: { guide },
   args: {
     questions,
     openId: 101,

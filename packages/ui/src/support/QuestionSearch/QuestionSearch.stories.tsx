@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./QuestionSearch.guide.ts";
 import { QuestionSearch } from "./QuestionSearch.tsx";
 
 const meta = {
   component: QuestionSearch,
-  parameters: { guide },
   args: { keyword: "phi giao", onType: fn(), onSearch: fn(), action: "#/support" },
 } satisfies Meta<typeof QuestionSearch>;
 export default meta;

@@ -4,12 +4,10 @@ import { expect, fn } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { questions } from "../../fixtures/support.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./SupportCategoryScreen.guide.ts";
 import { SupportCategoryScreen } from "./SupportCategoryScreen.tsx";
 
 const meta = {
   component: SupportCategoryScreen,
-  parameters: { guide },
   args: {
     category: SupportCategory.delivery,
     request: { state: "ready", questions },

@@ -3,12 +3,10 @@ import { expect, fn } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { questions, ticketSummaries } from "../../fixtures/support.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./SupportScreen.guide.ts";
 import { SupportScreen } from "./SupportScreen.tsx";
 
 const meta = {
   component: SupportScreen,
-  parameters: { guide },
   args: {
     search: { keyword: "", onType: fn(), onSearch: fn(), action: "#/support" },
     found: null,

@@ -3,12 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ticketSummaries } from "../../fixtures/support.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./TicketList.guide.ts";
 import { TicketList } from "./TicketList.tsx";
 
 const meta = {
   component: TicketList,
-  parameters: { guide },
   args: { tickets: ticketSummaries, ticketHref: (id) => `#/support/my-questions/${id}` },
 } satisfies Meta<typeof TicketList>;
 export default meta;

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { ticketSummaries } from "../../fixtures/support.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./TicketListScreen.guide.ts";
 import { TicketListScreen } from "./TicketListScreen.tsx";
 
 const meta = {
   component: TicketListScreen,
-  parameters: { guide },
   args: {
     standing: "all",
     standingHref: (standing) => `#/support/my-questions?standing=${standing}`,

@@ -5,12 +5,10 @@ import { chosenImages, uploads } from "../../fixtures/evidence.ts";
 import { createdOrder } from "../../fixtures/orders.ts";
 import { questions } from "../../fixtures/support.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./TicketRequestScreen.guide.ts";
 import { TicketRequestScreen } from "./TicketRequestScreen.tsx";
 
 const meta = {
   component: TicketRequestScreen,
-  parameters: { guide },
   args: {
     loading: false,
     supportHref: "#/support",

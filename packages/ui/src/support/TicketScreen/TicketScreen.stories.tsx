@@ -5,12 +5,10 @@ import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtur
 import { chosenImages, uploads, uploadsAfterLoss, uploadsBut } from "../../fixtures/evidence.ts";
 import { askedTicket, closedTicket } from "../../fixtures/support.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./TicketScreen.guide.ts";
 import { TicketScreen } from "./TicketScreen.tsx";
 
 const meta = {
   component: TicketScreen,
-  parameters: { guide },
   args: {
     request: { state: "ready", data: askedTicket },
     hrefs: {
