@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { sql } from "drizzle-orm";
 import type { Readiness } from "@sen/server";
+import { assertClock, ClockOff } from "../database/clock-difference.ts";
 import type { Database } from "../database/connect.ts";
 import { reasonOf } from "../database/unavailable.ts";
 
@@ -13,16 +13,20 @@ export interface BackendReadiness extends Readiness {
   stalledLanes?: () => readonly string[];
 }
 
-/** Why the backend is not ready: its database does not answer, or not in time, or its worker takes no jobs that are due. */
+/** Why the backend is not ready: its database does not answer, or not in time, has another time, or its worker takes no jobs that are due. */
 export function readinessCheck(db: Database, readiness: BackendReadiness) {
   // All who ask wait for one query: they never hold more than one connection.
-  let asking: Promise<unknown> | null = null;
-  const ask = () => (asking ??= db.execute(sql`select 1`).finally(() => (asking = null)));
+  let asking: Promise<void> | null = null;
+  const ask = () => (asking ??= assertClock(db).finally(() => (asking = null)));
 
   return async ({ log }: Pick<FastifyRequest, "log">) => {
     try {
       await within(READY_TIMEOUT_MS, ask());
     } catch (error) {
+      if (error instanceof ClockOff) {
+        log.warn({ seconds: error.seconds }, error.message);
+        return { status: "clock is off", seconds: error.seconds };
+      }
       log.warn({ reason: reasonOf(error) }, "the database does not answer");
       return { status: "database unavailable" };
     }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { assertClock } from "../database/clock-difference.ts";
 import { connect } from "../database/connect.ts";
 import { addJob } from "./add-job.ts";
 import { oldestDueSeconds } from "./due-jobs.ts";
@@ -36,7 +37,7 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
-/** Runs jobs until it is stopped. Any number of workers may run on a database; each job is one worker's. */
+/** Runs jobs until it is stopped. Throws `ClockOff` on a machine whose clock is wrong. Any number of workers may run on a database; each job is one worker's. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { url, concurrency, handlers = everyHandler, limits = LANE_LIMITS } = parts;
   const ending = new AbortController();
@@ -44,18 +45,22 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const connection = connect(url, { connections: concurrency + ENGINE_CONNECTIONS });
   const { db, pool } = connection;
   const services: JobServices = { ...parts.services(db), db, signal: stopping };
-  const presence = await openPresence(url).catch(async (error: unknown) => {
+  const open = async () => {
+    await assertClock(db);
+    return openPresence(url);
+  };
+  const presence = await open().catch(async (error: unknown) => {
     await connection.close();
     throw error;
   });
 
-  const open = (name: LaneName, isSlow: boolean, atATime: number): Promise<Lane>[] => {
+  const lane = (name: LaneName, isSlow: boolean, atATime: number): Promise<Lane>[] => {
     const own = handlersOf(handlers, name);
     if (Object.keys(own).length === 0) return [];
     const start = () => startEngine({ pool, services, presence, handlers: own, concurrency: atATime });
     return [openLane({ name, start, isSlow, limits, log: services.log, stopping })];
   };
-  const opened = await Promise.allSettled([...open("main", false, concurrency), ...open("heavy", true, 1)]);
+  const opened = await Promise.allSettled([...lane("main", false, concurrency), ...lane("heavy", true, 1)]);
   const lanes = opened.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   const close = async () => {
     await Promise.all(lanes.map((lane) => lane.stop()));

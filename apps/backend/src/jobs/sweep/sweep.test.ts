@@ -1,7 +1,7 @@
 import { CART_UNDO_MS, CHECKOUT_LIFETIME_MS, IDEMPOTENCY_LIFETIME_MS, NOTICE_KEPT_MS } from "@sen/domain";
-import { getTableName, sql } from "drizzle-orm";
+import { getTableName, isNull, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { buying } from "../../../test/buying.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { testStart, useShop } from "../../../test/shop.ts";
@@ -28,6 +28,9 @@ import {
 } from "../../database/schema/index.ts";
 import { importBlog, readBlogFiles } from "../../modules/blog/index.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
+import { sweepCommands } from "../../operator/commands/sweep-commands.ts";
+import type { OperatorContext } from "../../operator/operator-context.ts";
+import { ClockOff } from "../../database/clock-difference.ts";
 import { sweep } from "./sweep.ts";
 import { sweeps } from "./sweeps.ts";
 
@@ -254,4 +257,33 @@ it("goes on with the others when one fails, and says so", async () => {
   await expect(sweep(shop.jobServices())).rejects.toThrow("checkouts");
   await shop.db.execute(sql`alter table hidden rename to checkouts`);
   expect(await shop.db.$count(rateLimits)).toBe(0);
+});
+
+describe("a table of which too much is over at once", () => {
+  it("is left alone until a person says that it is right", async () => {
+    shop.clock.set(start);
+    await shop.db.delete(notices);
+    const old = new Date(start.getTime() - NOTICE_KEPT_MS);
+    const notice = { customer_id, kind: "order_placed", tab: "order", facts: {}, in_shop: true } as const;
+    await shop.db.insert(notices).values(Array(1_001).fill({ ...notice, created_at: old }));
+    await sweep(shop.jobServices());
+    expect(await shop.db.$count(notices)).toBe(1_001);
+    expect(await shop.db.select().from(operatorAlerts)).toMatchObject([
+      { subject: "sweep of notices", closed_at: null },
+    ]);
+
+    const context = { db: shop.db, now: start } as OperatorContext;
+    const [command] = sweepCommands;
+    expect(await command?.run(context, { args: ["notices"], flags: {} })).toEqual({
+      table: "notices",
+      removed: 1_001,
+    });
+    expect(await shop.db.$count(operatorAlerts, isNull(operatorAlerts.closed_at))).toBe(0);
+  });
+
+  it("is nothing of what a worker with a wrong clock would remove", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: start.getTime() + 200 * DAY_MS });
+    await expect(sweep(shop.jobServices())).rejects.toThrow(ClockOff);
+    vi.useRealTimers();
+  });
 });

@@ -1,19 +1,30 @@
-import { sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
+import { assertClock } from "../../database/clock-difference.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { sweepIdentityPictures } from "../../modules/identity/index.ts";
 import { sweepUploads } from "../../modules/media/index.ts";
+import { raiseAlert } from "../../modules/provider-log/index.ts";
 import type { JobServices } from "../job-handler.ts";
 import { sweeps, type Sweep } from "./sweeps.ts";
 
 /** Rows that go with one statement: none locks a table for long. */
 const BATCH = 1_000;
 
-/** Removes everything that is over. What fails does not keep the rest from going, and is thrown at the end. */
+/** Of a table whose rows stay for days, more than this share is never over at once unless a clock or a rule is wrong. */
+const MOST_SHARE = 1 / 20;
+/** Fewer rows than this are no share worth a person's time. */
+const FEW = 1_000;
+
+/**
+ * Removes everything that is over. What fails does not keep the rest from going, and is thrown at the end. Throws `ClockOff`, and removes
+ * nothing, on a machine whose clock is wrong.
+ */
 export async function sweep(services: JobServices): Promise<void> {
   const { db, clock, signal } = services;
+  await assertClock(db);
   const now = clock.now();
   const works = [
-    ...sweeps.map((one) => () => sweepTable(db, one, now, signal)),
+    ...sweeps.map((one) => () => sweepWhatIsPlausible(services, one, now)),
     () => sweepUploads(services, now),
     () => sweepIdentityPictures(services, now),
     () => sweepFailedJobs(db, now),
@@ -26,18 +37,42 @@ export async function sweep(services: JobServices): Promise<void> {
   if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures);
 }
 
-async function sweepTable(
+/** A table of which too much is over at once is left alone until a person has looked (`npm run operator -- sweep`). */
+async function sweepWhatIsPlausible(services: JobServices, one: Sweep, now: Date): Promise<void> {
+  const { db, signal } = services;
+  if (one.isKept && (await isImplausible(db, one, now))) {
+    const name = getTableName(one.table);
+    const text = `More than a twentieth of ${name} is over at once, and was left alone. Right? npm run operator -- sweep ${name}`;
+    return raiseAlert(db, services, { subject: `sweep of ${name}`, text }, now);
+  }
+  await sweepTable(db, one, now, signal);
+}
+
+async function isImplausible(db: Queryable, { table, over }: Sweep, now: Date): Promise<boolean> {
+  const name = getTableName(table);
+  const { rows } = await db.execute<{ rows: number }>(
+    sql`select reltuples::float8 as rows from pg_class where oid = ${name}::regclass`,
+  );
+  const most = Math.max(FEW, Math.ceil((rows[0]?.rows ?? 0) * MOST_SHARE));
+  const isOver = sql`(select from ${table} where ${over(now)} limit ${most + 1})`;
+  return (await db.$count(isOver)) > most;
+}
+
+/** Removes the rows of a table that are over, however many. Gives how many that were. */
+export async function sweepTable(
   db: Queryable,
   { table, over }: Sweep,
   now: Date,
-  signal: AbortSignal,
-): Promise<void> {
-  for (let swept = BATCH; swept === BATCH && !signal.aborted;) {
+  signal?: AbortSignal,
+): Promise<number> {
+  let all = 0;
+  for (let swept = BATCH; swept === BATCH && !signal?.aborted; all += swept) {
     const { rowCount } = await db.execute(sql`
       delete from ${table} where ctid = any (array(
         select ctid from ${table} where ${over(now)} limit ${BATCH} for update skip locked))`);
     swept = rowCount ?? 0;
   }
+  return all;
 }
 
 /** How long a job that failed for the last time is kept, for staff to look at. Until then nothing queues it anew under its key. */

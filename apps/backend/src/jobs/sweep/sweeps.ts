@@ -29,6 +29,8 @@ export interface Sweep {
   table: PgTable;
   /** Which rows are over at `now`. */
   over: (now: Date) => SQL | undefined;
+  /** They stay for days: of many of them, only a few are over at a time. */
+  isKept?: true;
 }
 
 /** How long it is remembered what a one-time code was for. */
@@ -70,20 +72,36 @@ export const sweeps: readonly Sweep[] = [
   },
   { table: rateLimits, over: (now) => lte(rateLimits.expire, now) },
   { table: loginAttempts, over: (now) => lte(loginAttempts.forgotten_at, now) },
-  { table: knownDevices, over: (now) => lte(knownDevices.signed_in_at, ago(now, DEVICE_KEPT_MS)) },
+  {
+    table: knownDevices,
+    over: (now) => lte(knownDevices.signed_in_at, ago(now, DEVICE_KEPT_MS)),
+    isKept: true,
+  },
   { table: otps, over: (now) => lte(otps.sent_at, ago(now, OTP_KEPT_MS)) },
   { table: otpSends, over: (now) => lte(otpSends.forgotten_at, now) },
-  { table: outbox, over: (now) => lte(outbox.sent_at, ago(now, OUTBOX_KEPT_MS)) },
-  { table: sessions, over: (now) => lte(sessions.expires_at, now) },
+  { table: outbox, over: (now) => lte(outbox.sent_at, ago(now, OUTBOX_KEPT_MS)), isKept: true },
+  { table: sessions, over: (now) => lte(sessions.expires_at, now), isKept: true },
   { table: cartItems, over: (now) => lte(cartItems.removed_at, ago(now, CART_UNDO_MS)) },
   // What has left the shop of them goes with them; push subscriptions go with their sessions.
-  { table: notices, over: (now) => lte(notices.created_at, ago(now, NOTICE_KEPT_MS)) },
-  { table: blogViews, over: (now) => lte(blogViews.created_at, ago(now, BLOG_VIEW_KEPT_MS)) },
+  { table: notices, over: (now) => lte(notices.created_at, ago(now, NOTICE_KEPT_MS)), isKept: true },
+  { table: blogViews, over: (now) => lte(blogViews.created_at, ago(now, BLOG_VIEW_KEPT_MS)), isKept: true },
   { table: productMoves, over: (now) => lte(productMoves.moved_at, ago(now, MOVES_KEPT_MS)) },
   { table: deliveryQuotes, over: (now) => lte(deliveryQuotes.asked_at, ago(now, QUOTE_KEPT_MS)) },
-  { table: providerEvents, over: (now) => lte(providerEvents.happened_at, ago(now, PROVIDER_EVENT_KEPT_MS)) },
-  { table: operatorAlerts, over: (now) => lte(operatorAlerts.closed_at, ago(now, PROVIDER_EVENT_KEPT_MS)) },
-  { table: searches, over: (now) => lte(searches.day, vietnamDay(ago(now, SEARCH_KEPT_MS))) },
-  { table: messageDays, over: (now) => lte(messageDays.day, vietnamDay(ago(now, PROVIDER_EVENT_KEPT_MS))) },
+  {
+    table: providerEvents,
+    over: (now) => lte(providerEvents.happened_at, ago(now, PROVIDER_EVENT_KEPT_MS)),
+    isKept: true,
+  },
+  {
+    table: operatorAlerts,
+    over: (now) => lte(operatorAlerts.closed_at, ago(now, PROVIDER_EVENT_KEPT_MS)),
+    isKept: true,
+  },
+  { table: searches, over: (now) => lte(searches.day, vietnamDay(ago(now, SEARCH_KEPT_MS))), isKept: true },
+  {
+    table: messageDays,
+    over: (now) => lte(messageDays.day, vietnamDay(ago(now, PROVIDER_EVENT_KEPT_MS))),
+    isKept: true,
+  },
   { table: uploadReservations, over: (now) => lte(uploadReservations.expires_at, now) },
 ];

@@ -15,6 +15,7 @@ import { returnCommands } from "./return-commands.ts";
 import { reviewCommands } from "./review-commands.ts";
 import { searchCommands } from "./search-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
+import { sweepCommands } from "./sweep-commands.ts";
 import { ticketCommands } from "./ticket-commands.ts";
 
 /** Every command of the operator. */
@@ -35,5 +36,6 @@ export const commands: readonly Command[] = [
   ...searchCommands,
   ...shopCommands,
   ...messageCommands,
+  ...sweepCommands,
   ...outboxCommands,
 ];

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "./connect.ts";
+
+/** So far this machine's clock may be from the database's, in milliseconds: NTP keeps machines within some. */
+const MOST_DIFFERENCE_MS = 2_000;
+
+/** This program's clock is not the database's: it would delete, cancel and date what is not due. */
+export class ClockOff extends Error {
+  override readonly name = "ClockOff";
+  /** How far it is ahead, in whole seconds; negative when it is behind. */
+  readonly seconds: number;
+
+  constructor(differenceMs: number) {
+    const seconds = Math.round(differenceMs / 1_000);
+    const direction = seconds > 0 ? "ahead of" : "behind";
+    super(`This machine's clock is ${Math.abs(seconds)} s ${direction} the database's: set it, by NTP`);
+    this.seconds = seconds;
+  }
+}
+
+/** Asks the database for the time. Throws `ClockOff` where this machine's differs by more than two seconds. */
+export async function assertClock(db: Queryable): Promise<void> {
+  const asked = Date.now();
+  const { rows } = await db.execute<{ ms: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+  );
+  const answered = Date.now();
+  const there = rows[0]?.ms ?? answered;
+  // What the way took may lie before or behind the database's moment.
+  if (there < asked - MOST_DIFFERENCE_MS) throw new ClockOff(asked - there);
+  if (there > answered + MOST_DIFFERENCE_MS) throw new ClockOff(answered - there);
+}
