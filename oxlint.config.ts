@@ -118,6 +118,19 @@ const clock = [
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
 ].map((selector) => ({ selector, message: "Time is an argument." }));
 
+const FLOOR_MESSAGE =
+  "Browsers that the shop promises to work in lack this (browserslist of apps/storefront).";
+/** What the build does not bring to older browsers: methods and functions that came after the floor. */
+const newerThanTheFloor = [
+  "MemberExpression[property.name=/^(toSorted|toReversed|toSpliced|isWellFormed|toWellFormed|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)$/]",
+  "MemberExpression[object.name='AbortSignal'][property.name='any']",
+  "MemberExpression[object.name=/^(Object|Map)$/][property.name='groupBy']",
+  "MemberExpression[object.name='Promise'][property.name=/^(withResolvers|try)$/]",
+  "MemberExpression[object.name='Array'][property.name='fromAsync']",
+  "MemberExpression[object.name='URL'][property.name=/^(canParse|parse)$/]",
+  "MemberExpression[object.name='RegExp'][property.name='escape']",
+].map((selector) => ({ selector, message: FLOOR_MESSAGE }));
+
 /** With the correctness rules of oxlint, these are what ESLint's and typescript-eslint's recommended and strict sets hold. */
 const strictRules = [
   ...["no-array-constructor", "no-case-declarations", "no-empty", "no-empty-function", "no-fallthrough"],
@@ -228,7 +241,7 @@ export default defineConfig({
       excludeFiles: ["**/*.test.ts"],
       rules: {
         "no-restricted-globals": ["error", "window", "document", "fetch", "localStorage", "process"],
-        "sen/no-restricted-syntax": ["error", ...clock],
+        "sen/no-restricted-syntax": ["error", ...clock, ...newerThanTheFloor],
       },
     },
     {
@@ -248,6 +261,16 @@ export default defineConfig({
       files: ["packages/ui/src/**/*.{ts,tsx}", "apps/storefront/**/*.{ts,tsx}"],
       excludeFiles: ["packages/ui/src/{foundations,fixtures}/**", "**/*.test.*", "**/*.stories.tsx"],
       rules: { "sen/no-restricted-syntax": ["error", ...designLiterals] },
+    },
+    {
+      files: ["packages/ui/src/**/*.{ts,tsx}", "apps/storefront/src/**/*.{ts,tsx}"],
+      excludeFiles: ["packages/ui/src/{foundations,fixtures}/**", "**/*.test.*", "**/*.stories.tsx"],
+      rules: { "sen/no-restricted-syntax": ["error", ...designLiterals, ...newerThanTheFloor] },
+    },
+    {
+      files: ["packages/{i18n,api}/src/**/*.{ts,tsx}"],
+      excludeFiles: ["**/*.test.*"],
+      rules: { "sen/no-restricted-syntax": ["error", ...newerThanTheFloor] },
     },
     {
       files: ["**/*.test.{ts,tsx}"],
