@@ -10,7 +10,7 @@ import { CaseColumns, CaseProducts, CaseSection } from "../CasePage/index.ts";
 import { CasePlaces } from "../CasePlaces/index.ts";
 import { NextStep } from "../NextStep/index.ts";
 import { StatusTimeline } from "../StatusTimeline/index.ts";
-import type { ComplaintCalls } from "./ComplaintDetailScreen.tsx";
+import type { ComplaintCalls } from "./complaint-calls.ts";
 import { complaintStep } from "./complaint-step.ts";
 import { CustomerSide } from "./CustomerSide.tsx";
 import { EvidenceDeadline } from "./EvidenceDeadline.tsx";

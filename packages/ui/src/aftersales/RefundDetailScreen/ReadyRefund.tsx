@@ -15,8 +15,8 @@ import { CaseColumns, CaseProducts, CaseSection, FactList } from "../CasePage/in
 import { NextStep } from "../NextStep/index.ts";
 import { RefundBankDialog } from "../RefundBankDialog/index.ts";
 import { StatusTimeline } from "../StatusTimeline/index.ts";
-import type { RefundCalls, RefundHrefs } from "./RefundDetailScreen.tsx";
 import { RefundDestination } from "./RefundDestination.tsx";
+import type { RefundCalls, RefundHrefs } from "./refund-calls.ts";
 import { refundStep } from "./refund-step.ts";
 
 export interface ReadyRefundProps extends RefundCalls {

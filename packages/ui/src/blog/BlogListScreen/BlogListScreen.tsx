@@ -16,6 +16,7 @@ import {
   type Request,
 } from "../../primitives/index.ts";
 import { BlogCard } from "../BlogCard/index.ts";
+import type { BlogNarrowing } from "./blog-narrowing.ts";
 import { BlogSearch } from "./BlogSearch.tsx";
 import { BlogSort } from "./BlogSort.tsx";
 import { BlogTopics } from "./BlogTopics.tsx";
@@ -24,21 +25,15 @@ import { Root } from "./BlogListScreen.styles.ts";
 /** A page of articles, as far as it is known. */
 export type BlogList = Request<{ articles: readonly Article[]; total: number; lastPage: number }>;
 
-export interface BlogListScreenProps {
+export interface BlogListScreenProps extends BlogNarrowing {
   /** The articles: on their way, failed, or there. */
   list: BlogList;
-  /** What the list is narrowed to. */
-  filters: BlogFilters;
   /** Shown in front of a list that nothing narrows; none otherwise. */
   highlights: readonly Article[];
   /** Topics to choose from. */
   topics: readonly BlogTopic[];
   /** Tags to choose from. */
   tags: readonly BlogTag[];
-  /** The address of the same list with other filters. */
-  hrefOf: (filters: BlogFilters) => string;
-  /** Goes to an address without loading the page anew. */
-  onNavigate: (href: string) => unknown;
   /** An article's page. */
   blogHref: (id: number) => string;
   /** The feed of this language. */

@@ -3,12 +3,10 @@ import { useTranslation } from "@sen/i18n";
 import { Search } from "lucide-react";
 import { FilterForm } from "../../catalog/FilterForm/index.ts";
 import { IconButton, TextField } from "../../primitives/index.ts";
-import type { BlogListScreenProps } from "./BlogListScreen.tsx";
-
-type BlogSearchProps = Pick<BlogListScreenProps, "filters" | "hrefOf" | "onNavigate">;
+import type { BlogNarrowing } from "./blog-narrowing.ts";
 
 /** Finds articles by words; what else narrows the list stays. Works without JavaScript. */
-export function BlogSearch({ filters, hrefOf, onNavigate }: BlogSearchProps) {
+export function BlogSearch({ filters, hrefOf, onNavigate }: BlogNarrowing) {
   const { t } = useTranslation("blog");
   const search = (keyword: string): BlogFilters => ({ ...filters, page: 1, keyword });
   return (

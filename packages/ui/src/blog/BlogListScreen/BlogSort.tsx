@@ -1,12 +1,10 @@
 import { BLOG_SORTS, type BlogFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { SortForm } from "../../catalog/FilterForm/index.ts";
-import type { BlogListScreenProps } from "./BlogListScreen.tsx";
-
-type BlogSortProps = Pick<BlogListScreenProps, "filters" | "hrefOf" | "onNavigate">;
+import type { BlogNarrowing } from "./blog-narrowing.ts";
 
 /** In what order the articles stand. Best match is offered only where there is a keyword to match. */
-export function BlogSort({ filters, hrefOf, onNavigate }: BlogSortProps) {
+export function BlogSort({ filters, hrefOf, onNavigate }: BlogNarrowing) {
   const { t } = useTranslation("blog");
   const sorts = BLOG_SORTS.filter((sort) => sort !== "relevance" || filters.keyword !== "");
   const sorted = (sort_by: BlogFilters["sort_by"]) => ({ ...filters, page: 1, sort_by });

@@ -15,10 +15,10 @@ import {
 import { ArticleBody } from "../ArticleBody/index.ts";
 import { BlogCards } from "../BlogCards/index.ts";
 import { BlogLikeButton } from "../BlogLikeButton/index.ts";
+import type { BlogCalls, BlogPage } from "./blog-page.ts";
 import { Root } from "./BlogScreen.styles.ts";
-import type { BlogPage, BlogScreenProps } from "./BlogScreen.tsx";
 
-type ReadyBlogProps = Omit<BlogScreenProps, "page"> & Omit<Extract<BlogPage, { state: "ready" }>, "state">;
+type ReadyBlogProps = BlogCalls & Omit<Extract<BlogPage, { state: "ready" }>, "state">;
 
 /** The article itself above, what belongs to it below. */
 export function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {

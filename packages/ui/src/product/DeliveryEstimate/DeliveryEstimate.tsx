@@ -1,4 +1,4 @@
-import type { ProductDelivery, ShippingMethod } from "@sen/api";
+import type { ProductDelivery } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { MapPin, PackageCheck } from "lucide-react";
 import { useState } from "react";
@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import type { PlaceDialogProps } from "./PlaceDialog.tsx";
-import { Ways } from "./Ways.tsx";
+import { Ways, type DeliveryWays } from "./Ways.tsx";
 
 const PlaceDialog = lazyDialog(() => import("./PlaceDialog.tsx").then((module) => module.PlaceDialog));
 
@@ -15,7 +15,7 @@ export interface Destination {
   /** The chosen place in a line; without one the customer is asked for it. */
   label?: string;
   /** Ways to deliver there with fee and dates. @default none are known */
-  methods?: readonly ShippingMethod[] | "loading" | { onRetry: () => unknown };
+  methods?: DeliveryWays;
   /** How the place is chosen; without it none can be. */
   picker?: Omit<PlaceDialogProps, "onClose">;
 }

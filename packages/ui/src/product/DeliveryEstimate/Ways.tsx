@@ -2,9 +2,12 @@ import type { ProductDelivery, ShippingMethod } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Button } from "../../primitives/Button/index.ts";
 import { Loading, Skeleton } from "../../primitives/Skeleton/index.ts";
-import type { Destination } from "./DeliveryEstimate.tsx";
 
-export interface WaysProps extends Pick<Destination, "methods"> {
+/** Ways to deliver with fee and dates, or that they are still asked for or could not be had. */
+export type DeliveryWays = readonly ShippingMethod[] | "loading" | { onRetry: () => unknown };
+
+export interface WaysProps {
+  methods: DeliveryWays | undefined;
   /** What the shop offers, told while no place is known. */
   types: ProductDelivery["types"];
 }

@@ -14,11 +14,10 @@ import { ReturnPolicy } from "../ReturnPolicy/index.ts";
 import { choicePicture, mediaWithVariantFirst } from "../variant-choice.ts";
 import { AboutProduct } from "./AboutProduct.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
-import type { ProductPage, ProductScreenProps } from "./ProductScreen.tsx";
+import type { ProductCalls, ProductPage } from "./product-page.ts";
 import { Root } from "./ProductScreen.styles.ts";
 
-type ReadyProductProps = Omit<ProductScreenProps, "state"> &
-  Omit<Extract<ProductPage, { kind: "ready" }>, "kind">;
+type ReadyProductProps = ProductCalls & Omit<Extract<ProductPage, { kind: "ready" }>, "kind">;
 
 /** The page with its product: what to buy above, what there is to know of it below. */
 export function ReadyProduct({

@@ -1,0 +1,22 @@
+import type { Bank, BankAccount, RefundDetail } from "@sen/api";
+import type { CallOutcome } from "../../forms/index.ts";
+
+export interface RefundHrefs {
+  order: (orderId: number) => string;
+  product: (productId: number) => string;
+  return: (orderId: number) => string;
+  complaint: (orderId: number, complaintId: number) => string;
+  cancelled: (orderId: number) => string;
+}
+
+/** What a customer can do with a refund. */
+export interface RefundCalls {
+  hrefs: RefundHrefs;
+  /** The banks, most used first. */
+  banks: readonly Bank[] | "loading" | "failed";
+  onRetryBanks: () => unknown;
+  /** The banks are wanted for the first time. */
+  onOpenBanks?: () => void;
+  /** Changes where the money goes. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onChangeBank: (refund: RefundDetail, account: BankAccount) => Promise<CallOutcome>;
+}
