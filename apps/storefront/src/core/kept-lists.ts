@@ -1,5 +1,6 @@
 import type { Cache } from "swr";
 import { isReloadOrBack } from "./is-reload-or-back.ts";
+import { persisted } from "./persisted.ts";
 import { readSession, subscribeToSession } from "./session/session-store.ts";
 import { recordFetchedAt } from "./answer-age.ts";
 import { cacheKey, type Query } from "./query.ts";
@@ -12,7 +13,8 @@ export interface KeptPage {
   at: number;
 }
 
-const KEY = "lists";
+type Entry = [name: string, pages: readonly KeptPage[]];
+const stored = persisted("lists", (found) => (Array.isArray(found) ? (found as Entry[]) : []), { in: "tab" });
 /** The lists that grew last; an older one gives way. */
 const MOST_LISTS = 5;
 
@@ -23,9 +25,9 @@ let lists = new Map<string, readonly KeptPage[]>();
  * from another document, has them as they were without asking for each page. They go with the customer.
  */
 export function startKeptLists(): void {
-  if (isReloadOrBack()) lists = new Map(read());
+  if (isReloadOrBack()) lists = new Map(stored.read());
   const store = () => {
-    write([...lists]);
+    stored.write(lists.size === 0 ? null : [...lists]);
   };
   window.addEventListener("pagehide", store);
   document.addEventListener("visibilitychange", store);
@@ -51,7 +53,7 @@ export const keptPages = (name: string): readonly KeptPage[] => lists.get(name) 
 /** Forgets all that is kept, in memory and in the tab's storage. */
 export function forgetLists(): void {
   lists.clear();
-  sessionStorage.removeItem(KEY);
+  stored.write(null);
 }
 
 /** Puts pages into SWR's cache, each under the name of its query. */
@@ -68,22 +70,5 @@ export function fillKeptLists(cache: Cache): void {
     if (cache.get(name) !== undefined) continue; // The page came with its first: it grows once it has hydrated.
     fillPages(cache, pages);
     cache.set(name, { data: pages.map(({ answer }) => answer) });
-  }
-}
-
-function read(): [string, readonly KeptPage[]][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as [string, readonly KeptPage[]][];
-  } catch {
-    return []; // Storage is the customer's to edit.
-  }
-}
-
-function write(entries: readonly (readonly [string, readonly KeptPage[]])[]): void {
-  try {
-    if (entries.length === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(entries));
-  } catch {
-    sessionStorage.removeItem(KEY); // More than the tab may store: the lists begin anew.
   }
 }
