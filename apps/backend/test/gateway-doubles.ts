@@ -2,6 +2,7 @@ import type { InjectOptions } from "fastify";
 import { momoGateway } from "../src/adapters/payment-gateway/momo/gateway.ts";
 import type { PaymentGateway } from "../src/adapters/payment-gateway/payment-gateway.ts";
 import { vnpayGateway } from "../src/adapters/payment-gateway/vnpay/gateway.ts";
+import { referenceOf } from "../src/adapters/payment-gateway/vnpay/values.ts";
 import { returnUrlOf } from "../src/http/gateway-return.ts";
 import type { PaymentRow } from "../src/modules/payments/index.ts";
 import { startMomo } from "./momo-server.ts";
@@ -26,13 +27,24 @@ export interface NoticeChanges {
   isForged?: boolean;
 }
 
+/** Money that went back, or is going. */
+export interface RefundAtGateway {
+  /** Ours: of the payment, and of the refund. */
+  payment: string;
+  name: string;
+  number: string;
+  /** Dong. */
+  amount: number;
+  isCompleted: boolean;
+}
+
 /** A real adapter, and the gateway behind it as its documents describe it. */
 export interface GatewayDouble {
   gateway: PaymentGateway;
-  /** The customer pays, or is declined; answers the gateway's notice. */
+  /** The customer pays, is declined, or pays and is looked into; answers the gateway's notice. */
   pay: (
     payment: Pick<PaymentRow, "reference" | "payment_url">,
-    how?: "paid" | "declined",
+    how?: "paid" | "declined" | "undecided",
     changes?: NoticeChanges,
   ) => InjectOptions;
   /** How a notice is answered that was heard, or not believed. */
@@ -41,8 +53,8 @@ export interface GatewayDouble {
   setTrouble: (trouble: GatewayProblem | null) => void;
   /** The bank decides every refund that is not decided. */
   decideRefunds: (outcome: "completed" | "failed") => void;
-  /** What went back, or is going: our name, the gateway's number, dong. */
-  refunds: () => { name: string; number: string; amount: number; isCompleted: boolean }[];
+  /** What went back, or is going. */
+  refunds: () => RefundAtGateway[];
   /** Whether a payment is paid at the gateway. */
   isPaid: (reference: string) => boolean;
   stop: () => Promise<void>;
@@ -75,6 +87,13 @@ interface Clock {
 }
 
 const plain = (reference: string) => reference.replaceAll("-", "");
+const PAGE_SAYS = {
+  paid: {},
+  declined: { vnp_ResponseCode: "24", vnp_TransactionStatus: "02" },
+  // Suspected of fraud.
+  undecided: { vnp_ResponseCode: "07", vnp_TransactionStatus: "07" },
+};
+const MOMO_CODES = { paid: 0, declined: 1006, undecided: 7002 };
 
 /** VNPay. */
 export async function vnpayDouble(clock: Clock): Promise<GatewayDouble> {
@@ -95,7 +114,7 @@ export async function vnpayDouble(clock: Clock): Promise<GatewayDouble> {
     pay({ reference, payment_url }, how = "paid", { amount, merchant, isForged, ...changes } = {}) {
       if (how === "paid") paid.add(reference);
       const query = vnpay.pay(payment_url ?? "", {
-        ...(how === "declined" && { vnp_ResponseCode: "24", vnp_TransactionStatus: "02" }),
+        ...PAGE_SAYS[how],
         ...(amount !== undefined && { vnp_Amount: String(amount * 100) }),
         ...(merchant && { vnp_TmnCode: merchant }),
         ...(changes.reference && { vnp_TxnRef: plain(changes.reference) }),
@@ -109,8 +128,9 @@ export async function vnpayDouble(clock: Clock): Promise<GatewayDouble> {
     refunds: () =>
       vnpay.refunds
         .filter(({ status }) => status !== "09")
-        .map(({ vnp_RequestId, vnp_Amount, no, status }) => ({
-          name: vnp_RequestId ?? "",
+        .map(({ vnp_TxnRef, vnp_RequestId, vnp_Amount, no, status }) => ({
+          payment: referenceOf(vnp_TxnRef) ?? "",
+          name: referenceOf(vnp_RequestId) ?? "",
           number: no ?? "",
           amount: Number(vnp_Amount) / 100,
           isCompleted: status === "00",
@@ -141,7 +161,7 @@ export async function momoDouble(clock: Clock): Promise<GatewayDouble> {
       () => momo.trouble,
     ),
     pay({ reference }, how = "paid", { amount, merchant, isForged, ...changes } = {}) {
-      const body = momo.pay(reference, how === "paid" ? 0 : 1006, {
+      const body = momo.pay(reference, MOMO_CODES[how], {
         ...(amount !== undefined && { amount }),
         ...(merchant && { partnerCode: merchant }),
         ...(changes.reference && { orderId: changes.reference }),
@@ -164,7 +184,8 @@ export async function momoDouble(clock: Clock): Promise<GatewayDouble> {
     refunds: () =>
       momo.refunds
         .filter(({ resultCode }) => resultCode === 0 || resultCode === 7002)
-        .map(({ orderId, amount, transId, resultCode }) => ({
+        .map(({ of, orderId, amount, transId, resultCode }) => ({
+          payment: [...momo.orders.values()].find((order) => order.transId === of)?.orderId ?? "",
           name: orderId,
           number: String(transId),
           amount,

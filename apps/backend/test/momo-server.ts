@@ -61,6 +61,7 @@ export async function startMomo(
 ): Promise<Momo> {
   const orders = new Map<string, MomoOrder>();
   const refunds: MomoRefund[] = [];
+  let paid = 0;
   const hash = (names: string[], said: Values) =>
     createHmac("sha256", keys.secretKey)
       .update(
@@ -143,9 +144,9 @@ export async function startMomo(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pay(reference, resultCode = 0, changes = {}) {
       const order = orders.get(reference);
-      if (order?.resultCode === 1000) {
+      if (order?.resultCode === 1000 || order?.resultCode === 7002) {
         order.resultCode = resultCode;
-        if (resultCode === 0) order.transId = 4_088_000_000 + orders.size;
+        if (resultCode === 0) order.transId = 4_088_000_000 + (paid += 1);
       }
       const { partnerCode } = keys;
       const body: Values = {

@@ -43,6 +43,18 @@ export const backendSettings = z.object({
     otherwise: "the embedded server",
     secret: true,
   }),
+  ALLOW_IN_PRODUCTION: setting(
+    z
+      .string()
+      .transform((list) => list.split(/[\s,]+/).filter((name) => name !== ""))
+      .pipe(z.array(z.enum(["embedded-database", "uploads-on-disk"]))),
+    {
+      description:
+        "What a real shop keeps on its own disk, which it otherwise refuses: the embedded database, uploads without a bucket. One process alone, and nobody backs the disk up but its owner.",
+      form: "embedded-database, uploads-on-disk or both, separated by commas",
+      otherwise: "",
+    },
+  ),
   DATABASE_REPLICA_URL: setting(
     z
       .string()

@@ -45,7 +45,14 @@ function environmentOf({ environment = {} }: Service, image: string, values: Env
   return { ...pairsOf(ofImage.split(" ")), ...(Object.fromEntries(filled) as Environment) };
 }
 
-const real = { ...example, SEN_MODE: "production", PUBLIC_URL: "https://sen.example" };
+/** What an operator has changed. */
+const real = {
+  ...example,
+  SEN_MODE: "production",
+  PUBLIC_URL: "https://sen.example",
+  SEN_JWT_SECRET: "a secret of at least thirty-two characters",
+  SEN_IDENTITY_KEY: "MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=",
+};
 const facts = { isPaymentSimulated: false, areMessagesSimulated: false, isCarrierSimulated: false };
 const programs = [
   {
@@ -83,6 +90,14 @@ describe.each(programs)("the services of $image", ({ image, known, read, names }
       });
     }
   });
+});
+
+it("does not let a real shop open with the example's secrets", () => {
+  const secrets = { ...real, SEN_JWT_SECRET: example["SEN_JWT_SECRET"] ?? "" };
+  const environment = environmentOf(services["backend-1"] ?? {}, "sen-backend", secrets);
+  expect(refuseBackend(readSettings(backendSettings, environment), facts)).toEqual([
+    expect.stringContaining("the example's"),
+  ]);
 });
 
 it("lets a real shop open where nothing simulated is left", () => {

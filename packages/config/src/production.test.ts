@@ -12,6 +12,9 @@ const real = {
   VAPID_PUBLIC_KEY: "B".repeat(87),
   VAPID_PRIVATE_KEY: "p".repeat(43),
   PUBLIC_URL: "https://sen.example",
+  STOREFRONT_URL: "https://sen.example",
+  DATABASE_URL: "postgres://sen:secret@db:5432/sen",
+  MEDIA_S3_BUCKET: "sen-media",
   HOST: "10.0.0.5",
 };
 const vnpay = {
@@ -19,6 +22,7 @@ const vnpay = {
   VNPAY_PAY_URL: "https://pay.example/paymentv2/vpcpay.html",
   VNPAY_API_URL: "https://pay.example/merchant_webapi/api/transaction",
 };
+const momo = { PAYMENT_GATEWAYS: "momo", MOMO_API_URL: "https://payment.momo.vn" };
 const ghn = { CARRIER: "ghn", GHN_API_URL: "https://online-gateway.ghn.vn/shiip/public-api" };
 const facts: ProductionFacts = {
   isPaymentSimulated: false,
@@ -33,6 +37,9 @@ describe("a backend that is to be a real shop's", () => {
   it("opens when nothing of it is a demonstration's", () => {
     expect(refusals({})).toEqual([]);
     expect(refusals(vnpay)).toEqual([]);
+    expect(refusals(momo)).toEqual([]);
+    // Its sandbox harms nobody who cannot choose it.
+    expect(refusals({ ...vnpay, MOMO_API_URL: "" })).toEqual([]);
     expect(refusals(ghn)).toEqual([]);
   });
 
@@ -42,6 +49,8 @@ describe("a backend that is to be a real shop's", () => {
     ["VNPAY_PAY_URL is the sandbox", { ...vnpay, VNPAY_PAY_URL: "" }, {}],
     ["VNPAY_API_URL is the sandbox", { ...vnpay, VNPAY_API_URL: "" }, {}],
     ["VNPAY_API_URL is not https", { ...vnpay, VNPAY_API_URL: "http://pay.example/api" }, {}],
+    ["MOMO_API_URL is the sandbox", { ...momo, MOMO_API_URL: "" }, {}],
+    ["MOMO_API_URL is not https", { ...momo, MOMO_API_URL: "http://payment.momo.vn" }, {}],
     ["messages", {}, { areMessagesSimulated: true }],
     ["Parcels", {}, { isCarrierSimulated: true }],
     ["GHN_API_URL is the test system", { ...ghn, GHN_API_URL: "" }, {}],
@@ -52,11 +61,25 @@ describe("a backend that is to be a real shop's", () => {
     ["VAPID_PUBLIC_KEY", { VAPID_PRIVATE_KEY: "" }, {}],
     ["PUBLIC_URL is missing", { PUBLIC_URL: "" }, {}],
     ["not https", { PUBLIC_URL: "http://sen.example" }, {}],
+    ["STOREFRONT_URL is missing", { STOREFRONT_URL: "" }, {}],
+    ["STOREFRONT_URL is missing", { STOREFRONT_URL: "https://127.0.0.1:3000" }, {}],
+    ["STOREFRONT_URL is not https", { STOREFRONT_URL: "http://sen.example" }, {}],
+    ["DATABASE_URL is missing", { DATABASE_URL: "" }, {}],
+    ["MEDIA_S3_BUCKET is missing", { MEDIA_S3_BUCKET: "" }, {}],
+    ["MEDIA_S3_BUCKET is missing", { MEDIA_S3_BUCKET: "", ALLOW_IN_PRODUCTION: "embedded-database" }, {}],
+    ["the example's", { SEN_JWT_SECRET: "change-me-to-at-least-32-random-characters" }, {}],
+    ["the example's", { SEN_IDENTITY_KEY: "Y2hhbmdlLW1lLXRvLTMyLXJhbmRvbS1ieXRlcy4uLi4=" }, {}],
     ["RATE_LIMIT", { RATE_LIMIT: "off" }, {}],
     ["every address", { HOST: "0.0.0.0" }, {}],
     ["every address", { HOST: "::" }, {}],
   ])("does not open because of %s, and says only so", (reason, env, changed) => {
     expect(refusals(env, changed)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it("keeps on its own disk what the operator names", () => {
+    const own = { DATABASE_URL: "", MEDIA_S3_BUCKET: "" };
+    expect(refusals({ ...own, ALLOW_IN_PRODUCTION: "embedded-database, uploads-on-disk" })).toEqual([]);
+    expect(() => refusals({ ALLOW_IN_PRODUCTION: "everything" })).toThrow("ALLOW_IN_PRODUCTION");
   });
 
   it("names all its reasons at once; a demonstration has none", () => {
@@ -66,6 +89,9 @@ describe("a backend that is to be a real shop's", () => {
       SEN_IDENTITY_KEY: "",
       VAPID_PUBLIC_KEY: "",
       PUBLIC_URL: "",
+      STOREFRONT_URL: "",
+      DATABASE_URL: "",
+      MEDIA_S3_BUCKET: "",
       RATE_LIMIT: "off",
       HOST: "0.0.0.0",
     };
@@ -74,7 +100,7 @@ describe("a backend that is to be a real shop's", () => {
       areMessagesSimulated: true,
       isCarrierSimulated: true,
     };
-    expect(refusals(env, demo)).toHaveLength(10);
+    expect(refusals(env, demo)).toHaveLength(13);
     expect(refusals({ ...env, SEN_MODE: "demo" }, demo)).toEqual([]);
   });
 });

@@ -36,6 +36,7 @@ export function refuseBackend(settings: BackendSettings, facts: ProductionFacts)
       settings.CARRIER === "ghn" && !settings.GHN_API_URL.startsWith("https:"),
       "GHN_API_URL is not https: names and addresses would travel readably.",
     ],
+    ...storageReasons(settings),
     [
       settings.SEN_JWT_SECRET === undefined,
       "SEN_JWT_SECRET is missing: a secret that was made by the program ends with its disk, and is not shared.",
@@ -48,7 +49,12 @@ export function refuseBackend(settings: BackendSettings, facts: ProductionFacts)
       settings.VAPID_PUBLIC_KEY === undefined || settings.VAPID_PRIVATE_KEY === undefined,
       "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are missing: keys that were made by the program end with its disk, and every push subscription with them.",
     ],
+    [
+      isOfExample(settings),
+      "SEN_JWT_SECRET or SEN_IDENTITY_KEY is the example's: everybody can read it. Make your own.",
+    ],
     ...publicUrlReasons(settings.PUBLIC_URL),
+    ...storefrontUrlReasons(settings.STOREFRONT_URL),
     [!settings.RATE_LIMIT, "RATE_LIMIT is off: passwords could be guessed without end."],
     [
       isEverywhere(settings.HOST),
@@ -84,6 +90,39 @@ function publicUrlReasons(url: string | undefined): Reason[] {
       "PUBLIC_URL is not https: passwords would travel readably.",
     ],
   ];
+}
+
+function storefrontUrlReasons(url: string): Reason[] {
+  const isOwnMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+  return [
+    [
+      isOwnMachine,
+      "STOREFRONT_URL is missing, or leads to this machine alone: payment pages and messages would lead nobody back.",
+    ],
+    [
+      !isOwnMachine && !url.startsWith("https:"),
+      "STOREFRONT_URL is not https: customers would come back from paying to an address that anybody can read.",
+    ],
+  ];
+}
+
+function storageReasons({ ALLOW_IN_PRODUCTION, DATABASE_URL, MEDIA_S3_BUCKET }: BackendSettings): Reason[] {
+  return [
+    [
+      DATABASE_URL === undefined && !ALLOW_IN_PRODUCTION.includes("embedded-database"),
+      "DATABASE_URL is missing: the database would be an embedded one on this disk. Name a server, or set ALLOW_IN_PRODUCTION=embedded-database.",
+    ],
+    [
+      MEDIA_S3_BUCKET === undefined && !ALLOW_IN_PRODUCTION.includes("uploads-on-disk"),
+      "MEDIA_S3_BUCKET is missing: uploads would lie on this disk, where no other backend finds them. Name a bucket, or set ALLOW_IN_PRODUCTION=uploads-on-disk.",
+    ],
+  ];
+}
+
+/** Whether a secret is still that of deploy/.env.example. */
+function isOfExample({ SEN_JWT_SECRET = [], SEN_IDENTITY_KEY }: BackendSettings): boolean {
+  const secrets = [...SEN_JWT_SECRET, SEN_IDENTITY_KEY?.toString() ?? ""];
+  return secrets.some((secret) => secret.startsWith("change-me"));
 }
 
 function gatewayReasons({ PAYMENT_GATEWAYS, ...settings }: BackendSettings): Reason[] {

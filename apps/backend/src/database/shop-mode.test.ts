@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstGateway } from "../../test/gateways.ts";
+import { endBackend, startBackend } from "../../test/backend-process.ts";
 import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
 import { emptyDatabase } from "../../test/old-database.ts";
 import { useShop } from "../../test/shop.ts";
@@ -35,6 +36,8 @@ const real = {
   VAPID_PUBLIC_KEY: "B".repeat(87),
   VAPID_PRIVATE_KEY: "p".repeat(43),
   PUBLIC_URL: "https://sen.example",
+  STOREFRONT_URL: "https://sen.example",
+  MEDIA_S3_BUCKET: "sen-media",
   PAYMENT_GATEWAYS: "vnpay",
   VNPAY_TMN_CODE: "SENSHOP1",
   VNPAY_HASH_SECRET: "a hash secret of the merchant",
@@ -162,6 +165,26 @@ it(
   },
 );
 
+describe("a database that nobody has migrated", IN_TIME, () => {
+  let bare: typeof fresh;
+  beforeAll(async () => {
+    bare = await emptyDatabase();
+  });
+  afterAll(() => bare.drop());
+
+  it.concurrent("ends the worker of a real shop with one sentence", async () => {
+    expect(await run("commands/worker.ts", [], { ...real, DATABASE_URL: bare.url })).toEqual(
+      sentence("The database lacks \\d+ migrations. Run them first: npm run migrate"),
+    );
+  });
+
+  it.concurrent("is waited for by the server of a real shop, which says so before all else", async () => {
+    const backend = await startBackend(folder, { ...real, DATABASE_URL: bare.url, LOG_LEVEL: undefined });
+    await expect.poll(backend.output).toMatch(/^{[^\n]*migrations are missing: npm run migrate[^\n]*}\n$/);
+    await endBackend(backend);
+  });
+});
+
 describe("an empty database", IN_TIME, () => {
   it("is not filled where SEN_MODE is production", async () => {
     expect(await run("seed/main.ts", [], { ...real, DATABASE_URL: fresh.url })).toEqual(
@@ -178,7 +201,7 @@ describe("an empty database", IN_TIME, () => {
 
   it("is a real shop's once it was ready to open as one, not before", async () => {
     const open = (env: NodeJS.ProcessEnv) => {
-      const config = readConfig(env);
+      const config = readConfig({ DATABASE_URL: fresh.url, ...env });
       return assertProductionReady(config, empty.db, createAdapters(config, silent, empty.db));
     };
     await expect(open({ ...real, PAYMENT_GATEWAYS: "" })).rejects.toThrow("Payments are simulated");

@@ -1,13 +1,15 @@
+import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
 import { buying } from "../../../test/buying.ts";
 import { momoDouble, PROBLEMS, vnpayDouble, type NoticeChanges } from "../../../test/gateway-doubles.ts";
 import { ledger } from "../../../test/ledger.ts";
-import { useShop } from "../../../test/shop.ts";
+import { testStart, useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { stored } from "../../../test/stored.ts";
 import { cartItems, paymentTransfers, refunds } from "../../database/schema/index.ts";
+import { reconcileYesterday } from "../../modules/reconciliation/index.ts";
 import { processGatewayRefunds } from "../../modules/refunds/index.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
 import { gatewayRegistry } from "./registry.ts";
@@ -74,6 +76,22 @@ describe.each([
     const { id, payment } = await waiting();
     double.pay(payment);
     expect(await confirm(id)).toMatchObject({ payment_status: 1, undecided: null });
+  });
+
+  it("that was paid after its page was over, and whose notice is lost, is found the next morning", async () => {
+    const { id, payment } = await waiting();
+    shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
+    await shop.runJobs();
+    expect(await orderRow(id)).toMatchObject({ payment_status: 2 });
+    double.pay(payment);
+    shop.clock.pass(86_400_000);
+    await reconcileYesterday(servicesOf(operatorContextOf(shop)));
+    expect((await entriesOf(id)).at(-1)).toEqual(["orphaned", "not_awaited", payment.amount]);
+    await work();
+    double.decideRefunds("completed");
+    await work();
+    expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "orphaned", payment.amount]);
+    shop.clock.set(testStart);
   });
 
   it("that declines leaves the order waiting, unpaid", async () => {

@@ -1,4 +1,4 @@
-import { PaymentMethod } from "@sen/domain";
+import { PAYMENT_TERM_MS, PaymentMethod } from "@sen/domain";
 import { and, eq, gte, inArray, isNotNull, lt, or } from "drizzle-orm";
 import {
   CURRENCY,
@@ -42,34 +42,43 @@ export async function movementsHere(
   }));
 }
 
-/** What a gateway moved in a span: its list, or, where it has none, what it answers of each of our payments and refunds. */
+/** What a gateway moved, and what it could not be asked about. */
+interface MovementsThere {
+  movements: Movement[];
+  failures: unknown[];
+}
+
+/**
+ * What a gateway moved in a span: its list, or, where it has none, what it answers of each of our payments and refunds that it may have moved then.
+ * One that cannot be asked about hides no other.
+ */
 export async function movementsThere(
   db: Database,
   gateway: PaymentGateway,
   span: Span,
-): Promise<GatewayMovement[]> {
-  if (gateway.list) return gateway.list(span.from, span.to);
-  const errors: unknown[] = [];
-  const found = [
-    ...(await askedPayments(db, gateway, span, errors)),
-    ...(await askedRefunds(db, gateway, span, errors)),
-  ];
-  // One that cannot be asked hides no other; when nothing could be, nothing was compared.
-  if (errors.length > 0 && found.length === 0) {
-    throw new AggregateError(errors, `${gateway.id} could not be asked`);
+): Promise<MovementsThere> {
+  if (gateway.list) return { movements: await gateway.list(span.from, span.to), failures: [] };
+  const asked = [...(await paymentsToAsk(db, gateway, span)), ...(await refundsToAsk(db, gateway, span))];
+  const told: MovementsThere = { movements: [], failures: [] };
+  for (const ask of asked) {
+    try {
+      const movement = await ask();
+      if (movement) told.movements.push(movement);
+    } catch (error) {
+      told.failures.push(error);
+    }
   }
-  return found;
+  return told;
 }
 
-const isWithin = ({ from, to }: Span, at: Date) => at >= from && at < to;
+/** Asks about one payment or refund; null where it moved nothing. */
+type Ask = () => Promise<Movement | null>;
 
-async function askedPayments(
-  db: Database,
-  gateway: PaymentGateway,
-  span: Span,
-  errors: unknown[],
-): Promise<GatewayMovement[]> {
-  const { from, to } = span;
+/** A page may be open so long after its payment was made. */
+const PAGE_MS = PAYMENT_TERM_MS;
+
+/** Payments that may have been paid in a span: their page was open in it, or the gateway had not decided. */
+async function paymentsToAsk(db: Database, gateway: PaymentGateway, { from, to }: Span): Promise<Ask[]> {
   const online = await db
     .select()
     .from(payments)
@@ -79,30 +88,19 @@ async function askedPayments(
         eq(payments.method, PaymentMethod.online),
         isNotNull(payments.payment_url),
         or(
-          and(gte(payments.created_at, from), lt(payments.created_at, to)),
+          and(gte(payments.created_at, new Date(from.getTime() - PAGE_MS)), lt(payments.created_at, to)),
           and(gte(payments.updated_at, from), lt(payments.updated_at, to)),
+          inArray(payments.outcome, ["review", "unknown"]),
         ),
       ),
     );
-  const found: GatewayMovement[] = [];
-  for (const payment of online) {
-    const answer = await gateway.lookUp(gatewayPayment(payment)).catch((error: unknown) => {
-      errors.push(error);
-    });
-    if (!answer) continue;
-    const { outcome, decidedAt, ...money } = answer;
-    const at = decidedAt ?? payment.updated_at;
-    if (outcome === "paid" && isWithin(span, at)) found.push({ kind: "payment", ...money, decidedAt: at });
-  }
-  return found;
+  return online.map((payment) => async () => {
+    const { outcome, ...money } = await gateway.lookUp(gatewayPayment(payment));
+    return outcome === "paid" ? { kind: "payment", ...money } : null;
+  });
 }
 
-async function askedRefunds(
-  db: Database,
-  gateway: PaymentGateway,
-  span: Span,
-  errors: unknown[],
-): Promise<GatewayMovement[]> {
+async function refundsToAsk(db: Database, gateway: PaymentGateway, { from, to }: Span): Promise<Ask[]> {
   const sent = await db
     .select({ transfer: paymentTransfers, payment: payments })
     .from(paymentTransfers)
@@ -111,21 +109,12 @@ async function askedRefunds(
       and(
         eq(payments.gateway, gateway.id),
         isNotNull(paymentTransfers.gateway_reference),
-        gte(paymentTransfers.updated_at, span.from),
-        lt(paymentTransfers.updated_at, span.to),
+        gte(paymentTransfers.updated_at, from),
+        lt(paymentTransfers.updated_at, to),
       ),
     );
-  const found: GatewayMovement[] = [];
-  for (const { transfer, payment } of sent) {
-    const answer = await gateway.lookUpRefund(refundRequest(transfer, payment)).catch((error: unknown) => {
-      errors.push(error);
-    });
-    if (!answer) continue;
-    const { outcome, reference, amount, currency, transaction, decidedAt } = answer;
-    const at = decidedAt ?? transfer.updated_at;
-    if (outcome === "completed" && isWithin(span, at)) {
-      found.push({ kind: "refund", reference, amount, currency, transaction, decidedAt: at });
-    }
-  }
-  return found;
+  return sent.map(({ transfer, payment }) => async () => {
+    const { outcome, ...money } = await gateway.lookUpRefund(refundRequest(transfer, payment));
+    return outcome === "completed" ? { kind: "refund", ...money } : null;
+  });
 }

@@ -10,6 +10,12 @@ import { movementsHere, movementsThere, type Movement } from "./movements.ts";
 
 export type ReconcileServices = Pick<Services, "db" | "paymentGateways">;
 
+/** What a comparison found, and what it could not ask a gateway about. */
+export interface Reconciliation {
+  found: Difference[];
+  failures: unknown[];
+}
+
 /**
  * Compares every movement of a span between our ledger and each gateway that is configured. What one side puts into another span is no
  * difference, and neither is a number of the transaction that changed: both sides know a movement by our reference.
@@ -17,24 +23,29 @@ export type ReconcileServices = Pick<Services, "db" | "paymentGateways">;
 export async function reconcile(
   { db, paymentGateways }: ReconcileServices,
   span: Span,
-): Promise<Difference[]> {
+): Promise<Reconciliation> {
   const found: Difference[] = [];
+  const failures: unknown[] = [];
   for (const gateway of paymentGateways.all) {
     const here = new Map(
       (await movementsHere(db, gateway, span)).map((movement) => [keyOf(movement), movement]),
     );
-    const there = new Map(
-      (await movementsThere(db, gateway, span)).map((movement) => [keyOf(movement), movement]),
-    );
+    const told = await movementsThere(db, gateway, span);
+    failures.push(...told.failures);
+    const there = new Map(told.movements.map((movement) => [keyOf(movement), movement]));
     for (const [key, movement] of here) {
-      const counterpart = there.get(key) ?? (await askOf(db, gateway, movement));
-      found.push(...differencesOf(gateway.id, movement, counterpart));
+      try {
+        const counterpart = there.get(key) ?? (await askOf(db, gateway, movement));
+        found.push(...differencesOf(gateway.id, movement, counterpart));
+      } catch (error) {
+        failures.push(error);
+      }
     }
     for (const [key, movement] of there) {
       if (!here.has(key)) found.push(...(await missingHere(db, gateway.id, movement)));
     }
   }
-  return found;
+  return { found, failures };
 }
 
 const keyOf = ({ kind, reference }: Movement) => `${kind} ${reference}`;

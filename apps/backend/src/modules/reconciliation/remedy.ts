@@ -18,12 +18,13 @@ export interface RecordedDifference extends Difference {
 }
 
 /**
- * Compares a span with every gateway, writes each difference down, and does what can be done without a person: a payment or a refund that stands
- * otherwise there is asked about once more.
+ * Compares a span with every gateway, writes each difference down and into the log, and does what can be done without a person: a payment or a refund that stands
+ * otherwise there is asked about once more. Throws afterwards where a gateway could not be asked about everything: what it would have said is missing.
  */
 export async function reconcileSpan(services: RemedyServices, span: Span): Promise<RecordedDifference[]> {
   const recorded: RecordedDifference[] = [];
-  for (const difference of await reconcile(services, span)) {
+  const { found, failures } = await reconcile(services, span);
+  for (const difference of found) {
     const now = services.clock.now();
     const { id } = await recordDifference(services.db, difference, now);
     const resolution = await remedy(services, difference).catch((error: unknown) => {
@@ -31,16 +32,22 @@ export async function reconcileSpan(services: RemedyServices, span: Span): Promi
       return null;
     });
     if (resolution !== null) await resolveDifference(services.db, id, resolution, now);
-    recorded.push({ ...difference, id, resolution });
+    const told = { ...difference, id, resolution };
+    services.log.error(told, "the ledger and the payment gateway differ");
+    recorded.push(told);
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(
+      failures,
+      `A gateway could not be asked about ${failures.length} movements. What differs in the others is written down.`,
+    );
   }
   return recorded;
 }
 
-/** Reconciles yesterday, as it was in Vietnam, and logs each difference: for a job of every morning. */
+/** Reconciles yesterday, as it was in Vietnam: for a job of every morning. */
 export async function reconcileYesterday(services: RemedyServices): Promise<void> {
-  for (const difference of await reconcileSpan(services, dayBefore(services.clock.now()))) {
-    services.log.error(difference, "the ledger and the payment gateway differ");
-  }
+  await reconcileSpan(services, dayBefore(services.clock.now()));
 }
 
 /** What was done about a difference; null where a person must see to it. */

@@ -61,10 +61,13 @@ export function momoGateway({
   async function lookUp(payment: GatewayPayment): Promise<PaymentAnswer> {
     const said = await query(payment);
     // Its page was not opened.
-    if (said.resultCode === NOT_FOUND) return answerOf(payment, said, "pending");
-    const outcome = momoOutcome(said.resultCode);
+    const outcome = said.resultCode === NOT_FOUND ? "pending" : momoOutcome(said.resultCode);
+    const { reference, amount, currency } = payment;
     return {
-      ...answerOf(payment, said, outcome),
+      ...{ reference, outcome, amount, currency },
+      transaction: said.transId ? String(said.transId) : null,
+      // A query tells when it was answered, not when the payment was decided.
+      decidedAt: null,
       ...(outcome === "paid" && { amount: said.amount ?? Number.NaN }),
     };
   }
@@ -75,7 +78,8 @@ export function momoGateway({
     if (said.resultCode !== OK || !listed.success) return refundAnswer(request, said, "unknown");
     const ours = listed.data.find(({ orderId }) => orderId === request.reference);
     if (!ours) return refundAnswer(request, said, "absent");
-    return refundAnswer(request, { ...said, ...ours }, momoRefundOutcome(ours.resultCode));
+    const { createdTime: responseTime } = ours;
+    return refundAnswer(request, { ...said, ...ours, responseTime }, momoRefundOutcome(ours.resultCode));
   }
 
   return {
@@ -126,21 +130,6 @@ export function momoGateway({
     isRefundRepeatable: () => true,
     list: null,
     notices: momoNotices(settings),
-  };
-}
-
-function answerOf(
-  { reference, amount, currency }: GatewayPayment,
-  { transId, responseTime }: MomoAnswer,
-  outcome: PaymentAnswer["outcome"],
-): PaymentAnswer {
-  return {
-    reference,
-    outcome,
-    amount,
-    currency,
-    transaction: transId ? String(transId) : null,
-    decidedAt: responseTime === undefined ? null : new Date(responseTime),
   };
 }
 

@@ -1,0 +1,57 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { MOMO_CREATE, MOMO_NOTICES, VNPAY_PAYMENT_URL } from "../../../test/published-samples.ts";
+import { momoNotices } from "./momo/notices.ts";
+import { sign as signMomo } from "./momo/signing.ts";
+import { UNKNOWN_REFERENCE } from "./payment-gateway.ts";
+import { queryOf } from "./vnpay/signing.ts";
+import { amountOf, dateOf } from "./vnpay/values.ts";
+
+const keys = { accessKey: "an access key", secretKey: "a secret key of the tests alone" };
+
+describe("VNPay's published payment address", () => {
+  const [, query = "", hash = ""] = /\?(.*)&vnp_SecureHash=(.*)$/.exec(VNPAY_PAYMENT_URL) ?? [];
+  const params = Object.fromEntries(new URLSearchParams(query));
+
+  it("is written as we write and sign one, byte for byte, whatever order its parameters come in", () => {
+    const shuffled = Object.fromEntries(Object.entries(params).toReversed());
+    expect(queryOf({ ...shuffled, vnp_SecureHash: hash })).toBe(query);
+    expect(hash).toMatch(/^[\da-f]{128}$/);
+  });
+
+  it("tells the amount and the moment as we read them", () => {
+    expect(amountOf(params.vnp_Amount)).toBe(18_060);
+    expect(dateOf(params.vnp_CreateDate)).toEqual(new Date("2021-08-01T15:33:33+07:00"));
+  });
+});
+
+describe("MoMo's published messages", () => {
+  // The text that each page says is signed, written out once more by hand.
+  it("ask for a page with the fields that are signed, in their order", () => {
+    const { signature, lang, ...sent } = MOMO_CREATE;
+    const text =
+      "accessKey=an access key&amount=1000&extraData=eyJza3VzIjoiIn0=&ipnUrl=https://example.com/momo_ip&orderId=Partner_Transaction_ID_1721725424433&orderInfo=Thank you for your purchase at MoMo_test&partnerCode=MOMOT5BZ20231213_TEST&redirectUrl=https://momo.vn/&requestId=Request_ID_1721725424433&requestType=captureWallet";
+    expect([lang, signature]).toEqual(["en", expect.stringMatching(/^[\da-f]{64}$/)]);
+    expect(signMomo(keys, "create", sent)).toBe(
+      createHmac("sha256", keys.secretKey).update(text).digest("hex"),
+    );
+  });
+
+  it.each(MOMO_NOTICES)(
+    "tell of a payment of $partnerCode, which is read once it is signed for us",
+    (said) => {
+      const notices = momoNotices({ ...keys, partnerCode: said.partnerCode, apiUrl: "https://momo.example" });
+      const read = (message: object) =>
+        notices.read({ query: {}, headers: {}, body: JSON.stringify(message) });
+      expect(read(said)).toBeNull();
+      expect(read({ ...said, signature: signMomo(keys, "notice", said) })).toEqual({
+        reference: UNKNOWN_REFERENCE,
+        outcome: "paid",
+        amount: 1000,
+        currency: "VND",
+        transaction: String(said.transId),
+        decidedAt: new Date(said.responseTime),
+      });
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { operatorContextOf } from "../../../test/aftersales.ts";
+import { buying } from "../../../test/buying.ts";
+import { ledger } from "../../../test/ledger.ts";
+import { startMomo } from "../../../test/momo-server.ts";
+import { secondServer } from "../../../test/second-server.ts";
+import { callers, useShop, type TestShop } from "../../../test/shop.ts";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { stored } from "../../../test/stored.ts";
+import { startVnpay } from "../../../test/vnpay-server.ts";
+import { readConfig } from "../../config.ts";
+import { cartItems, paymentTransfers, refunds } from "../../database/schema/index.ts";
+import { closePayment } from "../../modules/orders/index.ts";
+import { processGatewayRefunds } from "../../modules/refunds/index.ts";
+import { sendRefund } from "../../operator/actions/refunds.ts";
+import { servicesOf } from "../../operator/operator-context.ts";
+import { createAdapters, type Adapters } from "../adapters.ts";
+
+const clock = { now: () => shop.clock.now(), wait: () => Promise.resolve() };
+const account = { tmnCode: "SENSHOP1", hashSecret: "a hash secret of the tests alone" };
+const keys = { partnerCode: "SENSHOP", accessKey: "an access key", secretKey: "a secret key of the tests" };
+const vnpay = await startVnpay(account, clock.now);
+const momo = await startMomo(keys, clock.now);
+
+const vnpayAccount = {
+  VNPAY_TMN_CODE: account.tmnCode,
+  VNPAY_HASH_SECRET: account.hashSecret,
+  VNPAY_PAY_URL: vnpay.urls.payUrl,
+  VNPAY_API_URL: vnpay.urls.apiUrl,
+};
+const momoAccount = {
+  MOMO_PARTNER_CODE: keys.partnerCode,
+  MOMO_ACCESS_KEY: keys.accessKey,
+  MOMO_SECRET_KEY: keys.secretKey,
+  MOMO_API_URL: momo.url,
+};
+const before = { PAYMENT_GATEWAYS: "vnpay", ...vnpayAccount };
+/** Customers choose MoMo from now on; VNPay's account stays in the settings. */
+const after = { PAYMENT_GATEWAYS: "momo", ...vnpayAccount, ...momoAccount };
+
+const shop = useShop(undefined, undefined, before);
+const { giveAddress, buyOnline } = buying(shop);
+const { orderRow } = stored(shop);
+const { entriesOf, paymentsOf } = ledger(shop);
+/** The shop as it is after the switch: another process, the same database. */
+let switched: TestShop;
+let token = "";
+
+function adaptersWith(env: NodeJS.ProcessEnv): Pick<Adapters, "paymentGateways"> {
+  const config = readConfig({ SEN_DATA_DIR: shop.config.dataDir, ...env });
+  const silent = { info: () => undefined, warn: () => undefined };
+  const { paymentGateways } = createAdapters(config, silent, shop.db, shop.clock);
+  return { paymentGateways };
+}
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  token = await shop.signIn();
+  await giveAddress(demoCustomer.id);
+  const adapters = { ...shop.adapters, ...adaptersWith(after) };
+  ({ app } = await secondServer({ ...shop, adapters }));
+  switched = { ...shop, adapters, app, ...callers(app) };
+});
+afterAll(() => Promise.all([app.close(), vnpay.stop(), momo.stop()]));
+beforeEach(async () => {
+  await shop.db.delete(cartItems);
+});
+
+const confirm = async (id: number) =>
+  (await switched.call("confirmOrder", { params: { id }, token })).body.data;
+
+describe("a payment that was made at VNPay, after the shop went over to MoMo", () => {
+  it("is paid at VNPay: its notice is heard, and VNPay is asked where it is lost", async () => {
+    const [heard, lost] = [await buyOnline(token), await buyOnline(token)];
+    const notice = vnpay.pay(heard.url);
+    vnpay.pay(lost.url);
+    const { body } = await switched.app.inject({ url: `/gateway/vnpay/notices?${notice}` });
+    expect(JSON.parse(body)).toMatchObject({ RspCode: "00" });
+    expect(await confirm(lost.id)).toMatchObject({ payment_status: 1 });
+    for (const { id } of [heard, lost]) expect(await orderRow(id)).toMatchObject({ order_status: "CREATED" });
+  });
+
+  it("is refunded at VNPay, and MoMo hears nothing of it", async () => {
+    const { id, url } = await buyOnline(token);
+    await shop.app.inject({ url: `/gateway/vnpay/notices?${vnpay.pay(url)}` });
+    await switched.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+    const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
+    await sendRefund(operatorContextOf(switched), refund?.id ?? 0);
+    vnpay.decideRefunds("00");
+    await processGatewayRefunds(servicesOf(operatorContextOf(switched)));
+    expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "refund", refund?.amount]);
+    expect([vnpay.refunds.length, momo.refunds.length]).toEqual([1, 0]);
+  });
+
+  it("is paid anew at MoMo where it was left, and what comes at VNPay's page later goes back there", async () => {
+    const { id, url } = await buyOnline(token);
+    shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
+    const [left] = await paymentsOf(id);
+    await closePayment({ ...switched.jobServices(), ...switched.adapters }, { payment_id: left?.id ?? 0 });
+    const again = await switched.call("reCheckout", {
+      body: { is_web: 1, order_id: id, payment_method: PaymentMethod.online },
+      headers: { "idempotency-key": crypto.randomUUID() },
+      token,
+    });
+    expect(again.body.data.order.payment_url).toContain(momo.url);
+    const [, atMomo] = await paymentsOf(id);
+    expect(atMomo).toMatchObject({ gateway: "momo" });
+    await switched.app.inject({ url: `/gateway/vnpay/notices?${vnpay.pay(url)}` });
+    const [transfer] = await shop.db
+      .select()
+      .from(paymentTransfers)
+      .where(eq(paymentTransfers.payment_id, left?.id ?? 0));
+    expect(transfer).toMatchObject({ reason: "orphaned", amount: left?.amount });
+    momo.pay(atMomo?.reference ?? "");
+    expect(await confirm(id)).toMatchObject({ payment_status: 1 });
+  });
+
+  it("waits where VNPay's account is gone: nothing is asked elsewhere, and the customer hears that it is checked", async () => {
+    const { id, url } = await buyOnline(token);
+    vnpay.pay(url);
+    const adapters = { ...shop.adapters, ...adaptersWith({ PAYMENT_GATEWAYS: "momo", ...momoAccount }) };
+    const { app: without } = await secondServer({ ...shop, adapters });
+    const { body } = await callers(without).call("confirmOrder", { params: { id }, token });
+    expect(body.data).toMatchObject({ payment_status: 0, undecided: "checking" });
+    await without.close();
+    expect(await confirm(id)).toMatchObject({ payment_status: 1 });
+  });
+});

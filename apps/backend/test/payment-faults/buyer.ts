@@ -1,0 +1,156 @@
+import { PaymentMethod, RefundStatus } from "@sen/domain";
+import { and, eq, inArray } from "drizzle-orm";
+import type { InjectOptions } from "fastify";
+import {
+  orders,
+  paymentOrders,
+  payments,
+  paymentTransfers,
+  refunds,
+} from "../../src/database/schema/index.ts";
+import { DomainError } from "../../src/errors/errors.ts";
+import { expireLater } from "../../src/modules/orders/expire-later.ts";
+import { heldUntil, UNDER_WAY, type PaymentRow } from "../../src/modules/payments/index.ts";
+import { advanceTransfer } from "../../src/modules/refunds/index.ts";
+import { servicesOf } from "../../src/operator/operator-context.ts";
+import { plantOrder } from "../../src/operator/scenario/plant-order.ts";
+import type { Random } from "../../src/seed/builders/random.ts";
+import { operatorContextOf, operatorSays } from "../aftersales.ts";
+import type { GatewayDouble } from "../gateway-doubles.ts";
+import type { SignedInCustomer } from "../many-customers.ts";
+import type { TestShop } from "../shop.ts";
+
+/** An order with its customer, its gateway, and what the gateway has sent of it. */
+export interface Buyer {
+  order: number;
+  token: string;
+  double: GatewayDouble;
+  /** Every notice that the gateway sent, delivered or not. */
+  notices: InjectOptions[];
+  /** How far each payment is at the gateway. */
+  decided: Map<string, "undecided" | "paid" | "declined">;
+  /** Steps of it that are under way. */
+  busy: number;
+}
+
+/** An online order that waits for its payment at a gateway, as placing leaves it. */
+export async function plantBuyer(
+  shop: TestShop,
+  { id: customer_id, token }: SignedInCustomer,
+  double: GatewayDouble,
+): Promise<Buyer> {
+  const context = operatorContextOf(shop);
+  const order = await plantOrder(context, { customer_id, payment_method: PaymentMethod.online });
+  const [row] = await shop.db
+    .update(orders)
+    .set({ held_until: heldUntil(context.now) })
+    .where(eq(orders.id, order))
+    .returning();
+  if (!row) throw new Error("The order was not planted.");
+  await shop.db
+    .update(payments)
+    .set({ gateway: double.gateway.id })
+    .where(eq(payments.id, row.payment_id ?? 0));
+  await expireLater(shop.db, [row]);
+  return { order, token, double, notices: [], decided: new Map(), busy: 0 };
+}
+
+/** What may happen to an order, by its name: each may be done at any time, and does nothing where there is nothing to do. */
+export function stepsOf(shop: TestShop, random: Random) {
+  const paymentsOf = (order: number) =>
+    shop.db
+      .select({ payment: payments })
+      .from(payments)
+      .innerJoin(paymentOrders, eq(paymentOrders.payment_id, payments.id))
+      .where(eq(paymentOrders.order_id, order))
+      .then((rows) => rows.map(({ payment }) => payment));
+  const transfersOf = async (
+    order: number,
+    status: (typeof UNDER_WAY)[number][] | ["failed"] | ["stuck"],
+  ) => {
+    const ids = (await paymentsOf(order)).map(({ id }) => id);
+    return shop.db
+      .select()
+      .from(paymentTransfers)
+      .where(and(inArray(paymentTransfers.payment_id, ids), inArray(paymentTransfers.status, status)));
+  };
+  const refundsOf = (order: number, status: RefundStatus) =>
+    shop.db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.order_id, order), eq(refunds.status, status)));
+  /** What the customer's browser is told is no fault of the server. */
+  const call = async (...given: Parameters<TestShop["call"]>) => {
+    const { status, body } = await shop.call(...given);
+    if (status >= 500) throw new Error(`${given[0]} answers ${status}: ${JSON.stringify(body)}`);
+  };
+  const key = () => ({ "idempotency-key": crypto.randomUUID() });
+  /** What staff may not do at this moment they leave. */
+  const staff = async (...words: string[]) => {
+    await operatorSays(shop, ...words).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+    });
+  };
+  const payable = ({ decided }: Buyer, { payment_url, reference }: PaymentRow) =>
+    payment_url !== null && ["undecided", undefined].includes(decided.get(reference));
+
+  async function decide(buyer: Buyer, how: "paid" | "declined" | "undecided"): Promise<void> {
+    const open = (await paymentsOf(buyer.order)).filter(
+      (payment) => payable(buyer, payment) && !(how === "undecided" && buyer.decided.has(payment.reference)),
+    );
+    if (open.length === 0) return;
+    const payment = random.pick(open);
+    buyer.decided.set(payment.reference, how);
+    buyer.notices.push(buyer.double.pay(payment, how));
+  }
+
+  return {
+    paymentsOf,
+    pays: (buyer: Buyer) => decide(buyer, "paid"),
+    isDeclined: (buyer: Buyer) => decide(buyer, "declined"),
+    isHeldForReview: (buyer: Buyer) => decide(buyer, "undecided"),
+    /** Any notice arrives, perhaps again. */
+    hearsNotice: async ({ notices }: Buyer) => {
+      if (notices.length === 0) return;
+      const { statusCode } = await shop.app.inject(random.pick(notices));
+      if (statusCode >= 500) throw new Error(`A notice is answered ${statusCode}.`);
+    },
+    comesBack: ({ order, token }: Buyer) => call("confirmOrder", { params: { id: order }, token }),
+    paysAgain: ({ order, token }: Buyer) =>
+      call("reCheckout", { body: { is_web: 1, order_id: order }, headers: key(), token }),
+    takesCash: ({ order, token }: Buyer) =>
+      call("reCheckout", {
+        body: { is_web: 1, order_id: order, payment_method: PaymentMethod.cod },
+        headers: key(),
+        token,
+      }),
+    cancels: ({ order, token }: Buyer) =>
+      call("cancelOrder", { params: { id: order }, body: { reason: 1 }, token }),
+    isApproved: async ({ order }: Buyer) => {
+      for (const { id } of await refundsOf(order, RefundStatus.new)) {
+        await staff("refund", random.pick(["approve", "pending"]), String(id));
+      }
+    },
+    /** Another worker takes the same job. */
+    isAskedTwice: async ({ order }: Buyer) => {
+      const services = servicesOf(operatorContextOf(shop));
+      for (const { id } of await transfersOf(order, UNDER_WAY)) await advanceTransfer(services, id);
+    },
+    isSentAgain: async ({ order }: Buyer) => {
+      for (const { id } of await refundsOf(order, RefundStatus.failed)) {
+        await staff("refund", "pending", String(id));
+      }
+      for (const { id } of await transfersOf(order, ["failed"])) await staff("payments", "retry", String(id));
+    },
+    /** A person looks for what is stuck in the gateway's own books. */
+    isLookedFor: async ({ order, double }: Buyer) => {
+      for (const { id, reference } of await transfersOf(order, ["stuck"])) {
+        const there = double.refunds().find(({ name }) => name === reference);
+        if (there) await staff("payments", "found", String(id), "--number", there.number);
+        else await staff("payments", "resend", String(id));
+      }
+    },
+  };
+}
+
+export type Steps = ReturnType<typeof stepsOf>;

@@ -1,0 +1,72 @@
+import type { PaymentGateway } from "../../src/adapters/payment-gateway/payment-gateway.ts";
+import type { Random } from "../../src/seed/builders/random.ts";
+
+/** Calls that are on their way, to a gateway or back from it, until somebody lets them go on. */
+export class Delays {
+  readonly #held: (() => void)[] = [];
+  #onHeld: (() => void)[] = [];
+
+  /** Waits until `release` picks this call. */
+  hold(): Promise<void> {
+    for (const tell of this.#onHeld.splice(0)) tell();
+    return new Promise((resolve) => this.#held.push(resolve));
+  }
+
+  /** Resolves when the next call is held. */
+  nextHeld(): Promise<void> {
+    return new Promise((resolve) => this.#onHeld.push(resolve));
+  }
+
+  get count(): number {
+    return this.#held.length;
+  }
+
+  /** Lets one call go on, any of them: answers overtake each other. */
+  release(random: Random): void {
+    const [held] = this.#held.splice(random.whole(0, this.#held.length - 1), 1);
+    held?.();
+  }
+}
+
+/** What a round of calls meets. */
+export interface Faults {
+  random: Random;
+  delays: Delays;
+  isOn: boolean;
+  /** Whether a call may be delayed: not where the caller waits for it before it does anything else. */
+  mayDelay: boolean;
+}
+
+/** Most calls that are on their way at once: below what the queue of gateways lets run. */
+const MAX_HELD = 8;
+
+/** A gateway over a network that loses, repeats, delays and reorders what is said on it. */
+export function faultyGateway(gateway: PaymentGateway, faults: () => Faults): PaymentGateway {
+  async function sent<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    const { random, delays, isOn, mayDelay } = faults();
+    if (!isOn) return call();
+    const draw = random.next();
+    if (draw < 0.12) throw new Error("The request was lost.");
+    if (draw < 0.24) {
+      await call();
+      throw new Error("The answer was lost.");
+    }
+    if (draw < 0.34) {
+      const twice = [await call(), await call()] as const;
+      return random.pick(twice);
+    }
+    if (draw > 0.5 || !mayDelay || delays.count >= MAX_HELD) return call();
+    if (random.chance(0.5)) await delays.hold();
+    const answer = await call();
+    if (random.chance(0.5)) await delays.hold();
+    return answer;
+  }
+  return {
+    ...gateway,
+    open: (request) => sent(() => gateway.open(request)),
+    lookUp: (payment) => sent(() => gateway.lookUp(payment)),
+    close: (payment) => sent(() => gateway.close(payment)),
+    refund: (request) => sent(() => gateway.refund(request)),
+    lookUpRefund: (request) => sent(() => gateway.lookUpRefund(request)),
+  };
+}

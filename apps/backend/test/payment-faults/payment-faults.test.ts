@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { gatewayRegistry } from "../../src/adapters/payment-gateway/registry.ts";
+import type { PaymentGateway } from "../../src/adapters/payment-gateway/payment-gateway.ts";
+import { randomFor } from "../../src/seed/builders/random.ts";
+import { momoDouble, vnpayDouble, type GatewayDouble } from "../gateway-doubles.ts";
+import { manyCustomers, type SignedInCustomer } from "../many-customers.ts";
+import { useShop } from "../shop.ts";
+import { Delays, faultyGateway, type Faults } from "./faulty-gateway.ts";
+import { roundsOf } from "./round.ts";
+
+/** Orders that are followed from their page to the end of their money; `npm run payments` follows 10,000. */
+const RUNS = Number(process.env.PAYMENT_RUNS ?? 20);
+/** The same histories at every run; another number tries others. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_124);
+/** Orders that are followed beside each other. */
+const AT_ONCE = Math.min(RUNS, 40);
+
+const faults: Faults = { random: randomFor("nothing"), delays: new Delays(), isOn: false, mayDelay: false };
+const network = { faults };
+const clock = { now: () => shop.clock.now(), wait: () => Promise.resolve() };
+const doubles = await Promise.all([vnpayDouble(clock), momoDouble(clock)]);
+/** Refunds that were sent while another of the same money was on its way. */
+const sentTwice: string[] = [];
+const shop = useShop(() => ({ paymentGateways: gatewayRegistry(doubles.map(overNetwork)) }));
+let customers: SignedInCustomer[] = [];
+
+function overNetwork({ gateway, refunds }: GatewayDouble): PaymentGateway {
+  const watched: PaymentGateway = {
+    ...gateway,
+    refund(request) {
+      const other = refunds().find(
+        ({ payment, name }) => payment === request.payment.reference && name !== request.reference,
+      );
+      if (other) sentTwice.push(`${gateway.id}: ${request.reference} was sent beside ${other.name}`);
+      return gateway.refund(request);
+    },
+  };
+  return faultyGateway(watched, () => network.faults);
+}
+
+beforeAll(async () => {
+  customers = await manyCustomers(shop, AT_ONCE);
+});
+afterAll(() => Promise.all(doubles.map(({ stop }) => stop())));
+
+it(
+  `sends money back exactly once, and lets goods go only for money that stays, whatever the network does to ${RUNS} payments`,
+  { timeout: 60_000 + RUNS * 1_000 },
+  async () => {
+    const play = roundsOf({ shop, doubles, customers, network });
+    for (let round = 0; round < RUNS / AT_ONCE; round += 1) {
+      const wrongs = [...(await play(SEED + round)), ...sentTwice];
+      expect(wrongs, `FUZZ_SEED=${SEED + round}`).toEqual([]);
+    }
+  },
+);

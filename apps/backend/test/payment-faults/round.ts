@@ -1,0 +1,151 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { inArray } from "drizzle-orm";
+import { paymentTransfers } from "../../src/database/schema/index.ts";
+import { handlers } from "../../src/jobs/handlers.ts";
+import type { JobName } from "../../src/jobs/jobs.ts";
+import { at, randomFor } from "../../src/seed/builders/random.ts";
+import type { GatewayDouble } from "../gateway-doubles.ts";
+import type { SignedInCustomer } from "../many-customers.ts";
+import { jobRunner } from "../run-jobs.ts";
+import type { TestShop } from "../shop.ts";
+import { plantBuyer, stepsOf, type Buyer, type Steps } from "./buyer.ts";
+import { Delays, type Faults } from "./faulty-gateway.ts";
+import { wrongsOf } from "./wrongs.ts";
+
+const MINUTE_MS = 60_000;
+/** What waits for a call that is held does not keep the others waiting. */
+const PATIENCE_MS = 50;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Steps of each order before its gateway and its network are well again. */
+const STEPS = 14;
+
+type StepName = Exclude<keyof Steps, "paymentsOf" | "isLookedFor">;
+/** How often each step is tried, in comparison. */
+const weights: [StepName, number][] = [
+  ["pays", 4],
+  ["isDeclined", 1],
+  ["isHeldForReview", 1],
+  ["hearsNotice", 5],
+  ["comesBack", 3],
+  ["paysAgain", 2],
+  ["takesCash", 1],
+  ["cancels", 1],
+  ["isApproved", 3],
+  ["isAskedTwice", 2],
+  ["isSentAgain", 1],
+];
+const choices = weights.flatMap(([name, weight]) => Array.from<StepName>({ length: weight }).fill(name));
+
+/** The jobs that follow money; no other is any of its business. */
+const followed: JobName[] = [
+  "close-payment",
+  "cancel-unpaid-order",
+  "find-expired-payments",
+  "queue-gateway-refunds",
+  "start-refund",
+  "advance-transfer",
+  "reconcile-payments",
+];
+const moneyHandlers = Object.fromEntries(
+  Object.entries(handlers).map(([name, handle]) => [
+    name,
+    followed.includes(name as JobName) ? handle : () => Promise.resolve(),
+  ]),
+);
+
+/** What rounds are played on. */
+export interface Table {
+  shop: TestShop;
+  doubles: readonly GatewayDouble[];
+  customers: readonly SignedInCustomer[];
+  /** Is set to what a round's calls meet. */
+  network: { faults: Faults };
+}
+
+/** One round after the other on a table. Each answers what went wrong with its orders' money. */
+export function roundsOf({ shop, doubles, customers, network }: Table): (seed: number) => Promise<string[]> {
+  let runJobs: (() => Promise<unknown>) | undefined;
+
+  /** Lets time pass, and does what became due in it. Nobody is delayed for longer than that. */
+  async function pass(faults: Faults, milliseconds: number, running: Set<Promise<void>>): Promise<void> {
+    while (running.size > 0) {
+      faults.delays.release(faults.random);
+      await Promise.race([...running, faults.delays.nextHeld(), pause(PATIENCE_MS)]);
+    }
+    shop.clock.pass(milliseconds);
+    const { mayDelay } = faults;
+    faults.mayDelay = false;
+    runJobs ??= jobRunner(shop.jobServices, shop.clock.lastSet, moneyHandlers);
+    await runJobs();
+    faults.mayDelay = mayDelay;
+  }
+
+  async function play(faults: Faults, steps: Steps, buyers: readonly Buyer[], wrongs: Set<string>) {
+    const { random, delays } = faults;
+    const running = new Set<Promise<void>>();
+    for (let step = 0; step < STEPS * buyers.length; step += 1) {
+      const draw = random.next();
+      if (draw < 0.06) await pass(faults, random.pick([2, 10, 20, 50]) * MINUTE_MS, running);
+      else if (draw < 0.12) {
+        random.pick(doubles).decideRefunds(random.chance(0.7) ? "completed" : "failed");
+      } else if (draw < 0.25) delays.release(random);
+      else {
+        const [buyer, name] = [random.pick(buyers), random.pick(choices)];
+        // A client has two turns at a gateway at once; a third would wait for them.
+        if (buyer.busy === 2) continue;
+        buyer.busy += 1;
+        const done = steps[name](buyer)
+          .catch((error: unknown) => {
+            wrongs.add(`${name}: ${String(error)}`);
+          })
+          .finally(() => {
+            buyer.busy -= 1;
+            running.delete(done);
+          });
+        running.add(done);
+        await Promise.race([done, delays.nextHeld(), pause(PATIENCE_MS)]);
+      }
+    }
+    await pass(faults, MINUTE_MS, running);
+  }
+
+  /** Everybody does what is theirs, until nothing is left to be done. */
+  async function settle(faults: Faults, steps: Steps, buyers: readonly Buyer[]): Promise<void> {
+    const isOpen = () => shop.db.$count(paymentTransfers, inArray(paymentTransfers.status, open));
+    for (const buyer of buyers) {
+      const waits = [...buyer.decided.values()].includes("undecided");
+      if (waits) await steps[faults.random.chance(0.5) ? "pays" : "isDeclined"](buyer);
+      if (faults.random.chance(0.5)) await steps.hearsNotice(buyer);
+    }
+    for (let times = 0; times < 60 && (times < 14 || (await isOpen()) > 0); times += 1) {
+      for (const buyer of times % 3 === 0 ? buyers : []) {
+        await steps.isApproved(buyer);
+        await steps.isSentAgain(buyer);
+        await steps.isLookedFor(buyer);
+      }
+      for (const double of doubles) double.decideRefunds("completed");
+      await pass(faults, 6 * HOUR_MS, new Set());
+    }
+  }
+
+  return async (seed) => {
+    const random = randomFor("payments", seed);
+    const faults: Faults = { random, delays: new Delays(), isOn: false, mayDelay: true };
+    network.faults = faults;
+    const steps = stepsOf(shop, random);
+    const wrongs = new Set<string>();
+    const buyers: Buyer[] = [];
+    for (const [index, customer] of customers.entries()) {
+      buyers.push(await plantBuyer(shop, customer, at(doubles, index)));
+    }
+    for (const buyer of buyers) await steps.paysAgain(buyer);
+    faults.isOn = true;
+    await play(faults, steps, buyers, wrongs);
+    faults.isOn = false;
+    await settle(faults, steps, buyers);
+    for (const buyer of buyers) for (const wrong of await wrongsOf(shop, steps, buyer)) wrongs.add(wrong);
+    return [...wrongs];
+  };
+}
+
+const open = ["waiting", "sent", "failed", "stuck"] as const;

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { buy } from "./buy.ts";
+import { client, load } from "./load.ts";
+import { startShop } from "./shop.ts";
+
+const REQUESTS = 5_000;
+const began = Date.now();
+const tell = (text: string) =>
+  process.stdout.write(`${((Date.now() - began) / 1000).toFixed(0)} s: ${text}\n`);
+
+const shop = await startShop();
+try {
+  tell("the shop of deploy/compose.yaml is open");
+  const get = client(shop.ca);
+  await buy(shop, get);
+  tell("a customer has bought, VNPay has collected, GHN takes the parcel");
+  const under = load(get, REQUESTS);
+  for (const name of ["backend-1", "backend-2", "worker", "storefront-1", "storefront-2"]) {
+    await shop.replace(name);
+    tell(`${name} is replaced`);
+  }
+  const { done, failures } = await under.end();
+  tell(`${done} requests meanwhile, ${failures.length} failed`);
+  assert.deepEqual(failures.slice(0, 10), []);
+} finally {
+  await shop.stop();
+}

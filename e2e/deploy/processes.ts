@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createWriteStream, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { addressOf, type Program } from "./compose.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const LONGEST_WAIT_MS = 90_000;
+
+/** The programs that run, by their names. What they say lies in .cache/deploy. */
+export class Processes {
+  readonly #children = new Map<string, ChildProcess>();
+  readonly #logs = join(root, ".cache/deploy");
+
+  constructor() {
+    rmSync(this.#logs, { recursive: true, force: true });
+    mkdirSync(this.#logs, { recursive: true });
+  }
+
+  start({ name, command, args, env }: Program): ChildProcess {
+    const child = spawn(command, args, { cwd: root, env: { PATH: process.env["PATH"], ...env } });
+    const log = createWriteStream(join(this.#logs, `${name}.log`), { flags: "a" });
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    this.#children.set(name, child);
+    return child;
+  }
+
+  /** Runs a program that ends by itself. Throws where it fails. */
+  async run(program: Program): Promise<void> {
+    const child = this.start(program);
+    const code = await new Promise((resolve) => child.once("exit", resolve));
+    if (code !== 0) throw new Error(`${program.name} ended with ${String(code)}: see .cache/deploy.`);
+  }
+
+  /** Tells a program to end, as Docker does, and waits until it has. */
+  async end(name: string): Promise<void> {
+    const child = this.#children.get(name);
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await ended;
+  }
+
+  async endAll(): Promise<void> {
+    await Promise.all([...this.#children.keys()].map((name) => this.end(name)));
+  }
+
+  /** Waits until something holds of a program that runs. */
+  async until(name: string, holds: () => Promise<boolean> | boolean): Promise<void> {
+    const deadline = Date.now() + LONGEST_WAIT_MS;
+    while (!(await holds())) {
+      const hasEnded = this.#children.get(name)?.exitCode !== null;
+      if (hasEnded || Date.now() > deadline) throw new Error(`${name} is not ready: see .cache/deploy.`);
+      await pause(100);
+    }
+  }
+
+  /** Waits until a server says that it is ready. */
+  untilReady(name: string): Promise<void> {
+    const port = name.startsWith("storefront") ? 3000 : 4000;
+    return this.until(name, async () => {
+      const answer = await fetch(`http://${addressOf(name)}:${port}/readyz`).catch(() => null);
+      return answer?.ok === true;
+    });
+  }
+}
