@@ -106,8 +106,8 @@ export function mainStep(
   order: Omit<ActionableOrder, "vat_invoice"> & Pick<Order, "return_creator_type" | "items_to_review">,
 ): MainStep | null {
   if (awaitsPayment(order)) return "pay";
-  if (order.return_creator_type === AttachmentCreator.customer && hasReturnInTheWay(order))
-    return "view_return";
+  const isCustomers = order.return_creator_type === AttachmentCreator.customer;
+  if (isCustomers && hasReturnInTheWay(order)) return "view_return";
   if (offers.received({ ...order, vat_invoice: null })) return "received";
   return order.items_to_review.length > 0 ? "review" : null;
 }

@@ -143,48 +143,6 @@ export const EmptyTabs: Story = {
   },
 };
 
-/** What waits for its payment is paid right here, with what is paid together with it; its page need not be opened. */
-export const PaidFromTheList: Story = {
-  args: {
-    list: {
-      ...ready,
-      orders: [
-        {
-          ...titledOrders.paymentFailed,
-          paid_together: [{ id: 9002, code: "SEN-261121-0043", order_tenant_final: 389_000 }],
-        },
-        titledOrders.delivered,
-      ],
-    },
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const [first] = canvas.getAllByRole("article");
-    if (!first) throw new Error("There is no order.");
-    const [pay, cancel] = within(first).getAllByRole("button");
-    await expect(pay).toHaveAccessibleName(
-      including(textOf("orders:pay.again_together", { amount: "1.187.000 đ", count: 2 })),
-    );
-    await expect(cancel).toHaveTextContent(textOf("orders:card.cancel"));
-    if (pay) await userEvent.click(pay);
-    await expect(args.onPayAgain).toHaveBeenCalledWith(9011, PaymentMethod.online);
-  },
-};
-
-/** What has arrived is confirmed in the list, after a question. */
-export const ReceiptConfirmed: Story = {
-  args: { list: { ...ready, orders: [titledOrders.delivered] } },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("orders:card.received")) }));
-    const dialog = canvas.getByRole("dialog", { name: textOf("aftersales:order_detail.received_title") });
-    await userEvent.click(
-      within(dialog).getByRole("button", { name: textOf("aftersales:order_detail.received_submit") }),
-    );
-    await waitFor(() => expect(args.onConfirmReceived).toHaveBeenCalledWith(titledOrders.delivered));
-  },
-};
-
 const onRetry = fn();
 
 /** The next page failed: what is there stays. */
@@ -253,5 +211,47 @@ export const TriesAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("orders:list.retry") }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What waits for its payment is paid right here, with what is paid together with it; its page need not be opened. */
+export const PaidFromTheList: Story = {
+  args: {
+    list: {
+      ...ready,
+      orders: [
+        {
+          ...titledOrders.paymentFailed,
+          paid_together: [{ id: 9002, code: "SEN-261121-0043", order_tenant_final: 389_000 }],
+        },
+        titledOrders.delivered,
+      ],
+    },
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = canvas.getAllByRole("article");
+    if (!first) throw new Error("There is no order.");
+    const [pay, cancel] = within(first).getAllByRole("button");
+    await expect(pay).toHaveAccessibleName(
+      including(textOf("orders:pay.again_together", { amount: "1.187.000 đ", count: 2 })),
+    );
+    await expect(cancel).toHaveTextContent(textOf("orders:card.cancel"));
+    if (pay) await userEvent.click(pay);
+    await expect(args.onPayAgain).toHaveBeenCalledWith(9011, PaymentMethod.online);
+  },
+};
+
+/** What has arrived is confirmed in the list, after a question. */
+export const ReceiptConfirmed: Story = {
+  args: { list: { ...ready, orders: [titledOrders.delivered] } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: including(textOf("orders:card.received")) }));
+    const dialog = canvas.getByRole("dialog", { name: textOf("aftersales:order_detail.received_title") });
+    await userEvent.click(
+      within(dialog).getByRole("button", { name: textOf("aftersales:order_detail.received_submit") }),
+    );
+    await waitFor(() => expect(args.onConfirmReceived).toHaveBeenCalledWith(titledOrders.delivered));
   },
 };
