@@ -11,11 +11,12 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { Button, TextLink, Time } from "../../primitives/index.ts";
 import { CaseHeader } from "../CaseHeader/index.ts";
-import { CaseColumns, CaseProducts, CaseSection, FactList } from "../CasePage/index.ts";
+import { CaseColumns, CaseSection, FactList } from "../CasePage/index.ts";
 import { NextStep } from "../NextStep/index.ts";
 import { RefundBankDialog } from "../RefundBankDialog/index.ts";
 import { StatusTimeline } from "../StatusTimeline/index.ts";
 import type { RefundCalls, RefundHrefs } from "./RefundDetailScreen.tsx";
+import { RefundedGoods } from "./RefundedGoods.tsx";
 import { RefundDestination } from "./RefundDestination.tsx";
 import { refundStep } from "./refund-step.ts";
 
@@ -101,7 +102,7 @@ export function ReadyRefund({ refund, hrefs, ...calls }: ReadyRefundProps) {
               />
             </CaseSection>
             {!isRefused && <RefundDestination refund={refund} />}
-            <CaseProducts context={refund} productHref={hrefs.product} />
+            <RefundedGoods refund={refund} productHref={hrefs.product} />
           </>
         }
         aside={
