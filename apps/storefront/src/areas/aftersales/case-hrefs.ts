@@ -21,6 +21,7 @@ const caseHrefsOf = perLocale((href) => ({
   cancelled: (id: number) => href(aftersalesRoutes.cancelled, { id }),
   writeReview: (id: number) => href(reviewRoutes.write, { id }),
   review: (id: number) => href(reviewRoutes.detail, { id }),
+  finish: (id: number) => href(aftersalesRoutes.finish, { id }),
   help: (order: number) => href(supportRoutes.request, { order }),
 }));
 

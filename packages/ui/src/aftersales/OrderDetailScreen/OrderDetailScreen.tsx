@@ -1,5 +1,13 @@
 import type { OrderDetail } from "@sen/api";
-import { mainStep, offersBuyAgain, orderActions, orderSteps, orderTimeline, orderTitle } from "@sen/domain";
+import {
+  mainStep,
+  offersBuyAgain,
+  orderActions,
+  orderSteps,
+  OrderStatus,
+  orderTimeline,
+  orderTitle,
+} from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/index.ts";
 import { ButtonLink, KeptTogether, useHasPassed } from "../../primitives/index.ts";
@@ -95,6 +103,11 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
           </CaseSection>
           <OrderPlaces order={order} />
           <CaseSection title={t("order_detail.help")}>
+            {order.order_status === OrderStatus.completed && (
+              <ButtonLink href={hrefs.finish(order.id)} tone="secondary">
+                {t("order_detail.not_right")}
+              </ButtonLink>
+            )}
             <ButtonLink href={hrefs.help(order.id)} tone="secondary">
               {t("order_detail.help_link")}
             </ButtonLink>
