@@ -10,7 +10,7 @@ export interface NoticeKindFacts {
   source: NotificationSource;
 }
 
-const { normal, cancel, complaint, refund, ticket, coupon, review } = NotificationSource;
+const { normal, cancel, complaint, refund, ticket, coupon, review, identity } = NotificationSource;
 const order = { tab: "order", source: normal } as const;
 const cancelled = { tab: "order", source: cancel } as const;
 const ofReturn = { tab: "order", source: NotificationSource.return } as const;
@@ -70,6 +70,8 @@ export const NOTICE_KINDS = {
   ticket_asked: answered,
   ticket_closed: answered,
   review_answered: { tab: "activity", source: review },
+  identity_verified: { tab: "activity", source: identity },
+  identity_refused: { tab: "activity", source: identity },
 } as const satisfies Record<string, NoticeKindFacts>;
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 

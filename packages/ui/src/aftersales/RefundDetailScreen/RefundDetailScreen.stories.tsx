@@ -76,6 +76,16 @@ export const PartOfTheOrder: Story = {
   },
 };
 
+/** So much goes to an account only once it is known whose it is. */
+export const NeedsIdentity: Story = {
+  args: { request: ready({ ...newRefund, needs_identity: true }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("link", { name: textOf("aftersales:refund_detail.verify_identity") }),
+    ).toHaveAttribute("href", "#identity");
+  },
+};
+
 /** Agreed to and not yet sent. */
 export const Approved: Story = {
   args: { request: ready({ ...newRefund, status: RefundStatus.approved }) },

@@ -7,6 +7,8 @@ import { ReadyRefund } from "./ReadyRefund.tsx";
 export interface RefundHrefs {
   order: (orderId: number) => string;
   product: (productId: number) => string;
+  /** Where an identity is verified. */
+  identity: string;
   return: (orderId: number) => string;
   complaint: (orderId: number, complaintId: number) => string;
   cancelled: (orderId: number) => string;

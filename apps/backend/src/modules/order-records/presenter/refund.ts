@@ -5,6 +5,7 @@ import {
   orderPoints,
   OrderStatus,
   RefundStatus,
+  refundNeedsIdentity,
   RequestType,
 } from "@sen/domain";
 import { returnItemsOf } from "./return-items.ts";
@@ -58,11 +59,16 @@ function itemsOf({ returns, items }: OrderBundle, { source_type, source_id }: Re
 
 const whenPaid = ({ amount }: StoredRefund) => ({ status: RefundStatus.completed, amount });
 
-/** A refund with all that its page shows. */
+/**
+ * A refund with all that its page shows.
+ *
+ * @param isVerified whether its customer's identity is
+ */
 export function refundDetailOf(
   bundle: OrderBundle,
   stored: StoredRefund,
   presentation: Presentation,
+  isVerified: boolean,
 ): RefundDetail {
   const refund = refundOf(bundle, stored);
   const { source_type, source_id } = refund;
@@ -75,6 +81,7 @@ export function refundDetailOf(
   return {
     ...refund,
     refund_items: itemsOf(bundle, refund),
+    needs_identity: stored.status === RefundStatus.new && refundNeedsIdentity(stored, isVerified),
     points_taken_back: orderPoints(bundle.order, []) - orderPoints(bundle.order, [whenPaid(stored)]),
     ...contextOf(bundle, presentation, led && "station" in led ? led.station : null),
     cs_attachments: (led?.attachments ?? []).map((one) => attachmentOf(one, presentation)),
