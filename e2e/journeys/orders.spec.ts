@@ -135,3 +135,37 @@ test("somebody without orders is sent shopping", async ({ page, context, custome
   await page.getByRole("link", { name: "Mua sắm ngay" }).click();
   await expect(page).toHaveURL("/");
 });
+
+test("an address of a request without an order leads to the orders that have one", async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, demoCustomer);
+  for (const [path, tab] of [
+    ["complaint", "COMPLAINT"],
+    ["return", "RETURN"],
+    ["refund", "REFUND"],
+    ["cancelled", "CANCELLED"],
+    ["finish", "COMPLETED"],
+    ["return/create", "COMPLETED"],
+  ]) {
+    await page.goto(`/account/purchase/${path}`);
+    await expect(page).toHaveURL(`/account/purchase?status=${tab}`);
+  }
+});
+
+test("an order that the account does not have is not there, and the session stays", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
+  watch.expects(/status of 40[34]/);
+  await signedIn(context, customer);
+  for (const id of [18, 987_654]) {
+    await page.goto(`/account/purchase/detail?id=${id}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Không có đơn hàng này" })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Xem đơn hàng của tôi" }).click();
+  await expect(page).toHaveURL("/account/purchase");
+});

@@ -149,19 +149,16 @@ test("a request typed before the session ended is there after signing in anew, a
   expect((await call("listMyTickets", "GET", "/tickets", { token: fresh })).total).toBe(1);
 });
 
-test("another's request leads to login, as any forbidden page does", async ({
-  page,
-  context,
-  customer,
-  watch,
-}) => {
+test("another's request is not there, and the session stays", async ({ page, context, customer, watch }) => {
   watch.expects(/status of 403/);
   const { token } = await sessionOf(await createCustomer());
   const body = { category: 1, subject: "Của người khác", text: "Không phải của bạn." } as const;
   const { id } = await call("createTicket", "POST", "/tickets", { token, body });
   await signedIn(context, customer);
   await page.goto(`/support/my-questions/${id}`);
-  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByRole("heading", { level: 1, name: "Không tìm thấy trang này" })).toBeVisible();
+  await open(page, "/account");
+  await expect(page).toHaveURL("/account");
 });
 
 test("questions have addresses and are there for search engines and without JavaScript; what is no category is not found", async ({

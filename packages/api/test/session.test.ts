@@ -17,6 +17,19 @@ describe("when the session is over", () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
+  it("says nothing when what a call asks for is another's", async () => {
+    const server = await startServer((_request, response) => {
+      response.writeHead(403, { "content-type": "application/json" });
+      response.end(
+        JSON.stringify({ code: 403, status: 0, message: "", message_code: "FORBIDDEN", data: null }),
+      );
+    });
+    const { api, onUnauthorized } = clientOf(server.baseUrl);
+    const { error } = await api.GET("/orders/{id}", { params: { path: { id: 18 } } });
+    expect(error).toMatchObject({ code: 403 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it("says nothing when a wrong password answers 401", async () => {
     const server = await startServer(answerWith(401));
     const { api, onUnauthorized } = clientOf(server.baseUrl);

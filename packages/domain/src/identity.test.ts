@@ -7,6 +7,7 @@ import {
   maskedIdentityNumber,
   maySubmitIdentity,
   plainIdentityNumber,
+  refundNeedsIdentity,
 } from "./identity.ts";
 import { isProbablyBlurred, sharpness } from "./sharpness.ts";
 
@@ -114,4 +115,13 @@ describe("the sharpness of a picture", () => {
     expect(isProbablyBlurred(stripes(1), width, height)).toBe(false);
     expect(isProbablyBlurred(stripes(16), width, height)).toBe(true);
   });
+});
+
+it.each([
+  ["to an account, above the limit", 5_000_001, {}, false, true],
+  ["to an account, at the limit", 5_000_000, {}, false, false],
+  ["the way it was paid", 9_000_000, null, false, false],
+  ["of a verified customer", 9_000_000, {}, true, false],
+])("a refund %s waits for the identity or does not", (_how, amount, bank, isVerified, waits) => {
+  expect(refundNeedsIdentity({ amount, bank }, isVerified)).toBe(waits);
 });

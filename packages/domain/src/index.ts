@@ -22,6 +22,7 @@ export * from "./complaint-form.ts";
 export * from "./constants.ts";
 export * from "./coupon-choice.ts";
 export * from "./coupon.ts";
+export * from "./daily-hours.ts";
 export * from "./delivery-event.ts";
 export * from "./email.ts";
 export * from "./enumerations.ts";

@@ -14,11 +14,11 @@ describe("tiers", () => {
     [5_000, "diamond", null],
     [1_000_000, "diamond", null],
   ])("%i points are %s, and next is %s", (points, tier, next) => {
-    expect([memberTierOf(points), nextMemberTier(points)?.tier ?? null]).toEqual([tier, next]);
+    expect([memberTierOf(points, true), nextMemberTier(points)?.tier ?? null]).toEqual([tier, next]);
   });
 
   it("rise with the points", () => {
-    const rank = (points: number) => memberTiers.findIndex(({ tier }) => tier === memberTierOf(points));
+    const rank = (points: number) => memberTiers.findIndex(({ tier }) => tier === memberTierOf(points, true));
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(10_000), (points, more) => {
         expect(rank(points + more)).toBeGreaterThanOrEqual(rank(points));
@@ -72,4 +72,8 @@ it("joining takes the occupations and cities that are offered, and says what is 
     ["occupation", "fields:occupation_required"],
     ["city", "fields:city_required"],
   ]);
+});
+
+it("gives the upper tiers to verified customers only", () => {
+  expect([2_000, 9_000].map((points) => memberTierOf(points, false))).toEqual(["silver", "silver"]);
 });

@@ -1,4 +1,5 @@
 import type { MemberTier } from "@sen/api";
+import { IDENTITY_EFFECTS } from "./identity.ts";
 import { OrderStatus, RefundStatus } from "./statuses.ts";
 
 /** Dong that bring one point. Ours: of the spec's two loyalty constants the meaning is not shown (§9). */
@@ -18,9 +19,12 @@ export const memberTiers = [
   { tier: "diamond", from: 5_000 },
 ] as const satisfies readonly MemberTierRule[];
 
-/** The tier of so many points. */
-export function memberTierOf(points: number): MemberTier {
-  return memberTiers.findLast(({ from }) => points >= from)?.tier ?? memberTiers[0].tier;
+const verifiedTiers: readonly MemberTier[] = IDENTITY_EFFECTS.tiers;
+
+/** The tier of so many points: the upper ones are for customers whose identity is verified. */
+export function memberTierOf(points: number, isVerified: boolean): MemberTier {
+  const open = memberTiers.filter(({ tier }) => isVerified || !verifiedTiers.includes(tier));
+  return open.findLast(({ from }) => points >= from)?.tier ?? memberTiers[0].tier;
 }
 
 /** The tier after that of so many points; null in the highest. */

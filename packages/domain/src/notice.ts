@@ -10,7 +10,7 @@ export interface NoticeKindFacts {
   source: NotificationSource;
 }
 
-const { normal, cancel, complaint, refund, ticket, coupon, review } = NotificationSource;
+const { normal, cancel, complaint, refund, ticket, coupon, review, identity } = NotificationSource;
 const order = { tab: "order", source: normal } as const;
 const cancelled = { tab: "order", source: cancel } as const;
 const ofReturn = { tab: "order", source: NotificationSource.return } as const;
@@ -70,8 +70,26 @@ export const NOTICE_KINDS = {
   ticket_asked: answered,
   ticket_closed: answered,
   review_answered: { tab: "activity", source: review },
+  identity_verified: { tab: "activity", source: identity },
+  identity_refused: { tab: "activity", source: identity },
 } as const satisfies Record<string, NoticeKindFacts>;
 export type NoticeKind = keyof typeof NOTICE_KINDS;
+
+/** What is told of a whole purchase or payment: of several shops' orders at once it is one notice. */
+export const NOTICES_TOLD_TOGETHER = [
+  "order_placed",
+  "order_unpaid",
+  "order_paid",
+  "payment_started",
+  "payment_failed",
+  "order_expired",
+] as const satisfies readonly NoticeKind[];
+export type NoticeToldTogether = (typeof NOTICES_TOLD_TOGETHER)[number];
+
+/** Whether a notice of this kind is told of several orders at once. */
+export function isToldTogether(kind: NoticeKind): kind is NoticeToldTogether {
+  return (NOTICES_TOLD_TOGETHER as readonly NoticeKind[]).includes(kind);
+}
 
 /** How long before its end a kept coupon is reminded of*, in milliseconds. The spec does not show it. */
 export const COUPON_ENDING_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-/** What a notification is about. The spec names the first six; their wire values, and coupons and reviews beside them, are our choice. */
+/** What a notification is about. The spec names the first six; their wire values, and coupons, reviews and identities beside them, are our choice. */
 export const NotificationSource = {
   return: "return",
   cancel: "cancel",
@@ -8,6 +8,7 @@ export const NotificationSource = {
   ticket: "ticket",
   coupon: "coupon",
   review: "review",
+  identity: "identity",
 } as const;
 export type NotificationSource = (typeof NotificationSource)[keyof typeof NotificationSource];
 
@@ -42,6 +43,7 @@ const hrefs = {
   coupon: (_order, source) => source && `/coupon/${String(source)}`,
   /** The product that was reviewed. */
   review: (_order, source) => source && `/product/${String(source)}`,
+  identity: () => "/register/identity-card",
 } as const satisfies Record<
   NotificationSource,
   (order: number | null, source: number | null) => string | number | null

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isComplaintOpen } from "./complaint.ts";
 import { CancellationKind, DELIVERY_TYPES } from "./enumerations.ts";
-import { offersAction, ORDER_ACTIONS, orderActions, type ActionableOrder } from "./order-actions.ts";
+import {
+  mainStep,
+  offersAction,
+  ORDER_ACTIONS,
+  orderActions,
+  type ActionableOrder,
+} from "./order-actions.ts";
 import { isReturnOpen } from "./return-request.ts";
 import {
   ComplaintStatus,
@@ -126,5 +132,21 @@ describe("what an order offers", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("the step that stands out", () => {
+  type Shown = Parameters<typeof mainStep>[0];
+  const shown: Shown = { ...order, return_creator_type: null, items_to_review: [] };
+  it.each<[string, Partial<Shown>, string | null]>([
+    ["pays what waits for its payment", { ...online, order_status: "PENDING_CONFIRM" }, "pay"],
+    ["looks at the customer's return", { return_status: 1, return_creator_type: 1 }, "view_return"],
+    ["is none while the system's return is open", { return_status: 9, return_creator_type: 3 }, null],
+    ["confirms what has arrived", { items_to_review: [1] }, "received"],
+    ["reviews what is completed", { order_status: "COMPLETED", items_to_review: [1] }, "review"],
+    ["is none once all is reviewed", { order_status: "COMPLETED" }, null],
+    ["is none on the way", { order_status: "TO_RECEIVE" }, null],
+  ])("%s", (_what, standing, step) => {
+    expect(mainStep({ ...shown, ...standing })).toBe(step);
   });
 });

@@ -1,4 +1,5 @@
-import type { OrderDetail } from "@sen/api";
+import type { Order, OrderDetail } from "@sen/api";
+import { AttachmentCreator } from "./attachments.ts";
 import { isComplaintOpen } from "./complaint.ts";
 import { mayMove } from "./machines/machine.ts";
 import { orderMachine } from "./machines/order-machine.ts";
@@ -95,6 +96,20 @@ const offers = {
 /** Whether an order offers an action now; the server refuses what is not offered. */
 export function offersAction(order: ActionableOrder, action: OrderAction): boolean {
   return offers[action](order);
+}
+
+/** The one step that is wanted of the customer next: pay, look at the return, confirm the receipt, review. */
+export type MainStep = "pay" | "view_return" | "received" | "review";
+
+/** The step that stands out wherever an order is shown; null where nothing is wanted of the customer. */
+export function mainStep(
+  order: Omit<ActionableOrder, "vat_invoice"> & Pick<Order, "return_creator_type" | "items_to_review">,
+): MainStep | null {
+  if (awaitsPayment(order)) return "pay";
+  const isCustomers = order.return_creator_type === AttachmentCreator.customer;
+  if (isCustomers && hasReturnInTheWay(order)) return "view_return";
+  if (offers.received({ ...order, vat_invoice: null })) return "received";
+  return order.items_to_review.length > 0 ? "review" : null;
 }
 
 /** The actions that an order offers now, the most wanted first. */

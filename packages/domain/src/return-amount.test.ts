@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   allReturnItems,
   isWholeReturn,
+  refundBreakdown,
   returnAmount,
   returnedLines,
   wrongReturnItems,
@@ -137,5 +138,57 @@ describe("the items that go back", () => {
     expect(isWholeReturn(order, allReturnItems(order))).toBe(true);
     expect(isWholeReturn(order, [item(1, 2)])).toBe(false);
     expect(isWholeReturn(order, [item(1, 1), item(2, 1)])).toBe(false);
+  });
+});
+
+describe("how what is paid back is made up", () => {
+  const sums = { ...order, order_tenant: 500_000, delivery_fee: 30_000 };
+
+  it("is the goods, their share of the fee, and what the coupons took off them", () => {
+    expect(refundBreakdown(sums, [item(2, 1)])).toEqual({
+      goods: 100_000,
+      delivery: 6_000,
+      coupons: 16_000,
+      amount: 90_000,
+    });
+    expect(refundBreakdown(sums, allReturnItems(sums))).toEqual({
+      goods: 500_000,
+      delivery: 30_000,
+      coupons: 80_000,
+      amount: 450_000,
+    });
+  });
+
+  it("always adds up, without a line below zero", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ price: fc.nat(900_000), quantity: fc.integer({ min: 1, max: 9 }) }), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        fc.nat(60_000),
+        fc.nat(500_000),
+        fc.nat(8),
+        (lines, delivery_fee, off, back) => {
+          const order_detail_items = lines.map(({ price, quantity }, index) =>
+            line(index + 1, price, quantity),
+          );
+          const order_tenant = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+          const paid = {
+            order_detail_items,
+            order_tenant,
+            delivery_fee,
+            order_tenant_final: Math.max(0, order_tenant + delivery_fee - off),
+          };
+          const items = order_detail_items.flatMap(({ id, quantity }) =>
+            back > 0 ? [item(id, Math.min(back, quantity))] : [],
+          );
+          const { goods, delivery, coupons, amount } = refundBreakdown(paid, items);
+          expect(amount).toBe(returnAmount(paid, items));
+          expect(goods + delivery - coupons).toBe(amount);
+          expect(Math.min(goods, delivery, coupons)).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
   });
 });

@@ -89,6 +89,33 @@ function worth(order: PaidOrder, items: readonly ReturnItem[]): number {
   }, 0);
 }
 
+/** How what comes back is made up, in dong. It adds up: goods and delivery, less the coupons, are the amount. */
+export interface RefundBreakdown {
+  /** At their prices. */
+  goods: number;
+  /** Their share of the delivery fee. */
+  delivery: number;
+  /** Their share of all coupons. */
+  coupons: number;
+  amount: number;
+}
+
+/** How the amount of a return is made up: the goods' share of the fee by their cost, and what the coupons took off. */
+export function refundBreakdown(
+  order: PaidOrder & Pick<OrderDetail, "order_tenant" | "delivery_fee">,
+  items: readonly ReturnItem[],
+): RefundBreakdown {
+  const goods = returnedLines(order.order_detail_items, items).reduce(
+    (sum, { price_after_discount, quantity }) => sum + lineCost(price_after_discount, quantity),
+    0,
+  );
+  const amount = returnAmount(order, items);
+  const share = order.order_tenant === 0 ? 0 : Math.floor((order.delivery_fee * goods) / order.order_tenant);
+  // Dong that the rounding of the lines leaves over belong to the fee.
+  const delivery = Math.max(share, amount - goods);
+  return { goods, delivery, coupons: goods + delivery - amount, amount };
+}
+
 function piecesOf(items: readonly ReturnItem[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const { order_detail_item_id: id, quantity } of items) {

@@ -7,6 +7,7 @@ import {
   isPaymentOverdue,
   PAYMENT_TERM_MS,
   paymentDeadline,
+  paymentDue,
 } from "./unpaid-order.ts";
 
 const order = {
@@ -42,5 +43,20 @@ describe("an order that waits for its payment", () => {
         expect(isPaymentOverdue(createdAt, deadline)).toBe(true);
       }),
     );
+  });
+});
+
+describe("what paying costs", () => {
+  it("is the order's own sum where it is paid alone", () => {
+    expect(paymentDue({ order_tenant_final: 893_000, paid_together: [] })).toEqual({
+      amount: 893_000,
+      orders: 1,
+    });
+  });
+
+  it("takes in the orders that wait for the same payment", () => {
+    const other = { id: 2, code: "SEN-261120-0043", order_tenant_final: 294_000 };
+    const due = paymentDue({ order_tenant_final: 893_000, paid_together: [other, { ...other, id: 3 }] });
+    expect(due).toEqual({ amount: 1_481_000, orders: 3 });
   });
 });

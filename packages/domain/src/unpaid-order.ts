@@ -30,3 +30,14 @@ export function isPaymentOverdue(createdAt: Date, now: Date): boolean {
 export function isPaidAgain({ payment_status }: Pick<PayableOrder, "payment_status">): boolean {
   return payment_status === PaymentStatus.failed;
 }
+
+/** What paying an order costs, in dong, and how many orders that pays: those that wait for the same payment are paid with it. */
+export function paymentDue({
+  order_tenant_final,
+  paid_together,
+}: Pick<Order, "order_tenant_final" | "paid_together">): { amount: number; orders: number } {
+  return {
+    amount: paid_together.reduce((sum, other) => sum + other.order_tenant_final, order_tenant_final),
+    orders: paid_together.length + 1,
+  };
+}

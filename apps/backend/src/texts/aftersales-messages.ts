@@ -1,5 +1,9 @@
 /** What happens after the order says. See `messages.ts`. */
 export const aftersalesMessages = {
+  REFUND_NEEDS_IDENTITY: {
+    vi: "Khoản hoàn này cần xác minh danh tính trước",
+    en: "This refund needs the customer's identity to be verified first",
+  },
   PIECES_NOT_ALL: {
     vi: "Hãy kê đủ số món đã nhận lại; món đã kết luận thì giữ nguyên",
     en: "Account for all pieces that came back; what was decided stays",

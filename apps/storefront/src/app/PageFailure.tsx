@@ -5,6 +5,9 @@ import type { PageFailureKind } from "../core/page-data.ts";
 import { PageHead } from "../shell/PageHead.tsx";
 import { useHref } from "../core/route.ts";
 import { catalogRoutes } from "../areas/catalog/routes.ts";
+import { orderRoutes } from "../areas/orders/routes.ts";
+import { useLocation } from "react-router-dom";
+import { matchPage } from "./routes.ts";
 
 export interface PageFailureProps {
   kind: PageFailureKind;
@@ -14,11 +17,18 @@ export interface PageFailureProps {
 export function PageFailure({ kind }: PageFailureProps) {
   const { t } = useTranslation("shell");
   const href = useHref();
+  const { pathname, search } = useLocation();
   if (kind === "missing") {
+    // A page of orders that stands nowhere is one of an order that this account does not have.
+    const isOfOrder = matchPage(pathname, search)?.row.place === "orders";
     return (
       <>
-        <PageHead title={t("notFound.title")} noIndex />
-        <NotFoundScreen homeHref={href(catalogRoutes.home)} productsHref={href(catalogRoutes.products)} />
+        <PageHead title={t(isOfOrder ? "notFound.order.title" : "notFound.title")} noIndex />
+        <NotFoundScreen
+          homeHref={href(catalogRoutes.home)}
+          productsHref={href(catalogRoutes.products)}
+          ordersHref={isOfOrder ? href(orderRoutes.list) : undefined}
+        />
       </>
     );
   }

@@ -28,7 +28,9 @@ function Cached({ answers, answeredAt, children }: DataProviderProps) {
   return <SWRConfig value={config}>{children}</SWRConfig>;
 }
 
-/** An answer with a code is the backend's word; only a lost connection is worth asking again. */
+/** An answer with a code is the backend's word; only a lost connection, or a backend that is away, is worth asking again. */
 function isTransient(error: unknown): boolean {
-  return !(typeof error === "object" && error !== null && "code" in error);
+  return !(typeof error === "object" && error !== null && "code" in error) || error.code === UNAVAILABLE;
 }
+
+const UNAVAILABLE = 503;

@@ -29,7 +29,7 @@ const RULES: Partial<Record<WriteOperation, SuccessRule>> = {
 
 /** Changes without a key that a second time changes nothing: they say what is to be so, not what is to happen. */
 const ABSOLUTE =
-  /^(PUT \/(carts|addresses|checkout|refunds|orders)\b|DELETE \/carts$|POST \/(carts\/|coupons\/\{id\}\/save))/;
+  /^(PUT \/(carts|addresses|checkout|refunds|orders)\b|DELETE \/carts$|POST \/(carts\/|coupons\/\{id\}\/save|orders\/\{id\}\/confirm$))/;
 
 interface Sent extends WriteOptions {
   path?: object;

@@ -30,6 +30,13 @@ describe("a change whose answer was lost", () => {
     await expect(write("DELETE /carts", { query: { ids: [1] } })).resolves.toMatchObject({ ok: true });
   });
 
+  it("is sent once more where it only asks how a payment ended", async () => {
+    client.POST.mockImplementationOnce(lost).mockResolvedValue(done);
+    await expect(write("POST /orders/{id}/confirm", { path: { id: 1 } })).resolves.toMatchObject({
+      ok: true,
+    });
+  });
+
   it("is told as lost after the second time", async () => {
     client.POST.mockImplementation(lost);
     await expect(write("POST /orders/{id}/received", { path: { id: 1 } })).rejects.toThrow(NetworkError);

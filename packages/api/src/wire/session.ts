@@ -9,10 +9,13 @@ export interface SessionOptions {
   onUnauthorized: () => void;
 }
 
+/** What a 403 says that is about the thing asked for, which is another's, and not about the session. */
+const NOT_THEIRS = "FORBIDDEN";
+
 /**
- * Calls that need a token carry it, all others carry an empty `Authorization` (spec §6). A 401 or 403 on a call that
- * carried or needed a token says that the session is over (spec §8): once for all calls in flight, and not when
- * somebody else has signed in meanwhile.
+ * Calls that need a token carry it, all others carry an empty `Authorization` (spec §6). A 401, or a 403 that says that the session has
+ * lost its right, on a call that carried or needed a token says that the session is over (spec §8): once for all calls in flight, and not
+ * when somebody else has signed in meanwhile.
  */
 export function session({ getToken, onUnauthorized }: SessionOptions): Middleware {
   const inFlight = new Map<string, string>();
@@ -30,11 +33,10 @@ export function session({ getToken, onUnauthorized }: SessionOptions): Middlewar
       request.headers.set("Authorization", token && `Bearer ${token}`);
       if (needed || token) inFlight.set(id, token);
     },
-    onResponse({ response, id }) {
+    async onResponse({ response, id }) {
       const sent = inFlight.get(id);
       if (sent === undefined) return;
-      const refused = response.status === 401 || response.status === 403;
-      if (refused && !notified && sent === (getToken() ?? "")) {
+      if ((await isOver(response)) && !notified && sent === (getToken() ?? "")) {
         notified = true;
         onUnauthorized();
       }
@@ -44,4 +46,13 @@ export function session({ getToken, onUnauthorized }: SessionOptions): Middlewar
       forget(id);
     },
   };
+}
+
+async function isOver(response: Response): Promise<boolean> {
+  if (response.status !== 403) return response.status === 401;
+  const answer = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { message_code?: unknown } | null;
+  return answer?.message_code !== NOT_THEIRS;
 }

@@ -3,7 +3,7 @@ export interface CatalogHrefs {
   home: string;
   /** All products. */
   products: string;
-  product: (id: number) => string;
+  product: (id: number, variantId?: number) => string;
   category: (id: number) => string;
   mall: (id: number) => string;
   shop: (id: number) => string;

@@ -5,3 +5,4 @@ export * from "./OrderListScreen/index.ts";
 export * from "./OrderSearch/index.ts";
 export * from "./OrderTabList/index.ts";
 export * from "./PayBefore/index.ts";
+export * from "./PayButton/index.ts";

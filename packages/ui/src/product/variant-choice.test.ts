@@ -6,11 +6,13 @@ import {
   shirtVariants,
   sizes,
   soldOutDetail,
+  variantDealDetail,
 } from "../fixtures/product-details.ts";
 import {
   choiceOf,
   choicePicture,
   chosenVariant,
+  dealPriceOf,
   initialChoice,
   mediaWithVariantFirst,
   missingGroups,
@@ -27,6 +29,20 @@ const [small, large, xl] = [21, 23, 24];
 describe("what is chosen before the customer chooses", () => {
   it("is nothing where there is something to choose", () => {
     expect(initialChoice(shirtDetail)).toEqual([null, null]);
+  });
+  it("is the variant of the deal that makes the price, until it is gone", () => {
+    expect(initialChoice(variantDealDetail)).toEqual([white, 22]);
+    const gone = {
+      ...variantDealDetail,
+      variants: shirtVariants.map((one) => ({ ...one, stock: one.id === 6 ? 0 : 5 })),
+    };
+    expect(initialChoice(gone)).toEqual([null, null]);
+  });
+  it("is not the variant of a deal beside which another costs less", () => {
+    const cheaper = variantDealDetail.variants.map((one) =>
+      one.id === 1 ? { ...one, price_after_discount: 199_000 } : one,
+    );
+    expect(initialChoice({ ...variantDealDetail, variants: cheaper })).toEqual([null, null]);
   });
   it("is the only variant that is left", () => {
     const left: Choosable = {
@@ -53,6 +69,19 @@ describe("what is chosen before the customer chooses", () => {
     };
     expect(initialChoice(product)).toEqual([blue, null]);
     expect(missingGroups(initialChoice(product))).toEqual([1]);
+  });
+});
+
+describe("the deal's price", () => {
+  it("stands at the options that lead to the deal's variant", () => {
+    const at = (choice: readonly (number | null)[], group: number, option: number) =>
+      dealPriceOf(variantDealDetail, choice, group, option);
+    expect([at([white, 22], 0, white), at([white, 22], 1, 22)]).toEqual([259_000, 259_000]);
+    expect([at([white, 22], 0, blue), at([blue, 22], 1, 22), at([blue, 22], 0, white)]).toEqual([
+      null,
+      null,
+      259_000,
+    ]);
   });
 });
 

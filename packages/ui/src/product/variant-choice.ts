@@ -1,7 +1,8 @@
 import type { ProductDetail, ProductVariant } from "@sen/api";
 
 /** What choosing needs to know of a product; a `CartCreate` fits too. */
-export type Choosable = Pick<ProductDetail, "variance_groups" | "variants">;
+export type Choosable = Pick<ProductDetail, "variance_groups" | "variants"> &
+  Partial<Pick<ProductDetail, "flash_deal">>;
 
 /** The option chosen in each variance group, in the groups' order; null where none is yet. */
 export type Choice = readonly (number | null)[];
@@ -21,11 +22,29 @@ export function withOption(choice: Choice, group: number, option: number | null)
   return choice.map((chosen, index) => (index === group ? option : chosen));
 }
 
+/** The variant that a running deal is for; null without a deal, and where none of it is left. */
+export function dealVariant({ variants, flash_deal }: Choosable): ProductVariant | null {
+  return variants.find((variant) => variant.id === flash_deal?.variant_id && inStock(variant)) ?? null;
+}
+
+/** The variant that the page opens with: the deal's, where the product costs what the deal says. */
+export function openingVariant(product: Choosable): ProductVariant | null {
+  const deal = dealVariant(product);
+  const isCheapest = product.variants.every(
+    (variant) =>
+      !inStock(variant) || deal === null || variant.price_after_discount >= deal.price_after_discount,
+  );
+  return isCheapest ? deal : null;
+}
+
 /**
- * What is chosen before the customer chooses: the only variant that can be bought, or at least every group that has a
- * single option.
+ * What is chosen before the customer chooses: the variant of the deal, whose price the page was opened for; the only one that can be
+ * bought; or at least every group that has a single option.
  */
-export function initialChoice({ variance_groups, variants }: Choosable): Choice {
+export function initialChoice(product: Choosable): Choice {
+  const { variance_groups, variants } = product;
+  const deal = openingVariant(product);
+  if (deal) return deal.option_ids;
   const buyable = variants.filter(inStock);
   const only = buyable.length === 1 ? buyable[0] : variants.length === 1 ? variants[0] : undefined;
   return variance_groups.map((group, index) => {
@@ -52,6 +71,17 @@ export function optionState(
   return buyable.some((variant) => fits(variant, withOption(choice, group, option)))
     ? "available"
     : "elsewhere";
+}
+
+/** What an option costs by the deal: where choosing it beside the rest of the choice means the deal's variant. */
+export function dealPriceOf(
+  product: Choosable,
+  choice: Choice,
+  group: number,
+  option: number,
+): number | null {
+  const deal = dealVariant(product);
+  return deal && fits(deal, withOption(choice, group, option)) ? deal.price_after_discount : null;
 }
 
 /** The groups in which nothing is chosen yet, by their place. */

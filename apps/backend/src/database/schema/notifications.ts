@@ -23,8 +23,10 @@ export interface NoticeFacts {
   /** The order's code and its shop: they outlast the order. */
   order?: string;
   shop?: string;
-  /** Dong. */
+  /** Dong: of all orders, where it tells of several. */
   amount?: number;
+  /** How many orders it tells of beside its own. */
+  others?: number;
   points?: number;
   /** Somebody's own words. */
   reason?: string;

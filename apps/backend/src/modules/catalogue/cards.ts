@@ -17,6 +17,7 @@ export interface CardRow {
   name: string;
   image_url: string;
   price_after_discount: number;
+  price_from: boolean;
   original_price_after_tax: number;
   rating: number;
   rating_count: number;
@@ -30,11 +31,21 @@ export interface CardRow {
   mall_id: number;
   mall_name: string;
   deal_id: number | null;
+  deal_variant_id: number | null;
+  deal_price: number | null;
   deal_starts_at: Date | string | null;
   deal_ends_at: Date | string | null;
   deal_stock: number | null;
   deal_sold: number | null;
 }
+
+/** SQL for the picture of a variant: of its first option that has one. */
+export const variantPicture = (variantId: string): SQL => {
+  const option =
+    "g.values -> (case g.position when 1 then c.value_1 else c.value_2 end)::integer ->> 'image_url'";
+  return sql.raw(`(select ${option} from variants c join variance_groups g on g.product_id = c.product_id
+    where c.id = ${variantId} and ${option} is not null order by g.position limit 1)`);
+};
 
 /**
  * SQL for the cards of `wanted`, a table (id, place) for a `from`, in its order; products that are not on sale are left
@@ -43,12 +54,19 @@ export interface CardRow {
 export function selectCards(wanted: SQL, locale: Locale): SQL {
   const name = sql.raw(locale === "en" ? "p.name_en" : "p.name_vi");
   return sql`
-    select p.id, ${name} as name, p.image_url, p.rating, p.rating_count, p.sold_count, p.stock > 0 as in_stock,
+    select p.id, ${name} as name, p.rating,
+      case when deal.price <= p.price_after_discount
+        then coalesce(${variantPicture("deal.variant_id")}, p.image_url) else p.image_url end as image_url,
+      exists (select from variants v where v.product_id = p.id and v.active and v.stock > 0
+        and v.id is distinct from deal.variant_id
+        and v.price_after_discount > least(p.price_after_discount, deal.price)) as price_from,
+      p.rating_count, p.sold_count, p.stock > 0 as in_stock,
       p.shipping_discount, least(p.price_after_discount, deal.price) as price_after_discount,
       case when deal.price < p.price_after_discount then deal.original_price_after_tax
         else p.original_price_after_tax end as original_price_after_tax,
       maker.name as maker_name, shop.id as tenant_id, shop.name as tenant_name, shop.image_url as tenant_image_url,
-      shop.mall_id, mall.name as mall_name, deal.item_id as deal_id, deal.starts_at as deal_starts_at,
+      shop.mall_id, mall.name as mall_name, deal.item_id as deal_id,
+      deal.variant_id as deal_variant_id, deal.price as deal_price, deal.starts_at as deal_starts_at,
       deal.ends_at as deal_ends_at, deal.stock as deal_stock, deal.sold as deal_sold
     from ${wanted}
     join products p on p.id = wanted.id and p.active
@@ -85,6 +103,7 @@ export function cardOf(row: CardRow): ProductCard {
     name: row.name,
     image_url: row.image_url,
     price_after_discount: row.price_after_discount,
+    price_from: row.price_from,
     original_price_after_tax: row.original_price_after_tax,
     discount_percent: discountPercent(row.original_price_after_tax, row.price_after_discount),
     rating: row.rating,
@@ -105,13 +124,16 @@ export function cardOf(row: CardRow): ProductCard {
 }
 
 function dealOf(row: CardRow): ProductCard["flash_deal"] {
-  const { deal_id, deal_starts_at, deal_ends_at, deal_stock, deal_sold } = row;
-  if (deal_id === null || deal_starts_at === null || deal_ends_at === null) return null;
+  const { deal_id, deal_variant_id, deal_price, deal_starts_at, deal_ends_at } = row;
+  if (deal_id === null || deal_variant_id === null || deal_price === null) return null;
+  if (deal_starts_at === null || deal_ends_at === null) return null;
   return {
     id: deal_id,
+    variant_id: deal_variant_id,
+    price: deal_price,
     starts_at: new Date(deal_starts_at).toISOString(),
     ends_at: new Date(deal_ends_at).toISOString(),
-    stock: deal_stock ?? 1,
-    sold: deal_sold ?? 0,
+    stock: row.deal_stock ?? 1,
+    sold: row.deal_sold ?? 0,
   };
 }

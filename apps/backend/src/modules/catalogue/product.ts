@@ -11,7 +11,7 @@ import {
   type VarianceValue,
   type VideoSource,
 } from "../../database/schema/index.ts";
-import type { CardRow } from "./cards.ts";
+import { variantPicture, type CardRow } from "./cards.ts";
 import { priceNow, stockNow } from "./prices.ts";
 
 /** A product with all that belongs to it. */
@@ -63,6 +63,8 @@ interface VariantRow {
 
 interface DealRow {
   item_id: number;
+  variant_id: number;
+  image_url: string | null;
   price: number;
   original_price_after_tax: number;
   stock: number;
@@ -98,7 +100,8 @@ const byId = prepared((db) =>
         left join ${deals} d on d.variant_id = v.id and d.product_id = v.product_id
         where v.product_id = ${products.id} and v.active)`,
       deal: sql<DealRow | null>`(
-        select row_to_json(d) from ${deals} d where d.product_id = ${products.id} order by d.price limit 1)`,
+        select row_to_json(d)::jsonb || jsonb_build_object('image_url', ${variantPicture("d.variant_id")})
+        from ${deals} d where d.product_id = ${products.id} order by d.price limit 1)`,
     })
     .from(products)
     .innerJoin(productDetails, eq(productDetails.product_id, products.id))
@@ -121,12 +124,14 @@ export async function readProduct(db: Database, id: number, now: Date): Promise<
 type FoundRow = Omit<ProductRow, "card"> & { mall_name: string; deal: DealRow | null };
 
 /** The product costs what its cheapest variant costs now. */
-function cardRowOf({ product, maker, tenant, mall_name, deal }: FoundRow): ProductRow["card"] {
-  const cheaper = deal && deal.price < product.price_after_discount ? deal : null;
+function cardRowOf({ product, maker, tenant, mall_name, variants, deal }: FoundRow): ProductRow["card"] {
+  const cheaper = deal && deal.price <= product.price_after_discount ? deal : null;
+  const price = cheaper?.price ?? product.price_after_discount;
   return {
     id: product.id,
-    image_url: product.image_url,
-    price_after_discount: cheaper?.price ?? product.price_after_discount,
+    image_url: cheaper?.image_url ?? product.image_url,
+    price_after_discount: price,
+    price_from: variants.some(({ stock, price_after_discount }) => stock > 0 && price_after_discount > price),
     original_price_after_tax: cheaper?.original_price_after_tax ?? product.original_price_after_tax,
     rating: product.rating,
     rating_count: product.rating_count,
@@ -140,6 +145,8 @@ function cardRowOf({ product, maker, tenant, mall_name, deal }: FoundRow): Produ
     mall_id: tenant.mall_id,
     mall_name,
     deal_id: deal?.item_id ?? null,
+    deal_variant_id: deal?.variant_id ?? null,
+    deal_price: deal?.price ?? null,
     deal_starts_at: deal?.starts_at ?? null,
     deal_ends_at: deal?.ends_at ?? null,
     deal_stock: deal?.stock ?? null,

@@ -1,4 +1,5 @@
 import type { PickupPlace } from "@sen/api";
+import { firstWithin, parseDailyHours } from "@sen/domain";
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { inLanguage } from "../../texts/in-language.ts";
@@ -45,7 +46,7 @@ export async function readPickups(
 /**
  * A place to fetch goods in the contract's shape.
  *
- * @param readyAt ISO 8601; null where it is not known
+ * @param readyAt ISO 8601, at whatever hour; null where it is not known. It is told as when the mall is open
  */
 export function pickupOf(stored: StoredPickup, readyAt: string | null, locale: Locale): PickupPlace {
   const { mall_id, mall_name, full_address, opening_hours, hotline } = stored;
@@ -56,6 +57,12 @@ export function pickupOf(stored: StoredPickup, readyAt: string | null, locale: L
     full_address,
     opening_hours,
     phone_number: hotline,
-    ready_at: readyAt,
+    ready_at: readyAt && whenOpen(readyAt, opening_hours),
   };
+}
+
+/** When the mall is open from a moment on; the moment itself where its hours cannot be read. */
+function whenOpen(moment: string, opening_hours: string): string {
+  const hours = parseDailyHours(opening_hours);
+  return hours ? firstWithin(new Date(moment), hours).toISOString() : moment;
 }

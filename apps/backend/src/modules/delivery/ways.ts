@@ -1,5 +1,5 @@
 import type { ShippingMethod } from "@sen/api";
-import type { DeliveryType } from "@sen/domain";
+import { CARRIER_HOURS, firstWithin, SHOP_HOURS, type DeliveryType } from "@sen/domain";
 import { asc } from "drizzle-orm";
 import { CARRIED_TYPES, type CarrierQuote } from "../../adapters/carrier/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
@@ -88,7 +88,11 @@ export function waysOf(
 ): Way[] {
   const near = shipment.tenant_province_id === provinceId;
   const further = Math.max(0, Math.ceil(shipment.weight_gram / GRAMS_A_KILOGRAM) - 1);
-  const ready = now.getTime() + shipment.ready_in_hours * HOUR_MS;
+  // Shops pack in their working hours.
+  const ready = firstWithin(
+    new Date(now.getTime() + shipment.ready_in_hours * HOUR_MS),
+    SHOP_HOURS,
+  ).getTime();
   return rows.map((method) => {
     const quote = quotes?.find(({ deliveryType }) => deliveryType === method.delivery_type);
     if (quote) return quotedWay(method, quote, shipment, ready);
@@ -99,8 +103,8 @@ export function waysOf(
     return {
       method,
       fee: (near ? method.fee_near : method.fee_far) + further * method.fee_per_kilogram,
-      estimated_from: new Date(ready + days.from * DAY_MS),
-      estimated_to: new Date(ready + days.to * DAY_MS),
+      estimated_from: brought(ready + days.from * DAY_MS),
+      estimated_to: brought(ready + days.to * DAY_MS),
       refusal: isUnserved ? "DELIVERY_NOT_OFFERED" : refuseWay(method, shipment, near),
     };
   });
@@ -116,12 +120,15 @@ function quotedWay(
   return {
     method,
     fee,
-    estimated_from: new Date(Math.max(ready, arrives - DAY_MS)),
-    estimated_to: new Date(arrives),
+    estimated_from: brought(Math.max(ready, arrives - DAY_MS)),
+    estimated_to: brought(arrives),
     // Where the carrier goes it goes: near and far are the table's.
     refusal: refuseWay(method, shipment, true),
   };
 }
+
+/** Carriers come in their working hours. */
+const brought = (time: number) => firstWithin(new Date(time), CARRIER_HOURS);
 
 function refuseWay(method: MethodRow, shipment: Shipment, near: boolean): MessageCode | null {
   if (method.delivery_type === "shop" && !shipment.delivers_itself) return "DELIVERY_NOT_BY_SHOP";

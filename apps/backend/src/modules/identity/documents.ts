@@ -4,6 +4,7 @@ import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connect.ts";
 import { identityDocuments, identityPictures } from "../../database/schema/index.ts";
 import { conflict, invalidFields } from "../../errors/errors.ts";
+import { writeNotice } from "../notifications/index.ts";
 import type { Sealing } from "../../sealing/sealing.ts";
 
 export type DocumentRow = typeof identityDocuments.$inferSelect;
@@ -104,19 +105,34 @@ export async function verifiedElsewhere(db: Queryable, document: DocumentRow): P
   return other?.customer_id ?? null;
 }
 
-/** Decides on a document that waits: verified, or refused for a reason. False where it does not wait. */
+/** Decides on a document that waits: verified, or refused for a reason; the customer is told. False where it does not wait. */
 export async function decideDocument(
   db: Database,
   id: number,
   refusal: IdentityRefusalReason | null,
   now: Date,
 ): Promise<boolean> {
-  const decided = await db
-    .update(identityDocuments)
-    .set({ status: refusal === null ? "verified" : "refused", refusal, decided_at: now })
-    .where(and(eq(identityDocuments.id, id), eq(identityDocuments.status, "waiting")))
-    .returning({ id: identityDocuments.id });
-  return decided.length > 0;
+  return db.transaction(async (tx) => {
+    const [decided] = await tx
+      .update(identityDocuments)
+      .set({ status: refusal === null ? "verified" : "refused", refusal, decided_at: now })
+      .where(and(eq(identityDocuments.id, id), eq(identityDocuments.status, "waiting")))
+      .returning({ customer_id: identityDocuments.customer_id });
+    if (!decided) return false;
+    const kind = refusal === null ? "identity_verified" : "identity_refused";
+    await writeNotice(tx, { kind, ...decided }, now);
+    return true;
+  });
+}
+
+/** Whether a customer's identity is verified. */
+export async function isIdentityVerified(db: Queryable, customerId: number): Promise<boolean> {
+  const [verified] = await db
+    .select({ id: identityDocuments.id })
+    .from(identityDocuments)
+    .where(and(eq(identityDocuments.customer_id, customerId), eq(identityDocuments.status, "verified")))
+    .limit(1);
+  return verified !== undefined;
 }
 
 /** Removes all that is known of a customer's identity; answers what is to be removed from the storage. */

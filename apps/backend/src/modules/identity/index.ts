@@ -2,6 +2,7 @@ export {
   decideDocument,
   documentNames,
   forgetIdentity,
+  isIdentityVerified,
   numberOf,
   verifiedElsewhere,
   waitingDocuments,

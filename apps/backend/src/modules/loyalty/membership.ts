@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { memberships, pointEntries } from "../../database/schema/index.ts";
 import { conflict } from "../../errors/errors.ts";
+import { isIdentityVerified } from "../identity/index.ts";
 import { newCardNumber } from "./card-number.ts";
 import { pointsOf } from "./points.ts";
 
@@ -34,7 +35,11 @@ export async function membershipOf(db: Queryable, customerId: number): Promise<M
   const { card_number, occupation, city, joined_at } = row;
   return {
     points,
-    card: { number: card_number, tier: memberTierOf(points), joined_at: joined_at.toISOString() },
+    card: {
+      number: card_number,
+      tier: memberTierOf(points, await isIdentityVerified(db, customerId)),
+      joined_at: joined_at.toISOString(),
+    },
     occupation: occupation as Occupation,
     city,
   };

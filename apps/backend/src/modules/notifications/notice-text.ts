@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@sen/domain";
+import { isToldTogether, type NoticeKind } from "@sen/domain";
 import { formatDateTime, formatInteger, messageText, type MessageLocale } from "@sen/i18n/messages";
 import type { NoticeFacts } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";
@@ -20,7 +20,11 @@ export function noticeText(kind: NoticeKind, facts: NoticeFacts, locale: Message
     subject: facts.subject ?? "",
     name: facts[`name_${locale}`] ?? "",
   };
-  const text = messageText(`messages:notice.${kind}.text`, locale, values);
+  const { others = 0 } = facts;
+  const text =
+    others > 0 && isToldTogether(kind)
+      ? messageText(`messages:notice_together.${kind}`, locale, { ...values, count: others + 1 })
+      : messageText(`messages:notice.${kind}.text`, locale, values);
   const reason = facts.reason?.trim();
   return {
     title: messageText(`messages:notice.${kind}.title`, locale, values),

@@ -264,6 +264,29 @@ const moves: Record<string, { tells: NoticeKind[]; run: () => Promise<unknown> }
   },
 };
 
+describe("orders of one payment", () => {
+  it("are told of once at each step, with their number and sum, however many shops they are of", async () => {
+    const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], { method: PaymentMethod.online });
+    await press(placed.payment_url ?? "", "decline");
+    const { body } = await reCheckout(token, placed.orders[0]?.id ?? 0);
+    await press(body.data.order.payment_url, "approve");
+    expect(await kinds()).toEqual(["order_unpaid", "payment_failed", "payment_started", "order_paid"]);
+    const sum = placed.orders.reduce((total, { order_tenant_final }) => total + order_tenant_final, 0);
+    for (const { facts, order_id } of await written()) {
+      expect([facts.others, facts.amount]).toEqual([1, sum]);
+      expect(placed.orders.map(({ id }) => id)).toContain(order_id);
+    }
+    const [paid] = (await list({}, "en")).data;
+    expect(paid.text).toMatch(/^[\d.]+\sđ for 2 orders has been paid/);
+  });
+
+  it("are told of apart where they are of two purchases", async () => {
+    await buy(token, [{ variant: 11 }]);
+    await buy(token, [{ variant: 11 }]);
+    expect((await written()).map(({ facts }) => facts.others)).toEqual([undefined, undefined]);
+  });
+});
+
 describe("the customer is told of", () => {
   it.each(Object.entries(moves))("%s", async (_, { tells, run }) => {
     await run();

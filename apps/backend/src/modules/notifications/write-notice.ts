@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, type NoticeKind } from "@sen/domain";
+import { isToldTogether, NOTICE_KINDS, type NoticeKind } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { NOTICE_REASON_LENGTH, type NoticeFacts } from "../../database/schema/index.ts";
@@ -27,7 +27,8 @@ export async function writeNotice(tx: Queryable, notice: NewNotice, now: Date): 
 }
 
 /**
- * Writes several notices with one statement. It queues their delivery, where anything of them leaves the shop, and wakes whoever follows. A
+ * Writes several notices with one statement. What is told together is one notice a customer, kind and transaction: the moves of all orders
+ * of a payment stand in one. It queues their delivery, where anything of them leaves the shop, and wakes whoever follows. A
  * customer whose account is removed is told nothing.
  */
 export async function writeNotices(tx: Queryable, written: readonly NewNotice[], now: Date): Promise<void> {
@@ -36,23 +37,43 @@ export async function writeNotices(tx: Queryable, written: readonly NewNotice[],
     ...about,
     kind,
     tab: NOTICE_KINDS[kind].tab,
+    is_together: isToldTogether(kind),
     facts: {
       ...facts,
       ...(facts.reason !== undefined && { reason: facts.reason.slice(0, NOTICE_REASON_LENGTH) }),
     },
   }));
   await tx.execute(sql`
-    with written as (
-      insert into notices (customer_id, kind, tab, order_id, source_id, facts, in_shop, created_at)
-      select c.id, n.kind, n.tab, n.order_id, n.source_id,
-        jsonb_strip_nulls(jsonb_build_object('order', o.code, 'shop', o.tenant_name)) || n.facts,
-        coalesce(n.tab = any (s.shop), true), ${now.toISOString()}
-      from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (
-        kind text, tab text, order_id integer, customer_id integer, source_id integer, facts jsonb)) with ordinality as n
+    with asked as (
+      select n.ordinality, c.id as customer_id, n.kind, n.tab, n.order_id, n.source_id, n.is_together,
+        jsonb_strip_nulls(jsonb_build_object('order', o.code, 'shop', o.tenant_name)) || n.facts as facts,
+        coalesce(n.tab = any (s.shop), true) as in_shop
+      from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (kind text, tab text, is_together boolean,
+        order_id integer, customer_id integer, source_id integer, facts jsonb)) with ordinality as n
       left join orders o on o.id = n.order_id
       join customers c on c.id = coalesce(n.customer_id, o.customer_id) and c.deactivated_at is null
-      left join notification_settings s on s.customer_id = c.id
-      order by n.ordinality
+      left join notification_settings s on s.customer_id = c.id),
+    summed as (
+      select distinct on (customer_id, kind, own) a.*, count(*) over same as orders,
+        sum((facts->>'amount')::bigint) over same as amount
+      from (select asked.*, case when is_together then 0 else ordinality end as own from asked) a
+      window same as (partition by customer_id, kind, own)
+      order by customer_id, kind, own, ordinality),
+    joined as (
+      update notices n set facts = n.facts || jsonb_build_object(
+        'others', coalesce((n.facts->>'others')::integer, 0) + g.orders,
+        'amount', (n.facts->>'amount')::bigint + g.amount)
+      from summed g
+      where g.is_together and n.customer_id = g.customer_id and n.kind = g.kind
+        and n.written_in = pg_current_xact_id() and n.in_shop
+      returning g.ordinality),
+    written as (
+      insert into notices (customer_id, kind, tab, order_id, source_id, facts, in_shop, created_at)
+      select customer_id, kind, tab, order_id, source_id,
+        case when orders > 1 then facts || jsonb_build_object('others', orders - 1, 'amount', amount) else facts end,
+        in_shop, ${now.toISOString()}
+      from summed where ordinality not in (select ordinality from joined)
+      order by ordinality
       on conflict do nothing
       returning id, customer_id),
     leaving as (

@@ -1,4 +1,5 @@
 import type { Order } from "@sen/api";
+import { ReturnStatus } from "@sen/domain";
 import { desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import {
@@ -8,7 +9,9 @@ import {
   orderItems,
   orders,
   returnHistories,
+  returnItems,
   returnRequests,
+  reviews,
 } from "../../database/schema/index.ts";
 import type { Customer } from "../customers/index.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
@@ -24,6 +27,18 @@ type Items = OrderBundle["items"];
 // The order's id is written out: in a select from one table, drizzle names columns without their table.
 const items = sql<Items>`(
   select coalesce(json_agg(i order by i.id), '[]') from ${orderItems} i where i.order_id = "orders"."id")`;
+const together = sql<OrderBundle["together"]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', t.id, 'code', t.code, 'order_tenant_final', t.order_tenant_final) order by t.id), '[]')
+  from ${orders} t where t.payment_id = "orders"."payment_id" and t.id <> "orders"."id"
+    and t.order_status = 'PENDING_CONFIRM' and "orders"."order_status" = 'PENDING_CONFIRM')`;
+const unreviewed = sql<number[]>`(
+  select coalesce(json_agg(i.id order by i.id), '[]') from ${orderItems} i
+  where i.order_id = "orders"."id"
+    and not exists (select from ${reviews} v where v.order_item_id = i.id)
+    and i.quantity > coalesce((
+      select sum(b.quantity) from ${returnItems} b join ${returnRequests} r on r.id = b.return_request_id
+      where b.order_detail_item_id = i.id and r.status = ${ReturnStatus.completed}), 0))`;
 const way = sql<WayEntry[] | null>`(
   select json_agg(h order by h.id) from ${deliveryHistories} h
   join ${deliveryRequests} d on d.id = h.delivery_request_id
@@ -50,7 +65,7 @@ export async function readOrders(
     .limit(limit)
     .offset(offset);
   const rows = await db
-    .select({ order: orders, items, way, carried, feedback })
+    .select({ order: orders, items, together, unreviewed, way, carried, feedback })
     .from(orders)
     .where(inArray(orders.id, page))
     .orderBy(desc(orders.id));

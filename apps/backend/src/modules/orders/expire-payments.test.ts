@@ -194,6 +194,10 @@ describe("orders of one payment", () => {
     expect((await read(id)).paid_together).toEqual([
       { id: second?.id, code: second?.code, order_tenant_final: second?.order_tenant_final },
     ]);
+    const { body } = await shop.call("listOrders", { query: {}, token });
+    expect(body.data.items.find((order: { id: number }) => order.id === id).paid_together).toEqual([
+      { id: second?.id, code: second?.code, order_tenant_final: second?.order_tenant_final },
+    ]);
     await reCheckout(token, id, { method: PaymentMethod.cod });
     for (const order of placed.orders) {
       expect(await read(order.id)).toMatchObject({

@@ -1,8 +1,17 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { account, complained, delivered, operatorContextOf } from "../../../test/aftersales.ts";
+import { account, complained, delivered, operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
+import { IDENTITY_EFFECTS } from "@sen/domain";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
-import { complaintHistories, complaints } from "../../database/schema/index.ts";
+import {
+  complaintHistories,
+  complaints,
+  identityDocuments,
+  memberships,
+  pointEntries,
+  refunds,
+} from "../../database/schema/index.ts";
 import { answerComplaint, compensate } from "../../operator/actions/complaints.ts";
 
 const shop = useShop();
@@ -29,4 +38,48 @@ it("pays back all that was paid at most, and otherwise leaves the complaint as i
   expect(await stored()).toEqual(before);
   await pay(paid);
   expect((await told()).refund_request.amount_refund).toBe(paid);
+});
+
+it("waits with a large refund to an account, and with an upper tier, until the customer's identity is verified", async () => {
+  const now = shop.clock.now();
+  const order = await delivered(shop);
+  const complaint = await complained(shop, token, order);
+  await answerComplaint(operatorContextOf(shop), complaint, { solution: "Hoàn tiền" });
+  await compensate(operatorContextOf(shop), complaint, { amount: 1_000, bank: account });
+  const [refund] = await shop.db
+    .update(refunds)
+    .set({ amount: IDENTITY_EFFECTS.bankRefundAbove + 1 })
+    .where(eq(refunds.order_id, order))
+    .returning({ id: refunds.id });
+  const id = refund?.id ?? 0;
+  await shop.db
+    .insert(memberships)
+    .values({
+      customer_id: demoCustomer.id,
+      card_number: "8812345678901232",
+      occupation: 1,
+      city: "ha_noi",
+      joined_at: now,
+    });
+  await shop.db
+    .insert(pointEntries)
+    .values({ customer_id: demoCustomer.id, order_id: order, points: 2_400, created_at: now });
+  const waits = async () =>
+    (await shop.call("getRefund", { params: { id }, token })).body.data.needs_identity;
+  const tier = async () => (await shop.call("getMembership", { token })).body.data.card.tier;
+  const approve = () => operatorSays(shop, "refund", "approve", String(id));
+
+  expect([await waits(), await tier()]).toEqual([true, "silver"]);
+  await expect(approve()).rejects.toThrow("REFUND_NEEDS_IDENTITY");
+  await shop.db.insert(identityDocuments).values({
+    customer_id: demoCustomer.id,
+    type: 0,
+    number: Buffer.from("sealed"),
+    number_digest: "digest",
+    status: "verified",
+    submitted_at: now,
+    decided_at: now,
+  });
+  expect([await waits(), await tier()]).toEqual([false, "gold"]);
+  await approve();
 });

@@ -3,6 +3,7 @@ import {
   PaymentMethod,
   refundableAmount,
   refundMachine,
+  refundNeedsIdentity,
   RefundStatus,
   type Actor,
   type NoticeKind,
@@ -12,6 +13,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { orders, payments, refundHistories, refunds, type BankAccount } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
+import { isIdentityVerified } from "../identity/index.ts";
 import { settleOrderPoints } from "../loyalty/index.ts";
 import { writeNotice, type NewNotice } from "../notifications/index.ts";
 import {
@@ -99,6 +101,12 @@ export async function moveRefund(
     refund_destination_known: order.payment_method === PaymentMethod.online || refund.bank !== null,
   });
   assertTransition(refundMachine, refund.status, to, { actor, holds });
+  if (
+    to === RefundStatus.approved &&
+    refundNeedsIdentity(refund, await isIdentityVerified(tx, refund.customer_id))
+  ) {
+    throw notAllowedNow("REFUND_NEEDS_IDENTITY");
+  }
   const reason_not_refund = reasonNotRefund?.trim() ?? refund.reason_not_refund;
   await tx
     .update(refunds)

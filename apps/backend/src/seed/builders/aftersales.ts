@@ -5,6 +5,8 @@ import {
   RefundStatus,
   ReturnDeliveryMethod,
   ReturnStatus,
+  firstWithin,
+  SHOP_HOURS,
 } from "@sen/domain";
 import type {
   complaintHistories,
@@ -18,6 +20,7 @@ import { banks } from "../content/banks.ts";
 import type { OrderContent } from "../content/orders.ts";
 import type { AddressRow } from "./customers.ts";
 import { hours } from "./moments.ts";
+import { failedAt } from "./order-steps.ts";
 import type { OrderRow } from "./orders.ts";
 import { at } from "./random.ts";
 import type { TenantRow } from "./shops.ts";
@@ -121,7 +124,9 @@ export function buildAftersales(
   address: AddressRow,
   since: Date,
 ): void {
-  const after = (count: number) => new Date(since.getTime() + hours(count));
+  // What is decided is decided by day.
+  const after = (count: number) => firstWithin(new Date(since.getTime() + hours(count)), SHOP_HOURS);
+  const openedAt = content.failed === undefined ? after(20) : failedAt(since);
   const bank = at(banks, 0);
   const account = {
     bank_name: bank[2],
@@ -174,8 +179,8 @@ export function buildAftersales(
       },
       ward_code: String(ward_id).padStart(5, "0"),
       infor_banking_customer: cod && content.return ? account : null,
-      created_at: after(20),
-      updated_at: after(20 + (steps.length - 1) * 14),
+      created_at: openedAt,
+      updated_at: steps.length > 1 ? after(20 + (steps.length - 1) * 14) : openedAt,
     });
     const note = content.failed === undefined ? {} : { reason_delivery_fail: content.failed };
     made.returnHistories.push(
@@ -183,7 +188,7 @@ export function buildAftersales(
         return_request_id: id,
         status,
         note,
-        created_at: after(20 + index * 14),
+        created_at: index === 0 ? openedAt : after(20 + index * 14),
       })),
     );
   }

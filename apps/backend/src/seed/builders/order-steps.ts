@@ -1,4 +1,12 @@
-import { OrderStatus, PaymentStatus, ReturnStatus, type DeliveryEventName } from "@sen/domain";
+import {
+  CARRIER_HOURS,
+  firstWithin,
+  OrderStatus,
+  PaymentStatus,
+  ReturnStatus,
+  SHOP_HOURS,
+  type DeliveryEventName,
+} from "@sen/domain";
 import type { OrderContent } from "../content/orders.ts";
 import { hours } from "./moments.ts";
 
@@ -31,8 +39,27 @@ export function stepsTo(
     if (status === cancelled) return [...waiting, ...before.slice(0, 1), { status: cancelled, after: 2 }];
     return [...waiting, ...before.slice(0, before.findIndex((step) => step.status === status) + 1)];
   };
-  return steps().map((step) => ({ status: step.status, at: new Date(placed.getTime() + hours(step.after)) }));
+  let before = placed.getTime() - STEP_MS;
+  return steps().map(({ status, after }) => {
+    const at = worked(status, Math.max(placed.getTime() + hours(after), before + STEP_MS));
+    before = at.getTime();
+    return { status, at };
+  });
 }
+
+/** What began in the morning takes its time, too: no two steps are in one moment. */
+const STEP_MS = hours(0.05);
+
+/** Shops and carriers work by day; customers at any hour. */
+function worked(status: OrderStatus, time: number): Date {
+  const at = new Date(time);
+  if (status === confirmed) return firstWithin(at, SHOP_HOURS);
+  return status === toReceive || status === delivered ? firstWithin(at, CARRIER_HOURS) : at;
+}
+
+/** When a parcel that the carrier has could not be handed over. */
+export const failedAt = (handed: Date): Date =>
+  firstWithin(new Date(handed.getTime() + hours(52)), CARRIER_HOURS);
 
 /** One thing that happened to a parcel: where it then stands, numbered like a return's status, and more closely what and where. */
 interface ParcelStep {
@@ -60,7 +87,7 @@ export function parcelSteps(
           {
             status: ReturnStatus.deliveryFailed,
             note: { reason_delivery_fail: failed },
-            at: new Date(handed.getTime() + hours(52)),
+            at: failedAt(handed),
           },
         ]
       : []),
@@ -75,12 +102,12 @@ const passed = (handed: Date): ParcelStep => ({
   at: new Date(handed.getTime() + hours(7)),
 });
 
-/** Some hours before it arrives, or before it cannot be handed over. */
+/** An hour before it arrives, or before it cannot be handed over. */
 const setOut = (handed: Date, arrived: Date | undefined): ParcelStep => ({
   status: ReturnStatus.processing,
   event: "out_for_delivery",
   note: {},
-  at: arrived ? new Date(arrived.getTime() - hours(4)) : new Date(handed.getTime() + hours(48)),
+  at: new Date((arrived ?? failedAt(handed)).getTime() - hours(1)),
 });
 
 /** The wire's number of a payment's standing. */

@@ -1,4 +1,14 @@
-import { ORDER_TABS, orderMachine, tabsOfOrder, type OrderFacts } from "@sen/domain";
+import {
+  CARRIER_HOURS,
+  firstWithin,
+  ORDER_TABS,
+  orderMachine,
+  ReturnStatus,
+  SHOP_HOURS,
+  tabsOfOrder,
+  type DailyHours,
+  type OrderFacts,
+} from "@sen/domain";
 import { describe, expect, it } from "vitest";
 import { demoOrders, strangerOrders } from "../content/orders.ts";
 import { buildCatalogue } from "./catalogue.ts";
@@ -76,6 +86,23 @@ describe("the demo customer's orders", () => {
       ...made.complaintHistories,
     ];
     expect(later.filter(({ created_at }) => created_at !== undefined && created_at > now)).toEqual([]);
+  });
+
+  it("moved in the hours of those who moved them, and a failed delivery is told with the same time everywhere", () => {
+    const byCarrier = made.parcelHistories.filter(({ event }) => event !== "in_transit");
+    const byShop = made.histories.filter(({ order_status }) => order_status === "CONFIRMED");
+    const within = (rows: readonly { created_at?: Date | undefined }[], hours: DailyHours) =>
+      rows.filter(
+        ({ created_at }) => created_at && firstWithin(created_at, hours).getTime() !== created_at.getTime(),
+      );
+    expect([within(byCarrier, CARRIER_HOURS), within(byShop, SHOP_HOURS)]).toEqual([[], []]);
+    const failures = made.parcelHistories.filter(({ status }) => status === ReturnStatus.deliveryFailed);
+    expect(failures.length).toBeGreaterThan(0);
+    for (const failure of failures) {
+      const parcel = made.parcels.find(({ id }) => id === failure.delivery_request_id);
+      const opened = made.returns.find(({ order_id }) => order_id === parcel?.order_id);
+      expect(opened?.created_at).toEqual(failure.created_at);
+    }
   });
 
   it("tell why a parcel could not be delivered", () => {

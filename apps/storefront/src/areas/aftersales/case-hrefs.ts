@@ -4,6 +4,7 @@ import { cartRoutes } from "../cart/routes.ts";
 import { catalogRoutes } from "../catalog/routes.ts";
 import { orderRoutes } from "../orders/routes.ts";
 import { productRoutes } from "../product/routes.ts";
+import { loyaltyRoutes } from "../loyalty/routes.ts";
 import { reviewRoutes } from "../reviews/routes.ts";
 import { supportRoutes } from "../support/routes.ts";
 import { aftersalesRoutes } from "./routes.ts";
@@ -21,6 +22,8 @@ const caseHrefsOf = perLocale((href) => ({
   cancelled: (id: number) => href(aftersalesRoutes.cancelled, { id }),
   writeReview: (id: number) => href(reviewRoutes.write, { id }),
   review: (id: number) => href(reviewRoutes.detail, { id }),
+  finish: (id: number) => href(aftersalesRoutes.finish, { id }),
+  identity: href(loyaltyRoutes.identity),
   help: (order: number) => href(supportRoutes.request, { order }),
 }));
 

@@ -1,6 +1,9 @@
-import { fields, id } from "../../core/fields.ts";
+import { fields, id, oneOf } from "../../core/fields.ts";
 import { ofAnOrder } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
+
+/** Pages about one order, as their addresses call them. */
+export const CASE_KINDS = ["complaint", "return", "refund", "cancelled", "finish"] as const;
 
 /** Each is named by its order's number. */
 export const aftersalesRoutes = {
@@ -31,4 +34,15 @@ export const aftersalesRoutes = {
     ...ofAnOrder,
   }),
   finish: route("/account/purchase/finish/:id", { page: "aftersales/FinishPage", ...ofAnOrder }),
+  /** Without an order's number: the orders that have such a request. */
+  ofKind: route("/account/purchase/:kind", {
+    page: "aftersales/CaseTabPage",
+    params: { kind: oneOf(CASE_KINDS) },
+    ...ofAnOrder,
+  }),
+  /** The same of a return that is to be asked for: of what was delivered. */
+  returnCreateOfAny: route("/account/purchase/return/create", {
+    page: "aftersales/CaseTabPage",
+    ...ofAnOrder,
+  }),
 };

@@ -9,7 +9,7 @@ import { catalogRoutes } from "./routes.ts";
 export const catalogHrefsOf = perLocale((href, locale): CatalogHrefs => ({
   home: href(catalogRoutes.home),
   products: href(catalogRoutes.products),
-  product: (id) => href(productRoutes.detail, { id }),
+  product: (id, variant) => href(productRoutes.detail, { id, variant }),
   category: (id) => href(catalogRoutes.products, { category_id: [id] }),
   mall: (id) => href(catalogRoutes.mall, { id }),
   shop: (id) => href(catalogRoutes.shop, { id }),

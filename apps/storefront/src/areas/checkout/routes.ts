@@ -15,7 +15,7 @@ export const checkoutRoutes = {
   }),
   result: route("/payment/result", {
     page: "checkout/PaymentResultPage",
-    texts: ["checkout"],
+    texts: ["checkout", "orders"],
     query: fields({ order: id }),
     ...ofPayment,
     place: "orders",

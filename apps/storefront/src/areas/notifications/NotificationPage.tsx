@@ -1,8 +1,8 @@
 import type { Notification } from "@sen/api";
-import { notificationOpening, type NotificationTab } from "@sen/domain";
+import { notificationOpening } from "@sen/domain";
 import { localizedPath, unlocalizedPath, useLocale, useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
-import { NotificationScreen } from "@sen/ui/notifications";
+import { NotificationScreen, type NotificationScreenTab } from "@sen/ui/notifications";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { useNotifications, useUnreadCounts } from "./notifications.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
@@ -18,12 +18,15 @@ export default function NotificationPage() {
   const locale = useLocale();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { tab = "activity", page = 1 } = usePlace(notificationRoutes.list);
+  const { tab = "all", page = 1 } = usePlace(notificationRoutes.list);
   const { list, read, readAll } = useNotifications(tab, page);
   const menu = useAccountMenu();
   const unread = useUnreadCounts();
-  const hrefOf = (other: NotificationTab, number = 1) =>
-    href(notificationRoutes.list, { tab: other, page: number > 1 ? number : undefined });
+  const hrefOf = (other: NotificationScreenTab, number = 1) =>
+    href(notificationRoutes.list, {
+      tab: other === "all" ? undefined : other,
+      page: number > 1 ? number : undefined,
+    });
   // There are fewer pages by now, or there never were so many.
   if (list.state === "ready" && page > list.lastPage) {
     return <Navigate to={hrefOf(tab, list.lastPage)} replace />;
@@ -33,7 +36,7 @@ export default function NotificationPage() {
     return opening && { ...opening, href: localizedPath(opening.href, locale) };
   };
   return (
-    <AccountLayout {...menu} current={`notification_${tab}`}>
+    <AccountLayout {...menu} current={tab === "all" ? undefined : `notification_${tab}`}>
       <PageHead title={t("page.notifications")} noIndex />
       <NotificationScreen
         tab={tab}
@@ -48,7 +51,7 @@ export default function NotificationPage() {
           const refusal = await readAll();
           // Spec §4: back to the first page.
           if (refusal === null && page > 1) {
-            await navigate(href(notificationRoutes.list, { tab }), { replace: true });
+            await navigate(hrefOf(tab), { replace: true });
           }
           return refusal;
         }}

@@ -1,6 +1,6 @@
 import type { ErrorEnvelope, Notification, NotificationPage, UnreadCounts } from "@sen/api";
 import { NOTIFICATION_PAGE_SIZE, oneRead, withOneRead, type NotificationTab } from "@sen/domain";
-import type { NotificationPageState } from "@sen/ui/notifications";
+import type { NotificationPageState, NotificationScreenTab } from "@sen/ui/notifications";
 import { useSWRConfig } from "swr";
 import { useCustomerId } from "../../core/session/use-customer.ts";
 import { write } from "../../core/write.ts";
@@ -16,9 +16,9 @@ interface CountsAnswer {
 
 export const unreadQuery = (customerId: number | null) =>
   customerQuery(customerId, "/notifications/unread", {});
-const notificationsQuery = (customerId: number | null, type: NotificationTab, page: number) =>
+const notificationsQuery = (customerId: number | null, tab: NotificationScreenTab, page: number) =>
   customerQuery(customerId, "/notifications", {
-    params: { query: { type, page, per_page: NOTIFICATION_PAGE_SIZE } },
+    params: { query: { ...(tab !== "all" && { type: tab }), page, per_page: NOTIFICATION_PAGE_SIZE } },
   });
 
 /** How many notifications are unread; null for a guest and until it is known. */
@@ -27,7 +27,7 @@ export function useUnreadCounts(): UnreadCounts | null {
 }
 
 /** A page of the notifications under a tab, and marking them read. Spec §4 and §7. */
-export function useNotifications(tab: NotificationTab, page: number) {
+export function useNotifications(tab: NotificationScreenTab, page: number) {
   const customerId = useCustomerId();
   const { mutate } = useSWRConfig();
   const unread = unreadQuery(customerId);

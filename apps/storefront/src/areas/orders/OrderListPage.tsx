@@ -4,6 +4,9 @@ import { AccountLayout } from "@sen/ui/account";
 import { OrderListScreen } from "@sen/ui/orders";
 import { useNavigate } from "react-router-dom";
 import { useAccountMenu } from "../account/index.ts";
+import { useCaseHrefs } from "../aftersales/index.ts";
+import { aftersalesRoutes } from "../aftersales/routes.ts";
+import { usePayAgain } from "../checkout/index.ts";
 import { useBuyAgain } from "./buy-again.ts";
 import { useOrders } from "./orders.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
@@ -21,7 +24,8 @@ export default function OrderListPage() {
   const { status, keyword: typed = "" } = usePlace(orderRoutes.list);
   const tab = tabOfFilter(status ?? null);
   const keyword = typed.trim();
-  const { list, cancel } = useOrders(tab, keyword);
+  const { list, cancel, confirmReceived, refresh } = useOrders(tab, keyword);
+  const hrefs = useCaseHrefs();
   return (
     <AccountLayout {...useAccountMenu()} current="purchase">
       <PageHead title={t("page.orders")} noIndex />
@@ -37,6 +41,13 @@ export default function OrderListPage() {
         }}
         orderHref={({ id }) => href(orderRoutes.detail, { id })}
         shopHref={href(catalogRoutes.home)}
+        stepHrefs={{ returnHref: hrefs.return, reviewHref: hrefs.writeReview }}
+        onPayAgain={usePayAgain(refresh)}
+        onConfirmReceived={async (order) => {
+          const refusal = await confirmReceived(order);
+          if (refusal === null) await navigate(href(aftersalesRoutes.finish, { id: order.id }));
+          return refusal;
+        }}
         onCancelOrder={cancel}
         again={{
           onBuyAgain: useBuyAgain(),

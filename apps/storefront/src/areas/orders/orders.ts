@@ -57,7 +57,15 @@ export const orderQuery = (customerId: number | null, id: number) =>
   customerQuery(customerId, "/orders/{id}", { params: { path: { id } } });
 
 /** The customer's orders under one tab that match a keyword, five at a time, and cancelling one of them. */
-export function useOrders(tab: OrderTab, keyword: string): { list: OrderList; cancel: CancelOrder } {
+export function useOrders(
+  tab: OrderTab,
+  keyword: string,
+): {
+  list: OrderList;
+  cancel: CancelOrder;
+  confirmReceived: (order: Order) => Refused;
+  refresh: () => Promise<unknown>;
+} {
   const customerId = useCustomerId();
   const { cache } = useSWRConfig();
   useEffect(() => {
@@ -82,10 +90,13 @@ export function useOrders(tab: OrderTab, keyword: string): { list: OrderList; ca
   );
   const cancel: CancelOrder = (order, body) => settled(cancelOrder(order, body), refreshAll);
   const shown = listState(list, (pages, { data }) => ({ orders: rowsOf(pages), total: data.total }));
-  return { list: shown, cancel };
+  const confirmReceived = (order: Order) => settled(confirmReceipt(order), refreshAll);
+  return { list: shown, cancel, confirmReceived, refresh: refreshAll };
 }
 
 type CancelOrder = (order: Order, body: CancelOrderBody) => Refused;
+
+const confirmReceipt = ({ id }: Order) => write("POST /orders/{id}/received", { path: { id } });
 
 const cancelOrder = ({ id }: Order, body: CancelOrderBody) =>
   write("POST /orders/{id}/cancel", { path: { id }, body });
@@ -116,8 +127,7 @@ export function useOrderSteps(id: number) {
     request: pageState(query, ({ data }) => ({ data })) satisfies CaseRequest<OrderDetail>,
     refresh: () => query.mutate(),
     cancel: (order: Order, body: CancelOrderBody): Refused => settle(cancelOrder(order, body)),
-    confirmReceived: (order: OrderDetail): Refused =>
-      settle(write("POST /orders/{id}/received", { path: { id: order.id } })),
+    confirmReceived: (order: OrderDetail): Refused => settle(confirmReceipt(order)),
     changeAddress: (order: OrderDetail, body: ChangeOrderAddressBody): Refused =>
       settle(write("PUT /orders/{id}/address", { path: { id: order.id }, body })),
     quoteAddress: (order: OrderDetail, province_id: number): Promise<AddressQuote | null> =>

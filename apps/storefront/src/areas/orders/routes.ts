@@ -7,7 +7,7 @@ export const orderRoutes = {
   /** `status` is a tab's filter value; none for all orders. */
   list: route("/account/purchase", {
     page: "orders/OrderListPage",
-    texts: ["account", "orders", "product"],
+    texts: ["account", "orders", "product", "aftersales"],
     query: fields({ status: text, keyword: text }),
     freeText: "keyword",
     ownSearch: true,

@@ -1,5 +1,5 @@
 import type { ProductDetail, Review } from "@sen/api";
-import { galleryPreload, mediaWithVariantFirst } from "@sen/ui/product";
+import { galleryPreload, mediaWithVariantFirst, openingVariant } from "@sen/ui/product";
 import { useCatalogHrefs } from "../catalog/index.ts";
 import { breadcrumbJsonLd, productJsonLd } from "../../shell/json-ld.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
@@ -26,7 +26,9 @@ export function ProductPageHead({ product, reviews, name = "", variantId }: Prod
   const href = hrefs.product(product.id);
   const crumbs = () =>
     product.categories.map((category) => ({ label: category.name, href: hrefs.category(category.id) }));
-  const first = mediaWithVariantFirst(product, variantId).find(({ type }) => type === "image");
+  const first = mediaWithVariantFirst(product, variantId ?? openingVariant(product)?.id ?? null).find(
+    ({ type }) => type === "image",
+  );
   const preload = first && galleryPreload(first.url);
   return (
     <>

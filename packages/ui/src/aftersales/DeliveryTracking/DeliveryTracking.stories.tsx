@@ -47,6 +47,21 @@ export const NobodyHasItYet: Story = {
   },
 };
 
+/** Cancelled before the carrier had it: no step is its current one. */
+export const Cancelled: Story = {
+  args: {
+    order: {
+      ...createdDetail,
+      order_status: OrderStatus.cancelled,
+      delivery_requests: onTheWay ? [{ ...onTheWay, events: onTheWay.events.slice(-1) }] : [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(textOf("aftersales:tracking.event.announced"))).toBeNull();
+    await expect(canvas.queryByText(textOf("aftersales:tracking.title"))).toBeNull();
+  },
+};
+
 /** Expected on one day. */
 export const OneDay: Story = {
   args: {

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { deliveryEventLabel, expectedDelivery } from "@sen/domain";
+import { deliveryEventLabel, expectedDelivery, OrderStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, media, space, text, weight } from "../../foundations/index.ts";
@@ -21,6 +21,8 @@ export function DeliveryTracking({ order }: DeliveryTrackingProps) {
   const [delivery] = order.delivery_requests;
   const expected = delivery ? expectedDelivery(order.order_status, delivery) : null;
   if (!delivery || (expected === null && delivery.events.length === 0)) return null;
+  // What was cancelled before the carrier had it is on no way.
+  if (order.order_status === OrderStatus.cancelled && delivery.events[0]?.event === "announced") return null;
 
   const way = order.delivery_type === "go_to_mall" ? "collect" : "deliver";
   const arrived = delivery.events.find(({ event }) => event === "delivered");

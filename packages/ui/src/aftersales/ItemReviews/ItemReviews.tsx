@@ -46,7 +46,7 @@ export function ItemReviews({ order, reviewHref }: ItemReviewsProps) {
             </p>
             <ButtonLink
               href={reviewHref(item.id)}
-              tone={standing === "write" ? "primary" : "secondary"}
+              tone="secondary"
               size="small"
               aria-label={t("item_reviews.about", {
                 step: t(`item_reviews.${standing}`),

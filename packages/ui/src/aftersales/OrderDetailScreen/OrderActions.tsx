@@ -6,18 +6,20 @@ import type {
   OrderDetail,
   VatInvoice,
 } from "@sen/api";
-import { isPaidAgain, offersBuyAgain, orderActions, PaymentMethod, type OrderAction } from "@sen/domain";
+import { mainStep, offersBuyAgain, orderActions, PaymentMethod, type OrderAction } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { BuyAgainButton, type BuyAgainCalls } from "../../orders/BuyAgainButton/index.ts";
+import { PayButton } from "../../orders/PayButton/index.ts";
 import { CancelOrderDialog } from "../../orders/CancelOrderDialog/index.ts";
 import { Button, ButtonLink } from "../../primitives/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/index.ts";
 import { ConfirmDialog } from "../ConfirmDialog/index.ts";
 import type { AddressBook } from "./ChangeAddressDialog.tsx";
+import type { OrderHrefs } from "./order-hrefs.ts";
 import { PayOnDeliveryDialog } from "./PayOnDeliveryDialog.tsx";
 
 const ChangeAddressDialog = lazyDialog(() =>
@@ -46,34 +48,24 @@ export interface OrderCalls {
 export interface OrderActionsProps extends OrderCalls {
   /** The order as the server has it. */
   order: OrderDetail;
-  /** Where a return is asked for. */
-  returnHref: string;
-  /** Where the coupons are used. */
-  cartHref: string;
-  /** The address of a product. */
-  productHref: (productId: number) => string;
+  /** Where its steps lead. */
+  hrefs: Pick<OrderHrefs, "return" | "returnCreate" | "writeReview" | "cart" | "product">;
   /** The time to pay has passed: it cannot be paid any more. */
   isOverdue: boolean;
 }
 
-/** What brings the order on is the page's main step; what is wanted rarely is quiet. */
-const main: readonly OrderAction[] = ["re_checkout", "received"];
 const paying: readonly OrderAction[] = ["re_checkout", "pay_on_delivery"];
 const quiet: readonly OrderAction[] = ["vat", "cancel"];
-const tone = (action: OrderAction) =>
-  main.includes(action) ? "primary" : quiet.includes(action) ? "quiet" : "secondary";
+/** What brings the order on stands out; what is wanted rarely is quiet. */
+const toneOf = (action: OrderAction) =>
+  action === "received" ? "primary" : quiet.includes(action) ? "quiet" : "secondary";
 
 /** The steps that an order offers now, the most wanted first, each with the dialog it needs. Spec §2 and §4. */
-export function OrderActions({
-  order,
-  returnHref,
-  cartHref,
-  productHref,
-  isOverdue,
-  ...calls
-}: OrderActionsProps) {
+export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActionsProps) {
   const { t } = useTranslation("aftersales");
   const [open, setOpen] = useState<OrderAction | null>(null);
+  const main = mainStep(order);
+  const [firstToReview] = order.items_to_review;
   const pay = useRecheckoutLock(calls.onPayAgain);
   const offered = orderActions(order).filter((action) => !(isOverdue && paying.includes(action)));
   // Done elsewhere, or by a try whose answer was lost: there is nothing left to ask.
@@ -83,32 +75,19 @@ export function OrderActions({
   };
 
   function step(action: OrderAction) {
-    const isFirstTry = action === "re_checkout" && !isPaidAgain(order);
-    const label = t(`order_detail.action.${isFirstTry ? "pay" : action}`);
+    if (action === "re_checkout") return <PayButton key={action} order={order} pay={pay} />;
+    const label = t(`order_detail.action.${action}`);
     if (action === "return") {
       return (
-        <ButtonLink key={action} tone={tone(action)} href={returnHref}>
+        <ButtonLink key={action} tone={toneOf(action)} href={hrefs.returnCreate(order.id)}>
           {label}
         </ButtonLink>
-      );
-    }
-    if (action === "re_checkout") {
-      return (
-        <Button
-          key={action}
-          tone={tone(action)}
-          busy={pay.busy?.method === PaymentMethod.online}
-          disabled={pay.locked && pay.busy?.method !== PaymentMethod.online}
-          onClick={() => pay.start(order.id)}
-        >
-          {label}
-        </Button>
       );
     }
     return (
       <Button
         key={action}
-        tone={tone(action)}
+        tone={toneOf(action)}
         onClick={() => {
           if (action === "change_address") calls.onOpenAddressBook?.();
           setOpen(action);
@@ -120,13 +99,19 @@ export function OrderActions({
   }
   return (
     <>
+      {main === "view_return" && (
+        <ButtonLink href={hrefs.return(order.id)}>{t("order_detail.action.view_return")}</ButtonLink>
+      )}
+      {main === "review" && firstToReview !== undefined && (
+        <ButtonLink href={hrefs.writeReview(firstToReview)}>{t("order_detail.action.review")}</ButtonLink>
+      )}
       {offered.map((action) => step(action))}
       {offersBuyAgain(order) && (
         <BuyAgainButton
           order={order}
           onBuyAgain={calls.onBuyAgain}
-          cartHref={cartHref}
-          productHref={productHref}
+          cartHref={hrefs.cart()}
+          productHref={hrefs.product}
         />
       )}
       <PayOnDeliveryDialog

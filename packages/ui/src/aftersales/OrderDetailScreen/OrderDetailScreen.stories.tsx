@@ -89,6 +89,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const payTogether = () => including(textOf("orders:pay.now_together", { amount: "1.187.000 đ", count: 2 }));
+
 /** Arrived: received first, then return and complaint. */
 export const Default: Story = { args: { onConfirmReceived: accepted() } };
 
@@ -102,9 +104,7 @@ export const PaymentOverdue: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(including(textOf("orders:pay_before.over")))).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.queryByRole("button", { name: textOf("aftersales:order_detail.action.pay") })).toBeNull(),
-    );
+    await waitFor(() => expect(canvas.queryByRole("button", { name: payTogether() })).toBeNull());
     await expect(
       canvas.queryByRole("button", { name: textOf("aftersales:order_detail.action.pay_on_delivery") }),
     ).toBeNull();
@@ -432,7 +432,7 @@ export const AwaitsPayment: Story = {
       textOf("aftersales:order_detail.paid_together", { codes: "SEN-261121-0043", amount: "1.187.000 đ" }),
     );
     await expect(canvas.queryByText(/thanh toán lại/i)).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.pay") }));
+    await userEvent.click(canvas.getByRole("button", { name: payTogether() }));
     await expect(args.onPayAgain).toHaveBeenCalledWith(9001, PaymentMethod.online);
   },
 };
@@ -459,9 +459,7 @@ export const PaysOnDelivery: Story = {
     await expect(args.onPayAgain).toHaveBeenCalledOnce();
     await expect(args.onPayAgain).toHaveBeenCalledWith(9001, PaymentMethod.cod);
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.pay") }),
-    ).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: payTogether() })).toBeDisabled();
   },
 };
 
@@ -485,7 +483,9 @@ export const PayAgain: Story = {
       textOf("aftersales:order_detail.payment_status.failed"),
       textOf("orders:title.pending_confirm"),
     ]);
-    const pay = canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.re_checkout") });
+    const pay = canvas.getByRole("button", {
+      name: including(textOf("orders:pay.again", { amount: "798.000 đ" })),
+    });
     await userEvent.dblClick(pay);
     await expect(args.onPayAgain).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(pay).toBeDisabled());

@@ -1,5 +1,13 @@
 import type { OrderDetail } from "@sen/api";
-import { offersBuyAgain, orderActions, orderSteps, orderTimeline, orderTitle } from "@sen/domain";
+import {
+  mainStep,
+  offersBuyAgain,
+  orderActions,
+  orderSteps,
+  OrderStatus,
+  orderTimeline,
+  orderTitle,
+} from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/index.ts";
 import { ButtonLink, KeptTogether, useHasPassed } from "../../primitives/index.ts";
@@ -46,7 +54,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
   const isOverdue = useHasPassed(payment_deadline, { now });
   const together = paidTogether(order);
   const { tone, subtitle } = orderTitle(order);
-  const actionable = orderActions(order).length > 0 || offersBuyAgain(order);
+  const actionable = mainStep(order) !== null || orderActions(order).length > 0 || offersBuyAgain(order);
   return (
     <CaseColumns
       head={
@@ -62,14 +70,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
             words={subtitle && t(`order_detail.subtitle.${subtitle.kind}`, { text: subtitle.text })}
             actions={
               actionable ? (
-                <OrderActions
-                  order={order}
-                  returnHref={hrefs.returnCreate(order.id)}
-                  cartHref={hrefs.cart()}
-                  productHref={hrefs.product}
-                  isOverdue={isOverdue}
-                  {...calls}
-                />
+                <OrderActions order={order} hrefs={hrefs} isOverdue={isOverdue} {...calls} />
               ) : undefined
             }
           >
@@ -102,6 +103,11 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
           </CaseSection>
           <OrderPlaces order={order} />
           <CaseSection title={t("order_detail.help")}>
+            {order.order_status === OrderStatus.completed && (
+              <ButtonLink href={hrefs.finish(order.id)} tone="secondary">
+                {t("order_detail.not_right")}
+              </ButtonLink>
+            )}
             <ButtonLink href={hrefs.help(order.id)} tone="secondary">
               {t("order_detail.help_link")}
             </ButtonLink>

@@ -9,6 +9,8 @@ export interface OrderHrefs {
   cancelled: (orderId: number) => string;
   /** Where an item's review is written, changed or read. */
   writeReview: (itemId: number) => string;
+  /** What can be done should something not be right with what was received. */
+  finish: (orderId: number) => string;
   /** Asks customer care about the order. */
   help: (orderId: number) => string;
 }

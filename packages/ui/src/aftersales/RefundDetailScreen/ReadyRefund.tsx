@@ -1,5 +1,6 @@
 import type { RefundDetail } from "@sen/api";
 import {
+  IDENTITY_EFFECTS,
   isRefundRefused,
   mayChangeRefundBank,
   refundLabel,
@@ -9,12 +10,13 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { Button, TextLink, Time } from "../../primitives/index.ts";
+import { Button, ButtonLink, TextLink, Time } from "../../primitives/index.ts";
 import { CaseHeader } from "../CaseHeader/index.ts";
-import { CaseColumns, CaseProducts, CaseSection, FactList } from "../CasePage/index.ts";
+import { CaseColumns, CaseSection, FactList } from "../CasePage/index.ts";
 import { NextStep } from "../NextStep/index.ts";
 import { RefundBankDialog } from "../RefundBankDialog/index.ts";
 import { StatusTimeline } from "../StatusTimeline/index.ts";
+import { RefundedGoods } from "./RefundedGoods.tsx";
 import { RefundDestination } from "./RefundDestination.tsx";
 import type { RefundCalls, RefundHrefs } from "./refund-calls.ts";
 import { refundStep } from "./refund-step.ts";
@@ -60,20 +62,29 @@ export function ReadyRefund({ refund, hrefs, ...calls }: ReadyRefundProps) {
               tone={status.tone}
               words={reason || undefined}
               actions={
-                mayChangeRefundBank(refund) ? (
-                  <Button
-                    tone={refund.status === RefundStatus.failed ? "primary" : "secondary"}
-                    onClick={() => {
-                      calls.onOpenBanks?.();
-                      setChanging(true);
-                    }}
-                  >
-                    {t("refund_detail.change_bank")}
-                  </Button>
+                refund.needs_identity || mayChangeRefundBank(refund) ? (
+                  <>
+                    {refund.needs_identity && (
+                      <ButtonLink href={hrefs.identity}>{t("refund_detail.verify_identity")}</ButtonLink>
+                    )}
+                    {mayChangeRefundBank(refund) && (
+                      <Button
+                        tone={refund.status === RefundStatus.failed ? "primary" : "secondary"}
+                        onClick={() => {
+                          calls.onOpenBanks?.();
+                          setChanging(true);
+                        }}
+                      >
+                        {t("refund_detail.change_bank")}
+                      </Button>
+                    )}
+                  </>
                 ) : undefined
               }
             >
-              {t(`refund_detail.next.${refundStep(refund)}`)}
+              {refund.needs_identity
+                ? t("refund_detail.needs_identity", { amount: dong(IDENTITY_EFFECTS.bankRefundAbove) })
+                : t(`refund_detail.next.${refundStep(refund)}`)}
             </NextStep>
           </>
         }
@@ -101,7 +112,7 @@ export function ReadyRefund({ refund, hrefs, ...calls }: ReadyRefundProps) {
               />
             </CaseSection>
             {!isRefused && <RefundDestination refund={refund} />}
-            <CaseProducts context={refund} productHref={hrefs.product} />
+            <RefundedGoods refund={refund} productHref={hrefs.product} />
           </>
         }
         aside={

@@ -11,6 +11,7 @@ import {
   newRefund,
   notRefunded,
   onlineRefund,
+  partRefund,
   pendingRefund,
 } from "../../fixtures/refunds.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
@@ -50,6 +51,37 @@ export const Default: Story = {
 export const Desktop: Story = {
   args: { request: ready(failedRefund) },
   globals: { viewport: { value: "desktop" } },
+};
+
+/** One of two pieces went back: that one, and how its share is made up. */
+export const PartOfTheOrder: Story = {
+  args: { request: ready(partRefund) },
+  play: async ({ canvas }) => {
+    const sum = within(canvas.getByRole("region", { name: textOf("aftersales:refund_detail.goods") }));
+    await expect(
+      sum.getByText(textOf("aftersales:refund_detail.line.goods")).parentElement,
+    ).toHaveTextContent("389.000");
+    await expect(
+      sum.getByText(textOf("aftersales:refund_detail.line.delivery")).parentElement,
+    ).toHaveTextContent("22.500");
+    await expect(
+      sum.getByText(textOf("aftersales:refund_detail.line.coupons")).parentElement,
+    ).toHaveTextContent("12.500");
+    await expect(sum.getByText(textOf("aftersales:refund_detail.amount")).parentElement).toHaveTextContent(
+      "399.000",
+    );
+    await expect(sum.getByText(textOf("aftersales:refund_detail.points", { count: 40 }))).toBeVisible();
+  },
+};
+
+/** So much goes to an account only once it is known whose it is. */
+export const NeedsIdentity: Story = {
+  args: { request: ready({ ...newRefund, needs_identity: true }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("link", { name: textOf("aftersales:refund_detail.verify_identity") }),
+    ).toHaveAttribute("href", "#identity");
+  },
 };
 
 /** Agreed to and not yet sent. */

@@ -4,6 +4,8 @@ import type { CallOutcome } from "../../forms/index.ts";
 export interface RefundHrefs {
   order: (orderId: number) => string;
   product: (productId: number) => string;
+  /** Where an identity is verified. */
+  identity: string;
   return: (orderId: number) => string;
   complaint: (orderId: number, complaintId: number) => string;
   cancelled: (orderId: number) => string;

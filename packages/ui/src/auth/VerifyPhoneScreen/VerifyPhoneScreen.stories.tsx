@@ -23,6 +23,15 @@ type Story = StoryObj<typeof meta>;
 /** The account's number is there already. */
 export const Default: Story = {};
 
+/** Who came by way of an issuer has no number yet: it is asked for. */
+export const NoNumberYet: Story = {
+  args: { phone: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(textOf("auth:verify.intro_none"))).toBeVisible();
+    await expect(canvas.queryByText(textOf("auth:verify.intro"))).toBeNull();
+  },
+};
+
 /** Until the browser has looked who it is. */
 export const Loading: Story = { args: { phone: undefined } };
 

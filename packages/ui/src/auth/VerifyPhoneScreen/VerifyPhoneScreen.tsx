@@ -26,7 +26,11 @@ export function VerifyPhoneScreen({ phone, sent, onSend, onChangePhone, ...otp }
       {phone !== undefined && !sent && (
         <>
           <Notice>{t("verify.why")}</Notice>
-          <PhoneForm intro={t("verify.intro")} phone={phone} onSubmit={onSend} />
+          <PhoneForm
+            intro={t(phone === "" ? "verify.intro_none" : "verify.intro")}
+            phone={phone}
+            onSubmit={onSend}
+          />
         </>
       )}
       {phone !== undefined && sent && (

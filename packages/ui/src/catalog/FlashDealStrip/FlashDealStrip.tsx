@@ -10,8 +10,8 @@ import { DealCard } from "./DealCard.tsx";
 export interface FlashDealStripProps {
   /** Deals that run now, and the server's clock; the one that ends first in front. */
   deals: FlashDeals;
-  /** The address of a product. */
-  productHref: (id: number) => string;
+  /** The address of a product, opened with the deal's variant. */
+  productHref: (id: number, variantId: number) => string;
   /** All deals. */
   moreHref?: string;
   /** The first deal has ended: time to ask for the ones that run now. */
@@ -48,7 +48,7 @@ export function FlashDealStrip({ deals, productHref, moreHref, onEnd }: FlashDea
           slideWidth="clamp(148px, 42%, 190px)"
         >
           {deals.items.map((deal) => (
-            <DealCard key={deal.id} deal={deal} href={productHref(deal.product.id)} />
+            <DealCard key={deal.id} deal={deal} href={productHref(deal.product.id, deal.variant_id)} />
           ))}
         </Carousel>
       </Shelf>

@@ -42,6 +42,14 @@ export const Default: Story = {
   },
 };
 
+/** Other variants cost more: the price is one to begin from. */
+export const FromAPrice: Story = {
+  args: { product: { ...shirt, price_from: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(textOf("catalog:price_from"))).toBeVisible();
+  },
+};
+
 /** No discount: nothing is struck through. */
 export const Undiscounted: Story = {
   args: { product: undiscounted },

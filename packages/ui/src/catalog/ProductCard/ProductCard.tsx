@@ -58,7 +58,7 @@ export function ProductCard({
           <PriceDropBadge priceSeen={priceSeen ?? known} price={product.price_after_discount} short />
         )}
         {!in_stock && <strong>{t("card.sold_out")}</strong>}
-        {in_stock && product.flash_deal !== null && (
+        {in_stock && product.flash_deal?.price === product.price_after_discount && (
           <em>
             <Zap aria-hidden />
             {t("card.deal")}
@@ -69,6 +69,7 @@ export function ProductCard({
         <Link href={href}>{product.name}</Link>
       </Heading>
       <Price
+        from={product.price_from ? t("price_from") : undefined}
         amount={product.price_after_discount}
         original={product.original_price_after_tax}
         labels={{ price: t("price"), original: t("price_original") }}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PaymentMethod } from "@sen/domain";
+import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { expect, fn, waitFor } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
-import type { ResultOrder } from "./payment-result.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
+import type { PayableResult, PaymentResult, ResultOrder } from "./payment-result.ts";
 import { PaymentResultScreen } from "./PaymentResultScreen.tsx";
 
 const order: ResultOrder = {
@@ -10,7 +10,6 @@ const order: ResultOrder = {
   code: "SEN-261120-0042",
   tenant_name: "Lụa Việt",
   order_tenant_final: 893_000,
-  payable: false,
 };
 const other: ResultOrder = {
   ...order,
@@ -19,15 +18,22 @@ const other: ResultOrder = {
   tenant_name: "Gốm Bát Tràng",
   order_tenant_final: 294_000,
 };
-const unpaid = [
-  { ...order, payable: true },
-  { ...other, payable: true },
-];
+const failedAlone: PayableResult = {
+  ...order,
+  paid_together: [],
+  payment_status: PaymentStatus.failed,
+  payment_deadline: "2099-11-22T02:15:00.000Z",
+};
+const failedTogether: PayableResult = { ...failedAlone, paid_together: [other] };
+const ended = (outcome: PaymentResult["outcome"], orders: readonly ResultOrder[] = [order]) =>
+  ({ state: "ready", result: { outcome, orders, toPay: null } }) as const;
+const notPaid = (outcome: "pending" | "failed", toPay: PayableResult, orders = [order]) =>
+  ({ state: "ready", result: { outcome, orders, toPay } }) as const;
 
 const meta = {
   component: PaymentResultScreen,
   args: {
-    request: { state: "ready", result: { outcome: "paid", orders: [order, other] } },
+    request: ended("paid", [order, other]),
     ordersHref: "#orders",
     orderHref: (id) => `#order-${String(id)}`,
     homeHref: "#home",
@@ -52,24 +58,24 @@ export const Default: Story = {
 
 /** Placed with cash on delivery, one order. */
 export const Placed: Story = {
-  args: { request: { state: "ready", result: { outcome: "placed", orders: [order] } } },
+  args: { request: ended("placed") },
 };
 
 /** The gateway could not say: nothing is offered but to look again, so that nobody pays twice. */
 export const Checking: Story = {
-  args: { request: { state: "ready", result: { outcome: "checking", orders: [order] } } },
+  args: { request: ended("checking") },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       textOf("checkout:result.checking.text", { count: 1 }),
     );
-    await expect(canvas.queryByRole("button", { name: textOf("checkout:result.pay_now") })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: textOf("checkout:result.pay_again") })).toBeNull();
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+    await expect(canvas.getByRole("button", { name: textOf("checkout:result.check_again") })).toBeVisible();
   },
 };
 
 /** The gateway holds the money to look into it: the order is kept, and is not paid twice. */
 export const InReview: Story = {
-  args: { request: { state: "ready", result: { outcome: "review", orders: [order] } } },
+  args: { request: ended("review") },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("checkout:result.review.title"),
@@ -85,20 +91,20 @@ export const Loading: Story = {
 /** The result could not be loaded. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
+const longRow = {
+  ...other,
+  tenant_name: "Cửa hàng đồ gia dụng và thiết bị nhà bếp cao cấp Hoàng Gia Phú Mỹ Hưng",
+  order_tenant_final: 99_999_999_999,
+};
+
 /** Long names and amounts at 320 px. */
 export const LongText: Story = {
   args: {
-    request: {
-      state: "ready",
-      result: {
-        outcome: "failed",
-        orders: unpaid.map((each) => ({
-          ...each,
-          tenant_name: "Cửa hàng đồ gia dụng và thiết bị nhà bếp cao cấp Hoàng Gia Phú Mỹ Hưng",
-          order_tenant_final: 99_999_999_999,
-        })),
-      },
-    },
+    request: notPaid(
+      "failed",
+      { ...failedAlone, order_tenant_final: 99_999_999_999, paid_together: [longRow] },
+      [longRow, { ...longRow, id: 44 }],
+    ),
   },
   globals: { viewport: { value: "small" } },
   play: async ({ canvasElement }) => {
@@ -117,33 +123,18 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <PaymentResultScreen {...args} />
-      <PaymentResultScreen
-        {...args}
-        request={{ state: "ready", result: { outcome: "placed", orders: [order] } }}
-      />
-      <PaymentResultScreen
-        {...args}
-        request={{ state: "ready", result: { outcome: "pending", orders: [order] } }}
-      />
-      <PaymentResultScreen
-        {...args}
-        request={{ state: "ready", result: { outcome: "checking", orders: [order] } }}
-      />
-      <PaymentResultScreen
-        {...args}
-        request={{ state: "ready", result: { outcome: "review", orders: [order] } }}
-      />
-      <PaymentResultScreen
-        {...args}
-        request={{ state: "ready", result: { outcome: "failed", orders: unpaid } }}
-      />
+      <PaymentResultScreen {...args} request={ended("placed")} />
+      <PaymentResultScreen {...args} request={ended("pending")} />
+      <PaymentResultScreen {...args} request={ended("checking")} />
+      <PaymentResultScreen {...args} request={ended("review")} />
+      <PaymentResultScreen {...args} request={notPaid("failed", failedTogether, [order, other])} />
     </div>
   ),
 };
 
 /** Not known yet: it can be asked again. */
 export const Pending: Story = {
-  args: { request: { state: "ready", result: { outcome: "pending", orders: [order] } } },
+  args: { request: ended("pending") },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:result.check_again") }));
@@ -154,24 +145,31 @@ export const Pending: Story = {
 /** The customer came back without paying: that can be made good right here. */
 export const NotPaidYet: Story = {
   args: {
-    request: { state: "ready", result: { outcome: "pending", orders: [{ ...order, payable: true }] } },
+    request: notPaid("pending", { ...failedAlone, payment_status: PaymentStatus.pending }),
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:result.pay_now") }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: including(textOf("orders:pay.now", { amount: "893.000 đ" })) }),
+    );
     await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online);
   },
 };
 
-/** Failed: paying again is locked while one is under way and 2 seconds after it. */
+/** Failed: until when it can be paid; paying again is locked while one is under way and 2 seconds after it. */
 export const PaymentFailed: Story = {
   args: {
-    request: { state: "ready", result: { outcome: "failed", orders: [{ ...order, payable: true }] } },
+    request: notPaid("failed", failedAlone),
     onPayAgain: fn(() => Promise.resolve()),
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const pay = canvas.getByRole("button", { name: textOf("checkout:result.pay_again") });
+    await expect(
+      canvas.getByText(textOf("orders:pay_before.until", { time: "09:15 22/11/2099" })),
+    ).toBeVisible();
+    const pay = canvas.getByRole("button", {
+      name: including(textOf("orders:pay.again", { amount: "893.000 đ" })),
+    });
     await userEvent.click(pay);
     await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online);
     await waitFor(() => expect(pay).toBeDisabled());
@@ -180,24 +178,20 @@ export const PaymentFailed: Story = {
   },
 };
 
-/** Failed with two shops: each order is paid by itself, one at a time. */
+/** Failed with two shops: one payment is one button, with the sum that the gateway will ask for. */
 export const TwoOrdersFailed: Story = {
   args: {
-    request: { state: "ready", result: { outcome: "failed", orders: unpaid } },
+    request: notPaid("failed", failedTogether, [order, other]),
     onPayAgain: fn(() => Promise.resolve()),
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
     await userEvent.click(
       canvas.getByRole("button", {
-        name: textOf("checkout:result.pay_again_of", { code: "SEN-261120-0043" }),
+        name: including(textOf("orders:pay.again_together", { amount: "1.187.000 đ", count: 2 })),
       }),
     );
-    await expect(args.onPayAgain).toHaveBeenCalledWith(43, PaymentMethod.online);
-    await expect(
-      canvas.getByRole("button", {
-        name: textOf("checkout:result.pay_again_of", { code: "SEN-261120-0042" }),
-      }),
-    ).toBeDisabled();
+    await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online);
   },
 };

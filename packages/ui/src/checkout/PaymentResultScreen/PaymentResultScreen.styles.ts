@@ -47,6 +47,14 @@ export const Root = styled.section`
     color: ${color.inkMuted};
     text-wrap: pretty;
   }
+  > [data-pay] {
+    display: grid;
+    justify-items: center;
+    gap: ${space[2]};
+  }
+  > [data-pay] > button {
+    width: 100%;
+  }
   > section {
     ${card}
     padding: ${space[4]};

@@ -10,6 +10,8 @@ import {
   VisuallyHidden,
   type Request,
 } from "../../primitives/index.ts";
+import { PayBefore } from "../../orders/PayBefore/index.ts";
+import { PayButton } from "../../orders/PayButton/index.ts";
 import { Root } from "./PaymentResultScreen.styles.ts";
 import type { PaymentResult } from "./payment-result.ts";
 import { useRecheckoutLock, type PayAgain } from "./use-recheckout-lock.ts";
@@ -82,24 +84,9 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
   const pay = useRecheckoutLock(onPayAgain);
-  const { outcome, orders } = result;
+  const { outcome, orders, toPay } = result;
   const Icon = icons[outcome];
-  const [only] = orders.length === 1 ? orders : [];
   const total = orders.reduce((sum, order) => sum + order.order_tenant_final, 0);
-  // Before a payment is known there may have been none: "again" would be wrong.
-  const words = outcome === "pending" ? "pay_now" : "pay_again";
-  const payButton = (orderId: number, code: string, wide: boolean) => (
-    <Button
-      size={wide ? "large" : "small"}
-      tone={!wide ? "soft" : outcome === "failed" ? "primary" : "secondary"}
-      busy={pay.busy?.orderId === orderId}
-      disabled={pay.locked && pay.busy?.orderId !== orderId}
-      aria-label={wide ? undefined : t(`result.${words}_of`, { code })}
-      onClick={() => pay.start(orderId)}
-    >
-      {t(`result.${words}`)}
-    </Button>
-  );
   return (
     <Root data-outcome={outcome}>
       <div data-head role="status">
@@ -109,6 +96,12 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
         <h1>{t(`result.${outcome}.title`)}</h1>
         <p>{t(`result.${outcome}.text`, { count: orders.length })}</p>
       </div>
+      {toPay && (
+        <div data-pay>
+          <PayButton order={toPay} pay={pay} size="large" />
+          {toPay.payment_deadline !== null && <PayBefore deadline={toPay.payment_deadline} />}
+        </div>
+      )}
       <section aria-label={t("result.orders")}>
         <h2>{t("result.orders")}</h2>
         <ul>
@@ -121,11 +114,10 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
                 <span>{order.tenant_name}</span>
               </div>
               <b>{dong(order.order_tenant_final)}</b>
-              {order.payable && !only && payButton(order.id, order.code, false)}
             </li>
           ))}
         </ul>
-        {!only && (
+        {orders.length > 1 && (
           <p>
             <span>{t("summary.total")}</span>
             <b>{dong(total)}</b>
@@ -134,11 +126,10 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
       </section>
       <footer>
         {canCheckAgain.includes(outcome) && (
-          <Button size="large" onClick={onCheckAgain}>
+          <Button size="large" tone={toPay ? "secondary" : "primary"} onClick={onCheckAgain}>
             {t("result.check_again")}
           </Button>
         )}
-        {only?.payable && payButton(only.id, only.code, true)}
         <ButtonLink
           size="large"
           tone={outcome === "paid" || outcome === "placed" ? "primary" : "secondary"}

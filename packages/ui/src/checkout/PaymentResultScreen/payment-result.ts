@@ -1,5 +1,5 @@
 import type { Order, PaymentOutcome, PlacedOrder } from "@sen/api";
-import { offersAction, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { awaitsPayment, PaymentMethod, PaymentStatus } from "@sen/domain";
 
 /** How placing or paying ended, as the result page shows it. */
 export interface PaymentResult {
@@ -10,12 +10,18 @@ export interface PaymentResult {
   outcome: "placed" | "paid" | "pending" | "checking" | "review" | "failed";
   /** One order a shop. */
   orders: readonly ResultOrder[];
+  /** An order by which all that wait can be paid now; null where nothing is to be paid. */
+  toPay: PayableResult | null;
 }
 
-export interface ResultOrder extends Pick<PlacedOrder, "id" | "code" | "tenant_name" | "order_tenant_final"> {
-  /** Whether it can be paid again now. */
-  payable: boolean;
-}
+/** An order of the payment, as its row shows it. */
+export type ResultOrder = Pick<PlacedOrder, "id" | "code" | "tenant_name" | "order_tenant_final">;
+
+/** What of an order its payment is made from. */
+export type PayableResult = Pick<
+  Order,
+  "id" | "code" | "order_tenant_final" | "paid_together" | "payment_status" | "payment_deadline"
+>;
 
 const outcomeOf = {
   [PaymentStatus.pending]: "pending",
@@ -33,11 +39,8 @@ export function resultOfPayment({ payment_status, undecided, orders }: PaymentOu
       code: order.code,
       tenant_name: order.tenant_name,
       order_tenant_final: order.order_tenant_final,
-      // What may have been taken already is not paid twice.
-      payable: undecided === null && canPayAgain(order),
     })),
+    // What may have been taken already is not paid twice.
+    toPay: undecided === null ? (orders.find(awaitsPayment) ?? null) : null,
   };
 }
-
-/** A list knows nothing of the invoice, which does not matter to paying. */
-const canPayAgain = (order: Order) => offersAction({ ...order, vat_invoice: null }, "re_checkout");

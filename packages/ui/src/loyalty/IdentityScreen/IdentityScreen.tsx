@@ -1,5 +1,5 @@
 import type { Identity } from "@sen/api";
-import { IdentityType, maySubmitIdentity, type IdentityFormData } from "@sen/domain";
+import { IDENTITY_EFFECTS, IdentityType, maySubmitIdentity, type IdentityFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { card, color, container, plainList, radius, space, text } from "../../foundations/index.ts";
@@ -37,6 +37,8 @@ export interface IdentityScreenProps {
 /** The verification of an identity: none, waiting, verified or refused. */
 export function IdentityScreen({ request, onUpload, onSubmit, openCamera }: IdentityScreenProps) {
   const { t } = useTranslation("loyalty");
+  const { dong } = useFormat();
+  const tiers = IDENTITY_EFFECTS.tiers.map((tier) => t(`membership.tiers.${tier}`)).join(", ");
   const toast = useToast();
 
   async function submit(data: IdentityFormData): Promise<CallOutcome> {
@@ -49,6 +51,11 @@ export function IdentityScreen({ request, onUpload, onSubmit, openCamera }: Iden
       <header>
         <h1>{t("identity.title")}</h1>
         <p>{t("identity.lead")}</p>
+        <ul data-for>
+          <li>{t("identity.for.refund", { amount: dong(IDENTITY_EFFECTS.bankRefundAbove) })}</li>
+          <li>{t("identity.for.tiers", { tiers })}</li>
+        </ul>
+        <p>{t("identity.kept")}</p>
       </header>
       {request.state === "loading" && (
         <Loading label={t("identity.loading")}>
@@ -174,7 +181,12 @@ const Root = styled.section`
   [data-number] {
     font-variant-numeric: tabular-nums;
   }
-  ul {
+  [data-for] {
+    margin: 0;
+    padding-left: ${space[5]};
+    color: ${color.inkMuted};
+  }
+  ul:not([data-for]) {
     ${plainList}
     display: grid;
     gap: ${space[3]};
@@ -191,7 +203,7 @@ const Root = styled.section`
     background: ${color.surfaceSunken};
   }
   ${container.medium} {
-    ul {
+    ul:not([data-for]) {
       grid-template-columns: 1fr 1fr;
     }
   }

@@ -1,5 +1,5 @@
 import type { MemberCard as Card } from "@sen/api";
-import { memberTiers, nextMemberTier } from "@sen/domain";
+import { memberTierOf, memberTiers, nextMemberTier } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { card as cardLook, color, radius, space, text, weight } from "../../foundations/index.ts";
@@ -33,6 +33,7 @@ export function MemberCard({ card, points, holder, onSave }: MemberCardProps) {
   const { t } = useTranslation("loyalty");
   const { integer: count, date } = useFormat();
   const next = nextMemberTier(points);
+  const earned = memberTierOf(points, true);
   const from = memberTiers.find(({ tier }) => tier === card.tier)?.from ?? 0;
   const tierName = (tier: Card["tier"]) => t(`membership.tiers.${tier}`);
   return (
@@ -47,6 +48,7 @@ export function MemberCard({ card, points, holder, onSave }: MemberCardProps) {
         <p>
           <strong>{t("membership.points", { count: points, points: count(points) })}</strong>
         </p>
+        {earned !== card.tier && <p>{t("membership.verify_for", { tier: tierName(earned) })}</p>}
         {next ? (
           <>
             <ProgressBar value={(points - from) / (next.from - from)} label={t("membership.progress")} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { longNotification, noneUnread, notifications, unreadCounts } from "../../fixtures/notifications.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { numbers, textOf } from "../../fixtures/texts.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { NotificationScreen } from "./NotificationScreen.tsx";
 
@@ -24,6 +24,21 @@ type Story = StoryObj<typeof meta>;
 
 /** Tabs with what is unread under each; pages as links. */
 export const Default: Story = {};
+
+/** Where the bell leads: all that it counts. */
+export const All: Story = {
+  args: { tab: "all" },
+  play: async ({ canvas }) => {
+    const all = textOf("notifications:tab_unread", {
+      tab: textOf("notifications:tab.all"),
+      count: numbers().integer(unreadCounts.total),
+    });
+    await expect(canvas.getByRole("link", { name: all })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      textOf("notifications:unread", { count: unreadCounts.total }),
+    );
+  },
+};
 
 /** 5,000 unread: the count is written as the language writes it. In English. */
 export const FiveThousandUnread: Story = {

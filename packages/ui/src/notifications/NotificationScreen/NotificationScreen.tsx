@@ -28,11 +28,18 @@ export type NotificationPageState = Request<{
   lastPage: number;
 }>;
 
+/** A tab of the page; "all" is what the bell counts. */
+export type NotificationScreenTab = NotificationTab | "all";
+
+const TABS: readonly NotificationScreenTab[] = ["all", ...NOTIFICATION_TABS];
+const unreadUnder = (unread: UnreadCounts, tab: NotificationScreenTab) =>
+  unread[tab === "all" ? "total" : tab];
+
 export interface NotificationScreenProps extends Pick<NotificationListProps, "openingOf" | "onRead"> {
   /** The tab that is open. */
-  tab: NotificationTab;
+  tab: NotificationScreenTab;
   /** Address of a page of a tab, counted from 1. */
-  hrefOf: (tab: NotificationTab, page?: number) => string;
+  hrefOf: (tab: NotificationScreenTab, page?: number) => string;
   /** The page of the settings. */
   settingsHref: string;
   /** Where there is something to do when nothing has happened yet. */
@@ -45,7 +52,7 @@ export interface NotificationScreenProps extends Pick<NotificationListProps, "op
   onReadAll: () => Promise<CallOutcome>;
 }
 
-/** What the customer was told, in four tabs. Spec §2, notifications. */
+/** What the customer was told, all of it or under four tabs. Spec §2, notifications. */
 export function NotificationScreen({
   tab,
   hrefOf,
@@ -81,11 +88,11 @@ export function NotificationScreen({
       </header>
       <TabLinks
         label={t("tabs")}
-        tabs={NOTIFICATION_TABS.map((one) => ({
+        tabs={TABS.map((one) => ({
           href: hrefOf(one),
           label:
-            unread && unread[one] > 0
-              ? t("tab_unread", { tab: t(`tab.${one}`), count: integer(unread[one]) })
+            unread && unreadUnder(unread, one) > 0
+              ? t("tab_unread", { tab: t(`tab.${one}`), count: integer(unreadUnder(unread, one)) })
               : t(`tab.${one}`),
         }))}
         current={hrefOf(tab)}
@@ -130,7 +137,7 @@ export function NotificationScreen({
           />
         </>
       )}
-      <LiveRegion message={unread ? t("unread", { count: unread[tab] }) : ""} />
+      <LiveRegion message={unread ? t("unread", { count: unreadUnder(unread, tab) }) : ""} />
     </Root>
   );
 }

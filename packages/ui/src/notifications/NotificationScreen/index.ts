@@ -2,4 +2,5 @@ export {
   NotificationScreen,
   type NotificationPageState,
   type NotificationScreenProps,
+  type NotificationScreenTab,
 } from "./NotificationScreen.tsx";

@@ -9,9 +9,9 @@ export const guide = {
     "Two lines, the others counted",
     "Code and date",
     "The total",
-    "Cancel, or buy again",
+    "The one step that is wanted next; cancel, or buy again",
   ],
-  keyboard: "The code is the card's link; cancel and buy again lie above it and are stops of their own.",
+  keyboard: "The code is the card's link; its buttons lie above it and are stops of their own.",
   screenReader:
     'An article called by the shop; the link says "Đơn hàng" and the code, each button names the order.',
   content:

@@ -52,6 +52,63 @@ export const Default: Story = {
   },
 };
 
+const steps = {
+  pay: { busy: null, locked: false, start: fn(() => Promise.resolve()) },
+  onReceived: fn(),
+  returnHref: (id: number) => `#return-${String(id)}`,
+  reviewHref: (itemId: number) => `#review-${String(itemId)}`,
+};
+
+/** One step stands out: paying, with its sum. */
+export const ToPay: Story = {
+  args: { order: titledOrders.awaitingPayment, steps },
+  play: async ({ canvas }) => {
+    const [pay, cancel] = canvas.getAllByRole("button");
+    await expect(pay).toHaveTextContent(textOf("orders:pay.now", { amount: "798.000 đ" }));
+    await expect(cancel).toHaveTextContent(textOf("orders:card.cancel"));
+  },
+};
+
+/** Delivered: the receipt is confirmed. */
+export const ToConfirm: Story = {
+  args: { order: titledOrders.delivered, steps },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("button", { name: including(textOf("orders:card.received")) }),
+    ).toBeVisible();
+  },
+};
+
+/** On its way back: the return is looked at. */
+export const ToFollowItsReturn: Story = {
+  args: { order: titledOrders.returning, steps },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("link", { name: including(textOf("orders:card.view_return")) }),
+    ).toHaveAttribute("href", "#return-9016");
+  },
+};
+
+/** Completed: what was not reviewed yet can be. */
+export const ToReview: Story = {
+  args: { order: { ...titledOrders.completed, items_to_review: [501] }, steps },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: including(textOf("orders:card.review")) })).toHaveAttribute(
+      "href",
+      "#review-501",
+    );
+  },
+};
+
+/** The time to pay has passed: there is nothing to pay any more. */
+export const TooLateToPay: Story = {
+  args: { order: { ...titledOrders.awaitingPayment, payment_deadline: "2026-11-20T02:15:00.000Z" }, steps },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(including(textOf("orders:pay_before.over")))).toBeVisible();
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+  },
+};
+
 /** On its way: no button at all, for there is nothing to do here. */
 export const NothingToDo: Story = {
   args: { order: titledOrders.onTheWay },
@@ -60,7 +117,7 @@ export const NothingToDo: Story = {
   },
 };
 
-/** Waits for its payment: until when, and the card leads to where it is paid; the list itself only cancels. */
+/** Waits for its payment: until when. */
 export const AwaitsPayment: Story = {
   args: { order: titledOrders.awaitingPayment },
   play: async ({ canvas }) => {

@@ -94,9 +94,13 @@ export const Card = styled.article`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  > footer > button {
+  > footer > button,
+  > footer > a {
     position: relative;
     margin-left: auto;
+  }
+  > footer > :is(button, a) ~ button {
+    margin-left: 0;
   }
 
   /* The link's area is the whole card; what is pressed for itself lies above it. */

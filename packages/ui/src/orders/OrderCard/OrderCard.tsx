@@ -6,6 +6,7 @@ import { Button, Link, Picture, StatusBadge, Time } from "../../primitives/index
 import { BuyAgainButton, type BuyAgainCalls } from "../BuyAgainButton/index.ts";
 import { PayBefore } from "../PayBefore/index.ts";
 import { Card } from "./OrderCard.styles.ts";
+import { MainStepButton, type OrderCardSteps } from "./MainStepButton.tsx";
 import { OrderLine } from "./OrderLine.tsx";
 
 export interface OrderCardProps {
@@ -18,6 +19,8 @@ export interface OrderCardProps {
   tab?: OrderTab;
   /** The order's own page: the whole card leads there. */
   href?: string | undefined;
+  /** Its main step: pay, look at the return, confirm the receipt, review. */
+  steps?: OrderCardSteps | undefined;
   /** Asks to cancel. Offered only while the order may still be cancelled. */
   onCancel?: (() => void) | undefined;
   /** Buys again; offered once the order has ended. */
@@ -28,7 +31,7 @@ export interface OrderCardProps {
 const SHOWN_LINES = 2;
 
 /** One order in the list. Spec §2, order list; its title and subtitle §4. */
-export function OrderCard({ order, tab = "all", href, onCancel, again }: OrderCardProps) {
+export function OrderCard({ order, tab = "all", href, steps, onCancel, again }: OrderCardProps) {
   const { t } = useTranslation("orders");
   const { dong } = useFormat();
   const headingId = useId();
@@ -77,6 +80,7 @@ export function OrderCard({ order, tab = "all", href, onCancel, again }: OrderCa
         <p>
           {t("card.total")} <strong>{dong(order.order_tenant_final)}</strong>
         </p>
+        {steps && <MainStepButton order={order} {...steps} />}
         {cancellable && onCancel && (
           <Button
             tone="secondary"

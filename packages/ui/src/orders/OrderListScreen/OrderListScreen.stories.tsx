@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ORDER_TABS, type OrderTab } from "@sen/domain";
+import { ORDER_TABS, PaymentMethod, type OrderTab } from "@sen/domain";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { allBoughtAgain } from "../../fixtures/buy-again.ts";
 import { accepted } from "../../fixtures/calls.ts";
-import { longOrder, orderPage } from "../../fixtures/orders.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { longOrder, orderPage, titledOrders } from "../../fixtures/orders.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
 
@@ -20,6 +20,12 @@ const meta = {
     search: { keyword: "", clearHref: "#all-orders", onSearch: fn() },
     orderHref: ({ id }) => `#order-${String(id)}`,
     shopHref: "#products",
+    stepHrefs: {
+      returnHref: (id) => `#return-${String(id)}`,
+      reviewHref: (itemId) => `#review-${String(itemId)}`,
+    },
+    onPayAgain: fn(() => Promise.resolve()),
+    onConfirmReceived: accepted(),
     onCancelOrder: accepted(),
     again: {
       onBuyAgain: fn(() => Promise.resolve({ lines: allBoughtAgain })),
@@ -42,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** Five of twelve orders. */
 export const Default: Story = {};
 
-/** The list cancels where that is possible, and buys again what has ended; nothing else. */
+/** The list cancels where that is possible, and buys again what has ended. */
 export const OnlyWhatIsPossible: Story = {
   args: { list: { ...ready, total: orderPage.length } },
   play: async ({ canvas }) => {
@@ -203,5 +209,47 @@ export const TriesAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("orders:list.retry") }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What waits for its payment is paid right here, with what is paid together with it; its page need not be opened. */
+export const PaidFromTheList: Story = {
+  args: {
+    list: {
+      ...ready,
+      orders: [
+        {
+          ...titledOrders.paymentFailed,
+          paid_together: [{ id: 9002, code: "SEN-261121-0043", order_tenant_final: 389_000 }],
+        },
+        titledOrders.delivered,
+      ],
+    },
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = canvas.getAllByRole("article");
+    if (!first) throw new Error("There is no order.");
+    const [pay, cancel] = within(first).getAllByRole("button");
+    await expect(pay).toHaveAccessibleName(
+      including(textOf("orders:pay.again_together", { amount: "1.187.000 đ", count: 2 })),
+    );
+    await expect(cancel).toHaveTextContent(textOf("orders:card.cancel"));
+    if (pay) await userEvent.click(pay);
+    await expect(args.onPayAgain).toHaveBeenCalledWith(9011, PaymentMethod.online);
+  },
+};
+
+/** What has arrived is confirmed in the list, after a question. */
+export const ReceiptConfirmed: Story = {
+  args: { list: { ...ready, orders: [titledOrders.delivered] } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: including(textOf("orders:card.received")) }));
+    const dialog = canvas.getByRole("dialog", { name: textOf("aftersales:order_detail.received_title") });
+    await userEvent.click(
+      within(dialog).getByRole("button", { name: textOf("aftersales:order_detail.received_submit") }),
+    );
+    await waitFor(() => expect(args.onConfirmReceived).toHaveBeenCalledWith(titledOrders.delivered));
   },
 };

@@ -2,7 +2,6 @@ import type { CancelOrderBody, Order } from "@sen/api";
 import type { OrderTab } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { PackageOpen, SearchX } from "lucide-react";
-import { useState } from "react";
 import { styled } from "styled-components";
 import { color, plainList, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
@@ -15,9 +14,10 @@ import {
   type Request,
 } from "../../primitives/index.ts";
 import type { BuyAgainCalls } from "../BuyAgainButton/index.ts";
-import { CancelOrderDialog } from "../CancelOrderDialog/index.ts";
-import { OrderCard, OrderCardSkeleton } from "../OrderCard/index.ts";
+import type { PayAgain } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
+import { OrderCardSkeleton, type OrderCardSteps } from "../OrderCard/index.ts";
 import { OrderSearch, type OrderSearchProps } from "../OrderSearch/index.ts";
+import { OrderCards } from "./OrderCards.tsx";
 import { OrderTabList } from "../OrderTabList/index.ts";
 
 /** The orders of the tab that is on, as far as they are known: five more with each page. */
@@ -46,6 +46,12 @@ export interface OrderListScreenProps {
   orderHref?: (order: Order) => string;
   /** Where to go shopping, offered when there is no order at all. */
   shopHref: string;
+  /** The pages that the main steps of orders lead to. */
+  stepHrefs: Pick<OrderCardSteps, "returnHref" | "reviewHref">;
+  /** Opens the payment of an order. May return a promise; blocked until 2 s after it settles. Spec §4. */
+  onPayAgain: PayAgain;
+  /** Says that an order has arrived. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onConfirmReceived: (order: Order) => Promise<CallOutcome>;
   /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
   /** Buys an order's goods again. */
@@ -53,18 +59,8 @@ export interface OrderListScreenProps {
 }
 
 /** The customer's orders under eleven tabs, five at a time. Spec §2, order list. */
-export function OrderListScreen({
-  tab,
-  tabHref,
-  list,
-  search,
-  orderHref,
-  shopHref,
-  onCancelOrder,
-  again,
-}: OrderListScreenProps) {
+export function OrderListScreen({ tab, tabHref, list, search, shopHref, ...steps }: OrderListScreenProps) {
   const { t } = useTranslation("orders");
-  const [cancelling, setCancelling] = useState<Order | null>(null);
   const isEmpty = list.state === "ready" && list.orders.length === 0;
   return (
     <Root>
@@ -98,21 +94,7 @@ export function OrderListScreen({
         ))}
       {list.state === "ready" && !isEmpty && (
         <>
-          <ul data-cards>
-            {list.orders.map((order) => (
-              <li key={order.id}>
-                <OrderCard
-                  order={order}
-                  tab={tab}
-                  href={orderHref?.(order)}
-                  onCancel={() => {
-                    setCancelling(order);
-                  }}
-                  again={again}
-                />
-              </li>
-            ))}
-          </ul>
+          <OrderCards orders={list.orders} tab={tab} {...steps} />
           <LoadMore
             label={t("list.more")}
             progress={t("list.progress", { shown: list.orders.length, total: list.total })}
@@ -125,13 +107,6 @@ export function OrderListScreen({
           />
         </>
       )}
-      <CancelOrderDialog
-        order={cancelling}
-        onCancelOrder={onCancelOrder}
-        onClose={() => {
-          setCancelling(null);
-        }}
-      />
     </Root>
   );
 }

@@ -10,6 +10,8 @@ export interface PriceProps {
   original?: number | null;
   /** Before each price for those who hear it: "Giá", "Giá gốc". */
   labels: { price: string; original: string };
+  /** Before an amount to begin from: "Từ". */
+  from?: string | undefined;
   /** Also shows by how much it is lower, as −%. */
   showDiscount?: boolean;
   /**
@@ -20,7 +22,7 @@ export interface PriceProps {
 }
 
 /** A price, with the price it was when that was higher. */
-export function Price({ amount, original, labels, showDiscount = false, size = "medium" }: PriceProps) {
+export function Price({ amount, original, labels, from, showDiscount = false, size = "medium" }: PriceProps) {
   const { dong } = useFormat();
   const lowered = struckThroughPrice(original, amount);
   const percent = lowered === null ? 0 : discountPercent(lowered, amount);
@@ -28,6 +30,7 @@ export function Price({ amount, original, labels, showDiscount = false, size = "
     <Root data-size={size} data-lowered={lowered === null ? undefined : ""}>
       <span>
         <b>{labels.price} </b>
+        {from !== undefined && <small>{from} </small>}
         {dong(amount)}
       </span>
       {lowered !== null && (
@@ -52,6 +55,11 @@ const Root = styled.span`
   > span {
     font-weight: ${weight.bold};
     white-space: nowrap;
+  }
+  > span > small {
+    color: ${color.inkMuted};
+    font-size: 0.75em;
+    font-weight: ${weight.regular};
   }
   &[data-lowered] > span {
     color: ${color.sale};

@@ -5,6 +5,7 @@ import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { fixedCoupon, someCoupons } from "../../fixtures/coupons.ts";
 import {
   dealDetail,
+  variantDealDetail,
   longDetail,
   longReview,
   manyVariantsDetail,
@@ -305,5 +306,17 @@ export const SavesACoupon: Story = {
       canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: fixedCoupon.code }) }),
     );
     await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
+  },
+};
+
+/** A deal for one variant: the page opens with it, its options say so; another one costs its own price, without the deal's clock. */
+export const DealOfOneVariant: Story = {
+  args: { state: { kind: "ready", product: variantDealDetail, reviews, related } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("radio", { name: /^Trắng ngà/ })).toBeChecked();
+    await expect(canvas.getByRole("timer")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Xanh biển/ }));
+    await expect(canvas.queryByRole("timer")).toBeNull();
   },
 };

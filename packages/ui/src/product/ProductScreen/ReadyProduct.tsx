@@ -11,7 +11,7 @@ import { DeliveryEstimate } from "../DeliveryEstimate/index.ts";
 import { Gallery } from "../Gallery/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
 import { ReturnPolicy } from "../ReturnPolicy/index.ts";
-import { choicePicture, mediaWithVariantFirst } from "../variant-choice.ts";
+import { choicePicture, mediaWithVariantFirst, openingVariant } from "../variant-choice.ts";
 import { AboutProduct } from "./AboutProduct.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
 import type { ProductCalls, ProductPage } from "./product-page.ts";
@@ -31,8 +31,10 @@ export function ReadyProduct({
   const { t } = useTranslation(["product", "catalog"]);
   const purchase = usePurchase(product, page);
   // As the page was opened: what is chosen later is come to, and nothing changes its place.
-  const [firstVariant] = useState(page.wanted?.variantId ?? null);
+  const [firstVariant] = useState(page.wanted?.variantId ?? openingVariant(product)?.id ?? null);
   const media = mediaWithVariantFirst(product, firstVariant);
+  // The deal's time and pieces are those of its variant alone.
+  const isInDeal = purchase.variant?.id === product.flash_deal?.variant_id;
   return (
     <Root>
       <div data-crumbs>
@@ -52,7 +54,7 @@ export function ReadyProduct({
         <div data-info>
           <ProductHeading product={product} reviewsShown />
           <PriceBlock
-            product={product}
+            product={purchase.variant && !isInDeal ? { ...product, flash_deal: null } : product}
             offer={purchase.offer}
             priceSeen={page.priceSeen}
             now={product.now}

@@ -54,6 +54,22 @@ export const Root = styled.div`
     font-weight: ${weight.medium};
     overflow-wrap: anywhere;
   }
+  em {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    color: ${color.saleSoftInk};
+    font: ${text.caption};
+    font-style: normal;
+    font-weight: ${weight.semibold};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  em > svg {
+    width: 14px;
+    height: 14px;
+    fill: currentcolor;
+  }
   small {
     position: absolute;
     width: 1px;

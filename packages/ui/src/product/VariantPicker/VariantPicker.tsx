@@ -1,7 +1,8 @@
-import { useTranslation } from "@sen/i18n";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Zap } from "lucide-react";
 import { useId } from "react";
 import { Picture } from "../../primitives/Picture/index.ts";
-import { optionState, withOption, type Choice, type Choosable } from "../variant-choice.ts";
+import { dealPriceOf, optionState, withOption, type Choice, type Choosable } from "../variant-choice.ts";
 import { Root } from "./VariantPicker.styles.ts";
 import { useChoiceText } from "./use-choice-text.ts";
 
@@ -19,7 +20,8 @@ export interface VariantPickerProps {
  * choice looks so and can still be chosen: the line below then says with what it is to be had.
  */
 export function VariantPicker({ product, choice, onChoose }: VariantPickerProps) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation(["product", "catalog"]);
+  const { dong } = useFormat();
   const name = useId();
   const problem = useChoiceText(product, choice);
   if (product.variance_groups.length === 0) return null;
@@ -31,6 +33,7 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
           <div>
             {group.options.map((option) => {
               const state = optionState(product, choice, index, option.id);
+              const dealPrice = dealPriceOf(product, choice, index, option.id);
               return (
                 <label key={option.id} data-state={state}>
                   <input
@@ -48,6 +51,12 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
                     </span>
                   )}
                   <b>{option.name}</b>
+                  {dealPrice !== null && (
+                    <em>
+                      <Zap role="img" aria-label={t("catalog:card.deal")} />
+                      {dong(dealPrice)}
+                    </em>
+                  )}
                   {state !== "available" && (
                     <small>{t(state === "sold_out" ? "choice.out" : "choice.out_here")}</small>
                   )}

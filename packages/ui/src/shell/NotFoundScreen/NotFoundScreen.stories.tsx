@@ -21,6 +21,17 @@ export const Default: Story = {
   },
 };
 
+/** Another customer's order, or none at all: the way to one's own. */
+export const NoSuchOrder: Story = {
+  args: { ordersHref: "#/account/purchase" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      textOf("shell:notFound.order.title"),
+    );
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "#/account/purchase");
+  },
+};
+
 export const InEnglish: Story = { globals: { locale: "en" } };
 
 /** As it is looked at. */

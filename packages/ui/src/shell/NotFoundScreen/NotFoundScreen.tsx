@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { Compass } from "lucide-react";
+import { Compass, PackageX } from "lucide-react";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
@@ -10,11 +10,25 @@ export interface NotFoundScreenProps {
   homeHref: string;
   /** The list of all products. */
   productsHref: string;
+  /** The customer's orders: an order was asked for, and there is none such in the account. */
+  ordersHref?: string | undefined;
 }
 
-/** No such page, and two ways on. */
-export function NotFoundScreen({ homeHref, productsHref }: NotFoundScreenProps) {
+/** No such page, or no such order in this account, and the ways on. */
+export function NotFoundScreen({ homeHref, productsHref, ordersHref }: NotFoundScreenProps) {
   const { t } = useTranslation("shell");
+  if (ordersHref !== undefined) {
+    return (
+      <EmptyState
+        heading="h1"
+        picture={<PackageX />}
+        title={t("notFound.order.title")}
+        action={<ButtonLink href={ordersHref}>{t("notFound.order.list")}</ButtonLink>}
+      >
+        {t("notFound.order.text")}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       heading="h1"

@@ -161,6 +161,11 @@ describe("an identity", () => {
       refusal: null,
       number_masked: "•••••••••234",
     });
+    const { body: told } = await shop.call("listNotifications", { token: mine, query: { type: "activity" } });
+    expect(told.data.data.map(({ body_data }: { body_data: object }) => body_data)).toEqual(
+      Array.from({ length: 2 }, () => ({ source_type: "identity", source_id: null, order_detail_id: null })),
+    );
+    expect(told.data.data[0].title).toBe("Danh tính đã được xác minh");
     const again = await submit(mine);
     expect([again.status, again.body.message_code]).toEqual([409, "IDENTITY_ALREADY_SENT"]);
   });

@@ -1,7 +1,7 @@
 import type { ItemReview } from "@sen/api";
 import { reviewEditEnd, ReturnStatus } from "@sen/domain";
 import type { OrderBundle } from "../bundle.ts";
-import { returnItemsOf } from "./return.ts";
+import { returnItemsOf } from "./return-items.ts";
 
 /** How each item of an order stands with its review: what was kept of it, and what the customer wrote. */
 export function itemReviewsOf({

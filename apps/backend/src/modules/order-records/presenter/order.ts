@@ -21,10 +21,14 @@ export function orderDetailOf(stored: OrderBundle, presentation: Presentation): 
   const complaint = bundle.complaints.at(-1);
   const lastReturn = bundle.returns.at(-1);
   const refund = bundle.refunds.at(-1);
+  const itemReviews = itemReviewsOf(bundle);
   return {
     ...orderOf(
       {
         ...bundle,
+        unreviewed: itemReviews
+          .filter(({ kept_quantity, review_id }) => kept_quantity > 0 && review_id === null)
+          .map(({ order_detail_item_id }) => order_detail_item_id),
         feedback: complaint?.feedback ?? null,
         way: parcel?.histories ?? null,
         carried: lastReturn?.histories ?? null,
@@ -49,9 +53,8 @@ export function orderDetailOf(stored: OrderBundle, presentation: Presentation): 
     refund_request: refund ? refundOf(bundle, refund) : null,
     cancel_request: cancelRequestOf(bundle),
     vat_invoice: bundle.vat as OrderDetail["vat_invoice"],
-    paid_together: bundle.together,
     payment_returns: paymentReturnsOf(bundle),
-    item_reviews: itemReviewsOf(bundle),
+    item_reviews: itemReviews,
     now: presentation.now.toISOString(),
   };
 }

@@ -1,5 +1,14 @@
-import type { Refund, RefundDetail } from "@sen/api";
-import { newestFirst, OrderStatus, RequestType } from "@sen/domain";
+import type { Refund, RefundDetail, ReturnItem } from "@sen/api";
+import {
+  allReturnItems,
+  newestFirst,
+  orderPoints,
+  OrderStatus,
+  RefundStatus,
+  refundNeedsIdentity,
+  RequestType,
+} from "@sen/domain";
+import { returnItemsOf } from "./return-items.ts";
 import type { OrderBundle, StoredRefund } from "../bundle.ts";
 import { attachmentOf } from "./attachments.ts";
 import { requestCode } from "./codes.ts";
@@ -41,11 +50,25 @@ function sourceOf(
   return { source_type: RequestType.cancel, source_id: order.id };
 }
 
-/** A refund with all that its page shows. */
+/** What a refund pays back: the pieces of its return; all of a cancelled order; of a compensation no pieces. */
+function itemsOf({ returns, items }: OrderBundle, { source_type, source_id }: Refund): ReturnItem[] {
+  if (source_type === RequestType.complaint) return [];
+  const back = returns.find(({ id }) => source_type === RequestType.return && id === source_id);
+  return back ? returnItemsOf(back, items) : allReturnItems({ order_detail_items: items });
+}
+
+const whenPaid = ({ amount }: StoredRefund) => ({ status: RefundStatus.completed, amount });
+
+/**
+ * A refund with all that its page shows.
+ *
+ * @param isVerified whether its customer's identity is
+ */
 export function refundDetailOf(
   bundle: OrderBundle,
   stored: StoredRefund,
   presentation: Presentation,
+  isVerified: boolean,
 ): RefundDetail {
   const refund = refundOf(bundle, stored);
   const { source_type, source_id } = refund;
@@ -57,6 +80,9 @@ export function refundDetailOf(
         : undefined;
   return {
     ...refund,
+    refund_items: itemsOf(bundle, refund),
+    needs_identity: stored.status === RefundStatus.new && refundNeedsIdentity(stored, isVerified),
+    points_taken_back: orderPoints(bundle.order, []) - orderPoints(bundle.order, [whenPaid(stored)]),
     ...contextOf(bundle, presentation, led && "station" in led ? led.station : null),
     cs_attachments: (led?.attachments ?? []).map((one) => attachmentOf(one, presentation)),
   };

@@ -1,11 +1,5 @@
-import type { ReturnDetail, ReturnItem, ReturnRequest } from "@sen/api";
-import {
-  allReturnItems,
-  AttachmentCreator,
-  returnFailReason,
-  ReturnStatus,
-  type RequestReason,
-} from "@sen/domain";
+import type { ReturnDetail, ReturnRequest } from "@sen/api";
+import { AttachmentCreator, returnFailReason, ReturnStatus, type RequestReason } from "@sen/domain";
 import { returnReasonText } from "../../../texts/reason-texts.ts";
 import type { OrderBundle, StoredReturn } from "../bundle.ts";
 import { attachmentOf } from "./attachments.ts";
@@ -14,6 +8,7 @@ import { contextOf } from "./context.ts";
 import { firstDeliveryOf } from "./parcels.ts";
 import { refundOf } from "./refund.ts";
 import { returnHistoriesOf } from "./return-history.ts";
+import { returnItemsOf } from "./return-items.ts";
 import { moment, textOrNull, type Presentation } from "./presentation.ts";
 
 /** Whether the system opened the return, because a parcel could not be delivered: its history begins with that. */
@@ -53,19 +48,6 @@ export function returnOf(
     return_request_histories: histories,
     created_at: moment(stored.created_at),
   };
-}
-
-/** What goes back; a return of which nothing is written down is one of the whole order. */
-export function returnItemsOf(
-  { items: chosen }: { items: readonly ReturnItem[] },
-  items: readonly { id: number; quantity: number }[],
-): ReturnItem[] {
-  if (chosen.length === 0) return allReturnItems({ order_detail_items: items });
-  return items.flatMap(({ id }) =>
-    chosen.flatMap(({ order_detail_item_id, quantity }) =>
-      order_detail_item_id === id ? [{ order_detail_item_id, quantity }] : [],
-    ),
-  );
 }
 
 function feedbackOf({ feedback }: StoredReturn): ReturnRequest["feedback"] {

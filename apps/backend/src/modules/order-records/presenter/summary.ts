@@ -1,5 +1,11 @@
 import type { Order } from "@sen/api";
-import { awaitsPayment, paymentDeadline, returnFailReason } from "@sen/domain";
+import {
+  awaitsPayment,
+  paymentDeadline,
+  returnFailReason,
+  reviewStanding,
+  type ReviewableOrder,
+} from "@sen/domain";
 import type { OrderBundle } from "../bundle.ts";
 import type { OrderRow } from "../move.ts";
 import { hasPaymentExpired } from "../payment-expired.ts";
@@ -18,6 +24,10 @@ type SummaryRow = {
 export interface Summed {
   order: Omit<SummaryRow, "held_until" | "confirmed_at" | "delivered_at" | "completed_at" | "cancelled_at">;
   items: OrderBundle["items"];
+  /** The other orders that wait for the same payment. */
+  together: OrderBundle["together"];
+  /** The items of which something was kept and that nobody reviewed. */
+  unreviewed: readonly number[];
   /** What the shop answered to the newest complaint; null without one. */
   feedback: { solution?: string } | null;
   /** Where the parcel was; null or nothing before the carrier has it. */
@@ -28,7 +38,7 @@ export interface Summed {
 
 /** An order as the list has it, and as its page begins. */
 export function orderOf(
-  { order: stored, items, feedback, way, carried }: Summed,
+  { order: stored, items, together, unreviewed, feedback, way, carried }: Summed,
   { locale, now }: Pick<Presentation, "locale" | "now">,
 ): Order {
   const order = asOfNow(stored, now);
@@ -46,6 +56,8 @@ export function orderOf(
     payment_status: order.payment_status,
     payment_deadline: deadlineOf(order),
     payment_expired: hasPaymentExpired(order),
+    paid_together: awaitsPayment(order) ? together : [],
+    items_to_review: canReview(order) ? [...unreviewed] : [],
     delivery_type: order.delivery_type,
     order_status: order.order_status,
     return_status: order.return_status,
@@ -60,6 +72,12 @@ export function orderOf(
     created_at: moment(order.created_at),
     updated_at: moment(order.updated_at),
   };
+}
+
+/** Whether what was kept of an order can be reviewed now. */
+function canReview(order: Summed["order"]): boolean {
+  const kept = { kept_quantity: 1, review_id: null, edit_until: null };
+  return reviewStanding(order as ReviewableOrder, kept, new Date(0)) === "write";
 }
 
 /** Until when it can be paid, where it waits for that. */

@@ -95,6 +95,13 @@ describe("a return of a part", () => {
       return_request: { return_items },
       refund_request: { amount_refund: share },
     });
+    const { id } = answer.body.data.refund_request;
+    const money = await shop.call("getRefund", { params: { id }, token });
+    expect(money.body.data).toMatchObject({
+      refund_items: return_items,
+      amount_refund: share,
+      points_taken_back: 0,
+    });
     expect(await stockOf(paid)).toEqual([before, other]);
 
     const waiting = (await operatorSays(shop, "goods")) as { inspection: number; order: number }[];

@@ -73,6 +73,13 @@ const list = async (id: number, query: Sent["query"] = {}) =>
     next: string | null;
     rating_summary: { average: number; count: number; histogram: number[] };
   };
+/** What of an order waits for a review: as its page says, and as the list does. */
+async function toReview(id: number): Promise<[number[], number[]]> {
+  const page = await shop.call("getOrder", { params: { id }, token });
+  const { body } = await shop.call("listOrders", { query: { per_page: 50 }, token });
+  const listed = body.data.items.find((order: { id: number }) => order.id === id);
+  return [page.body.data.items_to_review, listed.items_to_review];
+}
 const detail = (id: number) => shop.call("getReview", { params: { id } });
 
 describe("writing a review", () => {
@@ -108,7 +115,9 @@ describe("writing a review", () => {
       rating: null,
       edit_until: null,
     });
+    expect(await toReview(item.order)).toEqual([[item.id], [item.id]]);
     const { body } = await write(item.id, { rating: 4 });
+    expect(await toReview(item.order)).toEqual([[], []]);
     expect(await standing()).toMatchObject({
       review_id: body.data.id,
       rating: 4,

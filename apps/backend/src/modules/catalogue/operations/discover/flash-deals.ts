@@ -1,6 +1,6 @@
 import { discountPercent } from "@sen/domain";
 import { sql } from "drizzle-orm";
-import { readCards } from "../../cards.ts";
+import { readCards, variantPicture } from "../../cards.ts";
 import { pIsOnSale } from "../../on-sale.ts";
 import { runningDeals } from "../../prices.ts";
 import { ok } from "../../../../http/envelope.ts";
@@ -8,14 +8,22 @@ import type { Operation } from "../../../../http/operation.ts";
 
 const SHOWN = 100;
 
+interface DealRow {
+  product_id: number;
+  price: number;
+  original: number;
+  image_url: string | null;
+}
+
 /**
  * Deals that run now, the one that ends first in front, with the server's clock for the countdown. Each with its product at the
  * deal's price, also where another variant costs less.
  */
 export const listFlashDeals: Operation<"listFlashDeals"> = async ({ db, query, locale, clock }) => {
   const now = clock.now();
-  const { rows } = await db.execute<{ product_id: number; price: number; original: number }>(sql`
-    select product_id, price, original_price_after_tax as original from (
+  const { rows } = await db.execute<DealRow & Record<string, unknown>>(sql`
+    select product_id, price, original_price_after_tax as original,
+      ${variantPicture("deal.variant_id")} as image_url from (
       select distinct on (deal.product_id) deal.*
       from ${runningDeals(now)} deal join products p on p.id = deal.product_id and ${pIsOnSale}
       where ${query.mall_id ?? null}::integer is null or p.mall_id = ${query.mall_id ?? null}::integer
@@ -31,9 +39,10 @@ export const listFlashDeals: Operation<"listFlashDeals"> = async ({ db, query, l
   const items = cards.flatMap((card) => {
     const deal = deals.get(card.id);
     if (!deal || !card.flash_deal) return [];
-    const { price, original } = deal;
+    const { price, original, image_url } = deal;
     const product = {
       ...card,
+      image_url: image_url ?? card.image_url,
       price_after_discount: price,
       original_price_after_tax: original,
       discount_percent: discountPercent(original, price),

@@ -81,6 +81,42 @@ describe("getProduct", () => {
     expect(detail).toMatchObject(cards.data.items[0]);
   });
 
+  it("is told with the deal's variant, its picture, and that others cost more, the same everywhere", async () => {
+    const [group] = await shop.db.select().from(varianceGroups).where(eq(varianceGroups.product_id, 1));
+    const values = (group?.values ?? []).map((value) => ({
+      ...value,
+      image_url: `/media/catalog/${value.name_en}`,
+    }));
+    await shop.db.update(varianceGroups).set({ values }).where(eq(varianceGroups.product_id, 1));
+    await shop.db.update(variants).set({ stock: 5 }).where(eq(variants.id, 12));
+    const [item] = await shop.db
+      .insert(flashDealItems)
+      .values({
+        id: 99,
+        flash_deal_id: 1,
+        product_id: 1,
+        variant_id: 12,
+        price: 300_000,
+        stock: 2,
+        position: 9,
+      })
+      .returning({ id: flashDealItems.id });
+    const detail = await product(1);
+    expect(detail).toMatchObject({
+      image_url: values[1]?.image_url,
+      price_after_discount: 300_000,
+      price_from: true,
+      flash_deal: { variant_id: 12, price: 300_000 },
+    });
+    const { body: cards } = await shop.call("filterProducts", { query: { id: [1] } });
+    expect(detail).toMatchObject(cards.data.items[0]);
+    const { body: deals } = await shop.call("listFlashDeals");
+    const told = deals.data.items.find((deal: { product: { id: number } }) => deal.product.id === 1);
+    expect(told).toMatchObject({ variant_id: 12, product: cards.data.items[0] });
+    await shop.db.delete(flashDealItems).where(eq(flashDealItems.id, item?.id ?? 0));
+    await shop.db.update(variants).set({ stock: 0 }).where(eq(variants.id, 12));
+  });
+
   it("leaves out variants that are no longer on sale", async () => {
     await shop.db.update(variants).set({ active: false }).where(eq(variants.id, 12));
     expect((await product(1)).variants).toHaveLength(1);

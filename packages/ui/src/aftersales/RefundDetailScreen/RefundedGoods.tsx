@@ -1,0 +1,42 @@
+import type { RefundDetail } from "@sen/api";
+import { isRefundRefused, refundBreakdown, returnedLines } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { PriceLine, PriceLines } from "../../checkout/PriceLine/index.ts";
+import { CaseProducts, CaseSection } from "../CasePage/index.ts";
+import { ProductTable } from "../ProductTable/index.ts";
+
+export interface RefundedGoodsProps {
+  /** The refund as the server has it. */
+  refund: RefundDetail;
+  /** The address of a product. */
+  productHref: (productId: number) => string;
+}
+
+/** What is paid back, line by line, and how the amount is made up. Of a compensation, which is of no lines, the order as it was. */
+export function RefundedGoods({ refund, productHref }: RefundedGoodsProps) {
+  const { t } = useTranslation("aftersales");
+  const { goods, delivery, coupons, amount } = refundBreakdown(refund, refund.refund_items);
+  if (isRefundRefused(refund) || amount !== refund.amount_refund) {
+    return <CaseProducts context={refund} productHref={productHref} />;
+  }
+  return (
+    <CaseSection title={t("refund_detail.goods")}>
+      <ProductTable
+        items={returnedLines(refund.order_detail_items, refund.refund_items)}
+        productHref={productHref}
+      />
+      <hr />
+      <PriceLines>
+        <PriceLine label={t("refund_detail.line.goods")} amount={goods} />
+        {delivery > 0 && <PriceLine label={t("refund_detail.line.delivery")} amount={delivery} />}
+        {coupons > 0 && (
+          <PriceLine kind="discount" label={t("refund_detail.line.coupons")} amount={coupons} />
+        )}
+        <PriceLine kind="total" label={t("refund_detail.amount")} amount={amount} />
+      </PriceLines>
+      {refund.points_taken_back > 0 && (
+        <p data-muted>{t("refund_detail.points", { count: refund.points_taken_back })}</p>
+      )}
+    </CaseSection>
+  );
+}

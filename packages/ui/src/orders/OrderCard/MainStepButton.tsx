@@ -1,0 +1,62 @@
+import type { Order } from "@sen/api";
+import { mainStep } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import type { LockedRecheckout } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
+import { Button, ButtonLink, useHasPassed, VisuallyHidden } from "../../primitives/index.ts";
+import { PayButton } from "../PayButton/index.ts";
+
+/** What the main steps of orders need. */
+export interface OrderCardSteps {
+  /** Pays, one order of the list at a time. */
+  pay: LockedRecheckout;
+  /** Asks whether the goods have arrived. */
+  onReceived: (order: Order) => void;
+  /** The page of an order's return. */
+  returnHref: (orderId: number) => string;
+  /** Where an item of an order is reviewed. */
+  reviewHref: (itemId: number) => string;
+}
+
+interface MainStepButtonProps extends OrderCardSteps {
+  order: Order;
+}
+
+/** The one step that is wanted next; nothing where none is, or the time to pay has passed. */
+export function MainStepButton({ order, pay, onReceived, returnHref, reviewHref }: MainStepButtonProps) {
+  const { t } = useTranslation("orders");
+  const isOverdue = useHasPassed(order.payment_deadline);
+  const of = <VisuallyHidden>{t("card.of", { code: order.code })}</VisuallyHidden>;
+  const [firstToReview] = order.items_to_review;
+  switch (mainStep(order)) {
+    case "pay":
+      return isOverdue ? null : <PayButton order={order} pay={pay} size="small" named />;
+    case "view_return":
+      return (
+        <ButtonLink size="small" href={returnHref(order.id)}>
+          {t("card.view_return")}
+          {of}
+        </ButtonLink>
+      );
+    case "received":
+      return (
+        <Button
+          size="small"
+          onClick={() => {
+            onReceived(order);
+          }}
+        >
+          {t("card.received")}
+          {of}
+        </Button>
+      );
+    case "review":
+      return firstToReview === undefined ? null : (
+        <ButtonLink size="small" href={reviewHref(firstToReview)}>
+          {t("card.review")}
+          {of}
+        </ButtonLink>
+      );
+    case null:
+      return null;
+  }
+}

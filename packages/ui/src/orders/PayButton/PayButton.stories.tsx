@@ -1,0 +1,72 @@
+import { PaymentStatus } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { titledOrders } from "../../fixtures/orders.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
+import { guide } from "./PayButton.guide.ts";
+import { PayButton } from "./PayButton.tsx";
+
+const others = [
+  { id: 9002, code: "SEN-261121-0043", order_tenant_final: 389_000 },
+  { id: 9003, code: "SEN-261121-0044", order_tenant_final: 265_000 },
+];
+
+const meta = {
+  component: PayButton,
+  parameters: { guide },
+  args: {
+    order: titledOrders.awaitingPayment,
+    pay: { busy: null, locked: false, start: fn(() => Promise.resolve()) },
+  },
+} satisfies Meta<typeof PayButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One order: its sum. */
+export const Default: Story = {};
+
+/** Three shops' orders of one payment that failed: the sum of all. */
+export const Together: Story = {
+  args: { order: { ...titledOrders.paymentFailed, paid_together: others } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveAccessibleName(
+      including(textOf("orders:pay.again_together", { amount: "1.452.000 đ", count: 3 })),
+    );
+  },
+};
+
+/** Among other orders it says which one it is of. */
+export const Named: Story = {
+  args: { named: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveAccessibleName(/SEN-261121-0042$/);
+  },
+};
+
+/** First and again, alone and together. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 12 }}>
+      <PayButton {...args} />
+      <PayButton {...args} order={{ ...args.order, payment_status: PaymentStatus.failed }} />
+      <PayButton {...args} order={{ ...args.order, paid_together: others }} />
+      <PayButton
+        {...args}
+        order={{ ...args.order, paid_together: others, payment_status: PaymentStatus.failed }}
+      />
+    </div>
+  ),
+};
+
+/** Pressed, it pays its order. */
+export const Pays: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: including(textOf("orders:pay.now", { amount: "798.000 đ" })) }),
+    );
+    await expect(args.pay.start).toHaveBeenCalledWith(9010);
+  },
+};
