@@ -28,12 +28,16 @@ export const Default: Story = {
   },
 };
 
-/** Led here by something that needs a sign-in: said above the form, until there is something more important to say. */
-export const Needed: Story = {
+/** Led here by something that needs a sign-in: said above the form. */
+export const Needed: Story = { args: { needed: true } };
+
+/** That a sign-in is needed gives way to why it failed. */
+export const NeededAndRefused: Story = {
   args: {
     needed: true,
     onSubmit: refused({ code: 401, message: "Bạn còn 4 lần thử.", message_code: "LOGIN_FAILED" }),
   },
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(textOf("auth:login.needed"))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(textOf("auth:login.account")), "0901234567");
