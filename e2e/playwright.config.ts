@@ -39,6 +39,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 30_000,
+    // What a worker answers no journey could stop or fail; those about the worker allow it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: launch(executablePath),
   },

@@ -188,6 +188,7 @@ const ofPush = {
 };
 
 test.describe("push messages", { tag: withWindows }, () => {
+  test.use({ serviceWorkers: "allow" });
   // One after the other: both have the one port at which the shop knows a push service.
   test.describe.configure({ mode: "default" });
 

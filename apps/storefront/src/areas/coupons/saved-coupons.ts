@@ -34,8 +34,8 @@ export function useSavedCoupons() {
     return false;
   }
   const askToSignIn = useAfterSignIn("save-coupon", async (coupon: Pick<Coupon, "id" | "code">) => {
-    if (await save(coupon))
-      toast.show({ tone: "success", title: t("coupon.saved_named", { code: coupon.code }) });
+    const isSaved = await save(coupon);
+    if (isSaved) toast.show({ tone: "success", title: t("coupon.saved_named", { code: coupon.code }) });
   });
   return {
     savedCoupons: data?.data.items ?? [],

@@ -31,22 +31,6 @@ export const Default: Story = {
 /** Led here by something that needs a sign-in: said above the form. */
 export const Needed: Story = { args: { needed: true } };
 
-/** That a sign-in is needed gives way to why it failed. */
-export const NeededAndRefused: Story = {
-  args: {
-    needed: true,
-    onSubmit: refused({ code: 401, message: "Bạn còn 4 lần thử.", message_code: "LOGIN_FAILED" }),
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(textOf("auth:login.needed"))).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(textOf("auth:login.account")), "0901234567");
-    await userEvent.type(canvas.getByLabelText(textOf("auth:login.password")), "Nhamroi1{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Bạn còn 4 lần thử.");
-    await expect(canvas.queryByText(textOf("auth:login.needed"))).not.toBeInTheDocument();
-  },
-};
-
 /** Links that lead nowhere yet are not shown. */
 export const WithoutLinks: Story = {
   args: { forgotHref: undefined, registerHref: undefined },
@@ -66,4 +50,20 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { needed: true },
+};
+
+/** That a sign-in is needed gives way to why it failed. */
+export const NeededAndRefused: Story = {
+  args: {
+    needed: true,
+    onSubmit: refused({ code: 401, message: "Bạn còn 4 lần thử.", message_code: "LOGIN_FAILED" }),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(textOf("auth:login.needed"))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(textOf("auth:login.account")), "0901234567");
+    await userEvent.type(canvas.getByLabelText(textOf("auth:login.password")), "Nhamroi1{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Bạn còn 4 lần thử.");
+    await expect(canvas.queryByText(textOf("auth:login.needed"))).not.toBeInTheDocument();
+  },
 };
