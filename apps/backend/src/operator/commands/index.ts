@@ -16,6 +16,7 @@ import { reviewCommands } from "./review-commands.ts";
 import { searchCommands } from "./search-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
 import { ticketCommands } from "./ticket-commands.ts";
+import { viewCommands } from "./view-commands.ts";
 
 /** Every command of the operator. */
 export const commands: readonly Command[] = [
@@ -36,4 +37,5 @@ export const commands: readonly Command[] = [
   ...shopCommands,
   ...messageCommands,
   ...outboxCommands,
+  ...viewCommands,
 ];
