@@ -195,7 +195,7 @@ test("a video is seen in HD or SD, and downloaded", async ({ page }) => {
 
   const download = page.waitForEvent("download");
   await viewer.getByRole("button", { name: "Tải tệp xuống" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^\d+-\d+\.mp4$/);
+  expect((await download).suggestedFilename()).toMatch(/^Sen khiếu nại \d+ - tệp \d+\.mp4$/);
 });
 
 test("the viewer and the uploader are loaded when they are opened, not before", async ({ page }) => {
