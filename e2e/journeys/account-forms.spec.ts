@@ -160,7 +160,7 @@ test("every form of the account is filled in and sent with the keyboard alone, 3
     await typist.chooseFile("Chọn ảnh: Mặt trước căn cước", 31);
     await typist.chooseFile("Chọn ảnh: Mặt sau căn cước", 32);
     await expect(page.getByText("Đã tải ảnh lên")).toHaveCount(2);
-    await typist.press(typist.button("Gửi kiểm tra"));
+    await typist.press(typist.button("Gửi xác minh"));
     await expect(page.getByText("Đang kiểm tra", { exact: true })).toBeVisible();
   });
 

@@ -23,10 +23,10 @@ const boxes = (page: Page) => {
     code: labelled(/^(Mã xác nhận|Code)$/),
     goOn: button(/^(Tiếp tục|Continue)$/),
     confirm: button(/^(Xác nhận|Confirm)$/),
-    send: button(/^(Gửi mã xác nhận|Send the code)$/),
-    resendIn: button(/^(Gửi lại mã sau|Another code in) \d:\d\d$/),
-    resend: button(/^(Gửi lại mã|Send another code)$/),
-    restore: button(/^(Đặt mật khẩu mới|Set the new password)$/),
+    send: button(/^(Gửi mã xác nhận|Send code)$/),
+    resendIn: button(/^(Gửi lại mã sau|Resend code in) \d:\d\d$/),
+    resend: button(/^(Gửi lại mã|Resend code)$/),
+    restore: button(/^(Đặt mật khẩu mới|Set new password)$/),
   };
 };
 
