@@ -40,6 +40,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     actionTimeout: 30_000,
     contextOptions: { reducedMotion: "reduce" },
+    // What a worker answers no journey could stop or fail; those about the worker allow it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: launch(executablePath),
   },

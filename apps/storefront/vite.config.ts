@@ -5,6 +5,7 @@ import { senUi } from "../../packages/ui/vite/index.ts";
 import { chunkGroups } from "./vite/chunks.ts";
 import { jsonAsScript } from "./vite/json-as-script.ts";
 import { precompressed } from "./vite/precompressed.ts";
+import { serviceWorker } from "./vite/service-worker.ts";
 
 /** The packages of this repository are built from their sources. */
 const source = ["@sen/source", "module", "development|production"];
@@ -12,7 +13,7 @@ const source = ["@sen/source", "module", "development|production"];
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [senUi(), jsonAsScript(), react(), precompressed()],
+  plugins: [senUi(), jsonAsScript(), react(), precompressed(), serviceWorker()],
   resolve: {
     conditions: [...source, "browser"],
     dedupe: ["react", "react-dom", "react-router"],

@@ -37,17 +37,15 @@ for (const { who, prefix, tag } of shoppers) {
       const { profile } = JSON.parse(session ?? "{}") as { profile: { id: number } };
       const number = `0${String(79_194_000_000 + profile.id)}`;
       const state = (name: RegExp) => page.getByRole("main").getByText(name);
-      const submit = page.getByRole("button", { name: /^(Gửi kiểm tra|Send for checking)$/ });
+      const submit = page.getByRole("button", { name: /^(Gửi xác minh|Submit for review)$/ });
 
       async function send(first: number) {
         await page.getByLabel(/^(Số căn cước công dân|ID card number)$/).fill(number);
-        await page.getByLabel(/^(Chọn ảnh: Mặt trước|Choose a picture: Front)/).setInputFiles([photo(first)]);
-        await page
-          .getByLabel(/^(Chọn ảnh: Mặt sau|Choose a picture: Back)/)
-          .setInputFiles([photo(first + 1)]);
-        await expect(page.getByText(/Đã tải ảnh lên|Picture uploaded/)).toHaveCount(2);
+        await page.getByLabel(/^(Chọn ảnh: Mặt trước|Choose a photo: Front)/).setInputFiles([photo(first)]);
+        await page.getByLabel(/^(Chọn ảnh: Mặt sau|Choose a photo: Back)/).setInputFiles([photo(first + 1)]);
+        await expect(page.getByText(/Đã tải ảnh lên|Photo uploaded/)).toHaveCount(2);
         await submit.click();
-        await expect(state(/^(Đang kiểm tra|Being checked)$/)).toBeVisible();
+        await expect(state(/^(Đang kiểm tra|Under review)$/)).toBeVisible();
       }
       await send(21);
       await expect(page.getByText(`•••••••••${number.slice(-3)}`)).toBeVisible();
@@ -75,7 +73,7 @@ for (const { who, prefix, tag } of shoppers) {
       await open(page, `${prefix}/account/remove`);
       const blocker = page
         .getByRole("main")
-        .getByRole("link", { name: /^(Đơn hàng SEN-\S+ chưa kết thúc|Order SEN-\S+ has not ended)$/ });
+        .getByRole("link", { name: /^(Đơn hàng SEN-\S+ chưa hoàn tất|Order SEN-\S+ is not finished)$/ });
       await expect(blocker).toHaveAttribute("href", `${prefix}/account/purchase/detail?id=${id}`);
       const password = page.getByLabel(/^(Mật khẩu của bạn|Your password)$/);
       await expect(password).toHaveCount(0);
@@ -83,7 +81,7 @@ for (const { who, prefix, tag } of shoppers) {
       await call("cancelOrder", "POST", `/orders/${id}/cancel`, { token, body: { reason: 1 } });
       await page.reload();
       const remove = page.getByRole("button", {
-        name: /^(Xóa vĩnh viễn tài khoản|Remove my account for good)$/,
+        name: /^(Xóa vĩnh viễn tài khoản|Delete my account permanently)$/,
       });
       await page.getByRole("checkbox").check();
       await password.fill("Khongdung1");
@@ -94,7 +92,9 @@ for (const { who, prefix, tag } of shoppers) {
       await password.fill(customer.password);
       await remove.click();
       await expect(page).toHaveURL(prefix || "/");
-      await expect(page.getByText(/Tài khoản của bạn đã được xóa|Your account is removed/)).toBeVisible();
+      await expect(
+        page.getByText(/Tài khoản của bạn đã được xóa|Your account has been deleted/),
+      ).toBeVisible();
       expect(await stored(page)).not.toHaveProperty("session");
       await expect(call("listAddresses", "GET", "/addresses", { token })).rejects.toThrow('"code":401');
 

@@ -22,7 +22,7 @@ test("a complaint is raised, answered by the shop, asked for more evidence and g
   expect((await check).postDataJSON()).toEqual({ order_detail_id: order });
 
   const form = page.getByRole("dialog", { name: "Gửi khiếu nại" });
-  await form.getByRole("radio", { name: "Giao sai sản phẩm" }).check();
+  await form.getByRole("radio", { name: "Giao sai sản phẩm, sai màu hoặc sai cỡ" }).check();
   await form.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(1), film()]);
   await form.getByLabel(/Mô tả vấn đề/).fill("Mình đặt màu xanh, shop giao màu đỏ.");
   await form.getByRole("button", { name: "Gửi khiếu nại" }).click();
@@ -33,9 +33,9 @@ test("a complaint is raised, answered by the shop, asked for more evidence and g
   await expect(page).toHaveURL(
     new RegExp(`/account/purchase/complaint/${order}\\?status=COMPLAINT&complainId=\\d+`),
   );
-  await expect(page.getByText("Giao sai sản phẩm")).toBeVisible();
+  await expect(page.getByText("Giao sai sản phẩm, sai màu hoặc sai cỡ")).toBeVisible();
   await expect(page.getByText("Mình đặt màu xanh, shop giao màu đỏ.")).toBeVisible();
-  const mine = page.getByRole("list", { name: "Bằng chứng của khách hàng" }).getByRole("button");
+  const mine = page.getByRole("list", { name: "Bằng chứng của bạn" }).getByRole("button");
   await expect(mine).toHaveCount(2);
   await expect(page.getByText("Shop chưa phản hồi.")).toBeVisible();
 

@@ -98,8 +98,8 @@ test("an order that is not paid yet is found under its tab, and paid on delivery
   await expect(card).toContainText(/Thanh toán trước \d\d:\d\d /);
   await card.getByRole("link", { name: /^Đơn hàng SEN-/ }).click();
   const payOnDelivery = async () => {
-    await page.getByRole("button", { name: "Trả tiền khi nhận hàng" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Trả khi nhận hàng" }).click();
+    await page.getByRole("button", { name: "Chuyển sang thanh toán khi nhận hàng" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Thanh toán khi nhận hàng" }).click();
   };
   await payOnDelivery();
   await expect(page.getByText("Có lỗi xảy ra")).toBeVisible();
@@ -107,7 +107,7 @@ test("an order that is not paid yet is found under its tab, and paid on delivery
   await expect(page.getByText("Đặt hàng thành công")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`detail\\?id=${order}$`));
   await expect(page.getByText("Đã đặt hàng").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Trả tiền khi nhận hàng" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Chuyển sang thanh toán khi nhận hàng" })).toBeHidden();
   await expect(page.getByText(/^Thanh toán trước/)).toBeHidden();
 });
 

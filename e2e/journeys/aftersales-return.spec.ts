@@ -46,9 +46,7 @@ test("a return with bank details and two photos is approved, received and refund
   await page.getByRole("link", { name: "Theo dõi yêu cầu" }).click();
   await expect(page).toHaveURL(`/account/purchase/return/${order}?status=RETURN`);
   await stands(page, "Đã gửi yêu cầu", 1);
-  await expect(page.getByRole("list", { name: "Bằng chứng của khách hàng" }).getByRole("button")).toHaveCount(
-    2,
-  );
+  await expect(page.getByRole("list", { name: "Bằng chứng của bạn" }).getByRole("button")).toHaveCount(2);
   for (const entry of [
     returnEntries.reason,
     returnEntries.note,

@@ -61,7 +61,7 @@ const cards: readonly (readonly [story: string, title: string, subtitle?: string
   ["lấy hàng trả thất bại", "Vận chuyển hàng trả thất bại", "Lý do: Khách hẹn lại hôm khác."],
   ["shop đã nhận hàng trả", "Shop đã nhận hàng trả"],
   ["đã hoàn tiền", "Trả hàng hoàn tất"],
-  ["khiếu nại mới", "Khiếu nại mới"],
+  ["khiếu nại mới", "Đã gửi khiếu nại"],
   ["khiếu nại đã hủy", "Đã hủy khiếu nại"],
   ["khiếu nại đang xử lý", "Đang xử lý khiếu nại", SOLUTION],
   ["khiếu nại đang bồi thường", "Đang xử lý khiếu nại", SOLUTION],
@@ -70,7 +70,7 @@ const cards: readonly (readonly [story: string, title: string, subtitle?: string
 
 /** On the tab of refunds. */
 const refundCards: typeof cards = [
-  ["hoàn tiền mới", "Hoàn tiền chờ duyệt"],
+  ["hoàn tiền mới", "Chờ duyệt hoàn tiền"],
   ["hoàn tiền đã duyệt", "Đã duyệt hoàn tiền"],
   ["đang chuyển tiền", "Đang chuyển tiền hoàn"],
   ["đã hoàn tiền", "Đã hoàn tiền"],
@@ -154,7 +154,7 @@ const largest = () => `/account/purchase/complaint/${orderOf("khiếu nại nhi�
 
 test("evidence opens large, is walked through by keyboard, and closes with Escape", async ({ page }) => {
   await open(page, largest());
-  const gallery = page.getByRole("list", { name: "Bằng chứng của khách hàng" }).getByRole("button");
+  const gallery = page.getByRole("list", { name: "Bằng chứng của bạn" }).getByRole("button");
   await expect(gallery).toHaveCount(8);
   await gallery.first().focus();
   await page.keyboard.press("Enter");
@@ -195,7 +195,7 @@ test("a video is seen in HD or SD, and downloaded", async ({ page }) => {
 
   const download = page.waitForEvent("download");
   await viewer.getByRole("button", { name: "Tải tệp xuống" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^\d+-\d+\.mp4$/);
+  expect((await download).suggestedFilename()).toMatch(/^Sen khiếu nại \d+ - tệp \d+\.mp4$/);
 });
 
 test("the viewer and the uploader are loaded when they are opened, not before", async ({ page }) => {
@@ -251,11 +251,9 @@ test("a complaint reads in English", async ({ page }) => {
   await open(page, `/en${largest()}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Complaint KN-/);
   await expect(page.getByRole("heading", { name: "What you sent" })).toBeVisible();
-  await expect(page.getByText("Wrong product")).toBeVisible();
-  await expect(page.getByRole("list", { name: "The customer's evidence" }).getByRole("button")).toHaveCount(
-    8,
-  );
-  await expect(page.getByRole("list", { name: "The shop's evidence" }).getByRole("button")).toHaveCount(3);
+  await expect(page.getByText("Wrong item, color or size received")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Your evidence" }).getByRole("button")).toHaveCount(8);
+  await expect(page.getByRole("list", { name: "Shop's evidence" }).getByRole("button")).toHaveCount(3);
   await page.getByRole("button", { name: "View Picture 1 of 8" }).click();
   await expect(page.getByRole("dialog", { name: "Evidence viewer" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -64,7 +64,7 @@ test("files that do not fit are each named with their reason, and the rest stays
   await expect(form.getByText("6/6 ảnh · 1/1 video").first()).toBeVisible();
 
   const note = form.getByLabel(/Mô tả vấn đề/);
-  await form.getByRole("radio", { name: "Thiếu hàng" }).check();
+  await form.getByRole("radio", { name: "Thiếu hàng, thiếu phụ kiện" }).check();
   await note.fill("ộ".repeat(501));
   await expect(form.getByText("501/500")).toBeVisible();
   await form.getByRole("button", { name: "Gửi khiếu nại" }).click();
@@ -75,9 +75,7 @@ test("files that do not fit are each named with their reason, and the rest stays
   await expect(form).toBeHidden();
   await page.getByRole("link", { name: /^Khiếu nại KN-/ }).click();
   await expect(page.getByText(NOTE)).toBeVisible();
-  await expect(page.getByRole("list", { name: "Bằng chứng của khách hàng" }).getByRole("button")).toHaveCount(
-    7,
-  );
+  await expect(page.getByRole("list", { name: "Bằng chứng của bạn" }).getByRole("button")).toHaveCount(7);
 });
 
 test("a file that the shop refuses is marked, sending stops, and nothing else is lost", async ({
@@ -92,7 +90,7 @@ test("a file that the shop refuses is marked, sending stops, and nothing else is
   await signedIn(context, customer);
   const form = await complain(page, await plantOrder(customer, { until: "delivered" }));
   const scripted = { ...scriptedDrawing, name: "logo.png", mimeType: "image/png" };
-  await form.getByRole("radio", { name: "Thiếu hàng" }).check();
+  await form.getByRole("radio", { name: "Thiếu hàng, thiếu phụ kiện" }).check();
   await form.getByLabel(/Mô tả vấn đề/).fill(NOTE);
   await form
     .getByLabel("Chọn hình ảnh, video")
@@ -125,7 +123,7 @@ test("a connection lost mid-upload: the file is sent again, and the note is ther
   await signedIn(context, customer);
   const order = await plantOrder(customer, { until: "delivered" });
   const form = await complain(page, order);
-  await form.getByRole("radio", { name: "Thiếu hàng" }).check();
+  await form.getByRole("radio", { name: "Thiếu hàng, thiếu phụ kiện" }).check();
   await form.getByLabel(/Mô tả vấn đề/).fill(NOTE);
   await form.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(1), photo(2)]);
   let uploads = 0;
@@ -144,7 +142,7 @@ test("a connection lost mid-upload: the file is sent again, and the note is ther
   await page.reload();
   const again = await complain(page, order);
   await expect(again.getByLabel(/Mô tả vấn đề/)).toHaveValue(NOTE);
-  await again.getByRole("radio", { name: "Thiếu hàng" }).check();
+  await again.getByRole("radio", { name: "Thiếu hàng, thiếu phụ kiện" }).check();
   await again.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(3)]);
   await again.getByRole("button", { name: "Gửi khiếu nại" }).click();
   await expect(page.getByText("Đã gửi khiếu nại")).toBeVisible();

@@ -21,14 +21,14 @@ test(
     await expect(page.getByText("Đã thêm vào giỏ hàng").first()).toBeVisible();
 
     await page.getByRole("banner").getByRole("link", { name: "Giỏ hàng, 1 sản phẩm" }).click();
-    await expect(page.getByText("Giỏ hàng này đang lưu trên thiết bị")).toBeVisible();
+    await expect(page.getByText("Giỏ hàng đang lưu trên thiết bị này")).toBeVisible();
     await page.getByRole("checkbox", { name: `Chọn ${product.name}` }).check();
     await page.getByRole("button", { name: "Đăng nhập để mua" }).click();
 
     await expect(page).toHaveURL("/login?next=%2Fcart");
     await signIn(page, customer);
     await expect(page).toHaveURL("/cart");
-    await expect(page.getByText("Giỏ hàng này đang lưu trên thiết bị")).toBeHidden();
+    await expect(page.getByText("Giỏ hàng đang lưu trên thiết bị này")).toBeHidden();
     await page.getByRole("checkbox", { name: `Chọn ${product.name}` }).check();
     await page.getByRole("button", { name: "Thanh toán (1)" }).click();
 

@@ -44,14 +44,14 @@ test("a customer pays online in English, is declined, pays again, and is approve
   await expect(page).toHaveURL(/\/gateway\/pay\//);
   await page.getByRole("button", { name: /decline/i }).click();
   await expect(page).toHaveURL(/\/en\/payment\/result\?order=\d+/);
-  await expect(page.getByRole("heading", { name: "The payment did not go through" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment failed" })).toBeVisible();
 
   await page.getByRole("button", { name: /^Pay .* again \(2 orders\)$/ }).click();
   await expect(page).toHaveURL(/\/gateway\/pay\//);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
 
-  await page.getByRole("link", { name: "See my orders" }).click();
+  await page.getByRole("link", { name: "View my orders" }).click();
   await expect(page).toHaveURL("/en/account/purchase");
   await expect(page.getByRole("main").getByRole("article").first().getByText("Order placed")).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { call } from "../support/api.ts";
 import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
 import { open } from "../support/pages.ts";
 import { fillCart } from "../support/purchases.ts";
-import { signedIn } from "../support/sessions.ts";
+import { signedIn, signIn } from "../support/sessions.ts";
 
 test(
   "a coupon is found, saved, proposed with others, used, and back in the wallet after cancelling",
@@ -63,3 +63,23 @@ test(
     await expect(page.getByRole("main").getByText(code)).toBeVisible();
   },
 );
+
+test("a guest's coupon is saved after the sign-in, where it was pressed, and that is said", async ({
+  page,
+  customer,
+}) => {
+  await open(page, "/coupons");
+  const save = page.getByRole("button", { name: /^Lưu mã / }).last();
+  await save.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  const code = /^Lưu mã (.+)$/.exec((await save.getAttribute("aria-label")) ?? "")?.[1] ?? "";
+  await save.click();
+  await expect(page).toHaveURL("/login?next=%2Fcoupons");
+  await signIn(page, customer);
+
+  await expect(page).toHaveURL("/coupons");
+  await expect(page.getByText(`Đã lưu mã ${code}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: `Lưu mã ${code}` })).toBeHidden();
+  expect(top).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+});

@@ -62,6 +62,7 @@ const otherwise = {
   updateNotificationSettings: "What was not kept is shown as it was: stories of NotificationSettingsScreen.",
   savePushSubscription: "A refusal: stories of NotificationSettingsScreen. Repeated, it changes nothing.",
   removePushSubscription: "A refusal: stories of NotificationSettingsScreen. Repeated, it changes nothing.",
+  countPageView: "Nobody waits for it, and nothing is told of it: page-views.test.ts.",
   viewBlog: "Nobody waits for it: the counts that came with the article stay.",
   likeBlog:
     "Taken back and said in words: stories of LikeButton. Repeated, it changes nothing: blog.test.ts.",

@@ -54,7 +54,7 @@ for (const { who, prefix, tag } of shoppers) {
       await expect(
         notice(page, /^(Chưa đọc: Đơn hàng đã được gửi đi|Unread: Order on its way)/),
       ).toBeVisible();
-      const readAll = page.getByRole("button", { name: /^(Đọc tất cả|Read all)$/ });
+      const readAll = page.getByRole("button", { name: /^(Đánh dấu đã đọc tất cả|Mark all as read)$/ });
       await readAll.click();
       await expect(bell).toHaveAccessibleName(/^(Thông báo|Alerts|Notifications)$/);
       await expect(readAll).toBeDisabled();
@@ -140,17 +140,17 @@ test("every notice leads where it is about, in its tab, in the language of the p
     ],
     [
       "wallet",
-      { vi: "Yêu cầu hoàn tiền", en: "Refund recorded" },
+      { vi: "Yêu cầu hoàn tiền", en: "Refund requested" },
       `${orders}/refund/${complained}?status=REFUND`,
     ],
-    ["promotion", { vi: "Mã giảm giá sắp hết hạn", en: "A coupon is about to end" }, `/coupon/${coupon}`],
+    ["promotion", { vi: "Mã giảm giá sắp hết hạn", en: "A coupon is expiring soon" }, `/coupon/${coupon}`],
     [
       "activity",
       { vi: "Shop đã trả lời đánh giá", en: "The shop answered" },
       `/product/${items[0]?.product_id}`,
     ],
   ] as const;
-  const answered = { vi: "Yêu cầu hỗ trợ đã được trả lời", en: "Your request has an answer" };
+  const answered = { vi: "Yêu cầu hỗ trợ đã được trả lời", en: "We replied to your request" };
   for (const { lang, prefix } of languages) {
     let shown = "";
     for (const [tab, title, path] of beside) {
@@ -180,14 +180,15 @@ const ofPush = {
     placed: "Đặt hàng thành công",
   },
   en: {
-    turnOn: "Turn push messages on",
-    turnOff: "Turn push messages off",
+    turnOn: "Turn on push notifications",
+    turnOff: "Turn off push notifications",
     blocked: /blocks notifications/,
     placed: "Order placed",
   },
 };
 
 test.describe("push messages", { tag: withWindows }, () => {
+  test.use({ serviceWorkers: "allow" });
   // One after the other: both have the one port at which the shop knows a push service.
   test.describe.configure({ mode: "default" });
 

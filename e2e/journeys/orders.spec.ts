@@ -66,7 +66,7 @@ test("a tab and a search are kept in the address, and an empty result leads on",
   await expect(page).toHaveURL(/status=CONFIRMED&keyword=SEN-\d{6}-0015$/);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
   await page.getByRole("link", { name: "Cancelled", exact: true }).click();
-  await page.getByRole("link", { name: "Search in all orders" }).click();
+  await page.getByRole("link", { name: "Search all orders" }).click();
   await expect(code).toBeVisible();
   await page.getByRole("link", { name: "Clear search" }).click();
   await expect(page).toHaveURL("/en/account/purchase");
@@ -90,7 +90,7 @@ test("an order is cancelled from the list after its reason is chosen", async ({
   await dialog.getByRole("radio", { name: "Delivery takes too long" }).check();
   await dialog.getByRole("button", { name: "Cancel order" }).click();
 
-  await expect(page.getByText(`Order ${code} is cancelled`)).toBeVisible();
+  await expect(page.getByText(`Order ${code} cancelled`)).toBeVisible();
   await expect(page.getByText("No new orders")).toBeVisible();
   await page.getByRole("link", { name: "Cancelled", exact: true }).click();
   await expect(page.getByRole("main").getByText(code, { exact: true })).toBeVisible();

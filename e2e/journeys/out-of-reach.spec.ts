@@ -59,7 +59,7 @@ test("without a connection the page stays and says so, until it is back", async 
   watch.expects(/ERR_INTERNET_DISCONNECTED/);
   await open(page, "/products");
   await context.setOffline(true);
-  await expect(page.getByText("Mất kết nối mạng. Những gì đã mở vẫn xem được.")).toBeVisible();
+  await expect(page.getByText("Mất kết nối mạng. Bạn vẫn xem được những trang đã mở.")).toBeVisible();
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page.getByText("Chưa mở được trang khác khi mất mạng.")).toBeVisible();
   await expect(page).toHaveURL(/\/products$/);

@@ -8,10 +8,13 @@ export interface Watch {
   expects: (complaint: RegExp) => void;
 }
 
+/** Playwright's own word (`serviceWorkers` in its configuration). */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
+
 /** Listens to every page of a browser context, from now on. */
 export function watchBrowser(context: BrowserContext): Watch {
   const heard: string[] = [];
-  const expected: RegExp[] = [];
+  const expected = [BLOCKED_WORKER];
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
     heard.push(

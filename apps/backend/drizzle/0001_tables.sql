@@ -783,7 +783,7 @@ CREATE TABLE "notices" (
 	"read_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"written_in" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
-	CONSTRAINT "notices_kind_allowed" CHECK ("notices"."kind" in ('order_placed', 'order_unpaid', 'order_paid', 'payment_started', 'payment_failed', 'order_confirmed', 'order_shipped', 'order_out_for_delivery', 'order_delivered', 'order_completed', 'delivery_failed', 'delivery_retried', 'order_cancelled', 'order_cancelled_by_shop', 'order_expired', 'order_undelivered', 'return_requested', 'return_processing', 'return_approved', 'return_rejected', 'return_cancelled', 'return_agreed', 'return_collected', 'return_not_carried', 'return_received', 'return_completed', 'complaint_raised', 'complaint_processing', 'complaint_answered', 'complaint_compensating', 'complaint_cancelled', 'complaint_resolved', 'evidence_requested', 'refund_opened', 'refund_approved', 'refund_sent', 'refund_completed', 'refund_failed', 'refund_cancelled', 'points_earned', 'points_taken_back', 'coupon_ending', 'ticket_answered', 'ticket_asked', 'ticket_closed', 'review_answered')),
+	CONSTRAINT "notices_kind_allowed" CHECK ("notices"."kind" in ('order_placed', 'order_unpaid', 'order_paid', 'payment_started', 'payment_failed', 'order_confirmed', 'order_shipped', 'order_out_for_delivery', 'order_delivered', 'order_completed', 'delivery_failed', 'delivery_retried', 'order_cancelled', 'order_cancelled_by_shop', 'order_expired', 'order_undelivered', 'return_requested', 'return_processing', 'return_approved', 'return_rejected', 'return_cancelled', 'return_agreed', 'return_collected', 'return_not_carried', 'return_received', 'return_completed', 'complaint_raised', 'complaint_processing', 'complaint_answered', 'complaint_compensating', 'complaint_cancelled', 'complaint_resolved', 'evidence_requested', 'refund_opened', 'refund_approved', 'refund_sent', 'refund_completed', 'refund_failed', 'refund_cancelled', 'points_earned', 'points_taken_back', 'coupon_ending', 'ticket_answered', 'ticket_asked', 'ticket_closed', 'review_answered', 'identity_verified', 'identity_refused')),
 	CONSTRAINT "notices_tab_allowed" CHECK ("notices"."tab" in ('activity', 'promotion', 'order', 'wallet')),
 	CONSTRAINT "notices_facts_allowed" CHECK (char_length("notices"."facts" ->> 'reason') <= 500 and char_length("notices"."facts" ->> 'subject') <= 100)
 );
@@ -1445,6 +1445,18 @@ CREATE TABLE "provider_tokens" (
 CREATE TABLE "figures_followed" (
 	"figure" text PRIMARY KEY NOT NULL,
 	"until" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "page_views" (
+	"day" date NOT NULL,
+	"event" text NOT NULL,
+	"page" text NOT NULL,
+	"language" text NOT NULL,
+	"count" bigint NOT NULL,
+	CONSTRAINT "page_views_day_event_page_language_pk" PRIMARY KEY("day","event","page","language"),
+	CONSTRAINT "page_views_event_allowed" CHECK (char_length("page_views"."event") <= 20),
+	CONSTRAINT "page_views_page_allowed" CHECK (char_length("page_views"."page") <= 60),
+	CONSTRAINT "page_views_language_allowed" CHECK (char_length("page_views"."language") <= 2)
 );
 --> statement-breakpoint
 CREATE TABLE "searches" (

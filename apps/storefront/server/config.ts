@@ -26,6 +26,10 @@ export interface StorefrontConfig {
   pageCacheBytes: number;
   /** Whether Cloudflare Turnstile may be shown: the backend asks for it where codes are asked for in masses. */
   turnstile: boolean;
+  /** The script that reads the pages' `dataLayer`; null where the backend counts. */
+  tagManager: string | null;
+  /** Further origins that its scripts come from, or send to. */
+  tagManagerOrigins: readonly string[];
   logLevel: string;
   /** Where metrics are read and spans are sent; neither by itself. */
   telemetry: TelemetrySettings;
@@ -60,6 +64,8 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Sto
     trustedProxies: settings.TRUSTED_PROXIES,
     pageCacheBytes: dev || !settings.PAGE_CACHE ? 0 : PAGE_CACHE_BYTES,
     turnstile: settings.TURNSTILE_SITE_KEY !== undefined,
+    tagManager: settings.TAG_MANAGER_URL ?? null,
+    tagManagerOrigins: settings.TAG_MANAGER_ORIGINS,
     logLevel: settings.LOG_LEVEL ?? (settings.NODE_ENV === "production" ? "warn" : "info"),
     telemetry: telemetryOf(settings),
     drainMs: 1000 * (settings.DRAIN_SECONDS ?? (settings.SEN_MODE === "production" ? 5 : 0)),

@@ -113,7 +113,7 @@ function encodingFor({ headers }: FastifyRequest): Encoding {
 }
 
 async function makePage(
-  { backendUrl, publicUrl }: StorefrontConfig,
+  { backendUrl, publicUrl, tagManager }: StorefrontConfig,
   { entry, assetsOf }: Renderer,
   pathname: string,
   match: PageMatch | null,
@@ -124,7 +124,7 @@ async function makePage(
   const locale = match?.locale ?? entry.localeOfPath(pathname);
   const now = new Date();
   const api = backendApi(entry, backendUrl, locale, request.id);
-  const page = { pathname, match, api, assets, publicUrl, now };
+  const page = { pathname, match, api, assets, publicUrl, tagManager, now };
   const { status, html, namesNothing = false } = await rendered(entry, page, request);
   const renderMs = performance.now() - started;
   countMade(match?.row.path ?? "*", status, renderMs);
@@ -162,7 +162,7 @@ async function send(
   reply: FastifyReply,
   { page, status }: CachedPage,
   encoding: Encoding,
-  { dev, turnstile }: StorefrontConfig,
+  { dev, turnstile, tagManager, tagManagerOrigins }: StorefrontConfig,
 ): Promise<FastifyReply> {
   countAnswer(status);
   const age = Date.now() - page.madeAt;
@@ -172,6 +172,7 @@ async function send(
       dev,
       scriptHashes: page.scriptHashes,
       turnstile,
+      tagManager: tagManager === null ? [] : [...new Set([new URL(tagManager).origin, ...tagManagerOrigins])],
     }),
     "cache-control": page.status === 200 ? PUBLIC : "no-store",
     "server-timing": `age;dur=${status === "miss" ? 0 : age}, render;dur=${page.renderMs.toFixed(1)}`,

@@ -11,3 +11,14 @@ it("admits Cloudflare's challenges where Turnstile is set, as scripts and frames
     "frame-src https://challenges.cloudflare.com",
   ]);
 });
+
+it("admits exactly the origins of the operator's tag manager, for its scripts and what they send", () => {
+  const tagManager = ["https://www.googletagmanager.com", "https://www.google-analytics.com"];
+  const admitted = contentSecurityPolicy({ dev: false, scriptHashes: [], tagManager });
+  const both = tagManager.join(" ");
+  expect(admitted.match(/[\w-]+ [^;]*https:[^;]*/g)).toEqual([
+    `img-src 'self' data: blob: ${both}`,
+    `connect-src 'self' ${both}`,
+    `script-src 'self' ${both}`,
+  ]);
+});

@@ -16,6 +16,8 @@ export interface PolicyOptions {
   scriptHashes: readonly string[];
   /** Whether Cloudflare Turnstile may be shown. @default false */
   turnstile?: boolean;
+  /** The origins of the operator's tag manager. @default [] */
+  tagManager?: readonly string[];
 }
 
 /** The one origin that Turnstile needs: https://developers.cloudflare.com/turnstile/reference/content-security-policy/ */
@@ -25,7 +27,12 @@ const TURNSTILE_ORIGIN = "https://challenges.cloudflare.com";
  * The Content-Security-Policy of a page. Scripts are the shop's own files and the page's own inline ones; style *attributes*
  * are allowed, since React writes positions and custom properties there.
  */
-export function contentSecurityPolicy({ dev, scriptHashes, turnstile = false }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  dev,
+  scriptHashes,
+  turnstile = false,
+  tagManager = [],
+}: PolicyOptions): string {
   const elsewhere = turnstile ? [TURNSTILE_ORIGIN] : [];
   const directives = {
     "default-src": ["'self'"],
@@ -33,11 +40,11 @@ export function contentSecurityPolicy({ dev, scriptHashes, turnstile = false }: 
     "object-src": ["'none'"],
     "frame-ancestors": ["'none'"],
     "form-action": ["'self'"],
-    "img-src": ["'self'", "data:", "blob:"],
+    "img-src": ["'self'", "data:", "blob:", ...tagManager],
     "media-src": ["'self'", "blob:"],
     "font-src": ["'self'"],
-    "connect-src": dev ? ["'self'", "ws:"] : ["'self'"],
-    "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...elsewhere],
+    "connect-src": ["'self'", ...(dev ? ["ws:"] : []), ...tagManager],
+    "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...elsewhere, ...tagManager],
     ...(turnstile && { "frame-src": elsewhere }),
     "style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
     "style-src-attr": ["'unsafe-inline'"],

@@ -10,6 +10,7 @@ import type { PageData } from "./core/page-data.ts";
 import { Document } from "./document/Document.tsx";
 import { PAGE_DATA_ID, TEXTS_ID } from "./document/page-elements.ts";
 import { startServerClock } from "./core/server-clock.ts";
+import { startCounting } from "./shell/data-layer.ts";
 import { matchPage } from "./app/routes.ts";
 import { loadPage } from "./app/page-modules.ts";
 import { pageFailureOf } from "./shell/page-failure-of.ts";
@@ -33,6 +34,7 @@ export async function start(): Promise<void> {
   // Menus and messages are popovers, which Chrome has since 114 and Safari since 17.
   if (!("popover" in HTMLElement.prototype)) await import("@oddbird/popover-polyfill");
   const answeredAt = startServerClock(page.made_at);
+  startCounting(page.tag_manager);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -86,6 +86,8 @@ export interface PageRequest {
   assets: PageAssets;
   /** Origin that absolute addresses begin with. */
   publicUrl: string;
+  /** The script that reads the data layer; null where the shop counts by itself. */
+  tagManager: string | null;
   now: Date;
 }
 
@@ -133,7 +135,7 @@ export async function renderCrash({ pathname, assets }: PageRequest): Promise<Re
 }
 
 async function render(
-  { pathname, match, assets, publicUrl, now }: PageRequest,
+  { pathname, match, assets, publicUrl, tagManager, now }: PageRequest,
   locale: Locale,
   failure: PageFailureKind | null,
   answers: readonly PageAnswer[],
@@ -142,7 +144,13 @@ async function render(
   const texts = Object.fromEntries(names.map((name) => [name, allTexts[locale][name]]));
   const i18n = createI18n({ locale, texts });
   if (match && !failure) await loadPage(match.row, i18n);
-  const page: PageData = { made_at: now.toISOString(), public_url: publicUrl, failure, answers };
+  const page: PageData = {
+    made_at: now.toISOString(),
+    public_url: publicUrl,
+    tag_manager: tagManager,
+    failure,
+    answers,
+  };
   return renderToBuffer(
     <StaticRouter location={pathname + (match ? canonicalSearch(match) : "")}>
       <Document

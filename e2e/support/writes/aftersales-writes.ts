@@ -22,7 +22,7 @@ async function openComplaintForm(visit: Visit) {
   const start = page.getByRole("button", { name: "Khiếu nại", exact: true });
   await start.click();
   const form = page.getByRole("dialog", { name: "Gửi khiếu nại" });
-  await form.getByRole("radio", { name: "Giao sai sản phẩm" }).check();
+  await form.getByRole("radio", { name: "Giao sai sản phẩm, sai màu hoặc sai cỡ" }).check();
   await form.getByLabel(/Mô tả vấn đề/).fill(NOTE);
   await form.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(1)]);
   await expect(chosen(form)).toHaveCount(1);
@@ -49,7 +49,7 @@ function complaintRaised({ page, token, order }: Awaited<ReturnType<typeof openC
 }
 
 async function expectComplaintForm(form: Locator): Promise<void> {
-  await expect(form.getByRole("radio", { name: "Giao sai sản phẩm" })).toBeChecked();
+  await expect(form.getByRole("radio", { name: "Giao sai sản phẩm, sai màu hoặc sai cỡ" })).toBeChecked();
   await expect(form.getByLabel(/Mô tả vấn đề/)).toHaveValue(NOTE);
   await expect(chosen(form)).toHaveCount(1);
 }
@@ -167,7 +167,7 @@ export const aftersalesWrites: readonly Write[] = [
         },
         kept: () => expect(again).toBeEnabled(),
         told: /không thể gửi khiếu nại/,
-        done: form.getByRole("radio", { name: "Giao sai sản phẩm" }),
+        done: form.getByRole("radio", { name: "Giao sai sản phẩm, sai màu hoặc sai cỡ" }),
         once: async () => expect((await orderOf(token, order)).complaint_requests).toEqual([]),
       };
     },
@@ -299,8 +299,8 @@ export const aftersalesWrites: readonly Write[] = [
       await operator("return", "received", String(id));
       await operator("return", "complete", String(id));
       await open(page, `/account/purchase/refund/${order}?status=REFUND`);
-      await page.getByRole("button", { name: "Sửa tài khoản nhận tiền" }).click();
-      const form = page.getByRole("dialog", { name: "Tài khoản nhận tiền hoàn" });
+      await page.getByRole("button", { name: "Sửa tài khoản nhận hoàn" }).click();
+      const form = page.getByRole("dialog", { name: "Tài khoản nhận hoàn" });
       const number = form.getByLabel("Số tài khoản");
       await number.fill("123456789");
       return {

@@ -53,6 +53,27 @@ export const storefrontSettings = z.object({
     otherwise: "on",
   }),
   TURNSTILE_SITE_KEY: turnstileSiteKey,
+  TAG_MANAGER_URL: optionalSetting(
+    z.string().refine((text) => URL.canParse(text) && new URL(text).protocol === "https:"),
+    {
+      description:
+        "The script of the operator's tag manager or collector, which reads the pages' `dataLayer`. Pages load it, and their policy admits its origin.",
+      form: "an address such as https://www.googletagmanager.com/gtm.js?id=GTM-ABC123",
+      otherwise:
+        "none: the backend counts pages by day, with nothing of a person (npm run operator -- views)",
+    },
+  ),
+  TAG_MANAGER_ORIGINS: setting(
+    z
+      .string()
+      .transform((list) => list.split(/[\s,]+/).filter((one) => one !== ""))
+      .pipe(z.array(origin)),
+    {
+      description: "Further origins that the tag manager's scripts come from, or send to.",
+      form: "addresses such as https://www.google-analytics.com",
+      otherwise: "",
+    },
+  ),
   ...runSettings,
 });
 

@@ -94,10 +94,10 @@ export function errorMessage(answer: FailedAnswer): ErrorMessage {
   return { key: codeText(code), ...(details.length > 0 && { details }) };
 }
 
-/** What a failed sign-in says: a locked account our text, anything else the server's message. Spec §8. */
+/** What a failed sign-in says: a locked account our text, and beside it until when; anything else the server's message. Spec §8. */
 export function loginErrorMessage(answer: FailedAnswer): ErrorMessage {
   return answer.message_code === CUSTOMER_LOCK_ACCOUNT
-    ? { key: "errors:login.account_locked" }
+    ? { key: "errors:login.account_locked", details: detailsOf(answer) }
     : serverMessage(answer);
 }
 

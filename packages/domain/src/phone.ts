@@ -32,6 +32,11 @@ export function plainPhone(text: string): string {
     .replace(/^(?:\+84|0084|84(?=0?\d{9,10}$))0?/, "0");
 }
 
+/** What may stay where a number is written with signs between its digits (+84, a tax code's branch): everything but letters. */
+export function withoutLetters(text: string): string {
+  return text.normalize("NFKC").replace(/\p{L}/gu, "");
+}
+
 /** What may stay of typed or pasted text in a numeric field: its digits, of any width. Spec §5. */
 export function onlyDigits(text: string): string {
   return text.normalize("NFKC").replace(/\D/g, "");

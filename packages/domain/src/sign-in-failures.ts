@@ -37,6 +37,10 @@ export function signInDecision({ fromAddress, fromAnywhere }: SignInFailures, no
   return seconds > 0 ? { kind: "wait", seconds } : { kind: "allowed" };
 }
 
+/** How many wrong passwords more the address that asks may send before the account is locked for it. */
+export const triesLeft = ({ fromAddress }: SignInFailures, now: Date): number =>
+  Math.max(0, LOCKING_FAILURES - remembered(fromAddress, now, FORGETTING_MS));
+
 /** What is remembered after one more wrong password from the address that asked. More than the longest wait needs is not counted. */
 export function withFailure({ fromAddress, fromAnywhere }: SignInFailures, now: Date): SignInFailures {
   return {

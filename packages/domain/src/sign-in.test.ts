@@ -47,8 +47,9 @@ describe("the sign-in form", () => {
 
 describe("a failed sign-in", () => {
   it("tells a locked account in our words and everything else in the server's", () => {
-    expect(loginErrorMessage({ message: "Locked", message_code: "CUSTOMER_LOCK_ACCOUNT" })).toEqual({
+    expect(loginErrorMessage({ message: "15 minutes more", message_code: "CUSTOMER_LOCK_ACCOUNT" })).toEqual({
       key: "errors:login.account_locked",
+      details: ["15 minutes more"],
     });
     expect(loginErrorMessage({ code: 422, message: "Sai mật khẩu", message_code: "X" })).toEqual({
       text: "Sai mật khẩu",

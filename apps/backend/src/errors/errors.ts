@@ -55,8 +55,11 @@ export class DomainError extends Error {
 }
 
 /** Nobody is signed in, or the password is wrong. */
-export function unauthorized(messageCode: MessageCode = "UNAUTHORIZED"): DomainError {
-  return new DomainError("unauthorized", messageCode);
+export function unauthorized(
+  messageCode: MessageCode = "UNAUTHORIZED",
+  values: MessageValues = {},
+): DomainError {
+  return new DomainError("unauthorized", messageCode, { values });
 }
 
 /** It belongs to somebody else. */

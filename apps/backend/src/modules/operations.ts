@@ -9,6 +9,7 @@ import * as complaints from "./complaints/operations/index.ts";
 import * as coupons from "./coupons/operations/index.ts";
 import * as customers from "./customers/operations/index.ts";
 import * as delivery from "./delivery/operations/index.ts";
+import * as figures from "./figures/operations/index.ts";
 import * as identity from "./identity/operations/index.ts";
 import * as loyalty from "./loyalty/operations/index.ts";
 import * as media from "./media/operations/index.ts";
@@ -35,6 +36,7 @@ export const operations = {
   ...coupons,
   ...customers,
   ...delivery,
+  ...figures,
   ...identity,
   ...loyalty,
   ...media,

@@ -202,12 +202,14 @@ describe("the operator's line", () => {
   });
 
   it.each([
-    ["confirmed", "CONFIRMED"],
-    ["handed-over", "TO_RECEIVE"],
-    ["delivered", "DELIVERED"],
-    ["completed", "COMPLETED"],
-  ])("places an order that is %s", async (until, status) => {
-    const { order } = await told("order", "create", "--phone", demoCustomer.phone, "--until", until);
+    ["confirmed", "CONFIRMED", "cod"],
+    ["handed-over", "TO_RECEIVE", "cod"],
+    ["delivered", "DELIVERED", "cod"],
+    ["completed", "COMPLETED", "cod"],
+    ["delivered", "DELIVERED", "online"],
+  ])("places an order that is %s (%s), paid by %s", async (until, status, payment) => {
+    const flags = ["--phone", demoCustomer.phone, "--until", until, "--payment", payment];
+    const { order } = await told("order", "create", ...flags);
     const { body } = await shop.call("getOrder", { params: { id: Number(order) }, token });
     expect(body.data.order_status).toBe(status);
   });

@@ -87,12 +87,12 @@ const messages = {
   UNSUPPORTED_BODY: { vi: "Kiểu nội dung không được hỗ trợ", en: "This kind of content is not supported" },
 
   LOGIN_FAILED: {
-    vi: "Số điện thoại, email hoặc mật khẩu không đúng",
-    en: "The phone number, email or password is not right",
+    vi: "Số điện thoại, email hoặc mật khẩu không đúng. Bạn còn {left} lần thử.",
+    en: "Incorrect phone number, email or password. Tries left: {left}.",
   },
   CUSTOMER_LOCK_ACCOUNT: {
-    vi: "Tài khoản đang tạm khóa, vui lòng thử lại sau {minutes} phút",
-    en: "This account is locked for now, please try again in {minutes} minutes",
+    vi: "Vui lòng thử lại sau {minutes} phút, hoặc đặt lại mật khẩu.",
+    en: "Please try again in {minutes} minutes, or reset your password.",
   },
   PHONE_NOT_VERIFIED: {
     vi: "Vui lòng xác minh số điện thoại trước",

@@ -3,13 +3,13 @@ import type { Locale } from "./messages.ts";
 
 /** Why a complaint or a return is raised, in words. Spec §3, reasons 1 to 8. */
 const reasonTexts: Record<RequestReason, Record<Locale, string>> = {
-  1: { vi: "Chưa nhận được hàng", en: "Not received" },
-  2: { vi: "Thiếu hàng", en: "Items missing" },
-  3: { vi: "Giao sai sản phẩm", en: "Wrong product" },
-  4: { vi: "Sản phẩm bể vỡ, dễ hỏng", en: "Broken or fragile" },
-  5: { vi: "Sản phẩm bị lỗi", en: "Faulty product" },
+  1: { vi: "Chưa nhận được hàng", en: "Item not received" },
+  2: { vi: "Thiếu hàng, thiếu phụ kiện", en: "Items or accessories missing" },
+  3: { vi: "Giao sai sản phẩm, sai màu hoặc sai cỡ", en: "Wrong item, color or size received" },
+  4: { vi: "Sản phẩm bể vỡ", en: "Broken or damaged" },
+  5: { vi: "Sản phẩm bị lỗi", en: "Faulty item" },
   6: { vi: "Hàng giả, hàng nhái", en: "Counterfeit" },
-  7: { vi: "Sản phẩm khác với mô tả", en: "Not as described" },
+  7: { vi: "Khác với mô tả", en: "Not as described" },
   8: { vi: "Sản phẩm đã qua sử dụng", en: "Already used" },
 };
 
@@ -20,13 +20,8 @@ export function reasonText(reason: RequestReason, locale: Locale): string {
 
 /** What a return says otherwise than a complaint: who got the wrong size or changed their mind finds it there. */
 const returnReasonTexts: Partial<typeof reasonTexts> = {
-  2: { vi: "Thiếu hàng, thiếu phụ kiện", en: "Items or accessories missing" },
-  3: {
-    vi: "Shop giao sai sản phẩm, sai màu hoặc sai cỡ",
-    en: "The shop sent the wrong product, color or size",
-  },
   7: {
-    vi: "Không như mô tả, không vừa hoặc đổi ý",
+    vi: "Khác với mô tả, không vừa hoặc đổi ý",
     en: "Not as described, does not fit, or changed my mind",
   },
 };

@@ -25,6 +25,7 @@ import { useNotices } from "../areas/notifications/use-notices.ts";
 import { useOfflineGuard } from "../shell/use-offline-guard.ts";
 import { useOnline } from "../shell/use-online.ts";
 import { useIdlePrefetch } from "./use-prefetch.ts";
+import { useKeptPages } from "../shell/use-kept-pages.ts";
 import { useScroll } from "../shell/use-scroll.ts";
 import { useMergeCartOnSignIn } from "../areas/cart/use-merge-cart-on-sign-in.ts";
 
@@ -50,6 +51,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
   useOfflineGuard();
   useSignOutToast(row?.customersOnly ?? false);
   useScroll();
+  useKeptPages(pathname + search, row?.secretQuery ?? false);
   useIdlePrefetch(row);
   useMergeCartOnSignIn(name !== null);
   useJoinViewed();

@@ -9,6 +9,7 @@ import { checkoutRoutes } from "../areas/checkout/routes.ts";
 import { couponRoutes } from "../areas/coupons/routes.ts";
 import { loyaltyRoutes } from "../areas/loyalty/routes.ts";
 import { notificationRoutes } from "../areas/notifications/routes.ts";
+import { offlineRoutes } from "../areas/offline/routes.ts";
 import { orderRoutes } from "../areas/orders/routes.ts";
 import { productRoutes } from "../areas/product/routes.ts";
 import { reviewRoutes } from "../areas/reviews/routes.ts";
@@ -22,7 +23,7 @@ export const SHELL_TEXTS: readonly Namespace[] = ["shell", "errors"];
 export const routes: readonly Route[] = [
   ...[catalogRoutes, productRoutes, reviewRoutes, couponRoutes, supportRoutes, blogRoutes, cartRoutes],
   ...[authRoutes, checkoutRoutes, accountRoutes, loyaltyRoutes, notificationRoutes, orderRoutes],
-  aftersalesRoutes,
+  ...[aftersalesRoutes, offlineRoutes],
 ].flatMap((area) => Object.values<Route>(area));
 
 /** The page that an address names; null where there is none. */

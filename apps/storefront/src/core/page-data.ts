@@ -21,6 +21,8 @@ export interface PageData {
   made_at: string;
   /** Origin that absolute addresses begin with. */
   public_url: string;
+  /** The script that reads the data layer; null where the shop counts by itself. */
+  tag_manager: string | null;
   failure: PageFailureKind | null;
   answers: readonly PageAnswer[];
 }

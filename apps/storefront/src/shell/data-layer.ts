@@ -1,3 +1,6 @@
+import type { PageViewBody, paths } from "@sen/api";
+import { localeOfPath, unlocalizedPath } from "@sen/i18n";
+
 /** The standard e-commerce events of the data layer (decisions: Pages). */
 export type TrackedEvent =
   | { event: "page_view"; page_path: string; page_title: string; language: string }
@@ -19,11 +22,42 @@ export interface TrackedItem {
 
 declare global {
   interface Window {
-    dataLayer?: TrackedEvent[];
+    dataLayer?: (TrackedEvent | { event: "gtm.js"; "gtm.start": number })[];
   }
 }
 
-/** Hands an event to whatever the operator's tag manager is. No third party is loaded by the shop itself. */
+/** Where the shop counts by itself, without a word of who it was. */
+const COUNTER = "/page-views" satisfies keyof paths;
+
+let countsItself = false;
+
+/**
+ * Has the data layer read: by the operator's tag manager (`TAG_MANAGER_URL`), or else by the shop, which counts pages.
+ *
+ * @param script the tag manager's address
+ */
+export function startCounting(script: string | null): void {
+  countsItself = script === null;
+  if (script === null) return;
+  (window.dataLayer ??= []).push({ event: "gtm.js", "gtm.start": Date.now() });
+  document.head.append(Object.assign(document.createElement("script"), { src: script, async: true }));
+}
+
+/** Hands an event to whatever reads the data layer. */
 export function track(event: TrackedEvent): void {
   (window.dataLayer ??= []).push(event);
+  if (!countsItself) return;
+  const view = new Blob([JSON.stringify(pageViewOf(event))], { type: "application/json" });
+  navigator.sendBeacon(`/api/v1${COUNTER}`, view);
+}
+
+/** What the shop counts of an event: neither numbers of things nor of people. */
+function pageViewOf({ event }: TrackedEvent): PageViewBody {
+  const { pathname } = window.location;
+  const page = unlocalizedPath(pathname).replace(/\/\d+(?=\/|$)/g, "/:id");
+  return {
+    event,
+    page: /^\/[a-z:/-]{0,59}$/.test(page) ? page : "/other",
+    language: localeOfPath(pathname),
+  };
 }

@@ -3,8 +3,9 @@ import { useToast } from "@sen/ui/primitives";
 import { useEffect } from "react";
 
 /**
- * Without a connection a link to a page whose code is not here yet would end on the browser's own error page. The
- * customer stays where there is something to read, and is told; a step back needs no connection and is left alone.
+ * Without a connection a link to a page whose code is not here yet would end on the browser's own error page. A page that
+ * is kept on the device is opened; else the customer stays where there is something to read, and is told. A step back needs no
+ * connection and is left alone.
  */
 export function useOfflineGuard(): void {
   const { t } = useTranslation("shell");
@@ -16,7 +17,12 @@ export function useOfflineGuard(): void {
       if (!link || link.origin !== window.location.origin || link.hash !== "") return;
       event.preventDefault();
       event.stopPropagation();
-      toast.show({ tone: "danger", title: t("offline.link") });
+      void open(link.href);
+    }
+    async function open(href: string) {
+      const { isPageKept } = await import("./keep-pages.ts").catch(() => NOTHING_KEPT);
+      if (await isPageKept(href)) window.location.assign(href);
+      else toast.show({ tone: "danger", title: t("offline.link") });
     }
     // At the window: React listens at the document, and must not hear of it.
     window.addEventListener("click", guard, { capture: true });
@@ -25,3 +31,6 @@ export function useOfflineGuard(): void {
     };
   }, [t, toast]);
 }
+
+/** Its code is not here either. */
+const NOTHING_KEPT = { isPageKept: () => Promise.resolve(false) };

@@ -3,6 +3,7 @@ import { RESULTS_ID } from "@sen/ui/shell";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType, type Location } from "react-router-dom";
 import { isReloadOrBack } from "../core/is-reload-or-back.ts";
+import { topBeforeSignIn } from "../core/session/after-sign-in.ts";
 
 /** What a step says of the scroll position, as the history entry's state. */
 export interface ScrollState {
@@ -31,7 +32,7 @@ export const keepsScroll = ({ state }: Location): boolean =>
 
 /**
  * Scrolls as a browser does between documents: a new page begins at its top or at its `#part`, the way back ends where
- * that page was left.
+ * that page was left, and so does a sign-in that a press on it needed.
  */
 export function useScroll(): void {
   const shown = useLocation();
@@ -66,7 +67,7 @@ export function useScroll(): void {
     if (type === "POP") scrollOnceThere(positions.get(entryOf(shown)) ?? 0);
     else if (target) target.scrollIntoView();
     else if (keepsScroll(shown)) showResults();
-    else window.scrollTo(0, 0);
+    else scrollOnceThere(topBeforeSignIn(shown.pathname + shown.search));
   }, [shown, type]);
 }
 

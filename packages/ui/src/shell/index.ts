@@ -6,6 +6,7 @@ export { MAIN_ID, RESULTS_ID } from "./landmarks.ts";
 export * from "./LanguageSwitch/index.ts";
 export type { ScriptedArea } from "./NoScript/index.ts";
 export * from "./NotFoundScreen/index.ts";
+export * from "./OfflineScreen/index.ts";
 export * from "./OfflineStrip/index.ts";
 export * from "./PageShell/index.ts";
 export * from "./PolicyLinks/index.ts";

@@ -22,6 +22,7 @@ import {
   productMoves,
   providerEvents,
   rateLimits,
+  pageViews,
   searches,
   sessions,
   uploadReservations,
@@ -84,6 +85,14 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
     table: searches,
     stays: 7 * DAY_MS - sinceMidnight,
     write: () => shop.db.insert(searches).values({ day: vietnamDay(start), keyword: "k", searcher: "s" }),
+  },
+  {
+    table: pageViews,
+    stays: 400 * DAY_MS - sinceMidnight,
+    write: () =>
+      shop.db
+        .insert(pageViews)
+        .values({ day: vietnamDay(start), event: "page_view", page: "/", language: "vi", count: 1 }),
   },
   {
     table: messageDays,

@@ -12,6 +12,7 @@ import {
   otps,
   otpSends,
   outbox,
+  pageViews,
   deliveryQuotes,
   messageDays,
   operatorAlerts,
@@ -57,6 +58,9 @@ const PROVIDER_EVENT_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** How long searches count. */
 const SEARCH_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** How long it is known how often pages were opened: as long as this day can be compared with that of last year. */
+const PAGE_VIEWS_KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 /** Everything that is swept besides uploaded files. Rows of what was bought are never among it. */
@@ -95,6 +99,11 @@ export const sweeps: readonly Sweep[] = [
   {
     table: operatorAlerts,
     over: (now) => lte(operatorAlerts.closed_at, ago(now, PROVIDER_EVENT_KEPT_MS)),
+    isKept: true,
+  },
+  {
+    table: pageViews,
+    over: (now) => lte(pageViews.day, vietnamDay(ago(now, PAGE_VIEWS_KEPT_MS))),
     isKept: true,
   },
   { table: searches, over: (now) => lte(searches.day, vietnamDay(ago(now, SEARCH_KEPT_MS))), isKept: true },

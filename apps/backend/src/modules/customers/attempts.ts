@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import {
   signInDecision,
+  triesLeft,
   withFailure,
   withoutFailures,
   type SignInDecision,
@@ -31,6 +32,8 @@ export interface Attempt {
   decision: SignInDecision;
   /** What follows for the next one, if this one was wrong. */
   next: SignInDecision;
+  /** How many more may be wrong, if this one was. */
+  triesLeft: number;
 }
 
 /** Counts a sign-in; one that is locked out is not counted again. */
@@ -38,7 +41,8 @@ export async function countAttempt(db: Database, subjects: Subjects, now: Date):
   return changeFailures(db, subjects, now, (known) => {
     const decision = signInDecision(known, now);
     const failures = decision.kind === "locked" ? known : withFailure(known, now);
-    return { failures, answer: { decision, next: signInDecision(failures, now) } };
+    const next = signInDecision(failures, now);
+    return { failures, answer: { decision, next, triesLeft: triesLeft(failures, now) } };
   });
 }
 

@@ -117,7 +117,7 @@ describe("a notice", () => {
     await shop.runJobs();
     expect(messages.all).toEqual([]);
     expect(service.taken[0]?.message).toMatchObject({
-      title: "Your request has an answer",
+      title: "We replied to your request",
       path: "/en/support/my-questions?id=7",
     });
   });

@@ -17,6 +17,7 @@ import { searchCommands } from "./search-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
 import { sweepCommands } from "./sweep-commands.ts";
 import { ticketCommands } from "./ticket-commands.ts";
+import { viewCommands } from "./view-commands.ts";
 
 /** Every command of the operator. */
 export const commands: readonly Command[] = [
@@ -38,4 +39,5 @@ export const commands: readonly Command[] = [
   ...messageCommands,
   ...sweepCommands,
   ...outboxCommands,
+  ...viewCommands,
 ];

@@ -10,6 +10,7 @@ import {
   passStation,
   setOut,
 } from "../actions/orders.ts";
+import { decidePayment } from "../actions/payments.ts";
 import { plantOrder } from "../scenario/plant-order.ts";
 import { customerOf } from "../scenario/customer.ts";
 import type { OperatorContext } from "../operator-context.ts";
@@ -81,6 +82,10 @@ export const orderCommands: readonly Command[] = [
       const payment_method = flag(given, "payment") === "online" ? PaymentMethod.online : PaymentMethod.cod;
       const [start, lines] = [Number(flag(given, "start") ?? 0), Number(flag(given, "lines") ?? 1)];
       const order = await plantOrder(context, { customer_id, payment_method, start, lines });
+      // The shop sees an order that is paid online only then.
+      if (steps.length > 0 && payment_method === PaymentMethod.online) {
+        await decidePayment(context, order, "paid");
+      }
       for (const act of steps) await act(context, order);
       return { order };
     },

@@ -6,14 +6,14 @@ import {
   RequestReason,
 } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import { gatewayPayment, settlePayment } from "../../modules/payments/index.ts";
 import type { complaints, returnRequests } from "../../database/schema/index.ts";
-import { banks, orders, payments, refunds } from "../../database/schema/index.ts";
+import { banks, refunds } from "../../database/schema/index.ts";
 import { createComplaint } from "../../modules/complaints/operations/create.ts";
 import { getOrder } from "../../modules/orders/operations/get.ts";
 import { createReturn } from "../../modules/returns/operations/create.ts";
 import { confirmOrder, deliver, handOver } from "../actions/orders.ts";
-import { servicesOf, type OperatorContext } from "../operator-context.ts";
+import { decidePayment } from "../actions/payments.ts";
+import type { OperatorContext } from "../operator-context.ts";
 import type { PlayedCustomer } from "./customer.ts";
 import { drawEvidence } from "./evidence.ts";
 import { plantOrder } from "./plant-order.ts";
@@ -61,27 +61,7 @@ export class Stage {
 
   /** The customer pays on the gateway's page, or is declined there. */
   async settle(outcome: "paid" | "declined"): Promise<void> {
-    const context = this.wait(0.1).context;
-    const { db, now, paymentGateways } = context;
-    const [paying] = await db
-      .select({ payment: payments, code: orders.code })
-      .from(orders)
-      .innerJoin(payments, eq(payments.id, orders.payment_id))
-      .where(eq(orders.id, this.order));
-    const gateway = paymentGateways.all.find(({ simulation }) => simulation !== null);
-    if (!paying || !gateway?.simulation) throw new RangeError("There is no payment to decide here");
-    const { payment, code } = paying;
-    await gateway.open({
-      ...gatewayPayment(payment),
-      description: code,
-      locale: "vi",
-      returnUrl: context.config.storefrontUrl,
-      expiresAt: now,
-      clientAddress: null,
-      paymentUrl: null,
-    });
-    await gateway.simulation.decidePayment(payment.reference, outcome, now);
-    await settlePayment(servicesOf(context), payment);
+    await decidePayment(this.wait(0.1).context, this.order, outcome);
   }
 
   /** From placed to handed over to the customer. */

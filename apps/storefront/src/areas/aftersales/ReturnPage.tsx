@@ -10,18 +10,18 @@ import { useCaseHrefs } from "./case-hrefs.ts";
 import { usePlace } from "../../core/place.ts";
 
 export default function ReturnPage() {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["shell", "aftersales"]);
   const { request, approve, handOver, recall } = useReturn(useReturnId(usePlace(aftersalesRoutes.return).id));
   return (
     <AccountLayout {...useOrderMenu()}>
-      <PageHead title={t("page.return")} noIndex />
+      <PageHead title={t("shell:page.return")} noIndex />
       <ReturnDetailScreen
         request={request}
         hrefs={useCaseHrefs()}
         onApprove={approve}
         onHandedOver={handOver}
         onRecall={recall}
-        onDownload={downloadAttachment}
+        onDownload={(file) => downloadAttachment(file, t("aftersales:return.file_name", { file: file.id }))}
       />
     </AccountLayout>
   );

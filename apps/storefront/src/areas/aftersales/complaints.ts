@@ -1,3 +1,4 @@
+import { useTranslation } from "@sen/i18n";
 import type { Result } from "../../core/write.ts";
 import type { Attachment, ComplaintDetail, OrderDetail } from "@sen/api";
 import { complaintBody } from "@sen/domain";
@@ -29,6 +30,7 @@ export function useComplaintId(orderId: number, named: number | undefined): numb
 
 /** One complaint with its evidence and history, and what the customer can do. Spec §2, complaint detail. */
 export function useComplaint(complaintId: number | null) {
+  const { t } = useTranslation("aftersales");
   const customerId = useCustomerId();
   const forgetLists = useForgetOrderLists();
   const query = useQuery(
@@ -55,7 +57,8 @@ export function useComplaint(complaintId: number | null) {
           parseAs: "blob",
         }),
       );
-      if (data) saveBlob(data as unknown as Blob, `${id}-${attachment.id}`);
+      if (data)
+        saveBlob(data as unknown as Blob, t("detail.file_name", { complaint: id, file: attachment.id }));
     },
   };
 }

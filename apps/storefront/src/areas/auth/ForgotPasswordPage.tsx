@@ -1,24 +1,27 @@
-import { useTranslation } from "@sen/i18n";
+import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
 import { ForgotPasswordScreen } from "@sen/ui/auth";
+import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
 import { forgetOtp, forgotPassword, restorePassword, useWaitingOtp } from "./otp.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
+import { usePlace } from "../../core/place.ts";
 import { useHref } from "../../core/route.ts";
 import { authRoutes } from "./routes.ts";
-import { clearSession, readSession } from "../../core/session/session-store.ts";
-import { PASSWORD_CHANGED } from "./login-notice.ts";
 
 export default function ForgotPasswordPage() {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["shell", "auth"]);
+  const { next } = usePlace(authRoutes.forgotPassword);
+  const target = localizedPath(next ?? null, useLocale());
   const navigate = useNavigate();
   const href = useHref();
+  const toast = useToast();
   const [waiting] = useWaitingOtp("otp-password");
   return (
     <>
-      <PageHead title={t("page.forgot_password")} noIndex />
+      <PageHead title={t("shell:page.forgot_password")} noIndex />
       <ForgotPasswordScreen
         sent={waiting?.sent ?? null}
-        loginHref={href(authRoutes.login)}
+        loginHref={href(authRoutes.login, { next })}
         onSend={forgotPassword}
         onResend={() => forgotPassword(waiting?.sent.phone ?? "")}
         onChangePhone={() => {
@@ -27,9 +30,8 @@ export default function ForgotPasswordPage() {
         onRestore={async (form) => {
           const refusal = await restorePassword(waiting?.sent.id ?? "", form);
           if (refusal !== null) return refusal;
-          // This device's session ended with all the others. A guest's cart stays.
-          if (readSession() !== null) clearSession();
-          void navigate(href(authRoutes.login), { replace: true, state: PASSWORD_CHANGED });
+          toast.show({ tone: "success", title: t("auth:forgot.done") });
+          void navigate(target, { replace: true });
           return null;
         }}
       />

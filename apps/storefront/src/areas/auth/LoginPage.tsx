@@ -3,7 +3,7 @@ import type { LoginBody } from "@sen/api";
 import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
 import { LoginScreen, SocialLogin } from "@sen/ui/auth";
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { useSocialProviders, socialProvidersQuery } from "./social-providers.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useHref } from "../../core/route.ts";
@@ -12,7 +12,6 @@ import { login } from "./login.ts";
 import { beginSocialLogin } from "./social-login.ts";
 import { useSession } from "../../core/session/use-session.ts";
 import { usePlace } from "../../core/place.ts";
-import { noticeOf } from "./login-notice.ts";
 
 export const queries = (): PageQueries => ({ optional: [socialProvidersQuery()] });
 
@@ -21,7 +20,6 @@ export default function LoginPage() {
   const { next: wanted } = usePlace(authRoutes.login);
   const navigate = useNavigate();
   const href = useHref();
-  const { state } = useLocation();
   const { status } = useSession();
   const next = localizedPath(wanted ?? null, useLocale());
 
@@ -41,8 +39,8 @@ export default function LoginPage() {
       <PageHead title={t("page.login")} noIndex />
       <LoginScreen
         onSubmit={signIn}
-        notice={noticeOf(state, wanted !== undefined)}
-        forgotHref={href(authRoutes.forgotPassword)}
+        needed={wanted !== undefined}
+        forgotHref={href(authRoutes.forgotPassword, { next: wanted })}
         registerHref={href(authRoutes.register, { next: wanted })}
         social={
           <SocialLogin

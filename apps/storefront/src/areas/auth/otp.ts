@@ -4,6 +4,7 @@ import { readDraft, writeDraft } from "../../core/drafts/draft-store.ts";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import { sendCode } from "../../core/send-code.ts";
 import { VERIFY_DRAFT } from "../../core/session/temporary-session.ts";
+import { clearSession, readSession } from "../../core/session/session-store.ts";
 import { write, type Refused, type Result } from "../../core/write.ts";
 import { beginSession } from "./begin-session.ts";
 
@@ -80,11 +81,14 @@ export const forgotPassword = (phone: string): Refused =>
     sendCode("POST /password/forgot", { body: { phone, otp_id: wishId("otp-password") } }),
   );
 
-/** Sets the new password. */
+/** Sets the new password, and is signed in. */
 export async function restorePassword(id: string, form: RestorePasswordFormData): Refused {
-  const { refusal } = await write("POST /password/restore", { body: { id, ...form } });
+  const { data, refusal } = await write("POST /password/restore", { body: { id, ...form } });
   if (refusal) return refusal;
   forgetWish("otp-password");
+  // Whoever was signed in here may be somebody else. A guest's cart stays.
+  if (readSession() !== null) clearSession();
+  beginSession(data.data);
   return null;
 }
 

@@ -22,6 +22,7 @@ export const authRoutes = {
   forgotPassword: route("/login/forgot-password", {
     page: "auth/ForgotPasswordPage",
     texts: ["auth", "fields"],
+    query,
     ...ofLogin,
   }),
   register: route("/register", {

@@ -43,7 +43,7 @@ export function useCartCount(): number {
   const signedIn = useCustomer() !== null;
   const customer = useCustomerCart(signedIn);
   const guest = useGuestCart(!signedIn);
-  return (signedIn ? customer.data?.data : guest.cart)?.line_count ?? 0;
+  return signedIn ? (customer.data?.data.line_count ?? 0) : guest.lineCount;
 }
 
 /** Takes a cart that a call answered for the customer's, or asks for it anew where none is given. */
@@ -63,7 +63,7 @@ function useCustomerCart(active: boolean) {
   return useQuery(active && !joining ? cartQuery(customerId) : null);
 }
 
-function useGuestCart(active: boolean): Omit<CartState, "owner"> {
+function useGuestCart(active: boolean): Omit<CartState, "owner"> & { lineCount: number } {
   const entries = usePersisted(guestCartStore);
   const ids = [...new Set(entries.map(({ product_id }) => product_id))].sort((a, b) => a - b);
   const { data, error, mutate } = useSWR(
@@ -75,7 +75,9 @@ function useGuestCart(active: boolean): Omit<CartState, "owner"> {
     },
   );
   const cart = ids.length === 0 ? guestCart([], []) : data && guestCart(entries, data);
-  return { cart, error, retry: () => void mutate() };
+  // Without a network nobody knows what is gone: what lies on the device counts.
+  const lineCount = cart && error === undefined ? cart.line_count : entries.length;
+  return { cart, error, retry: () => void mutate(), lineCount };
 }
 
 type CartProduct = Awaited<ReturnType<typeof cartProduct>>;

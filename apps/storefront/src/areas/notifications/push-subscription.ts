@@ -1,7 +1,5 @@
 import type { PushSubscriptionBody } from "@sen/api";
-
-/** The service worker that shows push messages, and does nothing else. */
-const WORKER = "/push-worker.js";
+import { WORKER_PATH } from "../../core/offline-pages.ts";
 
 /** Whether this browser can take push messages at all. */
 export const isPushSupported = (): boolean =>
@@ -19,7 +17,7 @@ export async function hasSubscription(): Promise<boolean> {
  */
 export async function subscribe(key: string): Promise<PushSubscriptionBody | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(WORKER_PATH);
   const { pushManager } = await navigator.serviceWorker.ready;
   // One that was made with another key can be sent nothing.
   await (await pushManager.getSubscription())?.unsubscribe();

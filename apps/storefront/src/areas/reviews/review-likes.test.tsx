@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { beforeEach, expect, it, vi } from "vitest";
-import { writeSession } from "../../core/session/session-store.ts";
+import { clearSession, writeSession } from "../../core/session/session-store.ts";
 import { useReviewLikes } from "./review-likes.ts";
 
 const server = vi.hoisted(() => ({ answers: [] as ((body: object) => void)[], sent: [] as boolean[] }));
@@ -38,17 +38,18 @@ interface Shown {
   path: string;
 }
 
-/** The likes as a page shows them at the moment. */
-function shown(): { now: () => Shown } {
+/** The likes as a page at an address shows them at the moment. */
+function shown(entry = "/product/9"): { now: () => Shown; leave: () => void } {
   let given: Shown | undefined;
   function Page() {
     // oxlint-disable-next-line react/globals -- hands the test what the hook gave
     given = { likeOf: useReviewLikes(9), path: useLocation().pathname };
     return null;
   }
-  createRoot(document.createElement("div")).render(
+  const root = createRoot(document.createElement("div"));
+  root.render(
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter initialEntries={["/product/9"]}>
+      <MemoryRouter initialEntries={[entry]}>
         <SWRConfig value={{ provider: () => new Map() }}>
           <Page />
         </SWRConfig>
@@ -56,6 +57,9 @@ function shown(): { now: () => Shown } {
     </I18nextProvider>,
   );
   return {
+    leave: () => {
+      root.unmount();
+    },
     now: () => {
       if (!given) throw new Error("Nothing was rendered.");
       return given;
@@ -74,12 +78,17 @@ const success = (is_liked: boolean, like_count: number) => ({
   data: { is_liked, like_count },
 });
 
+const signIn = () => {
+  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
+  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+};
+
 beforeEach(async () => {
+  sessionStorage.clear();
   await loadTexts(i18n, ["errors", "product"]);
   server.answers.length = 0;
   server.sent.length = 0;
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+  signIn();
 });
 
 it("shows a like before the server has said so, and then the count that it says", async () => {
@@ -115,4 +124,33 @@ it("ends with the later of two presses, whichever answer comes last", async () =
     setTimeout(resolve);
   });
   expect(likes(page)).toEqual([false, 3]);
+});
+
+it("carries a guest's like out once they have signed in, on the page where it was pressed, once", async () => {
+  clearSession();
+  const page = shown("/product/9?variant=2");
+  await expect.poll(() => page.now().path).toBe("/product/9");
+  page.now().likeOf(review).onLike?.(true);
+  await expect.poll(() => page.now().path).toBe("/login");
+  page.leave();
+  signIn();
+  const other = shown("/product/9");
+  await expect.poll(() => other.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
+  expect(server.sent).toEqual([]);
+  const back = shown("/product/9?variant=2");
+  await expect.poll(() => server.sent).toEqual([true]);
+  await expect.poll(() => likes(back)).toEqual([true, 4]);
+  shown("/product/9?variant=2");
+  await expect.poll(() => server.sent).toEqual([true]);
+});
+
+it("forgets a guest's like who came back without having signed in", async () => {
+  clearSession();
+  const page = shown();
+  await expect.poll(() => page.now().path).toBe("/product/9");
+  page.now().likeOf(review).onLike?.(true);
+  await expect.poll(() => page.now().path).toBe("/login");
+  page.leave();
+  shown();
+  await expect.poll(() => sessionStorage.getItem("after-sign-in")).toBeNull();
 });

@@ -3,28 +3,24 @@ import { useTranslation } from "@sen/i18n";
 import type { ReviewLike } from "@sen/ui/product";
 import { useToast } from "@sen/ui/primitives";
 import { useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import useSWR from "swr";
-import { useHref } from "../../core/route.ts";
-import { authRoutes } from "../auth/routes.ts";
+import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
 import { write } from "../../core/write.ts";
 import { useQuery } from "../../core/query.ts";
 import { useRefusal } from "../../core/refusal.ts";
 import { marksQuery } from "./reviews.ts";
 
+type LikedReview = Pick<Review, "id" | "like_count">;
 type Likes = Readonly<Record<number, ReviewLikes | undefined>>;
 
 /**
  * The likes of a product's reviews and the customer's own: shown at once, taken back where the server says no. A guest is asked to sign in
- * first. What a press made of a count outlives the page: the lists with it are asked for anew only now and then.
+ * first, and then has liked it. What a press made of a count outlives the page: the lists with it are asked for anew only now and then.
  */
 export function useReviewLikes(productId: number | undefined): (review: Review) => ReviewLike {
   const customerId = useCustomerId();
   const { t } = useTranslation("product");
-  const navigate = useNavigate();
-  const href = useHref();
-  const { pathname, search } = useLocation();
   const toast = useToast();
   const refused = useRefusal();
   const marks = useQuery(marksQuery(customerId, productId)).data?.data;
@@ -34,12 +30,12 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
   );
   const presses = useRef(new Map<number, number>());
 
-  const likesOf = ({ id, like_count }: Review): ReviewLikes =>
+  const likesOf = ({ id, like_count }: LikedReview): ReviewLikes =>
     said[id] ?? { is_liked: marks?.liked.includes(id) ?? false, like_count };
   const say = (id: number, likes: ReviewLikes) =>
     mutate((before = {}) => ({ ...before, [id]: likes }), { revalidate: false });
 
-  async function like(review: Review, is_liked: boolean): Promise<void> {
+  async function like(review: LikedReview, is_liked: boolean): Promise<boolean> {
     const { id } = review;
     const before = likesOf(review);
     const press = (presses.current.get(id) ?? 0) + 1;
@@ -49,10 +45,10 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
     const writing = write("POST /reviews/{id}/like", { path: { id }, body: { is_liked } });
     const answer = await writing.catch((lost: unknown) => ({ ok: false as const, refusal: lost }));
     // A later press has its own answer.
-    if (presses.current.get(id) !== press) return;
+    if (presses.current.get(id) !== press) return false;
     if (answer.ok) {
       await say(id, answer.data.data);
-      return;
+      return true;
     }
     await say(id, before);
     toast.show({
@@ -61,7 +57,11 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
       description: refused(answer.refusal).message,
       action: { label: t("retry"), onPress: () => void like(review, is_liked) },
     });
+    return false;
   }
+  const askToSignIn = useAfterSignIn("like-review", async (review: LikedReview) => {
+    if (await like(review, true)) toast.show({ tone: "success", title: t("reviews.liked") });
+  });
 
   return (review) => {
     const { is_liked: isLiked, like_count: count } = likesOf(review);
@@ -71,7 +71,7 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
       count,
       onLike: (wanted) =>
         customerId === null
-          ? navigate(href(authRoutes.login, { next: pathname + search }))
+          ? askToSignIn({ id: review.id, like_count: review.like_count })
           : like(review, wanted),
     };
   };

@@ -1,4 +1,5 @@
 import type { paths } from "@sen/api";
+import { forgetSeenPages } from "../offline-pages.ts";
 import { forgetLists } from "../kept-lists.ts";
 import { forgetDrafts } from "../drafts/forget-drafts.ts";
 import { clearStorage, readSession } from "./session-store.ts";
@@ -16,6 +17,7 @@ export function signOut(homeHref: string, farewell: Farewell = "shell:signed_out
   clearStorage();
   forgetDrafts();
   forgetLists();
+  forgetSeenPages();
   noteSignOut(farewell);
   // With the account its sessions have ended already.
   if (token !== undefined && farewell === "shell:signed_out") endOnServer(token);

@@ -9,7 +9,7 @@ const meta = {
   args: {
     kind: "complaint",
     party: AttachmentCreator.customer,
-    reason: "Giao sai sản phẩm",
+    reason: "Giao sai sản phẩm, sai màu hoặc sai cỡ",
     createdAt: "2026-11-20T03:15:00.000Z",
     note: "Tôi đặt áo màu xanh nhưng nhận được màu đỏ",
   },

@@ -47,7 +47,7 @@ export const Default: Story = {
       "href",
       "#order-9001",
     );
-    await expect(canvas.getByText("Giao sai sản phẩm")).toBeVisible();
+    await expect(canvas.getByText("Giao sai sản phẩm, sai màu hoặc sai cỡ")).toBeVisible();
     await expect(canvas.getByText(/Kho đã đóng nhầm màu/)).toBeVisible();
     await expect(canvas.getByText(/Gửi lại đúng áo xanh biển/)).toBeVisible();
     const sides = canvas.getAllByRole("list").filter((list) => list.querySelector("[aria-haspopup]"));

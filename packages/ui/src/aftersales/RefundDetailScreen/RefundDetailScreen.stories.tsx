@@ -101,7 +101,7 @@ export const NotRefunded: Story = {
     await expect(
       canvas.getByText(textOf("aftersales:refund_detail.amount_refused"), { selector: "dt" }),
     ).toBeVisible();
-    await expect(canvas.queryByText(/^(Số tiền hoàn|Tiền về đâu)$/)).toBeNull();
+    await expect(canvas.queryByText(/^(Số tiền hoàn|Tài khoản nhận hoàn)$/)).toBeNull();
   },
 };
 

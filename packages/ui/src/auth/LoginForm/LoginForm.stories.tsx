@@ -124,16 +124,18 @@ export const WrongCredentials: Story = {
   },
 };
 
-/** A locked account is told in our words, whatever the server's sentence is. */
+/** A locked account is told in our words, with the server's beside them: until when. */
 export const LockedAccount: Story = {
-  args: { onSubmit: refused({ code: 403, message: "403", message_code: CUSTOMER_LOCK_ACCOUNT }) },
+  args: {
+    onSubmit: refused({ code: 403, message: "Thử lại sau 15 phút.", message_code: CUSTOMER_LOCK_ACCOUNT }),
+  },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(account()), "0901234567");
     await userEvent.type(canvas.getByLabelText(textOf("auth:login.password")), "Nhamroi1{Enter}");
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent(textOf("errors:login.account_locked"));
-    await expect(alert).not.toHaveTextContent("403");
+    await expect(alert).toHaveTextContent("Thử lại sau 15 phút.");
   },
 };
 

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { LoginBody } from "@sen/api";
 import { loginBody, loginErrorMessage, loginFormSchema, type LoginFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
@@ -14,6 +15,8 @@ export interface LoginFormProps {
   onSubmit: (body: LoginBody) => Promise<CallOutcome>;
   /** Where a forgotten password is replaced; no link without it. */
   forgotHref?: string | undefined;
+  /** What is said above the fields as long as nothing has failed. */
+  children?: ReactNode;
 }
 
 /** The one box for phone or mail stands for both fields of the wire. */
@@ -27,7 +30,7 @@ const formField: Record<string, keyof LoginFormData> = {
  * Signs in with phone or mail address. What was typed survives every failure, and also what was typed or filled in by
  * the browser before hydration: the boxes have no default value. Spec §7, login, and §8.
  */
-export function LoginForm({ onSubmit, forgotHref }: LoginFormProps) {
+export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
   const { t } = useTranslation("auth");
   const { failureText, fieldText } = useErrorTexts();
   const login = useCall(onSubmit, loginErrorMessage);
@@ -46,10 +49,12 @@ export function LoginForm({ onSubmit, forgotHref }: LoginFormProps) {
   return (
     // A press before hydration must not put the password into the address bar: hence POST.
     <Form method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      {login.failure && (
+      {login.failure ? (
         <Notice tone="danger" urgent>
           {failureText(login.failure.message)}
         </Notice>
+      ) : (
+        children
       )}
       <TextField
         {...form.register("account")}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { accepted } from "../../fixtures/calls.ts";
+import { accepted, refused } from "../../fixtures/calls.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 
@@ -27,13 +27,8 @@ export const Default: Story = {
   },
 };
 
-/** Sent here because the session ended: said above the form. */
-export const SessionEnded: Story = {
-  args: { notice: "session_ended" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(textOf("auth:login.notice.session_ended"))).toBeVisible();
-  },
-};
+/** Led here by something that needs a sign-in: said above the form. */
+export const Needed: Story = { args: { needed: true } };
 
 /** Links that lead nowhere yet are not shown. */
 export const WithoutLinks: Story = {
@@ -47,17 +42,27 @@ export const WithoutLinks: Story = {
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
 /** A small phone. */
-export const SmallPhone: Story = { args: { notice: "needed" }, globals: { viewport: { value: "small" } } };
+export const SmallPhone: Story = { args: { needed: true }, globals: { viewport: { value: "small" } } };
 
 /** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { notice: "needed" },
+  args: { needed: true },
 };
 
-/** The password was changed: signed out everywhere else. */
-export const PasswordChanged: Story = { args: { notice: "password_changed" } };
-
-/** Signed out by one's own wish. */
-export const SignedOut: Story = { args: { notice: "signed_out" } };
+/** That a sign-in is needed gives way to why it failed. */
+export const NeededAndRefused: Story = {
+  args: {
+    needed: true,
+    onSubmit: refused({ code: 401, message: "Bạn còn 4 lần thử.", message_code: "LOGIN_FAILED" }),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(textOf("auth:login.needed"))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(textOf("auth:login.account")), "0901234567");
+    await userEvent.type(canvas.getByLabelText(textOf("auth:login.password")), "Nhamroi1{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Bạn còn 4 lần thử.");
+    await expect(canvas.queryByText(textOf("auth:login.needed"))).not.toBeInTheDocument();
+  },
+};

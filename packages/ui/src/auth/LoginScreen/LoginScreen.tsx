@@ -4,12 +4,9 @@ import { Notice, TextLink } from "../../primitives/index.ts";
 import { AuthLayout } from "../AuthLayout/index.ts";
 import { LoginForm, type LoginFormProps } from "../LoginForm/index.ts";
 
-/** Why the customer stands at the sign-in page, when it was not their own idea. */
-export type LoginNotice = "session_ended" | "needed" | "password_changed" | "signed_out";
-
-export interface LoginScreenProps extends LoginFormProps {
-  /** Said above the form. */
-  notice?: LoginNotice | undefined;
+export interface LoginScreenProps extends Omit<LoginFormProps, "children"> {
+  /** Whether what the customer wanted needs a sign-in: said above the form. @default false */
+  needed?: boolean | undefined;
   /** Where a new customer registers; no link without it. */
   registerHref?: string | undefined;
   /** Other ways to sign in, below the form. */
@@ -17,16 +14,11 @@ export interface LoginScreenProps extends LoginFormProps {
 }
 
 /** The sign-in page: the form, and on a wide screen what signing in is good for. Spec §2, login. */
-export function LoginScreen({ notice, registerHref, social, ...form }: LoginScreenProps) {
+export function LoginScreen({ needed = false, registerHref, social, ...form }: LoginScreenProps) {
   const { t } = useTranslation("auth");
   return (
     <AuthLayout title={t("login.title")}>
-      {notice !== undefined && (
-        <Notice tone={notice === "password_changed" || notice === "signed_out" ? "success" : "info"}>
-          {t(`login.notice.${notice}`)}
-        </Notice>
-      )}
-      <LoginForm {...form} />
+      <LoginForm {...form}>{needed && <Notice tone="info">{t("login.needed")}</Notice>}</LoginForm>
       {social}
       {registerHref !== undefined && (
         <p>

@@ -1,1 +1,1 @@
-export { LoginScreen, type LoginNotice, type LoginScreenProps } from "./LoginScreen.tsx";
+export { LoginScreen, type LoginScreenProps } from "./LoginScreen.tsx";

@@ -43,6 +43,7 @@ export function PhoneForm({ intro, phone, onSubmit }: PhoneFormProps) {
         {...form.register("phone")}
         label={t("register.phone")}
         error={fieldText(form.formState.errors.phone?.message)}
+        noLetters
         type="tel"
         autoComplete="tel"
         enterKeyHint="go"

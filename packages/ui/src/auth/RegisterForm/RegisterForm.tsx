@@ -58,6 +58,7 @@ export function RegisterForm({ typed, onSubmit }: RegisterFormProps) {
         label={t("register.phone")}
         hint={t("register.phone_hint")}
         error={fieldText(errors.phone?.message)}
+        noLetters
         type="tel"
         autoComplete="tel"
         enterKeyHint="next"

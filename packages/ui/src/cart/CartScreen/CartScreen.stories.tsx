@@ -418,9 +418,9 @@ export const RemovalFailsInEnglish: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Remove Áo sơ mi linen tay dài/ }));
-    await expect(await canvas.findByText("Áo sơ mi linen tay dài was not removed")).toBeVisible();
+    await expect(await canvas.findByText("Couldn't remove Áo sơ mi linen tay dài")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove selected" }));
-    await expect(await canvas.findByText("2 products were not removed")).toBeVisible();
+    await expect(await canvas.findByText("2 items couldn't be removed")).toBeVisible();
   },
 };
 

@@ -42,7 +42,7 @@ export const NotChosen: Story = {
   args: {
     methods: [noShopDelivery, expressDelivery],
     value: "shop",
-    error: "Chọn một cách giao hàng dùng được",
+    error: "Vui lòng chọn cách giao hàng khác",
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Chọn một cách giao hàng");
@@ -70,7 +70,7 @@ export const Matrix: Story = {
       <DeliveryLine {...args} />
       <DeliveryLine {...args} value="go_to_mall" />
       <DeliveryLine {...args} methods={[]} value={null} />
-      <DeliveryLine {...args} value={null} error="Chọn một cách giao hàng dùng được" />
+      <DeliveryLine {...args} value={null} error="Vui lòng chọn cách giao hàng khác" />
     </div>
   ),
 };

@@ -21,7 +21,7 @@ export const Refused: Story = {
   args: {
     methods: [noShopDelivery, expressDelivery],
     value: "shop",
-    error: "Chọn một cách giao hàng dùng được",
+    error: "Vui lòng chọn cách giao hàng khác",
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Chọn một cách giao hàng");
@@ -46,7 +46,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <DeliveryPicker {...args} />
-      <DeliveryPicker {...args} value={null} error="Chọn một cách giao hàng dùng được" />
+      <DeliveryPicker {...args} value={null} error="Vui lòng chọn cách giao hàng khác" />
     </div>
   ),
 };

@@ -55,6 +55,7 @@ export function VatForm({ value, onSubmit, onCancel }: VatFormProps) {
         label={t("vat.tax_code")}
         hint={t("vat.tax_code_hint")}
         error={fieldText(errors.tax_code?.message)}
+        noLetters
         inputMode="numeric"
         autoComplete="off"
       />

@@ -77,7 +77,7 @@ export function IdentityForm({ onUpload, onSubmit, openCamera }: IdentityFormPro
         label={t(`identity.number.${kind}`)}
         hint={t(`identity.number_hint.${kind}`)}
         error={fieldText(errors.number?.message)}
-        inputMode={kind === "id_card" ? "numeric" : "text"}
+        digitsOnly={kind === "id_card"}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

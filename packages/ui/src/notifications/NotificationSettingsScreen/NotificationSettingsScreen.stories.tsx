@@ -55,7 +55,7 @@ export const WithoutEmail: Story = {
   },
   globals: { locale: "en" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Add an email address" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Add email" })).toBeVisible();
   },
 };
 
@@ -145,7 +145,7 @@ export const PushOn: Story = {
   globals: { locale: "en" },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Turn push messages off" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Turn off push notifications" }));
     await expect(args.onPush).toHaveBeenCalledWith(false);
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },

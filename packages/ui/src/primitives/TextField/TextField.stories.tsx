@@ -66,6 +66,18 @@ export const LabelLeadsToTheBox: Story = {
   },
 };
 
+/** Signs between the digits stay, letters do not get in. */
+export const NoLetters: Story = {
+  args: { label: "Số điện thoại", noLetters: true },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.type(box, "+84 90-đ12a");
+    await userEvent.paste("x3 456");
+    await expect(box).toHaveValue("+84 90-123 456");
+  },
+};
+
 /** Letters do not get in, typed or pasted. */
 export const DigitsOnly: Story = {
   args: { label: "Số điện thoại", digitsOnly: true, inputMode: "tel" },

@@ -1,4 +1,4 @@
-import { onlyDigits } from "@sen/domain";
+import { onlyDigits, withoutLetters } from "@sen/domain";
 import type { ChangeEvent, InputHTMLAttributes, ReactNode, Ref } from "react";
 import { styled } from "styled-components";
 import { color, space } from "../../foundations/index.ts";
@@ -7,6 +7,8 @@ import { Field, type FieldTexts } from "../Field/index.ts";
 export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
   /** Lets nothing but digits in, typed or pasted (phone, identity and account numbers). Spec §5. */
   digitsOnly?: boolean;
+  /** Lets no letter in, typed or pasted: a phone number as people write it, a tax code. */
+  noLetters?: boolean;
   /** At the end of the box: a unit, or a button such as "show password". */
   end?: ReactNode;
   /** The element itself. */
@@ -21,15 +23,15 @@ export function TextField({
   error,
   id,
   digitsOnly = false,
+  noLetters = false,
   end,
   onChange,
   ...input
 }: TextFieldProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
-    if (digitsOnly) {
-      const digits = onlyDigits(event.target.value);
-      if (digits !== event.target.value) event.target.value = digits;
-    }
+    const { value } = event.target;
+    const kept = digitsOnly ? onlyDigits(value) : noLetters ? withoutLetters(value) : value;
+    if (kept !== value) event.target.value = kept;
     onChange?.(event);
   }
   return (

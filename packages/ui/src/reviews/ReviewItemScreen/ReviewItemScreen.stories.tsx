@@ -87,7 +87,7 @@ export const NotArrived: Story = {
   },
   globals: { locale: "en" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("You can review it once it has been delivered.")).toBeVisible();
+    await expect(canvas.getByText("You can review it after delivery.")).toBeVisible();
   },
 };
 

@@ -45,7 +45,7 @@ export const Reported: Story = {
   args: { isReported: true },
   globals: { locale: "en" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("You have reported this review. Sen will look into it.")).toBeVisible();
+    await expect(canvas.getByText("You have reported this review. Sen will check it.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Report" })).toBeNull();
   },
 };

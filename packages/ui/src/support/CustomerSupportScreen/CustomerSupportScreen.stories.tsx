@@ -36,7 +36,7 @@ export const WithoutMalls: Story = {
   args: { malls: [] },
   globals: { viewport: { value: "small" }, locale: "en" },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading", { name: "Help counters in the malls" })).toBeNull();
+    await expect(canvas.queryByRole("heading", { name: "Help desks in the malls" })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -59,7 +59,7 @@ export const NotHelped: Story = {
     await userEvent.click(no);
     await expect(await canvas.findByRole("alert")).toBeVisible();
     await userEvent.click(no);
-    await expect(await canvas.findByRole("link", { name: "Send a request" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Contact support" })).toHaveAttribute(
       "href",
       "#/support/request?category=1",
     );

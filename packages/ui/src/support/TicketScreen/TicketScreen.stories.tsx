@@ -64,7 +64,7 @@ export const Over: Story = {
   },
   globals: { locale: "en", viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "Reopen the request" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Reopen request" })).toBeNull();
     await expect(canvas.getByRole("img", { name: "4 stars" })).toBeVisible();
   },
 };
@@ -196,7 +196,7 @@ export const UploadRefused: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await canvas.findByLabelText(/Choose/), chosenImages(1));
-    const send = canvas.getByRole("button", { name: "Send the message" });
+    const send = canvas.getByRole("button", { name: "Send message" });
     await userEvent.click(send);
     await expect(await canvas.findByText(/This file is no picture/)).toBeVisible();
     await expect(args.onAnswer).not.toHaveBeenCalled();

@@ -86,7 +86,7 @@ describe("raising a complaint", () => {
       expect(status).toBe(200);
       expect(body.data).toMatchObject({
         status: 0,
-        reason_text: "Wrong product",
+        reason_text: "Wrong item, color or size received",
         customer_note: { description: "Wrong colour 🌸", evidence_note: null },
         complaint_feedback: null,
         order: { id: order },

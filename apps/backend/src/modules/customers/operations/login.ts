@@ -18,7 +18,7 @@ export const login: Operation<"login"> = async (context) => {
   const { body, db, clock, config, tokens, request } = context;
   const account = body.phone ?? body.email?.toLowerCase() ?? "";
   const subjects = subjectsOf(config.jwtSecret, account, clientAddress(request));
-  const { decision, next } = await countAttempt(db, subjects, clock.now());
+  const { decision, next, triesLeft } = await countAttempt(db, subjects, clock.now());
   if (decision.kind === "locked") throw locked(decision.until, clock.now());
   // Answered late instead of refused: the right password always gets through.
   if (decision.kind === "wait") await clock.wait(decision.seconds * 1000);
@@ -26,12 +26,14 @@ export const login: Operation<"login"> = async (context) => {
   const now = clock.now();
   const customer = await findAccount(db, body.phone ? { phone: body.phone } : { email: account });
   if (!(await isPassword(body.password, customer?.password_hash ?? null)) || !customer) {
-    throw next.kind === "locked" ? locked(next.until, now) : unauthorized("LOGIN_FAILED");
+    throw next.kind === "locked"
+      ? locked(next.until, now)
+      : unauthorized("LOGIN_FAILED", { left: triesLeft });
   }
   await forgetAttempts(db, subjects, now);
 
   const session = await openSessionByPassword(db, customer, signInClient(context), now);
-  if (session === null) throw unauthorized("LOGIN_FAILED");
+  if (session === null) throw unauthorized("LOGIN_FAILED", { left: triesLeft });
   return ok(loginOf({ customer, session }, tokens));
 };
 

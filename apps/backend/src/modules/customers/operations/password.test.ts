@@ -37,8 +37,10 @@ describe("a forgotten password", () => {
     const before = [await shop.signIn(otherCustomer), await shop.signIn(otherCustomer)];
     const stranger = await shop.signIn();
     const id = idOf(await forgot(phone));
-    expect((await restore(id, await messages.code(shop, phone), "Matkhau2")).body.data).toBeNull();
-    expect(await Promise.all([...before, stranger].map(status))).toEqual([401, 401, 200]);
+    const { data } = (await restore(id, await messages.code(shop, phone), "Matkhau2")).body;
+    expect(data.profile).toMatchObject({ id: otherCustomer.id, phone });
+    const after = [...before, stranger, data.access_token as string];
+    expect(await Promise.all(after.map(status))).toEqual([401, 401, 200, 200]);
     expect((await shop.call("login", { body: { phone, password } })).status).toBe(401);
     expect(await status(await shop.signIn({ phone, password: "Matkhau2" }))).toBe(200);
     expect(told(await restore(id, await messages.code(shop, phone), "Matkhau3"))).toEqual([

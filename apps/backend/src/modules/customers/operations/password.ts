@@ -3,7 +3,7 @@ import { checked } from "../../../errors/checked.ts";
 import { invalid } from "../../../errors/errors.ts";
 import { clientAddress } from "@sen/server";
 import { codeRequestOf } from "../../../http/code-request.ts";
-import { deviceOf } from "../../../http/device.ts";
+import { deviceOf, signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { sendOtp, takeOtp } from "../../otp/index.ts";
@@ -14,6 +14,8 @@ import { ownDeviceOf } from "../known-devices.ts";
 import { otpSentOf } from "../otp-presenter.ts";
 import { replacePassword, tellPasswordChanged } from "../password-change.ts";
 import { hashPassword } from "../passwords.ts";
+import { loginOf } from "../presenter.ts";
+import { openSession } from "../sessions.ts";
 
 /** Somebody who is not signed in asks for a code to set a new password. */
 const asking = { purpose: "restore_password", customerId: null } as const;
@@ -33,12 +35,12 @@ export const forgotPassword: Operation<"forgotPassword"> = async (context) => {
   return ok(otpSentOf(sent, clock.now()));
 };
 
-/** The code is right: the new password is good, and every session ends. The phone has been proved, too. Spec §7. */
+/** The code is right: the new password is good, every session ends and one begins. The phone has been proved, too. Spec §7. */
 export const restorePassword: Operation<"restorePassword"> = async (context) => {
-  const { body, db, clock, config, request } = context;
+  const { body, db, clock, config, request, tokens } = context;
   const password = checked(passwordSchema, body.password, "password");
   const now = clock.now();
-  const customer = await takeOtp(
+  const signedIn = await takeOtp(
     context,
     { ...asking, id: body.id, code: body.otp },
     async (tx, { recipient: phone }) => {
@@ -47,15 +49,17 @@ export const restorePassword: Operation<"restorePassword"> = async (context) => 
       await replacePassword(tx, { customerId: account.id, to: await hashPassword(password) }, now);
       await markPhoneVerified(tx, account, now);
       await tellPasswordChanged(tx, config, account, now);
-      return account;
+      const customer = { ...account, phone_verified_at: account.phone_verified_at ?? now };
+      return { customer, session: await openSession(tx, customer, signInClient(context), now) };
     },
   );
   // An address that was never verified may be somebody else's name at the sign-in.
+  const { customer } = signedIn;
   for (const name of [customer.phone, customer.email_verified_at && customer.email]) {
     if (name === null) continue;
     await forgetAttempts(db, subjectsOf(config.jwtSecret, name, clientAddress(request)), now);
   }
-  return ok(null);
+  return ok(loginOf(signedIn, tokens));
 };
 
 /** Changes the password of whoever is signed in: the present one is asked for, and every other session ends. Spec §7. */

@@ -43,6 +43,16 @@ async function waits(call: () => Promise<Received>): Promise<{ seconds: number; 
 }
 
 describe("five wrong passwords from one address", () => {
+  it("are told how many are left", async () => {
+    const message = async () => {
+      const body = { phone, password: "Wrong@2026" };
+      return ((await shop.call("login", { body, from: HOME, lang: "en" })).body as { message: string })
+        .message;
+    };
+    expect(await message()).toMatch(/Tries left: 4\.$/);
+    expect(await message()).toMatch(/Tries left: 3\.$/);
+  });
+
   it("lock the account for that address, also for the right one, until a quarter of an hour has passed", async () => {
     for (let tries = 1; tries <= 4; tries += 1) expect(told(await wrong({ phone }, HOME))).toEqual(refused);
     const fifth = await shop.call("login", {

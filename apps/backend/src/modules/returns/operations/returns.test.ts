@@ -50,7 +50,7 @@ describe("opening a return", () => {
     expect(answer.data).toMatchObject({
       status: 0,
       creator_type: 1,
-      reason_text: "Faulty product",
+      reason_text: "Faulty item",
       delivery_method: 1,
       customer_info: body.customer_info,
       tenant_info: body.tenant_info,

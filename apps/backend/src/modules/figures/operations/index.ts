@@ -1,0 +1,1 @@
+export { countPageView } from "./count-page-view.ts";

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { operatorSays } from "../../../test/aftersales.ts";
+import { useShop } from "../../../test/shop.ts";
+import { pageViews } from "../../database/schema/index.ts";
+import { vietnamDay } from "../../vietnam-day.ts";
+
+const shop = useShop(undefined, undefined, { RATE_LIMIT: "off" });
+
+beforeEach(() => shop.db.delete(pageViews));
+
+const view = (page: string, event = "page_view", language = "vi") =>
+  shop.call("countPageView", { body: { event, page, language } });
+const counts = () => operatorSays(shop, "views");
+
+it("counts views by page and language, however many come at once, and the operator can see them", async () => {
+  await Promise.all([
+    ...Array.from({ length: 20 }, () => view("/product/:id")),
+    view("/product/:id", "page_view", "en"),
+    view("/product/:id", "add_to_cart"),
+  ]);
+  await expect.poll(counts).toEqual([
+    { event: "page_view", page: "/product/:id", language: "vi", count: 20 },
+    { event: "add_to_cart", page: "/product/:id", language: "vi", count: 1 },
+    { event: "page_view", page: "/product/:id", language: "en", count: 1 },
+  ]);
+});
+
+it("takes no number of a thing or a person, and no word that is none of the data layer's", async () => {
+  expect((await view("/product/42")).status).toBe(422);
+  expect((await view("/account?id=7")).status).toBe(422);
+  expect((await view("/", "signed_out")).status).toBe(422);
+});
+
+it("lets nobody fill the table with pages that the shop does not have, and goes on counting those it knows", async () => {
+  await view("/");
+  await expect.poll(counts).toHaveLength(1);
+  const day = vietnamDay(shop.clock.now());
+  await shop.db.execute(sql`
+    insert into page_views (day, event, page, language, count)
+    select ${day}, 'page_view', '/x' || n, 'vi', 1 from generate_series(1, 399) n`);
+  await view("/made-up");
+  await view("/");
+  const known = () => shop.db.$count(pageViews, sql`page = '/' and count = 2`);
+  await expect.poll(known).toBe(1);
+  expect(await shop.db.$count(pageViews)).toBe(400);
+});

@@ -1,0 +1,65 @@
+import type { PageViewBody } from "@sen/api";
+import { desc, gte, sql } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database, Queryable } from "../../database/connect.ts";
+import { pageViews } from "../../database/schema/index.ts";
+import { vietnamDay } from "../../vietnam-day.ts";
+
+/** Different rows of one day: the shop's own pages are fewer, and nobody fills the table with others. */
+const ROWS_A_DAY = 400;
+
+interface Counted extends PageViewBody {
+  day: string;
+  count: number;
+}
+
+/** What is counted while the last of it is being written: many views of a page are one write. */
+const waiting = new Map<string, Counted>();
+let writing = false;
+
+/** Counts a view. The answer does not wait for it, and loses nothing when it fails. */
+export function countView(
+  { db, log, now }: { db: Database; log: Pick<FastifyBaseLogger, "warn">; now: Date },
+  view: PageViewBody,
+): void {
+  const day = vietnamDay(now);
+  const key = [day, view.event, view.page, view.language].join(" ");
+  const counted = waiting.get(key);
+  if (counted) counted.count += 1;
+  else if (waiting.size < ROWS_A_DAY) waiting.set(key, { ...view, day, count: 1 });
+  if (writing) return;
+  writing = true;
+  writeWaiting(db)
+    .catch((error: unknown) => log.warn({ err: error }, "page views were not counted"))
+    .finally(() => {
+      writing = false;
+    });
+}
+
+async function writeWaiting(db: Database): Promise<void> {
+  while (waiting.size > 0) {
+    // In one order: two backends that write the same rows wait for each other, and not in a circle.
+    const rows = [...waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+    waiting.clear();
+    await db.execute(sql`
+      insert into ${pageViews} as known (day, event, page, language, count)
+      select day, event, page, language, count
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as n (day date, event text, page text, language text, count bigint)
+      where (select count(*) from page_views v where v.day = n.day) < ${ROWS_A_DAY} or exists (
+        select from page_views v where (v.day, v.event, v.page, v.language) = (n.day, n.event, n.page, n.language))
+      on conflict (day, event, page, language) do update set count = known.count + excluded.count`);
+  }
+}
+
+/** What was counted since a day in Vietnam, the most first. */
+export function viewsSince(db: Queryable, day: string, limit: number) {
+  const count = sql<number>`sum(${pageViews.count})::integer`;
+  return db
+    .select({ event: pageViews.event, page: pageViews.page, language: pageViews.language, count })
+    .from(pageViews)
+    .where(gte(pageViews.day, day))
+    .groupBy(pageViews.event, pageViews.page, pageViews.language)
+    .orderBy(desc(count), pageViews.event, pageViews.page, pageViews.language)
+    .limit(limit);
+}

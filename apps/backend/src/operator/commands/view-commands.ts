@@ -1,0 +1,24 @@
+import { StartFailure } from "../../database/failure.ts";
+import { viewsSince } from "../../modules/figures/index.ts";
+import { vietnamDay } from "../../vietnam-day.ts";
+import { flag, type Command } from "./command.ts";
+import { SHOWN } from "./lists.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What customers look at. */
+export const viewCommands: readonly Command[] = [
+  {
+    name: "views",
+    usage: "[--days 7]",
+    about:
+      "How often pages were opened, and things put into carts and bought, in the last days. Counted where no tag manager is set.",
+    flags: ["days"],
+    run: async ({ db, now }, given) => {
+      const days = Number(flag(given, "days") ?? 7);
+      if (!Number.isInteger(days) || days < 1 || days > 400) throw new StartFailure("--days is 1 to 400.");
+      const rows = await viewsSince(db, vietnamDay(new Date(now.getTime() - (days - 1) * DAY_MS)), SHOWN);
+      return rows.length > 0 ? rows : { views: 0 };
+    },
+  },
+];

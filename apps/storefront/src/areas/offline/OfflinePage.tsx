@@ -1,0 +1,38 @@
+import { useTranslation } from "@sen/i18n";
+import { OfflineScreen, type KeptPage } from "@sen/ui/shell";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useHref } from "../../core/route.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { catalogRoutes } from "../catalog/routes.ts";
+import { readKeptPages } from "./kept-pages.ts";
+
+/** Stands for every page that is not on this device; the worker leads here, with the address that was wanted behind the `#`. */
+export default function OfflinePage() {
+  const { t } = useTranslation("shell");
+  const { hash } = useLocation();
+  const home = useHref()(catalogRoutes.home);
+  const wanted = hash.startsWith("#/") && !hash.startsWith("#//") ? hash.slice(1) : home;
+  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  useEffect(() => {
+    readKeptPages().then(setPages, () => undefined); // A browser that keeps nothing.
+    const retry = () => {
+      window.location.replace(wanted);
+    };
+    window.addEventListener("online", retry);
+    return () => {
+      window.removeEventListener("online", retry);
+    };
+  }, [wanted]);
+  return (
+    <>
+      <PageHead title={t("offline.title")} noIndex />
+      <OfflineScreen
+        pages={pages}
+        onRetry={() => {
+          window.location.replace(wanted);
+        }}
+      />
+    </>
+  );
+}

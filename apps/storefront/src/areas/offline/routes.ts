@@ -1,0 +1,12 @@
+import { MENUS } from "../../core/page-kinds.ts";
+import { route } from "../../core/route.ts";
+
+/** The area's pages and their addresses (docs/decisions.md, Routes). */
+export const offlineRoutes = {
+  offline: route("/offline", {
+    page: "offline/OfflinePage",
+    texts: [],
+    cacheTtlSeconds: MENUS,
+    personal: true,
+  }),
+};

@@ -1,0 +1,75 @@
+import { isLoggedIn } from "@sen/domain";
+import { unlocalizedPath, useLocale } from "@sen/i18n";
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { serverNow } from "../server-clock.ts";
+import { persisted } from "../persisted.ts";
+import { loginHref } from "./login-path.ts";
+import { readSession } from "./session-store.ts";
+import { useSession } from "./use-session.ts";
+
+/** What a guest pressed that needs a sign-in first. */
+interface Intent {
+  /** Which of the page's writes it is. */
+  name: string;
+  value: unknown;
+  /** The page where it was pressed, without its language, and how far down, in px. */
+  path: string;
+  top: number;
+  /** When, in ms of the server's clock. */
+  at: number;
+}
+
+/** A sign-in that takes longer was for something else. */
+const MAX_AGE_MS = 30 * 60_000;
+
+const store = persisted("after-sign-in", parseIntent, { in: "tab" });
+
+/**
+ * What a guest presses is carried out once they have signed in and are back on the page, where they left it. Whoever comes back without
+ * having signed in wants it no more.
+ *
+ * @param name tells a page's writes apart.
+ * @param perform carries it out, and says that it has.
+ * @returns asks for the sign-in. The value is kept as JSON in this tab.
+ */
+export function useAfterSignIn<Value>(
+  name: string,
+  perform: (value: Value) => unknown,
+): (value: Value) => Promise<void> {
+  const { pathname, search } = useLocation();
+  const path = unlocalizedPath(pathname + search);
+  const { status } = useSession();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const resume = useEffectEvent(() => {
+    const intent = store.read();
+    if (intent?.name !== name || intent.path !== path) return;
+    store.write(null);
+    if (status === "in" && isFresh(intent)) perform(intent.value as Value);
+  });
+  useEffect(() => {
+    if (status !== "unknown") resume();
+  }, [status]);
+  return async (value) => {
+    store.write({ name, value, path, top: window.scrollY, at: serverNow() });
+    await navigate(loginHref(pathname + search, locale));
+  };
+}
+
+/** Where on a page whoever has just signed in pressed something, in px from its top; 0 where nothing waits for them. */
+export function topBeforeSignIn(path: string): number {
+  const session = readSession();
+  const intent = store.read();
+  if (!intent || intent.path !== unlocalizedPath(path) || !isFresh(intent)) return 0;
+  return session && isLoggedIn(session.profile) ? intent.top : 0;
+}
+
+const isFresh = ({ at }: Intent): boolean => serverNow() - at <= MAX_AGE_MS;
+
+function parseIntent(stored: unknown): Intent | null {
+  const { name, path, top, at } = (stored ?? {}) as Partial<Intent>;
+  const isWhole =
+    typeof name === "string" && typeof path === "string" && typeof top === "number" && typeof at === "number";
+  return isWhole ? (stored as Intent) : null;
+}

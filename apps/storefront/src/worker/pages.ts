@@ -1,0 +1,85 @@
+/// <reference lib="webworker" />
+import type { WorkboxPlugin } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { enable as enableNavigationPreload } from "workbox-navigation-preload";
+import { addPlugins, precacheAndRoute } from "workbox-precaching";
+import { registerRoute, setCatchHandler } from "workbox-routing";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { OFFLINE_PATHS, PAGES_CACHE } from "../core/offline-pages.ts";
+import { worker } from "./scope.ts";
+
+/** What the offline page needs, by its address: made by the build (`vite/service-worker.ts`). */
+declare const OFFLINE_FILES: readonly string[];
+/** Changes with every build that changes a page. */
+declare const BUILD: string;
+
+const MOST_PAGES = 30;
+const MOST_FILES = 300;
+const MOST_PICTURES = 100;
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+const KEPT_AT = "x-kept-at";
+
+/**
+ * A page says how old it is (`Server-Timing: age`), and the app's clock starts from that: one that was kept here is older by
+ * as long as it was kept.
+ */
+const aged: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.redirected
+      ? withHeader(response, KEPT_AT, String(Date.now()))
+      : null,
+  cachedResponseWillBeUsed: async ({ cachedResponse: kept }) => {
+    const keptAt = Number(kept?.headers.get(KEPT_AT));
+    if (!kept || keptAt === 0) return kept;
+    const age = Number(/age;dur=(\d+)/.exec(kept.headers.get("server-timing") ?? "")?.[1] ?? 0);
+    return withHeader(kept, "server-timing", `age;dur=${age + Date.now() - keptAt}`);
+  },
+};
+
+function withHeader(response: Response, name: string, value: string): Response {
+  const headers = new Headers(response.headers);
+  headers.set(name, value);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/**
+ * Without a network: the pages seen last, with their files and pictures, and a page that says so for all others. Pages hold
+ * nothing of a customer (ADR 15), and no answer of the API is kept.
+ */
+export function keepPages(): void {
+  enableNavigationPreload();
+  addPlugins([aged]);
+  precacheAndRoute([
+    ...OFFLINE_FILES.map((url) => ({ url, revision: null })),
+    ...Object.values(OFFLINE_PATHS).map((url) => ({ url, revision: BUILD })),
+  ]);
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+    new CacheFirst({ cacheName: "files", plugins: [limited(MOST_FILES)] }),
+  );
+  registerRoute(
+    ({ request, sameOrigin }) => sameOrigin && request.destination === "image",
+    new CacheFirst({ cacheName: "pictures", plugins: [limited(MOST_PICTURES)] }),
+  );
+  registerRoute(
+    ({ request, sameOrigin, url }) =>
+      sameOrigin && request.headers.get("accept")?.startsWith("text/html") && !isSecret(url),
+    new NetworkFirst({ cacheName: PAGES_CACHE, plugins: [aged, limited(MOST_PAGES)] }),
+  );
+  setCatchHandler(({ request }) => Promise.resolve(offlinePageFor(request)));
+}
+
+const limited = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true });
+
+/** An issuer leads back there with a code in the query; a file of the backend is no page. */
+const isSecret = ({ pathname }: URL): boolean =>
+  /^(\/en)?\/login\/social|^\/(api|media|gateway|carrier)\//.test(pathname);
+
+/** The address that was wanted stands behind the `#`: the page is the same for each. */
+function offlinePageFor({ mode, url }: Request): Response {
+  if (mode !== "navigate") return Response.error();
+  const { pathname, search } = new URL(url);
+  const path = OFFLINE_PATHS[pathname === "/en" || pathname.startsWith("/en/") ? "en" : "vi"];
+  return Response.redirect(`${worker.location.origin}${path}#${pathname}${search}`);
+}

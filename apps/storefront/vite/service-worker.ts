@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { build, type InlineConfig, type Rolldown } from "vite";
+import { builtAssets } from "../server/page-assets.ts";
+import { precompressed } from "./precompressed.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const client = `${root}build/client`;
+const manifest = `${client}/.vite/manifest.json`;
+
+/** Builds the service worker in one file beside the client, which it knows the files of; in development when it is asked for. */
+export function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    applyToEnvironment: ({ name }) => name === "client",
+    async closeBundle() {
+      if (this.environment.mode !== "build" || !existsSync(manifest)) return;
+      await build(configOf(true));
+    },
+    configureServer({ middlewares }) {
+      middlewares.use("/service-worker.js", (_request, response, next) => {
+        build(configOf(false)).then((built) => {
+          const [chunk] = (built as Rolldown.RolldownOutput).output;
+          response.setHeader("content-type", "text/javascript").end(chunk.code);
+        }, next);
+      });
+    },
+  };
+}
+
+function configOf(write: boolean): InlineConfig {
+  const { styles, fonts, fontFiles, app, modules } = write
+    ? builtAssets(client)("offline/OfflinePage")
+    : { styles: [], fonts: "", fontFiles: [], app: "", modules: [] };
+  const files = [...styles, fonts, ...fontFiles, app, ...modules].filter(Boolean);
+  const version = write
+    ? createHash("sha256").update(readFileSync(manifest)).digest("hex").slice(0, 16)
+    : "dev";
+  return {
+    root,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    plugins: write ? [precompressed()] : [],
+    define: {
+      OFFLINE_FILES: JSON.stringify(files),
+      BUILD: JSON.stringify(version),
+      "process.env.NODE_ENV": '"production"',
+    },
+    build: {
+      write,
+      outDir: "build/client",
+      emptyOutDir: false,
+      target: ["chrome106", "edge109", "firefox115", "safari16.4"],
+      rolldownOptions: {
+        input: "src/worker/service-worker.ts",
+        output: { format: "iife", entryFileNames: "service-worker.js" },
+      },
+    },
+  };
+}

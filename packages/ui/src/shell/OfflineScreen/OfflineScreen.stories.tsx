@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
+import { guide } from "./OfflineScreen.guide.ts";
+import { OfflineScreen } from "./OfflineScreen.tsx";
+
+const meta = {
+  component: OfflineScreen,
+  parameters: { guide },
+  args: {
+    pages: [
+      { href: "#/product/42", title: "Áo thun cotton nam cổ tròn" },
+      { href: "#/register/membership", title: "Thành viên" },
+      { href: "#/", title: "Mua sắm ở trung tâm thương mại, giao tận nhà" },
+    ],
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OfflineScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The pages seen last can be read. */
+export const Default: Story = {};
+
+/** Nothing was kept yet. */
+export const Empty: Story = { args: { pages: [] } };
+
+export const InEnglish: Story = { globals: { locale: "en" } };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** Asks for the page again, and leads to those that are here. */
+export const AsksAgain: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:offline.retry") }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", { name: "Thành viên" })).toHaveAttribute(
+      "href",
+      "#/register/membership",
+    );
+  },
+};

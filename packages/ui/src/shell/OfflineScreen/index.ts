@@ -1,0 +1,1 @@
+export { OfflineScreen, type KeptPage, type OfflineScreenProps } from "./OfflineScreen.tsx";
