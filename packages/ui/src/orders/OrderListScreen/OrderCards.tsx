@@ -1,17 +1,31 @@
-import type { Order } from "@sen/api";
+import type { CancelOrderBody, Order } from "@sen/api";
 import type { OrderTab } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { ConfirmDialog } from "../../aftersales/ConfirmDialog/index.ts";
-import { useRecheckoutLock } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
+import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
+import type { CallOutcome } from "../../forms/index.ts";
+import type { BuyAgainCalls } from "../BuyAgainButton/index.ts";
 import { CancelOrderDialog } from "../CancelOrderDialog/index.ts";
-import { OrderCard } from "../OrderCard/index.ts";
-import type { OrderListScreenProps } from "./OrderListScreen.tsx";
+import { OrderCard, type OrderCardSteps } from "../OrderCard/index.ts";
 
-interface OrderCardsProps extends Pick<
-  OrderListScreenProps,
-  "orderHref" | "stepHrefs" | "onPayAgain" | "onConfirmReceived" | "onCancelOrder" | "again"
-> {
+/** What a customer can do with an order in the list, and where its card leads. */
+export interface OrderCardCalls {
+  /** An order's own page; cards lead nowhere without it. */
+  orderHref?: (order: Order) => string;
+  /** The pages that the main steps of orders lead to. */
+  stepHrefs: Pick<OrderCardSteps, "returnHref" | "reviewHref">;
+  /** Opens the payment of an order. May return a promise; blocked until 2 s after it settles. Spec §4. */
+  onPayAgain: PayAgain;
+  /** Says that an order has arrived. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onConfirmReceived: (order: Order) => Promise<CallOutcome>;
+  /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
+  /** Buys an order's goods again. */
+  again: BuyAgainCalls;
+}
+
+interface OrderCardsProps extends OrderCardCalls {
   orders: readonly Order[];
   tab: OrderTab;
 }

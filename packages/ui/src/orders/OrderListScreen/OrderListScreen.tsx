@@ -1,10 +1,9 @@
-import type { CancelOrderBody, Order } from "@sen/api";
+import type { Order } from "@sen/api";
 import type { OrderTab } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { PackageOpen, SearchX } from "lucide-react";
 import { styled } from "styled-components";
 import { color, plainList, space, text } from "../../foundations/index.ts";
-import type { CallOutcome } from "../../forms/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -13,11 +12,9 @@ import {
   Loading,
   type Request,
 } from "../../primitives/index.ts";
-import type { BuyAgainCalls } from "../BuyAgainButton/index.ts";
-import type { PayAgain } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
-import { OrderCardSkeleton, type OrderCardSteps } from "../OrderCard/index.ts";
+import { OrderCardSkeleton } from "../OrderCard/index.ts";
 import { OrderSearch, type OrderSearchProps } from "../OrderSearch/index.ts";
-import { OrderCards } from "./OrderCards.tsx";
+import { OrderCards, type OrderCardCalls } from "./OrderCards.tsx";
 import { OrderTabList } from "../OrderTabList/index.ts";
 
 /** The orders of the tab that is on, as far as they are known: five more with each page. */
@@ -33,7 +30,7 @@ export type OrderList = Request<{
   moreFailed?: boolean;
 }>;
 
-export interface OrderListScreenProps {
+export interface OrderListScreenProps extends OrderCardCalls {
   /** Which tab is on. */
   tab: OrderTab;
   /** The address of a tab; what is searched for is searched there too. */
@@ -42,20 +39,8 @@ export interface OrderListScreenProps {
   list: OrderList;
   /** What the search field is given. */
   search: OrderSearchProps;
-  /** An order's own page; cards lead nowhere without it. */
-  orderHref?: (order: Order) => string;
   /** Where to go shopping, offered when there is no order at all. */
   shopHref: string;
-  /** The pages that the main steps of orders lead to. */
-  stepHrefs: Pick<OrderCardSteps, "returnHref" | "reviewHref">;
-  /** Opens the payment of an order. May return a promise; blocked until 2 s after it settles. Spec §4. */
-  onPayAgain: PayAgain;
-  /** Says that an order has arrived. Resolves to nothing on success, to the backend's answer when it refuses. */
-  onConfirmReceived: (order: Order) => Promise<CallOutcome>;
-  /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
-  onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
-  /** Buys an order's goods again. */
-  again: BuyAgainCalls;
 }
 
 /** The customer's orders under eleven tabs, five at a time. Spec §2, order list. */

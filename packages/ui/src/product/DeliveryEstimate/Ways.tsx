@@ -7,6 +7,7 @@ import { Loading, Skeleton } from "../../primitives/Skeleton/index.ts";
 export type DeliveryWays = readonly ShippingMethod[] | "loading" | { onRetry: () => unknown };
 
 export interface WaysProps {
+  /** Undefined while no place is known. */
   methods: DeliveryWays | undefined;
   /** What the shop offers, told while no place is known. */
   types: ProductDelivery["types"];
