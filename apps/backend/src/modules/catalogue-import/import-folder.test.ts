@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
 import { connectOnce } from "../../database/connect.ts";
+import { importFolder } from "./import-folder.ts";
 
 const shop = useEmptyShop();
 const rowsOf = async (query: string) => (await shop.client.query<Record<string, unknown>>(query)).rows;
@@ -197,5 +198,30 @@ describe("the import of a folder", () => {
     const [{ n } = {}] = await rowsOf("select count(*) as n from makers where code like 'maker-%'");
     expect(Number(n)).toBe(29); // The header is line 1.
     expect(await shop.run(folder, { batch: 10 })).toEqual({ faults: [], counts: ["makers 21/0/29"] });
+  });
+
+  it("says where it stopped when the database goes away, and goes on from there", async () => {
+    const rows = Array.from({ length: 30 }, (_, index) => `late-${index},Maker ${index}`).join("\n");
+    const folder = shop.folderWith({ "makers.csv": `maker_code,name\n${rows}\n` }, "nothing");
+    const lost = await connectOnce(shop.url);
+    const pid = (await lost.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid;
+    await shop.client.query("begin");
+    await shop.client.query("lock table makers in exclusive mode");
+    const options = {
+      folder,
+      work: join(folder, "work"),
+      mediaStorage: shop.mediaStorage,
+      locale: "en" as const,
+    };
+    const broken = expect(importFolder(lost, { ...options, batch: 10 })).rejects.toThrow(
+      /^Stopped while writing makers.csv, lines 1 to 10: .* run it again to go on\.$/,
+    );
+    const isWaiting = `select from pg_stat_activity where pid = $1 and wait_event_type = 'Lock'`;
+    while ((await shop.client.query(isWaiting, [pid])).rowCount === 0);
+    await shop.client.query("select pg_terminate_backend($1)", [pid]);
+    await broken;
+    await shop.client.query("rollback");
+    await lost.end().catch(() => undefined);
+    expect(await shop.run(folder)).toEqual({ faults: [], counts: ["makers 30/0/0"] });
   });
 });

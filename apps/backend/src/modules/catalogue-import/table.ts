@@ -65,7 +65,10 @@ export function currentOf(name: string, { current, to = name, into = "target" }:
 export function differs(columns: readonly (readonly [string, Column])[]): string {
   if (columns.length === 0) return "false";
   const parts = columns.map(([name, column]) => {
-    const wanted = column.refersTo === undefined ? valueOf(name, column) : `s.${name}`;
+    // Where the cell is not what the target holds, cells are compared.
+    const isCell = column.current !== undefined && column.isPicture !== true;
+    const { value: _, ...cell } = column;
+    const wanted = valueOf(name, isCell ? cell : column);
     return `${currentOf(name, column)} is distinct from ${wanted}`;
   });
   return `(${parts.join(" or ")})`;
