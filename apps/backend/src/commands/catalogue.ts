@@ -7,7 +7,7 @@ import type { Config } from "../config.ts";
 import { connectOnce, type Connection } from "../database/connect.ts";
 import { StartFailure } from "../database/failure.ts";
 import { operatorActions } from "../database/schema/index.ts";
-import { exportFolder, faultText, importFolder } from "../modules/catalogue-import/index.ts";
+import { columnDocs, exportFolder, faultText, importFolder } from "../modules/catalogue-import/index.ts";
 import { reportText } from "../texts/catalogue-messages.ts";
 import type { Locale } from "../texts/messages.ts";
 import { updateMasterData } from "./master-data.ts";
@@ -16,6 +16,7 @@ import { runCommand } from "./run.ts";
 const USAGE = `npm run catalogue -- import <folder> [--dry-run] [--only products,prices]   # takes files into the shop
 npm run catalogue -- export <folder> [--semicolon]                          # writes the shop as such files
 npm run catalogue -- master-data                                            # places, banks, ways of delivery
+npm run catalogue -- columns                                                # every file with its columns, as Markdown
   --lang vi|en   the language of what is said`;
 
 interface Line {
@@ -37,7 +38,8 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
-if (line) await run(line);
+if (line?.command === "columns") print(columnDocs());
+else if (line) await run(line);
 
 async function run(asked: Line): Promise<void> {
   await runCommand(async (database, config) => {
@@ -113,7 +115,8 @@ function readLine(): Line {
   });
   const [command = "", folder = ""] = positionals;
   const lang = values.lang ?? (process.env.LANG?.startsWith("vi") ? "vi" : "en");
-  const isKnown = command === "master-data" || (["import", "export"].includes(command) && folder !== "");
+  const isKnown =
+    ["master-data", "columns"].includes(command) || (["import", "export"].includes(command) && folder !== "");
   if (!isKnown || (lang !== "vi" && lang !== "en")) throw new StartFailure(USAGE);
   return {
     command,

@@ -27,6 +27,7 @@ export async function checkRows(client: pg.ClientBase, staged: Staged, faults: F
     }
   };
   await told(table.key.at(-1) ?? "", { code: "unique" }, duplicates(table));
+  if (table.adds === false) await told(table.key[0], { code: "in_shop" }, absent(table));
   for (const [name, { refersTo }] of presentColumns(table, present)) {
     if (refersTo !== undefined) await told(name, knownIn(table, refersTo), unknown(table, name, refersTo));
   }
@@ -67,6 +68,9 @@ function unknown(table: Table, name: string, refersTo: string): string {
     and not exists (select from ${other.target} r where r.${refersTo === "variants" ? "sku" : "code"} = s.${name})
     ${isUpdate ? "" : `and not exists (select from ${stageOf(other)} n where n.${key} = s.${name})`}`;
 }
+
+const absent = (table: Table): string =>
+  `select s.line, s.${table.key[0]} as found from ${joined(table)} where t.${idOf(table)} is null`;
 
 const unfilled = (table: Table, name: string): string =>
   `select s.line, '' as found from ${joined(table)} where t.${idOf(table)} is null and s.${name} is null`;

@@ -18,6 +18,8 @@ export interface ImportOptions extends PhotoRooms {
   dryRun?: boolean;
   /** Names of the kinds of files that are read, or of their groups. @default all */
   only?: readonly string[];
+  /** Takes no row that the shop does not have. @default false */
+  updatesOnly?: boolean;
   locale: Locale;
   /** Hears what is under way, a sentence each. */
   say?: (sentence: string) => void;
@@ -65,11 +67,11 @@ async function clear(client: pg.ClientBase, inTransaction: boolean): Promise<voi
 }
 
 async function importLocked(client: pg.ClientBase, options: ImportOptions): Promise<ImportResult> {
-  const { folder, dryRun = false, only, locale, say = () => undefined } = options;
+  const { dryRun = false, locale, say = () => undefined } = options;
   const faults = new Faults();
   for (const table of tables) await makeStage(client, table);
   const staged: Staged[] = [];
-  for (const { table, path } of filesOf(folder, only, faults)) {
+  for (const { table, path } of filesOf(options, faults)) {
     const one = await stageFile(client, table, path, faults);
     if (one) staged.push(one);
   }
@@ -89,8 +91,7 @@ async function importLocked(client: pg.ClientBase, options: ImportOptions): Prom
 
 /** The files of a folder that are read, in the order in which they are written. */
 function filesOf(
-  folder: string,
-  only: readonly string[] | undefined,
+  { folder, only, updatesOnly = false }: ImportOptions,
   faults: Faults,
 ): { table: Table; path: string }[] {
   const wanted = tables.filter(
@@ -109,7 +110,7 @@ function filesOf(
         wanted: { code: "one_file" },
       });
     }
-    return path === undefined ? [] : [{ table, path }];
+    return path === undefined ? [] : [{ table: updatesOnly ? { ...table, adds: false } : table, path }];
   });
   if (found.length === 0) {
     const files = wanted.map(({ name }) => `${name}.csv`).join(", ");

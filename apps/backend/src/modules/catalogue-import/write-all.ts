@@ -18,7 +18,7 @@ export async function writeAll(
   staged: readonly Staged[],
   options: ImportOptions,
 ): Promise<void> {
-  const isOfProducts = ({ table }: Staged) => productTables.includes(table);
+  const isOfProducts = ({ table }: Staged) => productTables.some(({ name }) => name === table.name);
   const ofProducts = staged.filter(isOfProducts);
   let productsWritten = false;
   for (const one of staged) {

@@ -6,7 +6,7 @@ import { writeRows } from "./write-rows.ts";
 /** Numbers the products that the files speak of: a batch is some of them, each with all its rows. Answers how many there are. */
 export async function numberProducts(client: pg.ClientBase, staged: readonly Staged[]): Promise<number> {
   const parts = staged.map(({ table }) =>
-    table.adds === false
+    !("product_code" in table.columns)
       ? `select p.code, s.line from ${stageOf(table)} s join variants v on v.sku = s.sku join products p on p.id = v.product_id`
       : table.key[0] === "sku"
         ? `select coalesce(s.product_code, p.code), s.line from ${stageOf(table)} s

@@ -142,7 +142,7 @@ export const promotionTables: readonly Table[] = [
       deal_code: deal,
       sku,
       price: dong("299000"),
-      stock: whole(1, 10_000_000, "20"),
+      stock: whole(0, 10_000_000, "20"),
       per_customer: optional(whole(1, 1000, "2")),
       position: optional(whole(0, 1_000_000, "1"), "s.line"),
     },

@@ -1,0 +1,22 @@
+/** What a real shop's programs are told; nothing of it leads anywhere. */
+export const realSettings = (dataDir: string): Record<string, string> => ({
+  SEN_DATA_DIR: dataDir,
+  SEN_MODE: "production",
+  NODE_ENV: "production",
+  SEN_JWT_SECRET: "a secret of at least thirty-two characters",
+  SEN_IDENTITY_KEY: "MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=",
+  VAPID_PUBLIC_KEY: "B".repeat(87),
+  VAPID_PRIVATE_KEY: "p".repeat(43),
+  PUBLIC_URL: "https://sen.example",
+  PAYMENT_GATEWAYS: "vnpay",
+  VNPAY_TMN_CODE: "SENSHOP1",
+  VNPAY_HASH_SECRET: "a hash secret of the merchant",
+  VNPAY_PAY_URL: "https://pay.example/paymentv2/vpcpay.html",
+  VNPAY_API_URL: "https://pay.example/merchant_webapi/api/transaction",
+  ESMS_API_KEY: "a key of the shop",
+  ESMS_SECRET_KEY: "a secret of the shop",
+  ESMS_BRANDNAME: "SEN",
+  CARRIER: "manual",
+  SMTP_URL: "smtps://mail.example",
+  MAIL_FROM: "sen@sen.example",
+});
