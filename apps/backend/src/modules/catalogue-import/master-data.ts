@@ -49,7 +49,8 @@ export async function bringMasterData(
 
 function digestOf(from: string): string {
   const hash = createHash("sha256");
-  for (const name of readdirSync(from).toSorted())
+  for (const name of readdirSync(from).toSorted()) {
     hash.update(`${name}\n`).update(readFileSync(join(from, name)));
+  }
   return hash.digest("hex");
 }

@@ -100,8 +100,9 @@ function checkedLookup(isAllowed: FetchLimits["isAllowed"]): LookupFunction {
     resolveName(hostname, { ...options, all: true }, (error, found) => {
       const [first] = found ?? [];
       if (error || !first) return done(error ?? new Unreachable("unknown name"), "");
-      if (!found.every(({ address }) => isAllowed(address)))
+      if (!found.every(({ address }) => isAllowed(address))) {
         return done(new Unreachable("not a public address"), "");
+      }
       return options.all ? done(null, found) : done(null, first.address, first.family);
     });
   };

@@ -103,8 +103,9 @@ async function preparePhoto(client: pg.ClientBase, name: string, rooms: PhotoRoo
     });
     return null;
   } catch (error) {
-    if (error instanceof Unreachable)
+    if (error instanceof Unreachable) {
       return { code: "picture_unreachable", values: { reason: error.message } };
+    }
     if (error instanceof DomainError) return { code: "picture_unreadable" };
     // An answer that breaks off in the middle.
     if (isAddress(name) && error instanceof Error) {

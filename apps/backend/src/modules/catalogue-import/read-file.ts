@@ -70,18 +70,17 @@ async function* csvRows(path: string, delimiter: string): AsyncGenerator<Row> {
       max_record_size: ROW_BYTES,
     }),
   );
-  let before = 0;
+  let last = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-      // A quoted cell may have several lines: the row begins after the one before.
-      const line = before + 1;
-      before = info.lines;
-      if (record.some((cell) => cell !== ""))
-        yield { line: record.length > 1 ? line : info.lines, cells: record };
+      last = info.lines;
+      // A quoted cell may have several lines: the row is told by its first.
+      const line = last - record.reduce((more, cell) => more + cell.split("\n").length - 1, 0);
+      if (record.some((cell) => cell !== "")) yield { line, cells: record };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new UnreadableFile(before + 1, error.message, { code: "csv" });
+    throw new UnreadableFile(last + 1, error.message, { code: "csv" });
   }
 }
 

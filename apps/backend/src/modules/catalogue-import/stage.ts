@@ -95,8 +95,9 @@ function columnsOf(table: Table, { header }: ReadFile, tell: Tell): Columns | nu
     else columns.push([name, column]);
   }
   for (const column of table.key) {
-    if (!header.includes(column))
+    if (!header.includes(column)) {
       tell(1, null, header.join(", "), { code: "key_column", values: { column } });
+    }
   }
   const isWhole = columns.length === header.length && table.key.every((name) => header.includes(name));
   return isWhole ? columns : null;

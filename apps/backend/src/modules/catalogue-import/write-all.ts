@@ -39,8 +39,9 @@ async function writeTable(client: pg.ClientBase, one: Staged, options: ImportOpt
     await stoppingAt(options, { name, from, to }, () =>
       inBatch(client, options, () => writeRows(client, one, `s.line between ${from} and ${to}`)),
     );
-    if (one.lastLine > batch)
+    if (one.lastLine > batch) {
       say(reportText("progress", locale, { name, done: Math.min(to, one.lastLine), total: one.lastLine }));
+    }
   }
   await inBatch(client, options, () => finishRows(client, one));
 }

@@ -41,7 +41,6 @@ export async function writeProducts(
     if (table.name === "variants" && present.includes("product_code")) {
       await writeOptions(client, staged, ofBatch);
       await writeRows(client, one, ofBatch);
-      await writeChoices(client, one, ofBatch);
     } else if (table.key[0] === "sku") {
       await writeRows(client, one, skusOfBatch);
     } else if (table.name === "product_pictures") {
@@ -93,21 +92,6 @@ async function writeOptions(client: pg.ClientBase, staged: readonly Staged[], wh
        from merged group by product_id
        on conflict (product_id, position) do update set values = excluded.values
        where g.values is distinct from excluded.values`,
-    );
-  }
-}
-
-/** Which of its product's values each variant is. */
-async function writeChoices(client: pg.ClientBase, { present }: Staged, which: string): Promise<void> {
-  for (const position of [1, 2] as const) {
-    if (!present.includes(`value_${position}_vi`)) continue;
-    await client.query(
-      `update variants t set value_${position} = v.place - 1
-       from import_variants s join products p on p.code = s.product_code
-       join variance_groups g on g.product_id = p.id and g.position = ${position}
-       cross join jsonb_array_elements(g.values) with ordinality as v (value, place)
-       where t.sku = s.sku and ${which} and v.value ->> 'name_vi' = s.value_${position}_vi
-         and t.value_${position} is distinct from v.place - 1`,
     );
   }
 }

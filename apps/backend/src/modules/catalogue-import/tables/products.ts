@@ -32,6 +32,16 @@ const optionValue = (position: 1 | 2, language: "vi" | "en", example: string): C
   current: `(select g.values -> t.value_${position}::integer ->> 'name_${language}' from variance_groups g
     where g.product_id = t.product_id and g.position = ${position})`,
 });
+/** The value that a variant is, by its name in Vietnamese; kept as its place among the values of the option. */
+const chosenValue = (position: 1 | 2, example: string): Column => ({
+  ...optionValue(position, "vi", example),
+  into: "target",
+  to: `value_${position}`,
+  value: `(select v.place - 1 from variance_groups g
+    cross join jsonb_array_elements(g.values) with ordinality as v (value, place)
+    where g.product_id = (select r.id from products r where r.code = s.product_code)
+      and g.position = ${position} and v.value ->> 'name_vi' = s.value_${position}_vi)`,
+});
 
 const price = dong("350000");
 const original: Column = { ...optional(dong("450000"), "s.price_after_discount") };
@@ -163,9 +173,9 @@ const variants: Table = {
   columns: {
     sku: code("AO-LINEN-S"),
     product_code: reference("products", "product_id", "products", "ao-linen"),
-    value_1_vi: optionValue(1, "vi", "S"),
+    value_1_vi: chosenValue(1, "S"),
     value_1_en: optionValue(1, "en", "S"),
-    value_2_vi: optionValue(2, "vi", "Trắng"),
+    value_2_vi: chosenValue(2, "Trắng"),
     value_2_en: optionValue(2, "en", "White"),
     image: {
       ...picture("image", "ao-linen-trang.jpg"),
