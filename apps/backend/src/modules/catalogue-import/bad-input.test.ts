@@ -253,6 +253,12 @@ describe("bad input is told with file, line and column, and nothing is written",
     ]);
   });
 
+  it("a kind of file that is none", async () => {
+    expect((await shop.run(EXAMPLE, { only: ["prodcts"] })).faults).toEqual([
+      expect.stringMatching(/^--only · "prodcts" · wanted one of: provinces, .*products, product_pictures/),
+    ]);
+  });
+
   it("a folder without any of the files", async () => {
     expect((await shop.run(shop.folderWith({}, "nothing"))).faults).toEqual([
       expect.stringMatching(/wanted a folder with at least one of: provinces\.csv/),

@@ -102,6 +102,24 @@ describe("the import of a folder", () => {
     expect(words?.words).not.toContain("ground");
   });
 
+  it("finds products by the new name of their maker and category", async () => {
+    const folder = shop.folderWith(
+      {
+        "makers.csv": "maker_code,name\nnang,Gió Biển\n",
+        "categories.csv": "category_code,name_vi,name_en\ntra,Đồ uống,Beverages\n",
+      },
+      "nothing",
+    );
+    expect((await shop.run(folder)).counts).toEqual(["categories 0/1/0", "makers 0/1/0"]);
+    const found = (word: string) =>
+      rowsOf(`select count(*) as n from product_documents where words @@ '${word}'::tsquery`);
+    expect([await found("bien"), await found("beverages"), await found("nang")]).toEqual([
+      [{ n: 5 }],
+      [{ n: 3 }],
+      [{ n: 0 }],
+    ]);
+  });
+
   it("takes prices and pieces alone, and the lists follow", async () => {
     const folder = shop.folderWith(
       {

@@ -94,6 +94,11 @@ function filesOf(
   { folder, only, updatesOnly = false }: ImportOptions,
   faults: Faults,
 ): { table: Table; path: string }[] {
+  const names = [...new Set(tables.flatMap(({ name, group = name }) => [name, group]))];
+  for (const found of only?.filter((name) => !names.includes(name)) ?? []) {
+    const values = { words: names.join(", ") };
+    faults.add({ file: "--only", line: null, column: null, found, wanted: { code: "one_of", values } });
+  }
   const wanted = tables.filter(
     ({ name, group }) => !only || only.includes(name) || (group !== undefined && only.includes(group)),
   );
@@ -112,7 +117,7 @@ function filesOf(
     }
     return path === undefined ? [] : [{ table: updatesOnly ? { ...table, adds: false } : table, path }];
   });
-  if (found.length === 0) {
+  if (found.length === 0 && faults.total === 0) {
     const files = wanted.map(({ name }) => `${name}.csv`).join(", ");
     faults.add({
       file: folder,

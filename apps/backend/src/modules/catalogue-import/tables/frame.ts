@@ -57,6 +57,7 @@ export const frameTables: readonly Table[] = [
       active,
     },
     target: "categories",
+    namesProducts: { columns: ["name_vi", "name_en"], products: "category_path && $1" },
     find: "t.code = s.category_code",
     order: 't.level, t.code collate "C"',
     fresh: { path: "'{}'", level: "1" },
@@ -194,6 +195,7 @@ export const frameTables: readonly Table[] = [
       country: optional(text(60, "Việt Nam"), "''"),
     },
     target: "makers",
+    namesProducts: { columns: ["name"], products: "maker_id = any($1)" },
     find: "t.code = s.maker_code",
     order: 't.code collate "C"',
     after: [
