@@ -59,10 +59,10 @@ const wanted = {
   },
   filled: { vi: "một giá trị: dòng mới cần có cột này", en: "a value: a new row needs this column" },
   known: {
-    vi: "mã có trong {table} hoặc đã có trong cửa hàng",
+    vi: "mã có trong {table} hoặc đã có trong hệ thống",
     en: "a code that is in {table} or in the shop",
   },
-  in_shop: { vi: "mã đã có trong cửa hàng", en: "a code that the shop has" },
+  in_shop: { vi: "mã đã có trong hệ thống", en: "a code that the shop has" },
   unique: {
     vi: "một khóa chỉ có một lần; cũng có ở dòng {line}",
     en: "a key that stands once; it is on line {line}, too",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { objectExists } from "../../pictures/render.ts";
 import { brands } from "../content/brands.ts";
 import { categoryTree } from "../content/categories.ts";
-import { archetypes } from "../content/products/index.ts";
+import { archetypes } from "../content/products.ts";
 import { buildCatalogue } from "./catalogue.ts";
 import { buildStations } from "./delivery.ts";
 import { EPOCH } from "./moments.ts";

@@ -1,5 +1,6 @@
-import type { RootKey } from "../categories.ts";
-import type { Both, Pair } from "../types.ts";
+import { demoData } from "./demo-data.ts";
+import type { RootKey } from "./categories.ts";
+import type { Both, Pair } from "./types.ts";
 
 /** A coupon. Days count from the day of seeding; a negative `until` has passed. */
 export interface CouponContent {
@@ -23,3 +24,6 @@ export interface CouponContent {
   saved?: true;
   object: string;
 }
+
+/** Every coupon of the demonstration. */
+export const coupons: readonly CouponContent[] = demoData("coupons", "coupons");
