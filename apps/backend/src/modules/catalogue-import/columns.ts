@@ -34,11 +34,15 @@ export interface Column {
   into?: "target" | "beside" | "none";
 }
 
-type Changes = Partial<Omit<Column, "type" | "read">>;
+export type Changes = Partial<Omit<Column, "type" | "read">>;
 type Base = Pick<Column, "type" | "read" | "wanted" | "example"> & Changes;
 
 /** A column that a new row needs, with what is special about it. */
-const column = (base: Base, changes: Changes = {}): Column => ({ required: true, ...base, ...changes });
+export const column = (base: Base, changes: Changes = {}): Column => ({
+  required: true,
+  ...base,
+  ...changes,
+});
 
 /** The same where a new row may leave it empty. */
 export const optional = (of: Column, otherwise?: string): Column => ({
@@ -140,6 +144,9 @@ export const yesNo = (otherwise: boolean, changes?: Changes): Column =>
 /** Whether a row is on sale, shown, or open. */
 export const active = yesNo(true);
 
+/** Where a row stands among its like; as its line, where it is not said. */
+export const position = optional(whole(0, 1_000_000, "1"), "s.line");
+
 /** One of some words. */
 export const oneOf = (words: readonly string[], example: string, changes?: Changes): Column =>
   column(
@@ -168,48 +175,6 @@ export const someOf = (words: readonly string[], example: string, changes?: Chan
     changes,
   );
 
-const MOMENT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/;
-
-/** A moment; where no zone is said, in Vietnam. */
-export const moment = (example: string, changes?: Changes): Column =>
-  column(
-    { type: "timestamptz", read: readMoment, wanted: { code: "moment" }, write: momentText, example },
-    changes,
-  );
-
-function readMoment(cell: string): string | null {
-  if (!MOMENT.test(cell)) return null;
-  const [day = "", time = "00:00"] = cell.split(/[T ]/);
-  const zoned = `${day}T${time}${/(Z|[+-]\d\d:\d\d)$/.test(time) ? "" : "+07:00"}`;
-  const read = new Date(zoned);
-  // A day that no month has would be read as one of the next.
-  return Number.isNaN(read.getTime()) || new Date(`${day}T00:00Z`).toISOString().slice(0, 10) !== day
-    ? null
-    : zoned;
-}
-
-const VIETNAM_MS = 7 * 60 * 60 * 1000;
-const momentText = (value: Date): string =>
-  `${new Date(value.getTime() + VIETNAM_MS).toISOString().slice(0, 19)}+07:00`;
-
-/** A time of the day, to the minute, staged as minutes after midnight. */
-export const timeOfDay = (example: string, changes?: Changes): Column =>
-  column(
-    {
-      type: "integer",
-      read: (cell) => {
-        const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)$/.exec(cell) ?? [];
-        const at = Number(hours) * 60 + Number(minutes);
-        return at <= 1440 ? String(at) : null;
-      },
-      wanted: { code: "time" },
-      write: (value: number) =>
-        `${String(Math.floor(value / 60)).padStart(2, "0")}:${String(value % 60).padStart(2, "0")}`,
-      example,
-    },
-    changes,
-  );
-
 /** The code of a row of another table. */
 export const reference = (table: string, to: string, refersTo: string, example: string): Column => ({
   ...code(example),
@@ -218,23 +183,6 @@ export const reference = (table: string, to: string, refersTo: string, example: 
   value: `(select r.id from ${table} r where r.code = s.?)`,
   current: `(select r.code from ${table} r where r.id = t.${to})`,
 });
-
-/** A picture: the name of a file in the folder `pictures`, or its address in the web. */
-export const picture = (to: string, example: string): Column => ({
-  type: "text",
-  read: (cell) => (PICTURE.test(cell) && !cell.includes("..") ? cell : null),
-  wanted: { code: "picture" },
-  example,
-  required: false,
-  otherwise: "''",
-  isPicture: true,
-  to,
-  value: "coalesce((select p.url from import_photos p where p.name = s.?), '')",
-  // As the address that the shop has for it: compared with that of the file.
-  current: `t.${to}`,
-});
-
-const PICTURE = /^(https?:\/\/\S{1,2000}|[\p{L}\p{N}_][\p{L}\p{N} _./()-]{0,200})$/u;
 
 /** A language's name of something, both of them. */
 export function inBoth(name: string, max: number, vi: string, en: string): Record<string, Column> {

@@ -24,10 +24,10 @@ describe("the import of a folder", () => {
     expect(faults).toEqual([]);
     expect(counts).toEqual([
       "categories 6/0/0",
+      "makers 2/0/0",
       "malls 1/0/0",
       "stations 1/0/0",
       "shops 2/0/0",
-      "makers 2/0/0",
       "products 10/0/0",
       "product_pictures 11/0/0",
       "variants 16/0/0",

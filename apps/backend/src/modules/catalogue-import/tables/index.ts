@@ -1,5 +1,6 @@
 import type { Table } from "../table.ts";
-import { frameTables } from "./frame.ts";
+import { categoryTables } from "./categories.ts";
+import { mallTables } from "./malls.ts";
 import { masterTables } from "./master.ts";
 import { productTables } from "./products.ts";
 import { promotionTables } from "./promotions.ts";
@@ -9,7 +10,8 @@ export { productTables };
 /** Every kind of file, in the order in which they are written: what others refer to comes first. */
 export const tables: readonly Table[] = [
   ...masterTables,
-  ...frameTables,
+  ...categoryTables,
+  ...mallTables,
   ...productTables,
   ...promotionTables,
 ];

@@ -6,15 +6,15 @@ import {
   dong,
   formed,
   inBoth,
-  moment,
   oneOf,
   optional,
-  picture,
+  position,
   reference,
   text,
-  timeOfDay,
   whole,
 } from "../columns.ts";
+import { picture } from "../picture-column.ts";
+import { moment, timeOfDay } from "../time-columns.ts";
 import type { Table } from "../table.ts";
 
 const SCOPES = ["mall", "tenant", "delivery"] as const;
@@ -105,7 +105,7 @@ export const promotionTables: readonly Table[] = [
       href: formed(/^\/[^\s]{0,300}$/, "path", "/products?category_id=3"),
       background: optional(formed(/^#[0-9a-f]{6}$/i, "colour", "#fbe8ef"), "'#f3e9ec'"),
       mall_code: optional(reference("malls", "mall_id", "malls", "sen-q1")),
-      position: optional(whole(0, 1_000_000, "1"), "s.line"),
+      position,
       active: shown,
     },
     target: "banners",
@@ -144,7 +144,7 @@ export const promotionTables: readonly Table[] = [
       price: dong("299000"),
       stock: whole(0, 10_000_000, "20"),
       per_customer: optional(whole(1, 1000, "2")),
-      position: optional(whole(0, 1_000_000, "1"), "s.line"),
+      position,
     },
     target: "flash_deal_items",
     find: `t.flash_deal_id = (select r.id from flash_deals r where r.code = s.deal_code)
