@@ -25,7 +25,7 @@ export interface ImportOptions extends PhotoRooms {
   say?: (sentence: string) => void;
   /** Whether the connection is in a transaction, which all of it is then part of. @default false */
   inTransaction?: boolean;
-  /** Rows, or products, that are written together. @default 1000 */
+  /** Rows, or products, that are written together. @default 500 */
   batch?: number;
 }
 

@@ -7,8 +7,10 @@ import { productTables } from "./tables/index.ts";
 import { countProducts, numberProducts, writeProducts } from "./write-products.ts";
 import { finishRows, writeRows } from "./write-rows.ts";
 
-/** Rows, or products, that are written together where nothing else is said. */
-const BATCH = 1000;
+/** Rows, or products, that are written together where nothing else is said: an order of one of them waits for it. */
+const BATCH = 500;
+/** Files by which shops and categories come to have other products. */
+const COUNTED = ["products", "categories", "shops"];
 /** How often a batch is begun that stood in the way of a customer's order. */
 const TRIES = 5;
 
@@ -28,7 +30,9 @@ export async function writeAll(
       await writeProductTables(client, ofProducts, options);
     }
   }
-  await inBatch(client, options, () => countProducts(client));
+  if (staged.some(({ table }) => COUNTED.includes(table.name))) {
+    await inBatch(client, options, () => countProducts(client));
+  }
 }
 
 async function writeTable(client: pg.ClientBase, one: Staged, options: ImportOptions): Promise<void> {
