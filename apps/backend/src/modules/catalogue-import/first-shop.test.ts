@@ -1,6 +1,6 @@
 import { PaymentMethod } from "@sen/domain";
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,7 +35,7 @@ async function follow(line: string, url: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     execFile(command, [...own, ...args], { cwd: root, env }, (failure, out, error) => {
       said.push(out);
-      if (failure) reject(new Error(`${line}\n${error}`));
+      if (failure) reject(Object.assign(new Error(`${line}\n${error}`), { code: failure.code }));
       else resolve();
     });
   });
@@ -103,6 +103,26 @@ describe("docs/catalogue.md, followed by a new operator of a real shop", () => {
     expect(placed).toMatchObject({ code: 200, data: { orders: [{ order_status: "CREATED" }] } });
     expect((await shop.db.execute("select stock from variants where sku = 'AO-TRANG-M'")).rows).toEqual([
       { stock: 14 },
+    ]);
+  });
+
+  it("ends with 1 and the faults where a file is wrong, and says who did what to the shop", async () => {
+    const broken = join(folder, "broken");
+    mkdirSync(broken);
+    writeFileSync(join(broken, "stock.csv"), "sku,stock\nTUI,many\n");
+    await expect(
+      follow(`npm run catalogue -- import ${broken} --lang vi`, shop.db.url),
+    ).rejects.toMatchObject({
+      code: 1,
+      message: expect.stringMatching(
+        /stock.csv · dòng 2 · stock · "many" · cần .*\n1 lỗi\. Chưa có gì được ghi/,
+      ) as string,
+    });
+    const { rows } = await shop.db.execute(
+      "select action, details -> 'counts' -> 0 as first from operator_actions",
+    );
+    expect(rows).toEqual([
+      { action: "catalogue import", first: { name: "categories", added: 6, changed: 0, unchanged: 0 } },
     ]);
   });
 
