@@ -710,6 +710,13 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER shop_mode_stays BEFORE UPDATE OR DELETE ON shop_mode FOR EACH STATEMENT EXECUTE FUNCTION refuse_in_real_shop();
 --> statement-breakpoint
+CREATE FUNCTION operator_actions_stay() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'operator_actions is append-only: % is refused', lower(TG_OP) USING ERRCODE = 'restrict_violation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER operator_actions_stay BEFORE UPDATE OR DELETE ON operator_actions FOR EACH ROW EXECUTE FUNCTION operator_actions_stay();
+--> statement-breakpoint
 DO $$
 DECLARE name text;
 BEGIN

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pino from "pino";
 import { createAdapters } from "./adapters/adapters.ts";
+import { updateMasterData } from "./commands/master-data.ts";
 import { seedWhenEmpty } from "./commands/seed-when-empty.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./database/open.ts";
@@ -61,6 +62,7 @@ async function main(shutdown: Shutdown): Promise<void> {
     const adapters = createAdapters(config, log, database.db);
     await assertProductionReady(config, database.db, adapters);
     await adapters.videoTool.isReady(); // Says what is missing.
+    if (config.databaseUrl === null || config.migratesAtStart) await updateMasterData(database.url);
     if (config.settings.SEN_MODE === "demo") {
       await seedWhenEmpty(database.db, signal, (progress) =>
         starting.waitsFor("filling the shop", { text: seedProgressText(progress), beat: progress.beat }),

@@ -125,7 +125,7 @@ export async function buildServer({
       notify: (answer) => sendNotice(app, signedNotice(config.jwtSecret, answer)),
     });
   }
-  servePictures(app, db, config.dataDir);
+  servePictures(app, { db, mediaStorage: adapters.mediaStorage }, config.dataDir);
   serveMedia(app, db, adapters, config);
   serveIdentityPictures(app, db, adapters, config);
   await serveDocs(app, contract);

@@ -64,6 +64,7 @@ const meant: Record<string, unknown> = {
   "refunds.status": 3,
   payment_vendor_id: 13,
   "shop_mode.mode": "demo",
+  "photos.source": "{}",
   text_note: "Giao giờ hành chính, gọi trước",
   reason_text: "Sản phẩm khác mô tả",
   customer_info: JSON.stringify({ name: "Nguyễn Thị Sen", phone_number: "0901234567" }),

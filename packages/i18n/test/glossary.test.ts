@@ -13,19 +13,23 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const told = [
   ...globSync("apps/backend/src/texts/*messages.ts", { cwd: root }),
   ...globSync("apps/backend/src/texts/reason-texts.ts", { cwd: root }),
-  "apps/backend/src/seed/content/delivery.ts",
+  "apps/backend/master-data/shipping_methods.csv",
 ];
 
 /** Vietnamese is told from English by its letters: the server's texts stand side by side in one file. */
 const isVietnamese = (text: string) => /[^\p{ASCII}…“”‘’–]/u.test(text);
+
+/** A text of more than one word between quotation marks; a cell of a CSV file. */
+const LITERAL = /"((?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*)"/g;
+const CELL = /"([^"]*)"|([^",\n]+)/g;
 
 const textsOf = (locale: Locale) => [
   ...NAMESPACES.flatMap((namespace) =>
     [...flatten(allTexts[locale][namespace])].map(([key, text]) => ({ place: `${namespace}:${key}`, text })),
   ),
   ...told.flatMap((file) =>
-    [...readFileSync(root + file, "utf8").matchAll(/"((?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*)"/g)]
-      .flatMap(([, literal = ""]) => literal.split(" | "))
+    [...readFileSync(root + file, "utf8").matchAll(file.endsWith(".csv") ? CELL : LITERAL)]
+      .flatMap(([, literal, cell = ""]) => (literal ?? cell).split(" | "))
       .filter((text) => isVietnamese(text) === (locale === "vi"))
       .map((text) => ({ place: file, text })),
   ),

@@ -1,4 +1,10 @@
+import { updateMasterData } from "./master-data.ts";
 import { runCommand } from "./run.ts";
 
 // Opening the database brings it up to the newest schema.
-await runCommand(() => Promise.resolve(), { migrates: true });
+await runCommand(
+  async ({ url }) => {
+    await updateMasterData(url);
+  },
+  { migrates: true },
+);

@@ -9,6 +9,7 @@ import { firstGateway } from "../../test/gateways.ts";
 import { endBackend, startBackend } from "../../test/backend-process.ts";
 import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
 import { emptyDatabase } from "../../test/old-database.ts";
+import { realSettings } from "../../test/real-settings.ts";
 import { useShop } from "../../test/shop.ts";
 import { createAdapters } from "../adapters/adapters.ts";
 import { readConfig } from "../config.ts";
@@ -26,30 +27,7 @@ let fresh: { url: string; drop: () => Promise<unknown> };
 let empty: Connection;
 
 const silent = { info: () => undefined, warn: () => undefined };
-/** What a real shop's programs are told. */
-const real = {
-  SEN_MODE: "production",
-  NODE_ENV: "production",
-  SEN_DATA_DIR: folder,
-  SEN_JWT_SECRET: "a secret of at least thirty-two characters",
-  SEN_IDENTITY_KEY: "MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=",
-  VAPID_PUBLIC_KEY: "B".repeat(87),
-  VAPID_PRIVATE_KEY: "p".repeat(43),
-  PUBLIC_URL: "https://sen.example",
-  STOREFRONT_URL: "https://sen.example",
-  MEDIA_S3_BUCKET: "sen-media",
-  PAYMENT_GATEWAYS: "vnpay",
-  VNPAY_TMN_CODE: "SENSHOP1",
-  VNPAY_HASH_SECRET: "a hash secret of the merchant",
-  VNPAY_PAY_URL: "https://pay.example/paymentv2/vpcpay.html",
-  VNPAY_API_URL: "https://pay.example/merchant_webapi/api/transaction",
-  ESMS_API_KEY: "a key of the shop",
-  ESMS_SECRET_KEY: "a secret of the shop",
-  ESMS_BRANDNAME: "SEN",
-  CARRIER: "manual",
-  SMTP_URL: "smtps://mail.example",
-  MAIL_FROM: "sen@sen.example",
-};
+const real = realSettings(folder);
 
 beforeAll(async () => {
   await shop.db.execute(sql`update shop_mode set mode = 'production'`);

@@ -2,12 +2,12 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth 
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { join } from "node:path";
-import type { Database } from "../database/connect.ts";
 import { pictures } from "../database/schema/index.ts";
 import { notFound } from "../errors/errors.ts";
 import { readRange } from "../modules/media/index.ts";
 import { pictureCache } from "./cache.ts";
 import { findFilm } from "./films.ts";
+import { photoRendition, type PhotoSource } from "./photos.ts";
 import { renderPicture } from "./render.ts";
 
 interface PictureParams {
@@ -15,8 +15,9 @@ interface PictureParams {
   file: string;
 }
 
-/** `/media/catalog/<id>/<width>.<format>`: composed on the first request, then read from the disk. The id names the recipe, so an answer is good for ever. And `<lines>.mp4` of a film. */
-export function servePictures(app: FastifyInstance, db: Database, dataDir: string): void {
+/** `/media/catalog/<id>/<width>.<format>`: composed, or made of a photo, on the first request, then read from the disk. The id names the recipe or the file, so an answer is good for ever. And `<lines>.mp4` of a film. */
+export function servePictures(app: FastifyInstance, source: PhotoSource, dataDir: string): void {
+  const { db } = source;
   const cache = pictureCache(join(dataDir, "pictures"), (err) => {
     app.log.error({ err }, "catalogue pictures cannot be kept: each is composed anew");
   });
@@ -29,7 +30,7 @@ export function servePictures(app: FastifyInstance, db: Database, dataDir: strin
     const { width, format } = rendition;
     const picture = await cache.get(`${params.id}-${width}.${format}`, async () => {
       const [row] = await db.select().from(pictures).where(eq(pictures.id, params.id)).limit(1);
-      if (!row) return null;
+      if (!row) return photoRendition(source, params.id, width, format);
       return renderPicture(row.recipe, width, format);
     });
     if (!picture) throw notFound();

@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { StartFailure } from "../database/failure.ts";
+import { connectionOf } from "../database/transaction.ts";
 import { assertDemonstration, rememberShopMode, shopModeOf, type ShopMode } from "../database/shop-mode.ts";
+import { bringMasterData } from "../modules/catalogue-import/index.ts";
 import { buildCatalogue } from "./builders/catalogue.ts";
 import { insertBlog } from "./insert/blog.ts";
 import { insertFrame, insertProducts } from "./insert/catalogue.ts";
 import { progressOf, type SeedProgress, type SeedStep } from "./progress.ts";
-import { continueAllNumbering, insertCommerce, insertPlaces } from "./insert/commerce.ts";
+import { continueAllNumbering, insertCommerce } from "./insert/commerce.ts";
 
 /** How the shop is filled. */
 export interface SeedOptions {
@@ -54,7 +56,7 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
       await rememberShopMode(tx, "demo", now);
       report.follow(state.connection);
       const catalogue = buildCatalogue(seed);
-      await insertPlaces(tx);
+      await bringMasterData(connectionOf(tx), { inTransaction: true });
       await insertFrame(tx, catalogue);
       await insertProducts(tx, catalogue, products, now, report.step);
       report.step("orders", 0, 1);

@@ -15,7 +15,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { among, listAmong, upTo } from "./checks.ts";
-import { createdAt, deliveryType, dong, MEDIA_KINDS } from "./columns.ts";
+import { createdAt, deliveryType, dong, MEDIA_KINDS, ownCode } from "./columns.ts";
 import { maxLength } from "./max-length.ts";
 import { malls, tenants } from "./shops.ts";
 
@@ -24,6 +24,7 @@ export const categories = pgTable(
   "categories",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ownCode(),
     parent_id: integer(),
     name_vi: text().notNull(),
     name_en: text().notNull(),
@@ -46,6 +47,7 @@ export const makers = pgTable(
   "makers",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ownCode(),
     name: text().notNull(),
     search_text: text().notNull().default(""),
     image_url: text().notNull(),
@@ -62,6 +64,7 @@ export const products = pgTable(
   "products",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ownCode(),
     tenant_id: integer()
       .notNull()
       .references(() => tenants.id),
@@ -79,7 +82,7 @@ export const products = pgTable(
     name_vi: text().notNull(),
     name_en: text().notNull(),
     /** `sen_normalize` of both names, maker and category in both languages. */
-    search_text: text().notNull(),
+    search_text: text().notNull().default(""),
     /** First picture, `/media/catalog/<id>`. */
     image_url: text().notNull(),
     /** Lowest price among the variants, after discount, and the original price of that same variant; tax included. */
@@ -197,7 +200,7 @@ export const variants = pgTable(
     product_id: integer()
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
-    sku: text().notNull(),
+    sku: text().notNull().unique(),
     /** Index into the values of group 1 and group 2; null when the product has no such group. */
     value_1: smallint(),
     value_2: smallint(),
@@ -245,6 +248,7 @@ export const banners = pgTable(
   "banners",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ownCode(),
     title_vi: text().notNull(),
     title_en: text().notNull(),
     subtitle_vi: text().notNull(),

@@ -1,4 +1,5 @@
 import { DELIVERY_TYPES } from "@sen/domain";
+import { sql } from "drizzle-orm";
 import { bigint, text, timestamp } from "drizzle-orm/pg-core";
 
 /** An amount in dong: always a whole number, beyond 32 bits. */
@@ -15,3 +16,15 @@ export const createdAt = () => moment().notNull().defaultNow();
 
 /** What a file is. */
 export const MEDIA_KINDS = ["image", "video"] as const;
+
+/**
+ * How the operator's files name a row. `own_code` is what a file said; a row that no file brought goes by its id. For a table whose key
+ * is `id`.
+ */
+export const ownCode = () => ({
+  own_code: text(),
+  code: text()
+    .notNull()
+    .unique()
+    .generatedAlwaysAs(sql`coalesce(own_code, id::text)`),
+});

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } 
 import { sql } from "drizzle-orm";
 import { CARRIER_IDS, PARCEL_STATES } from "../../adapters/carrier/carrier.ts";
 import { among, fieldsUpTo, upTo } from "./checks.ts";
-import { createdAt, deliveryType, dong, moment } from "./columns.ts";
+import { createdAt, deliveryType, dong, moment, ownCode } from "./columns.ts";
 import { maxLength } from "./max-length.ts";
 import { orders } from "./orders.ts";
 import { districts, provinces, wards } from "./places.ts";
@@ -152,6 +152,7 @@ export const stations = pgTable(
   "stations",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ownCode(),
     name: text().notNull(),
     phone: text().notNull(),
     province_id: integer()

@@ -28,3 +28,6 @@ export * from "./parcels.ts";
 export * from "./provider-events.ts";
 export * from "./messages.ts";
 export * from "./figures.ts";
+export * from "./photos.ts";
+export * from "./operator-actions.ts";
+export * from "./master-data.ts";

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { categories, products, variants } from "./catalog.ts";
 import { among } from "./checks.ts";
-import { createdAt, dong, moment } from "./columns.ts";
+import { createdAt, dong, moment, ownCode } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { malls, tenants } from "./shops.ts";
 
@@ -86,6 +86,7 @@ export const savedCoupons = pgTable(
  */
 export const flashDeals = pgTable("flash_deals", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  ...ownCode(),
   name_vi: text().notNull(),
   name_en: text().notNull(),
   /** Minutes after midnight in Vietnam, 0–1440. The slots together cover the whole day. */

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, real, text } from "drizzle-orm/pg-core";
 import { upTo } from "./checks.ts";
-import { createdAt } from "./columns.ts";
+import { createdAt, ownCode } from "./columns.ts";
 import { maxLength } from "./max-length.ts";
 import { districts, provinces, wards } from "./places.ts";
 
@@ -9,6 +9,7 @@ export const malls = pgTable(
   "malls",
   {
     id: integer().primaryKey(),
+    ...ownCode(),
     name: text().notNull(),
     description_vi: text().notNull(),
     description_en: text().notNull(),
@@ -45,6 +46,7 @@ export const tenants = pgTable(
   "tenants",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ownCode(),
     mall_id: integer()
       .notNull()
       .references(() => malls.id),

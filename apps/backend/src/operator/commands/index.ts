@@ -1,3 +1,4 @@
+import { catalogueCommands } from "./catalogue-commands.ts";
 import { blogCommands } from "./blog-commands.ts";
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   ...reviewCommands,
   ...couponCommands,
   ...blogCommands,
+  ...catalogueCommands,
   ...searchCommands,
   ...shopCommands,
   ...messageCommands,

@@ -16,8 +16,8 @@ import type {
   returnHistories,
   returnRequests,
 } from "../../database/schema/index.ts";
-import { banks } from "../content/banks.ts";
 import type { OrderContent } from "../content/orders.ts";
+import { readMasterData } from "./master-data.ts";
 import type { AddressRow } from "./customers.ts";
 import { hours } from "./moments.ts";
 import { failedAt } from "./order-steps.ts";
@@ -115,6 +115,8 @@ export function standingOf(content: OrderContent) {
   };
 }
 
+const banks = readMasterData("banks");
+
 /** Adds what followed an order. `since` is when the parcel arrived, or should have. */
 export function buildAftersales(
   made: Aftersales,
@@ -127,12 +129,12 @@ export function buildAftersales(
   // What is decided is decided by day.
   const after = (count: number) => firstWithin(new Date(since.getTime() + hours(count)), SHOP_HOURS);
   const openedAt = content.failed === undefined ? after(20) : failedAt(since);
-  const bank = at(banks, 0);
+  const bank = banks.get("VCB");
   const account = {
-    bank_name: bank[2],
+    bank_name: bank?.bank_name ?? "",
     account_number: "0071001234567",
     account_fullname: address.contact_name.toLocaleUpperCase("vi"),
-    bank_bin: bank[1],
+    bank_bin: bank?.bank_bin ?? "",
   };
   const cod = content.payment === "COD";
   const vendor = cod ? COD_PAYMENT_VENDOR : ONLINE_PAYMENT_VENDOR;

@@ -1,5 +1,5 @@
 import { buildCategories, type LeafPlace } from "./categories.ts";
-import { archetypes } from "../content/products/index.ts";
+import { archetypes } from "../content/products.ts";
 import type { Archetype } from "../content/types.ts";
 import { buildMakers, buildMalls, buildTenants, makersOf, tenantId, type TenantRow } from "./shops.ts";
 import { at, randomFor } from "./random.ts";

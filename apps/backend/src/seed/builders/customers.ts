@@ -2,7 +2,7 @@ import { hash } from "@node-rs/argon2";
 import type { addresses, customers } from "../../database/schema/index.ts";
 import { DEMO_PASSWORD, demoCustomers } from "../content/customers.ts";
 import { EPOCH } from "./moments.ts";
-import { PLACE_DATASET, PLACE_DATASET_VERSION, placeOfWard } from "./places.ts";
+import { PLACE_DATASET, placeOfWard } from "./places.ts";
 import { randomFor } from "./random.ts";
 
 export type CustomerRow = typeof customers.$inferInsert & { id: number };
@@ -49,8 +49,8 @@ export async function buildCustomers(
         province_name,
         address,
         full_address: `${address}, ${line}`,
-        place_dataset: PLACE_DATASET,
-        place_dataset_version: PLACE_DATASET_VERSION,
+        place_dataset: PLACE_DATASET.name,
+        place_dataset_version: PLACE_DATASET.version,
         created_at: EPOCH,
         updated_at: EPOCH,
       };

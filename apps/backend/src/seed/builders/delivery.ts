@@ -1,32 +1,7 @@
-import type { banks, shippingMethods, stations } from "../../database/schema/index.ts";
-import { banks as bankContent } from "../content/banks.ts";
-import { shippingMethods as methodContent, stations as stationContent } from "../content/delivery.ts";
+import type { stations } from "../../database/schema/index.ts";
+import { stations as stationContent } from "../content/delivery.ts";
 import { malls } from "../content/malls.ts";
-import { both } from "../content/types.ts";
 import { placeOfWard } from "./places.ts";
-
-/** Ways of delivery with their fees. */
-export function buildShippingMethods(): (typeof shippingMethods.$inferInsert)[] {
-  return methodContent.map((method, index) => {
-    const [name_vi, name_en] = both(method.name);
-    return {
-      delivery_type: method.type,
-      name_vi,
-      name_en,
-      description_vi: method.about[0],
-      description_en: method.about[1],
-      fee_near: method.near,
-      fee_far: method.far,
-      fee_per_kilogram: method.perKilogram,
-      days_near_from: method.daysNear[0],
-      days_near_to: method.daysNear[1],
-      days_far_from: method.daysFar[0],
-      days_far_to: method.daysFar[1],
-      near_only: method.nearOnly,
-      position: index + 1,
-    };
-  });
-}
 
 /** The service desk of every mall, then the stations in town. */
 export function buildStations(): (typeof stations.$inferInsert)[] {
@@ -57,15 +32,4 @@ export function buildStations(): (typeof stations.$inferInsert)[] {
       };
     },
   );
-}
-
-export function buildBanks(): (typeof banks.$inferInsert)[] {
-  return bankContent.map(([code, bank_bin, bank_name, name, name_vn], index) => ({
-    id: index + 1,
-    code,
-    bank_bin,
-    bank_name,
-    name,
-    name_vn,
-  }));
 }

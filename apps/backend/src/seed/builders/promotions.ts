@@ -5,7 +5,7 @@ import type {
   flashDeals,
   topSearches,
 } from "../../database/schema/index.ts";
-import { coupons as couponContent } from "../content/coupons/index.ts";
+import { coupons as couponContent } from "../content/coupons.ts";
 import { banners as bannerContent, dealSlots, topSearches as searchContent } from "../content/promotions.ts";
 import { both } from "../content/types.ts";
 import type { Catalogue } from "./catalogue.ts";

@@ -96,7 +96,7 @@ async function copyProducts(
     const fresh = batch.pictures.filter(({ id }) => !painted.has(id));
     for (const { id } of fresh) painted.add(id);
     await insertPictures(tx, fresh);
-    const texts = await normalize(batch.products.map(({ search_text }) => search_text));
+    const texts = await normalize(batch.products.map(({ search_text = "" }) => search_text));
     const rows = batch.products.map((product, index) => ({ ...product, search_text: texts[index] ?? "" }));
     for (const text of [textOfRows(products, rows), ...batch.texts]) await copyText(tx, text);
     onDone((done += rows.length));

@@ -3,10 +3,9 @@ import type { Transaction } from "../../database/connect.ts";
 import * as tables from "../../database/schema/index.ts";
 import type { Catalogue } from "../builders/catalogue.ts";
 import { buildCustomers } from "../builders/customers.ts";
-import { buildBanks, buildShippingMethods, buildStations } from "../builders/delivery.ts";
+import { buildStations } from "../builders/delivery.ts";
 import { dayOf } from "../builders/moments.ts";
 import { buildOrders, type Ordering } from "../builders/orders.ts";
-import { buildPlaces } from "../builders/places.ts";
 import { buildProduct } from "../builders/product.ts";
 import { buildBanners, buildCoupons, buildFlashDeals, buildTopSearches } from "../builders/promotions.ts";
 import { demoOrders, strangerOrders } from "../content/orders.ts";
@@ -17,16 +16,7 @@ import { settleOrderPoints } from "../../modules/loyalty/index.ts";
 /** Deals and demo orders are chosen among the first products. */
 const CHOSEN_AMONG = 400;
 
-/** Provinces, districts, wards and banks. */
-export async function insertPlaces(tx: Transaction): Promise<void> {
-  const { provinces, districts, wards } = buildPlaces();
-  await insertRows(tx, tables.provinces, provinces);
-  await insertRows(tx, tables.districts, districts);
-  await insertRows(tx, tables.wards, wards);
-  await insertRows(tx, tables.banks, buildBanks());
-}
-
-/** Delivery, coupons, deals, banners, searches, customers and their orders. Windows count from the day of `now`. */
+/** Stations, coupons, deals, banners, searches, customers and their orders. Windows count from the day of `now`. */
 export async function insertCommerce(
   tx: Transaction,
   catalogue: Catalogue,
@@ -40,7 +30,6 @@ export async function insertCommerce(
   const coupons = buildCoupons(catalogue, today);
   const banners = buildBanners(catalogue);
   await insertPictures(tx, [...coupons.pictures, ...banners.pictures]);
-  await insertRows(tx, tables.shippingMethods, buildShippingMethods());
   await insertRows(tx, tables.stations, buildStations());
   await insertRows(tx, tables.coupons, coupons.rows);
   await insertRows(tx, tables.banners, banners.rows);

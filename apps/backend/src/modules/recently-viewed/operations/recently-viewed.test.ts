@@ -1,10 +1,10 @@
 import type { RecentlyViewedItem } from "@sen/api";
 import { RECENTLY_VIEWED_LIMIT } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { otherCustomer } from "../../../../test/small-shop/index.ts";
-import { recentlyViewed } from "../../../database/schema/index.ts";
+import { products, recentlyViewed } from "../../../database/schema/index.ts";
 
 const shop = useShop();
 let token = "";
@@ -65,9 +65,11 @@ describe("what a customer has looked at", () => {
   });
 
   it("is never more than is remembered: the oldest go", async () => {
-    await shop.db.execute(sql`
-      insert into products select (jsonb_populate_record(p, jsonb_build_object('id', 100 + n))).*
-      from products p, generate_series(1, 40) n where p.id = 5`);
+    const [some] = await shop.db.select().from(products).where(eq(products.id, 5));
+    if (!some) throw new Error("There is no product 5.");
+    await shop.db
+      .insert(products)
+      .values(Array.from({ length: 40 }, (_, index) => ({ ...some, id: 101 + index })));
     const looks = Array.from({ length: 40 }, (_, index) => look(101 + index, index));
     await keep(looks.slice(0, 20));
     await keep(looks.slice(20));

@@ -202,7 +202,11 @@ describe("listFlashDeals", () => {
   });
 
   it("shows what the deal costs, also where another variant costs less", async () => {
-    const [before] = await shop.db.select().from(products).where(eq(products.id, 4));
+    const { price_after_discount, original_price_after_tax } = products;
+    const [before] = await shop.db
+      .select({ price_after_discount, original_price_after_tax })
+      .from(products)
+      .where(eq(products.id, 4));
     await shop.db
       .update(products)
       .set({ price_after_discount: 450_000, original_price_after_tax: 450_000 })

@@ -1,0 +1,130 @@
+import { rmSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { createAdapters } from "../adapters/adapters.ts";
+import type { Config } from "../config.ts";
+import { connectOnce, type Connection } from "../database/connect.ts";
+import { StartFailure } from "../database/failure.ts";
+import { operatorActions } from "../database/schema/index.ts";
+import { columnDocs, exportFolder, faultText, importFolder } from "../modules/catalogue-import/index.ts";
+import { reportText } from "../texts/catalogue-messages.ts";
+import type { Locale } from "../texts/messages.ts";
+import { updateMasterData } from "./master-data.ts";
+import { runCommand } from "./run.ts";
+
+const USAGE = `npm run catalogue -- import <folder> [--dry-run] [--only products,prices]   # takes files into the shop
+npm run catalogue -- export <folder> [--semicolon]                          # writes the shop as such files
+npm run catalogue -- master-data                                            # places, banks, ways of delivery
+npm run catalogue -- columns                                                # every file with its columns, as Markdown
+  --lang vi|en   the language of what is said`;
+
+interface Line {
+  command: string;
+  folder: string;
+  dryRun: boolean;
+  only: string[] | undefined;
+  separator: "," | ";";
+  locale: Locale;
+}
+
+const print = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+const silent = { info: () => undefined, warn: () => undefined };
+
+let line: Line | null = null;
+try {
+  line = readLine();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+if (line?.command === "columns") print(columnDocs());
+else if (line) await run(line);
+
+async function run(asked: Line): Promise<void> {
+  await runCommand(async (database, config) => {
+    if (asked.command === "master-data") {
+      print(
+        (await updateMasterData(database.url)) ? "The master data was brought up to date." : "Nothing to do.",
+      );
+      return;
+    }
+    const { mediaStorage } = createAdapters(config, silent, database.db);
+    // Beside the pool: its rows are staged in its own session, and take as long as they take.
+    const client = await connectOnce(database.url);
+    try {
+      if (asked.command === "import") await importInto(client, mediaStorage, database, config, asked);
+      else {
+        const counts = await exportFolder(client, { ...asked, mediaStorage });
+        for (const [name, rows] of Object.entries(counts)) print(`${name}.csv: ${rows}`);
+      }
+    } finally {
+      await client.end();
+    }
+  });
+}
+
+async function importInto(
+  client: Awaited<ReturnType<typeof connectOnce>>,
+  mediaStorage: ReturnType<typeof createAdapters>["mediaStorage"],
+  { db }: Connection,
+  { dataDir }: Config,
+  asked: Line,
+): Promise<void> {
+  const { folder, dryRun, only, locale } = asked;
+  const started = Date.now();
+  const work = join(dataDir, "incoming", `catalogue-${process.pid}`);
+  process.once("exit", () => rmSync(work, { recursive: true, force: true }));
+  const { faults, counts } = await importFolder(client, {
+    folder,
+    work,
+    mediaStorage,
+    locale,
+    dryRun,
+    say: (sentence) => void process.stderr.write(`${sentence}\n`),
+    ...(only && { only }),
+  });
+  if (faults.total > 0) {
+    const more = faults.total - faults.told.length;
+    throw new StartFailure(
+      [
+        ...faults.told.map((fault) => faultText(fault, locale)),
+        ...(more > 0 ? [reportText("more", locale, { count: more })] : []),
+        reportText("refused", locale, { count: faults.total }),
+      ].join("\n"),
+    );
+  }
+  for (const one of counts) print(reportText("counted", locale, { ...one }));
+  if (dryRun) return print(reportText("dry", locale));
+  const details = { folder, counts };
+  await db
+    .insert(operatorActions)
+    .values({ done_at: new Date(), actor: userInfo().username, action: "catalogue import", details });
+  print(reportText("done", locale, { seconds: ((Date.now() - started) / 1000).toFixed(1) }));
+}
+
+function readLine(): Line {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      "dry-run": { type: "boolean" },
+      only: { type: "string", multiple: true },
+      semicolon: { type: "boolean" },
+      lang: { type: "string" },
+    },
+  });
+  const [command = "", folder = ""] = positionals;
+  const lang = values.lang ?? (process.env.LANG?.startsWith("vi") ? "vi" : "en");
+  const isKnown =
+    ["master-data", "columns"].includes(command) || (["import", "export"].includes(command) && folder !== "");
+  if (!isKnown || (lang !== "vi" && lang !== "en")) throw new StartFailure(USAGE);
+  return {
+    command,
+    // npm runs this in the backend's folder: a path is meant from where the command was given.
+    folder: resolve(process.env.INIT_CWD ?? process.cwd(), folder),
+    dryRun: values["dry-run"] === true,
+    only: values.only?.flatMap((names) => names.split(",")),
+    separator: values.semicolon === true ? ";" : ",",
+    locale: lang,
+  };
+}

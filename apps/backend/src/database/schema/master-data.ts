@@ -1,0 +1,13 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, pgTable, text } from "drizzle-orm/pg-core";
+
+/** Which version of the master data (places, banks, ways of delivery) the shop has: one row. */
+export const masterData = pgTable(
+  "master_data",
+  {
+    is_only_row: boolean().primaryKey().default(true),
+    /** SHA-256 of the files. */
+    digest: text().notNull(),
+  },
+  (t) => [check("master_data_is_only_row", sql`${t.is_only_row}`)],
+);

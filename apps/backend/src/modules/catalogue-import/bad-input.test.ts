@@ -1,0 +1,331 @@
+import { deflateSync } from "node:zlib";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
+import { chunk } from "../../../test/hostile-files.ts";
+
+const shop = useEmptyShop();
+const countRows = async () =>
+  (
+    await shop.client.query<Record<string, unknown>>(
+      `select (select count(*) from products) as products, (select count(*) from photos) as photos,
+         (select md5(string_agg(v::text, '' order by id)) from variants v) as variants`,
+    )
+  ).rows;
+let before: Record<string, unknown>[];
+
+beforeAll(async () => {
+  await shop.run(EXAMPLE);
+  before = await countRows();
+});
+
+const VARIANT = "sku,product_code,price_after_discount,original_price_after_tax,stock\n";
+const variant = (cells: string) => `${VARIANT}CF-500,ca-phe,165000,185000,60\n${cells}\n`;
+
+/** A file, what is in it, and each fault as it is told. */
+const table: [what: string, file: string, content: string | Buffer, faults: (string | RegExp)[]][] = [
+  [
+    "tabs between cells",
+    "makers.csv",
+    "maker_code\tname\nnang\tNắng\n",
+    [
+      /^makers.csv · line 1 · ".*" · wanted a first line with the names of the columns, separated by commas or semicolons$/,
+    ],
+  ],
+  ["an empty file", "makers.csv", "", [/^makers.csv · line 1 · "" · wanted a first line/]],
+  [
+    "UTF-16",
+    "makers.csv",
+    Buffer.from("\uFEFFmaker_code,name\nnang,Nắng\n", "utf16le"),
+    [/^makers.csv · line 1 · .* wanted text in UTF-8: save the file as “CSV UTF-8”$/],
+  ],
+  [
+    "another encoding than UTF-8",
+    "makers.csv",
+    Buffer.from("maker_code,name\nnang,N\xe3ng\n", "latin1"),
+    [/^makers.csv · line 2 · name · "N\uFFFDng" · wanted text in UTF-8/],
+  ],
+  [
+    "a price with separators",
+    "variants.csv",
+    variant("X-1,ca-phe,1.234.000,,5"),
+    [
+      'variants.csv · line 3 · price_after_discount · "1.234.000" · wanted a whole number of dong without separators, such as 1234000',
+      /line 3 · sku · "X-1" · wanted a choice that no other/,
+    ],
+  ],
+  [
+    "a day as a spreadsheet writes it",
+    "coupons.csv",
+    "code,starts_at\nCHAO50K,31/12/2026\n",
+    [/^coupons.csv · line 2 · starts_at · "31\/12\/2026" · wanted a moment such as/],
+  ],
+  [
+    "a day as a spreadsheet counts it",
+    "coupons.csv",
+    "code,starts_at\nCHAO50K,46387\n",
+    [/starts_at · "46387" · wanted a moment/],
+  ],
+  [
+    "a day that no month has",
+    "coupons.csv",
+    "code,starts_at\nCHAO50K,2026-02-30\n",
+    [/starts_at · "2026-02-30" · wanted a moment/],
+  ],
+  [
+    "a formula",
+    "makers.csv",
+    "maker_code,name\nnang,=A1&B1\n",
+    ['makers.csv · line 2 · name · "=A1&B1" · wanted a value, not a formula or an error of the spreadsheet'],
+  ],
+  [
+    "an error of a formula",
+    "stock.csv",
+    "sku,stock\nCF-500,#REF!\n",
+    [/stock.csv · line 2 · stock · "#REF!" · wanted a value, not a formula/],
+  ],
+  [
+    "negative pieces",
+    "stock.csv",
+    "sku,stock\nCF-500,-1\n",
+    [/stock.csv · line 2 · stock · "-1" · wanted a whole number from 0/],
+  ],
+  [
+    "a price over its original",
+    "variants.csv",
+    variant("X-1,ca-phe,200000,185000,5"),
+    [
+      /line 3 · price_after_discount · "200000 > 185000" · wanted a price that is not over its original/,
+      /line 3 · sku/,
+    ],
+  ],
+  [
+    "a price alone over the original that is there",
+    "prices.csv",
+    "sku,price_after_discount,original_price_after_tax\nCF-500,190000,185000\n",
+    [/prices.csv · line 2 · price_after_discount · "190000 > 185000"/],
+  ],
+  [
+    "a variant twice",
+    "variants.csv",
+    `${VARIANT}CF-500,ca-phe,165000,185000,60\nCF-500,ca-phe,165000,185000,60\n`,
+    [/variants.csv · line 3 · sku · "CF-500" · wanted a key that stands once; it is on line 2, too/],
+  ],
+  [
+    "a choice twice",
+    "variants.csv",
+    variant("CF-501,ca-phe,165000,185000,60"),
+    [/line 3 · sku · "CF-501" · wanted a choice that no other variant of the product has/],
+  ],
+  [
+    "a choice where the product has none",
+    "variants.csv",
+    "sku,product_code,value_1_vi,value_1_en\nCF-500,ca-phe,Đỏ,Red\n",
+    [/line 2 · value_1_vi · "Đỏ" · wanted a value where the product has option_1_vi/],
+  ],
+  [
+    "prices of variants that do not exist",
+    "prices.csv",
+    "sku,price_after_discount\nNOPE,1000\n",
+    ['prices.csv · line 2 · sku · "NOPE" · wanted a code that the shop has'],
+  ],
+  [
+    "a shop that does not exist",
+    "products.csv",
+    "product_code,shop_code\nca-phe,nowhere\n",
+    ['products.csv · line 2 · shop_code · "nowhere" · wanted a code that is in shops or in the shop'],
+  ],
+  [
+    "a category that is its own parent",
+    "categories.csv",
+    "category_code,parent_code\ntra,tra\n",
+    [/categories.csv · line 2 · parent_code · "tra" · wanted a parent that is not below the category itself/],
+  ],
+  [
+    "a category below its own child",
+    "categories.csv",
+    "category_code,parent_code\nthuc-pham,tra\n",
+    [/line 2 · parent_code · "tra" · wanted a parent that is not below/],
+  ],
+  [
+    "a new product without what it needs",
+    "products.csv",
+    "product_code,name_vi,name_en\nnew,Mới,New\n",
+    [
+      /line 2 · product_code · "new" · wanted at least one row of variants/,
+      /shop_code · "" · wanted a value: a new row needs this column/,
+      /category_code/,
+      /maker_code/,
+      /description_vi/,
+      /description_en/,
+    ],
+  ],
+  [
+    "a column that nobody knows",
+    "makers.csv",
+    "maker_code,nmae\nnang,x\n",
+    [/makers.csv · line 1 · nmae · "nmae" · wanted one of the columns: maker_code, name/],
+  ],
+  [
+    "a row with a cell too many",
+    "makers.csv",
+    "maker_code,name\nnang,Nắng,VN\n",
+    [/makers.csv · line 2 · "3" · wanted 2 cells/],
+  ],
+  [
+    "a quote that never closes",
+    "makers.csv",
+    'maker_code,name\nnang,"Nắng\n',
+    [/makers.csv · line 2 · .* wanted a row of CSV/],
+  ],
+  [
+    "JSON that is none",
+    "makers.jsonl",
+    '{"maker_code":"nang","name":"Nắng"}\n{"maker_code":\n',
+    [/makers.jsonl · line 2 · .* wanted an object of JSON/],
+  ],
+  [
+    "a picture that is not there",
+    "makers.csv",
+    "maker_code,name,image\nnang,Nắng,nope.webp\n",
+    ['makers.csv · line 2 · image · "nope.webp" · wanted a file that is in the folder pictures'],
+  ],
+  [
+    "a picture outside of the folder",
+    "makers.csv",
+    "maker_code,name,image\nnang,Nắng,../makers.csv\n",
+    [/makers.csv · line 2 · image · .* wanted the name of a picture/],
+  ],
+  [
+    "a picture of the machine's own network",
+    "makers.csv",
+    "maker_code,name,image\nnang,Nắng,http://127.0.0.1:1/x.png\n",
+    [
+      /line 2 · image · .* wanted a public address of a picture that answers in time \(not a public address\)/,
+    ],
+  ],
+  [
+    "a coupon of a shop without a shop",
+    "coupons.csv",
+    "code,scope,shop_code\nCHAO50K,tenant,\n",
+    [/line 2 · shop_code · "" · wanted a shop where the scope is tenant/],
+  ],
+  [
+    "a deal that costs more",
+    "flash_deal_items.csv",
+    "deal_code,sku,price\nca-ngay,MG-250,99000\n",
+    [/line 2 · price · "99000" · wanted a price below the usual one/],
+  ],
+];
+
+describe("bad input is told with file, line and column, and nothing is written", () => {
+  it.each(table)("%s", async (_, file, content, wanted) => {
+    const { faults } = await shop.run(shop.folderWith({ [file]: content }, "nothing"));
+    for (const one of wanted) {
+      if (typeof one === "string") expect(faults).toContain(one);
+      else expect(faults.filter((said) => one.test(said))).toHaveLength(1);
+    }
+    expect(faults).toHaveLength(wanted.length);
+    expect(await countRows()).toEqual(before);
+  });
+
+  it("says it in Vietnamese, too", async () => {
+    const folder = shop.folderWith({ "stock.csv": "sku,stock\nCF-500,1.000\n" }, "nothing");
+    expect((await shop.run(folder, { locale: "vi" })).faults).toEqual([
+      'stock.csv · dòng 2 · stock · "1.000" · cần số nguyên từ 0 đến 10000000, không có dấu phân cách',
+    ]);
+  });
+
+  it("tells the first thousand faults and counts the others", async () => {
+    const rows = Array.from({ length: 1500 }, (_, index) => `CF-${index},x`).join("\n");
+    const { faults } = await shop.run(shop.folderWith({ "stock.csv": `sku,stock\n${rows}\n` }, "nothing"));
+    expect(faults).toHaveLength(1000);
+  });
+
+  it("a file of two gigabytes", async () => {
+    const folder = shop.folderWith({ "stock.csv": "sku,stock\n" }, "nothing");
+    truncateSync(join(folder, "stock.csv"), 2 * 1024 ** 3);
+    expect((await shop.run(folder)).faults).toEqual([
+      'stock.csv · "2147 MB" · wanted a file of 1024 MB at most: split it',
+    ]);
+  });
+
+  it("a kind of file that is none", async () => {
+    expect((await shop.run(EXAMPLE, { only: ["prodcts"] })).faults).toEqual([
+      expect.stringMatching(/^--only · "prodcts" · wanted one of: provinces, .*products, product_pictures/),
+    ]);
+  });
+
+  it("a folder without any of the files", async () => {
+    expect((await shop.run(shop.folderWith({}, "nothing"))).faults).toEqual([
+      expect.stringMatching(/wanted a folder with at least one of: provinces\.csv/),
+    ]);
+  });
+
+  /** A PNG of a few kilobytes that says it is 60,000 by 60,000 pixels. */
+  const pixelBomb = () => {
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(60_000, 0);
+    header.writeUInt32BE(60_000, 4);
+    header.set([8, 2], 8);
+    const pixels = deflateSync(Buffer.alloc(4 * 1024 * 1024), { level: 9 });
+    const signature = Buffer.from("89504e470d0a1a0a", "hex");
+    return Buffer.concat([
+      signature,
+      chunk("IHDR", header),
+      chunk("IDAT", pixels),
+      chunk("IEND", Buffer.alloc(0)),
+    ]);
+  };
+
+  it("a picture that is none, an archive with a picture's name, and one that would fill the memory", async () => {
+    const folder = shop.folderWith({
+      "makers.csv":
+        "maker_code,name,image\nnang,Nắng,text.png\nsen-nha-lam,Sen Nhà Làm,bomb.png\nzip,Zip,zip.png\n",
+    });
+    writeFileSync(join(folder, "pictures/text.png"), "not a picture at all, only its name says so");
+    writeFileSync(join(folder, "pictures/bomb.png"), pixelBomb());
+    const archive = deflateSync(Buffer.alloc(50 * 1024 * 1024), { level: 9 });
+    writeFileSync(join(folder, "pictures/zip.png"), Buffer.concat([Buffer.from("PK\u0003\u0004"), archive]));
+    const { faults } = await shop.run(folder, { only: ["makers"] });
+    expect(faults).toEqual([
+      expect.stringMatching(
+        /^makers.csv · line 2 · image · "text.png" · wanted a readable JPEG, PNG or WebP/,
+      ),
+      expect.stringMatching(
+        /^makers.csv · line 3 · image · "bomb.png" · wanted a readable JPEG, PNG or WebP/,
+      ),
+      expect.stringMatching(/^makers.csv · line 4 · image · "zip.png" · wanted a readable JPEG, PNG or WebP/),
+    ]);
+    expect(await countRows()).toEqual(before);
+  });
+
+  it("an address that leads into the machine's own network, that answers with no picture, or that is too long in coming", async () => {
+    const server = createServer((request, response) => {
+      if (request.url === "/in") response.writeHead(302, { location: "http://127.0.0.2:9/secret" }).end();
+      else if (request.url === "/text") response.end("hello");
+      else if (request.url === "/none") response.writeHead(404).end();
+      // Else nothing is ever answered.
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const rows = ["in", "text", "none", "slow"].map((path) => `nang-${path},N,${at}/${path}`);
+    const folder = shop.folderWith(
+      { "makers.csv": `maker_code,name,image\n${rows.join("\n")}\n` },
+      "nothing",
+    );
+    const isAllowed = (address: string) => address === "127.0.0.1";
+    const { faults } = await shop.run(folder, { fetchLimits: { isAllowed, timeoutMs: 500 } });
+    server.closeAllConnections();
+    server.close();
+    expect(faults.map((fault) => fault.replace(/^.*wanted /, ""))).toEqual([
+      "a public address of a picture that answers in time (not a public address)",
+      "a readable JPEG, PNG or WebP within the limits of pixels and bytes",
+      "a public address of a picture that answers in time (HTTP 404)",
+      expect.stringMatching(/in time \(.*aborted.*\)/),
+    ]);
+  });
+});

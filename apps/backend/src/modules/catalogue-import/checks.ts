@@ -1,0 +1,80 @@
+import type pg from "pg";
+import type { Wanted } from "./columns.ts";
+import type { Faults } from "./faults.ts";
+import type { Staged } from "./stage.ts";
+import { joined, presentColumns, stageOf, type Table } from "./table.ts";
+import { tables } from "./tables/index.ts";
+
+/** Faults that one check tells at most. */
+const FAULTS_PER_CHECK = 1000;
+
+/** Looks at all rows together: keys, references, what a new row needs, and each table's own rules. */
+export async function checkRows(client: pg.ClientBase, staged: Staged, faults: Faults): Promise<void> {
+  const { table, present, file } = staged;
+  const told = async (column: string, wanted: Wanted, query: string) => {
+    const { rows } = await client.query<{ line: number; found: string | null; other?: number }>(
+      `select * from (${query}) as faulty order by line limit ${FAULTS_PER_CHECK}`,
+    );
+    for (const { line, found, other } of rows) {
+      const values = other === undefined ? wanted.values : { line: other };
+      faults.add({
+        file,
+        line,
+        column,
+        found: found ?? "",
+        wanted: { code: wanted.code, ...(values && { values }) },
+      });
+    }
+  };
+  await told(table.key.at(-1) ?? "", { code: "unique" }, duplicates(table));
+  if (table.adds === false) await told(table.key[0], { code: "in_shop" }, absent(table));
+  for (const [name, { refersTo }] of presentColumns(table, present)) {
+    if (refersTo !== undefined) await told(name, knownIn(table, refersTo), unknown(table, name, refersTo));
+  }
+  for (const [name, { required }] of Object.entries(table.columns)) {
+    if (required && table.adds !== false) await told(name, { code: "filled" }, unfilled(table, name));
+  }
+  for (const { column, wanted, needs, sql } of table.checks ?? []) {
+    if (needs.every((name) => present.includes(name))) await told(column, wanted, filledIn(sql, staged));
+  }
+}
+
+/** A statement of a table with its names: `{s}`, `{stage}`, `{existing}`, and `{has:column}` for whether the file has one. */
+export function filledIn(sql: string, { table, present }: Pick<Staged, "table" | "present">): string {
+  return sql
+    .replaceAll("{s}", `${stageOf(table)} s`)
+    .replaceAll("{stage}", stageOf(table))
+    .replaceAll("{existing}", joined(table))
+    .replace(/\{has:(\w+)\}/g, (_, name: string) => String(present.includes(name)));
+}
+
+function duplicates(table: Table): string {
+  const key = table.key.join(", ");
+  const found = table.key.map((name) => `${name}::text`).join(" || ' ' || ");
+  return `select line, found, other from (
+    select line, ${found} as found, first_value(line) over w as other, row_number() over w as n
+    from ${stageOf(table)} window w as (partition by ${key} order by line)) as counted where n > 1`;
+}
+
+const knownIn = ({ adds }: Table, refersTo: string): Wanted =>
+  adds === false ? { code: "in_shop" } : { code: "known", values: { table: refersTo } };
+
+function unknown(table: Table, name: string, refersTo: string): string {
+  const other = tables.find((one) => one.name === refersTo);
+  if (!other) throw new RangeError(`No table ${refersTo}`);
+  const [key] = other.key;
+  const isUpdate = table.adds === false;
+  return `select s.line, s.${name} as found from ${stageOf(table)} s where s.${name} is not null
+    and not exists (select from ${other.target} r where r.${refersTo === "variants" ? "sku" : "code"} = s.${name})
+    ${isUpdate ? "" : `and not exists (select from ${stageOf(other)} n where n.${key} = s.${name})`}`;
+}
+
+const absent = (table: Table): string =>
+  `select s.line, s.${table.key[0]} as found from ${joined(table)} where t.${idOf(table)} is null`;
+
+const unfilled = (table: Table, name: string): string =>
+  `select s.line, '' as found from ${joined(table)} where t.${idOf(table)} is null and s.${name} is null`;
+
+/** A column of the target that no row of it lacks. */
+export const idOf = ({ target }: Table): string =>
+  target === "product_media" ? "product_id" : target === "shipping_methods" ? "delivery_type" : "id";

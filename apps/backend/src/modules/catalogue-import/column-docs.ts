@@ -1,0 +1,28 @@
+import { wantedText } from "../../texts/catalogue-messages.ts";
+import type { Table } from "./table.ts";
+import { tables } from "./tables/index.ts";
+
+/** Every file with its columns, as Markdown: what `docs/catalogue.md` holds. */
+export function columnDocs(): string {
+  return tables.map(tableDocs).join("\n\n");
+}
+
+function tableDocs({ name, about, key, columns, adds }: Table): string {
+  const rows = Object.entries(columns).map(([column, { wanted, example, required, refersTo }]) => {
+    const what =
+      refersTo === undefined ? wantedText(wanted.code, "en", wanted.values) : `a code of \`${refersTo}\``;
+    const need = key.includes(column) ? "key" : required && adds !== false ? "yes" : "";
+    return `| \`${column}\` | ${need} | ${escaped(what)} | ${escaped(example)} |`;
+  });
+  return [
+    `### \`${name}\``,
+    "",
+    about,
+    "",
+    "| column | needed by a new row | what stands in it | example |",
+    "| --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
+}
+
+const escaped = (text: string): string => text.replaceAll("|", "\\|");

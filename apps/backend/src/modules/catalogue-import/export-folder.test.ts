@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
+import { useShop } from "../../../test/shop.ts";
+import { connectOnce } from "../../database/connect.ts";
+import { exportFolder } from "./export-folder.ts";
+
+const first = useEmptyShop();
+const second = useEmptyShop();
+const third = useEmptyShop();
+const demonstration = useShop();
+
+/** Every file of a folder with what is in it. */
+function contents(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  return Object.fromEntries(
+    files.toSorted().map((name) => [name, readFileSync(join(folder, name), "base64")]),
+  );
+}
+
+const exported = async ({ client, mediaStorage, folder }: typeof first, separator: "," | ";" = ",") => {
+  const to = join(folder, `exported${separator === ";" ? "-semicolon" : ""}`);
+  await exportFolder(client, { folder: to, mediaStorage, separator });
+  return to;
+};
+
+describe("an export", () => {
+  let folder = "";
+  beforeAll(async () => {
+    await first.run(EXAMPLE);
+    folder = await exported(first);
+  });
+
+  it("imported into an empty shop and exported again, is the same to the byte", async () => {
+    const { faults, counts } = await second.run(folder);
+    expect(faults).toEqual([]);
+    expect(counts).toContain("products 10/0/0");
+    const before = contents(folder);
+    expect(Object.keys(before).length).toBeGreaterThan(30);
+    expect(contents(await exported(second))).toEqual(before);
+  });
+
+  it("changes nothing in the shop that it came from", async () => {
+    const { counts } = await first.run(folder);
+    expect(counts.filter((one) => !/ 0\/0\/\d+$/.test(one))).toEqual([]);
+  });
+
+  it("has the pictures as they came", () => {
+    const came = new Set(Object.values(contents(join(EXAMPLE, "pictures"))));
+    const names = Object.entries(contents(folder)).filter(([name]) => name.startsWith("pictures/"));
+    expect(names.filter(([, content]) => !came.has(content))).toEqual([]);
+    expect(names.length).toBe(came.size);
+  });
+
+  it("with semicolons is read as well", async () => {
+    const { faults, counts } = await second.run(await exported(first, ";"));
+    expect(faults).toEqual([]);
+    expect(counts.filter((one) => !/ 0\/0\/\d+$/.test(one))).toEqual([]);
+  });
+
+  describe("of a demonstration", () => {
+    let client: Awaited<ReturnType<typeof connectOnce>>;
+    beforeAll(async () => {
+      client = await connectOnce(demonstration.databaseUrl);
+    });
+    afterAll(() => client.end());
+
+    it("fills an empty shop with its products, categories, coupons and deals", async () => {
+      const to = join(third.folder, "demonstration");
+      const counts = await exportFolder(client, { folder: to, mediaStorage: third.mediaStorage });
+      expect(counts).toMatchObject({ products: 6, variants: 7, categories: 7 });
+      const { faults, counts: taken } = await third.run(to);
+      expect(faults).toEqual([]);
+      expect(taken).toContain("products 6/0/0");
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import { PaymentMethod } from "@sen/domain";
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buying } from "../../../test/buying.ts";
+import { emptyDatabase } from "../../../test/old-database.ts";
+import { realSettings } from "../../../test/real-settings.ts";
+import { useShop } from "../../../test/shop.ts";
+import { demoCustomer, fillCustomers } from "../../../test/small-shop/customers.ts";
+import { connect } from "../../database/connect.ts";
+import { rememberShopMode } from "../../database/shop-mode.ts";
+import { columnDocs } from "./column-docs.ts";
+
+const root = fileURLToPath(new URL("../../../../..", import.meta.url));
+const docs = readFileSync(join(root, "docs/catalogue.md"), "utf8");
+const folder = mkdtempSync(join(tmpdir(), "sen-first-shop-"));
+const settings = { ...realSettings(join(folder, "data")), NODE_ENV: "test" };
+let drop = () => Promise.resolve<unknown>(undefined);
+const said: string[] = [];
+
+/** A line of the documentation, as a shell with a real shop's settings runs it. */
+async function follow(line: string, url: string): Promise<void> {
+  const [program = "", ...words] = line.split(/ +(?:-- +)?/);
+  const scripts: Record<string, string> = { migrate: "migrate", catalogue: "catalogue" };
+  const script = program === "npm" ? scripts[words[1] ?? ""] : undefined;
+  const args = (script ? words.slice(2) : words).map((word) =>
+    word.replace(/^my-shop$/, join(folder, "my-shop")),
+  );
+  const file = fileURLToPath(new URL(`../../commands/${script ?? ""}.ts`, import.meta.url));
+  const [command, own] = script ? [process.execPath, ["--conditions=@sen/source", file]] : [program, []];
+  const env = { PATH: process.env.PATH, ...settings, DATABASE_URL: url };
+  await new Promise<void>((resolve, reject) => {
+    execFile(command, [...own, ...args], { cwd: root, env }, (failure, out, error) => {
+      said.push(out);
+      if (failure) reject(Object.assign(new Error(`${line}\n${error}`), { code: failure.code }));
+      else resolve();
+    });
+  });
+}
+
+/** A shop as its first operator makes it: an empty database, a real shop's settings, and what the documentation says. */
+const shop = useShop(
+  () => ({}),
+  async () => {
+    const database = await emptyDatabase();
+    drop = database.drop;
+    const [, commands = ""] = /```sh\n([\s\S]*?)```/.exec(docs) ?? [];
+    for (const line of commands.trim().split("\n")) await follow(line, database.url);
+    return connect(database.url, { connections: 4 });
+  },
+  settings,
+);
+
+beforeAll(async () => {
+  await rememberShopMode(shop.db, "production", shop.clock.now());
+  await fillCustomers(shop.db);
+}, 120_000);
+afterAll(async () => {
+  await drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("docs/catalogue.md, followed by a new operator of a real shop", () => {
+  it("says what would be new before it writes it", () => {
+    expect(said.join("")).toMatch(
+      /products: 10 new, 0 changed, 0 unchanged\n[\s\S]*Dry run: nothing was written\./,
+    );
+    expect(said.join("")).toMatch(/Imported in [\d.]+ s\.\n$/);
+  });
+
+  it("opens a shop in which products are found and seen", async () => {
+    const { body } = await shop.call("listProducts", { query: { keyword: "trà" } });
+    expect(body.data.items.map(({ name }: { name: string }) => name)).toContain("Trà ướp sen Tây Hồ");
+    const [tea] = body.data.items;
+    const page = await shop.call("getProduct", { params: { id: tea.id }, lang: "en" });
+    expect(page.body.data.product ?? page.body.data).toMatchObject({ maker: { name: "Sen Nhà Làm" } });
+    const picture = await shop.app.inject(`${tea.image_url}/320.avif`);
+    expect(picture.headers["content-type"]).toBe("image/avif");
+  });
+
+  it("lets a customer buy, and pay on delivery", async () => {
+    await buying(shop).giveAddress(demoCustomer.id);
+    const token = await shop.signIn(demoCustomer);
+    const { rows } = await shop.db.execute<{ id: number; product_id: number }>(
+      "select id, product_id from variants where sku = 'AO-TRANG-M'",
+    );
+    const [variant] = rows;
+    const { body: cart } = await shop.call("addToCart", {
+      token,
+      body: { items: [{ product_id: variant?.product_id, variant_id: variant?.id, quantity: 1 }] },
+    });
+    const item_ids = cart.data.results.map(({ cart_item_id }: { cart_item_id: number }) => cart_item_id);
+    const { body: prepared } = await shop.call("checkout", { token, body: { item_ids } });
+    const { body: checkout } = await shop.call("updateCheckout", {
+      token,
+      params: { id: prepared.data.id },
+      body: { payment_method: PaymentMethod.cod },
+    });
+    const { body: placed } = await buying(shop).place(token, checkout.data);
+    expect(placed).toMatchObject({ code: 200, data: { orders: [{ order_status: "CREATED" }] } });
+    expect((await shop.db.execute("select stock from variants where sku = 'AO-TRANG-M'")).rows).toEqual([
+      { stock: 14 },
+    ]);
+  });
+
+  it("ends with 1 and the faults where a file is wrong, and says who did what to the shop", async () => {
+    const broken = join(folder, "broken");
+    mkdirSync(broken);
+    writeFileSync(join(broken, "stock.csv"), "sku,stock\nTUI,many\n");
+    await expect(
+      follow(`npm run catalogue -- import ${broken} --lang vi`, shop.db.url),
+    ).rejects.toMatchObject({
+      code: 1,
+      message: expect.stringMatching(
+        /stock.csv · dòng 2 · stock · "many" · cần .*\n1 lỗi\. Chưa có gì được ghi/,
+      ) as string,
+    });
+    const { rows } = await shop.db.execute(
+      "select action, details -> 'counts' -> 0 as first from operator_actions",
+    );
+    expect(rows).toEqual([
+      { action: "catalogue import", first: { name: "categories", added: 6, changed: 0, unchanged: 0 } },
+    ]);
+  });
+
+  it("names every column as the import reads it", async () => {
+    const [, listed = ""] =
+      /<!-- npm run catalogue -- columns -->\n([\s\S]*?)<!-- end of columns -->/.exec(docs) ?? [];
+    // Prettier aligns the cells.
+    const cells = (text: string) => text.trim().replaceAll(/ +/g, " ").replaceAll(/-+/g, "-");
+    expect(cells(listed)).toBe(cells(columnDocs()));
+  });
+});

@@ -1,0 +1,245 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
+import { connectOnce } from "../../database/connect.ts";
+import { importFolder } from "./import-folder.ts";
+
+const shop = useEmptyShop();
+const rowsOf = async (query: string) => (await shop.client.query<Record<string, unknown>>(query)).rows;
+const example = (name: string) => readFileSync(join(EXAMPLE, name), "utf8");
+
+describe("the import of a folder", () => {
+  it("says what would be new, and writes nothing, when it is a dry run", async () => {
+    const { faults, counts } = await shop.run(EXAMPLE, { dryRun: true });
+    expect(faults).toEqual([]);
+    expect(counts).toContain("products 10/0/0");
+    expect(
+      await rowsOf("select from products union all select from malls union all select from photos"),
+    ).toEqual([]);
+  });
+
+  it("puts the example's ten products on sale", async () => {
+    const { faults, counts } = await shop.run(EXAMPLE);
+    expect(faults).toEqual([]);
+    expect(counts).toEqual([
+      "categories 6/0/0",
+      "makers 2/0/0",
+      "malls 1/0/0",
+      "stations 1/0/0",
+      "shops 2/0/0",
+      "products 10/0/0",
+      "product_pictures 11/0/0",
+      "variants 16/0/0",
+      "coupons 2/0/0",
+      "banners 1/0/0",
+      "flash_deals 1/0/0",
+      "flash_deal_items 1/0/0",
+    ]);
+    expect(
+      await rowsOf("select price, count(*) as n from product_index group by price order by price limit 2"),
+    ).toEqual([
+      { price: 68_000, n: 1 },
+      { price: 75_000, n: 1 },
+    ]);
+    expect(await rowsOf("select name, product_count from tenants order by name")).toEqual([
+      { name: "Nhà Linen", product_count: 5 },
+      { name: "Trà Sen", product_count: 5 },
+    ]);
+    expect(
+      await rowsOf(`select p.stock, p.discount_percent, g.name_en, g.values, v.value_1, v.value_2 from products p
+        join variance_groups g on g.product_id = p.id and g.position = 1 join variants v on v.product_id = p.id
+        where p.code = 'ao-linen' and v.sku = 'AO-XANH-S'`),
+    ).toEqual([
+      {
+        stock: 45,
+        discount_percent: 13,
+        name_en: "Colour",
+        values: [
+          { name_vi: "Trắng", name_en: "White" },
+          { name_vi: "Xanh rêu", name_en: "Moss green" },
+        ],
+        value_1: 1,
+        value_2: 0,
+      },
+    ]);
+  });
+
+  it("changes nothing when it is done again", async () => {
+    const before = await rowsOf(
+      "select xmin::text, id from products union all select xmin::text, id from variants order by 2, 1",
+    );
+    const { counts } = await shop.run(EXAMPLE);
+    expect(counts.filter((one) => !/ 0\/0\/\d+$/.test(one))).toEqual([]);
+    expect(
+      await rowsOf(
+        "select xmin::text, id from products union all select xmin::text, id from variants order by 2, 1",
+      ),
+    ).toEqual(before);
+  });
+
+  it("changes what changed, and leaves alone what a file does not say", async () => {
+    const folder = shop.folderWith(
+      { "products.csv": "product_code,name_en\nca-phe,Coffee of Buon Ma Thuot\ntui-linen,Linen bag\n" },
+      "nothing",
+    );
+    expect(await shop.run(folder)).toEqual({ faults: [], counts: ["products 0/1/1"] });
+    expect(
+      await rowsOf(
+        `select name_vi, name_en, price_after_discount, weight_gram from products where code = 'ca-phe'`,
+      ),
+    ).toEqual([
+      {
+        name_vi: "Cà phê rang xay Buôn Ma Thuột",
+        name_en: "Coffee of Buon Ma Thuot",
+        price_after_discount: 165_000,
+        weight_gram: 550,
+      },
+    ]);
+    const [words] = await rowsOf(
+      `select words::text from product_documents d join products p on p.id = d.product_id where p.code = 'ca-phe'`,
+    );
+    expect(words?.words).not.toContain("ground");
+  });
+
+  it("finds products by the new name of their maker and category", async () => {
+    const folder = shop.folderWith(
+      {
+        "makers.csv": "maker_code,name\nnang,Gió Biển\n",
+        "categories.csv": "category_code,name_vi,name_en\ntra,Đồ uống,Beverages\n",
+      },
+      "nothing",
+    );
+    expect((await shop.run(folder)).counts).toEqual(["categories 0/1/0", "makers 0/1/0"]);
+    const found = (word: string) =>
+      rowsOf(`select count(*) as n from product_documents where words @@ '${word}'::tsquery`);
+    expect([await found("bien"), await found("beverages"), await found("nang")]).toEqual([
+      [{ n: 5 }],
+      [{ n: 3 }],
+      [{ n: 0 }],
+    ]);
+  });
+
+  it("takes prices and pieces alone, and the lists follow", async () => {
+    const folder = shop.folderWith(
+      {
+        "prices.csv":
+          "sku;price_after_discount;original_price_after_tax\r\nKHAN;199000;260000\r\nTUI;180000;\r\n",
+        "stock.jsonl": '\uFEFF{"sku":"KHAN","stock":3}\n{"sku":"NON","stock":35}\n',
+      },
+      "nothing",
+    );
+    expect(await shop.run(folder)).toEqual({ faults: [], counts: ["prices 0/1/1", "stock 0/1/1"] });
+    expect(
+      await rowsOf(`select i.price, i.discount_percent, p.stock from product_index i join products p on p.id = i.product_id
+        where p.code = 'khan-linen'`),
+    ).toEqual([{ price: 199_000, discount_percent: 23, stock: 3 }]);
+  });
+
+  it("takes a product and a variant off sale, and a new choice goes after those that are there", async () => {
+    const folder = shop.folderWith(
+      {
+        "products.csv": "product_code,active\nnon-coi,no\n",
+        "variants.csv":
+          "sku,product_code,value_1_vi,value_1_en,price_after_discount,stock,active\nDAM-XS,dam-linen,XS,XS,690000,4,yes\nDAM-M,dam-linen,M,M,690000,11,no\n",
+      },
+      "nothing",
+    );
+    expect(await shop.run(folder)).toEqual({ faults: [], counts: ["products 0/1/0", "variants 1/1/0"] });
+    expect(
+      await rowsOf(`select (select count(*) from product_index i where i.product_id = p.id) as listed, stock from products p
+        where code in ('non-coi', 'dam-linen') order by code`),
+    ).toEqual([
+      { listed: 1, stock: 13 },
+      { listed: 0, stock: 35 },
+    ]);
+    expect(await rowsOf(`select sku, value_1 from variants where sku like 'DAM-%' order by value_1`)).toEqual(
+      [
+        { sku: "DAM-S", value_1: 0 },
+        { sku: "DAM-M", value_1: 1 },
+        { sku: "DAM-XS", value_1: 2 },
+      ],
+    );
+  });
+
+  it("reads what spreadsheets save: semicolons, Windows line ends, a mark of UTF-8, quoted lines", async () => {
+    const folder = shop.folderWith(
+      {
+        "products.csv": `\uFEFFproduct_code;description_vi;specs\r\nca-phe;"Rang mộc; xay vừa.\r\n\r\nCho phin.";"Độ rang | Roast: Vừa | Medium"\r\n`,
+      },
+      "nothing",
+    );
+    expect(await shop.run(folder)).toEqual({ faults: [], counts: ["products 0/1/0"] });
+    expect(
+      await rowsOf(
+        `select description_vi, specs from product_details d join products p on p.id = product_id where code = 'ca-phe'`,
+      ),
+    ).toEqual([
+      {
+        description_vi: "Rang mộc; xay vừa.\r\n\r\nCho phin.",
+        specs: [{ name_vi: "Độ rang", name_en: "Roast", value_vi: "Vừa", value_en: "Medium" }],
+      },
+    ]);
+  });
+
+  it("reads of a folder only what is asked for", async () => {
+    const { counts } = await shop.run(EXAMPLE, { only: ["products"], dryRun: true });
+    expect(counts.map((one) => one.split(" ")[0])).toEqual(["products", "product_pictures", "variants"]);
+  });
+
+  it("waits for an import that runs, and says so", async () => {
+    const other = await connectOnce(shop.url);
+    await other.query("select pg_advisory_lock(hashtext('catalogue import'))");
+    const said: string[] = [];
+    const running = shop.run(EXAMPLE, {
+      dryRun: true,
+      say: (sentence) => {
+        said.push(sentence);
+        void other.end();
+      },
+    });
+    expect((await running).faults).toEqual([]);
+    expect(said[0]).toBe("Another import is running: waiting for it to end…");
+  });
+
+  it("that was ended in its middle goes on where it was: whole batches are there, and none twice", async () => {
+    const lines = example("makers.csv").split("\n");
+    const many = Array.from({ length: 50 }, (_, index) => `maker-${index},Maker ${index},,Việt Nam`);
+    const folder = shop.folderWith({ "makers.csv": [lines[0], ...many].join("\n") }, "nothing");
+    const broken = shop.run(folder, {
+      batch: 10,
+      say: (sentence) => {
+        if (sentence.includes("31 of") || sentence.includes("30 of")) throw new Error("The power is gone");
+      },
+    });
+    await expect(broken).rejects.toThrow("The power is gone");
+    const [{ n } = {}] = await rowsOf("select count(*) as n from makers where code like 'maker-%'");
+    expect(Number(n)).toBe(29); // The header is line 1.
+    expect(await shop.run(folder, { batch: 10 })).toEqual({ faults: [], counts: ["makers 21/0/29"] });
+  });
+
+  it("says where it stopped when the database goes away, and goes on from there", async () => {
+    const rows = Array.from({ length: 30 }, (_, index) => `late-${index},Maker ${index}`).join("\n");
+    const folder = shop.folderWith({ "makers.csv": `maker_code,name\n${rows}\n` }, "nothing");
+    const lost = await connectOnce(shop.url);
+    const pid = (await lost.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid;
+    await shop.client.query("begin");
+    await shop.client.query("lock table makers in exclusive mode");
+    const options = {
+      folder,
+      work: join(folder, "work"),
+      mediaStorage: shop.mediaStorage,
+      locale: "en" as const,
+    };
+    const broken = expect(importFolder(lost, { ...options, batch: 10 })).rejects.toThrow(
+      /^Stopped while writing makers.csv, lines 1 to 10: .* run it again to go on\.$/,
+    );
+    const isWaiting = `select from pg_stat_activity where pid = $1 and wait_event_type = 'Lock'`;
+    while ((await shop.client.query(isWaiting, [pid])).rowCount === 0);
+    await shop.client.query("select pg_terminate_backend($1)", [pid]);
+    await broken;
+    await shop.client.query("rollback");
+    await lost.end().catch(() => undefined);
+    expect(await shop.run(folder)).toEqual({ faults: [], counts: ["makers 30/0/0"] });
+  });
+});

@@ -1,0 +1,56 @@
+import { PREFERRED_PROVINCES } from "@sen/domain";
+import type pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { emptyDatabase } from "../../../test/old-database.ts";
+import { connectOnce } from "../../database/connect.ts";
+import { migrate } from "../../database/migrate.ts";
+import { bringMasterData } from "./master-data.ts";
+
+let client: pg.Client;
+let drop: () => Promise<unknown>;
+const rowsOf = async (query: string) => (await client.query<Record<string, unknown>>(query)).rows;
+
+beforeAll(async () => {
+  const database = await emptyDatabase();
+  drop = database.drop;
+  await migrate(database.url);
+  client = await connectOnce(database.url);
+  await bringMasterData(client);
+});
+afterAll(async () => {
+  await client.end();
+  await drop();
+});
+
+describe("the master data of every shop", () => {
+  it("has all 63 provinces with their districts and wards, the preferred ones ranked", async () => {
+    expect(
+      await rowsOf(`select (select count(*) from provinces) as provinces, (select count(*) from districts) as districts,
+        (select count(*) from wards) as wards`),
+    ).toEqual([{ provinces: 63, districts: 705, wards: 10_599 }]);
+    const preferred = await rowsOf(
+      "select name from provinces where preferred_rank is not null order by preferred_rank",
+    );
+    expect(preferred.map(({ name }) => name)).toEqual(["Hồ Chí Minh", "Hà Nội", "Bình Dương", "Hải Phòng"]);
+    expect(preferred).toHaveLength(PREFERRED_PROVINCES.length);
+  });
+
+  it("has banks with six-digit numbers, none twice, and all ways of delivery", async () => {
+    expect(
+      await rowsOf(
+        `select count(*) as banks, count(distinct bank_bin) as numbers from banks where bank_bin ~ '^[0-9]{6}$'`,
+      ),
+    ).toEqual([{ banks: 46, numbers: 46 }]);
+    expect((await rowsOf("select delivery_type from shipping_methods order by position")).length).toBe(4);
+  });
+
+  it("is left alone where the shop has this version, and brought back where it has another", async () => {
+    expect(await bringMasterData(client)).toBe(false);
+    await client.query("update banks set bank_name = 'Renamed' where code = 'VCB'");
+    await client.query("update master_data set digest = 'of before'");
+    expect(await bringMasterData(client)).toBe(true);
+    expect(await rowsOf("select bank_name from banks where code = 'VCB'")).toEqual([
+      { bank_name: "Vietcombank" },
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import { createReadStream } from "node:fs";
+import { mkdir, rename, stat } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import type pg from "pg";
+import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts";
+import { photoPlace, photoUrl } from "../../pictures/photos.ts";
+import { DomainError } from "../../errors/errors.ts";
+import { extensionOf, redrawImage, refusedFile, withIncoming } from "../media/index.ts";
+import type { Wanted } from "./columns.ts";
+import type { Faults } from "./faults.ts";
+import { fetchPhoto, Unreachable, type FetchLimits } from "./photo-fetch.ts";
+import type { Staged } from "./stage.ts";
+import { stageOf } from "./table.ts";
+
+/** Where photos come from and go to. */
+export interface PhotoRooms {
+  /** The folder that is imported. */
+  folder: string;
+  /** A folder of this import's own, for photos that were drawn and are not yet stored; it goes with the import. */
+  work: string;
+  mediaStorage: MediaStorage;
+  /** Of fetching, where they are other than usual. */
+  fetchLimits?: Partial<FetchLimits> | undefined;
+}
+
+/** Characters of the SHA-256 that name a photo. */
+export const ID_LENGTH = 24;
+const CLIENT = { id: "shop", isGuest: false };
+
+/**
+ * Reads every picture that the files name, once each, as a customer's upload is read: bounded, decoded in a process of its own, drawn anew. Those that
+ * the shop does not have are left in the work folder.
+ */
+export async function preparePhotos(
+  client: pg.ClientBase,
+  staged: readonly Staged[],
+  rooms: PhotoRooms,
+  faults: Faults,
+  onDone: (done: number, total: number) => void,
+): Promise<void> {
+  await client.query("drop table if exists pg_temp.import_photos");
+  await client.query(
+    `create temporary table import_photos (name text primary key, url text, id text,
+      source text, source_type text, form text, form_type text, width integer, height integer)`,
+  );
+  for (const { table, present, file } of staged) {
+    for (const [column, { isPicture }] of Object.entries(table.columns)) {
+      if (!isPicture || !present.includes(column)) continue;
+      await client.query(
+        `insert into import_photos (name) select distinct s.${column} from ${stageOf(table)} s where s.${column} <> ''
+         on conflict do nothing`,
+      );
+      const { rows } = await client.query<{ name: string; line: number }>(
+        `select s.${column} as name, min(s.line) as line from ${stageOf(table)} s join import_photos p on p.name = s.${column}
+         where p.id is null group by 1 order by 2`,
+      );
+      for (const [index, { name, line }] of rows.entries()) {
+        const wanted = await preparePhoto(client, name, rooms);
+        if (wanted) faults.add({ file, line, column, found: name, wanted });
+        onDone(index + 1, rows.length);
+      }
+    }
+  }
+}
+
+/** What a picture should have been; null where it is one. */
+async function preparePhoto(client: pg.ClientBase, name: string, rooms: PhotoRooms): Promise<Wanted | null> {
+  try {
+    const chunks = await open(name, rooms);
+    if (!chunks) return { code: "picture_missing" };
+    await withIncoming(rooms.work, chunks, async (file) => {
+      if (file.kind !== "image") throw refusedFile("FILE_NOT_ACCEPTED");
+      const id = file.sha256.slice(0, ID_LENGTH);
+      const { rowCount } = await client.query(
+        `update import_photos set id = $2, url = $3 where name = $1 and exists (select from photos where id = $2)`,
+        [name, id, photoUrl(id)],
+      );
+      if (rowCount) return;
+      const { full } = await redrawImage({
+        path: file.path,
+        type: file.type as "image/jpeg",
+        client: CLIENT,
+      });
+      const kept = join(rooms.work, "drawn", id);
+      await mkdir(kept, { recursive: true });
+      await rename(file.path, join(kept, "source"));
+      await rename(full.path, join(kept, "full"));
+      await client.query(
+        `update import_photos set id = $2, url = $3, source = $4, source_type = $5, form = $6, form_type = $7,
+           width = $8, height = $9 where name = $1`,
+        [
+          name,
+          id,
+          photoUrl(id),
+          join(kept, "source"),
+          file.type,
+          join(kept, "full"),
+          full.contentType,
+          full.width,
+          full.height,
+        ],
+      );
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof Unreachable) {
+      return { code: "picture_unreachable", values: { reason: error.message } };
+    }
+    if (error instanceof DomainError) return { code: "picture_unreadable" };
+    // An answer that breaks off in the middle.
+    if (isAddress(name) && error instanceof Error) {
+      return { code: "picture_unreachable", values: { reason: error.message } };
+    }
+    throw error;
+  }
+}
+
+const isAddress = (name: string): boolean => /^https?:/.test(name);
+
+async function open(
+  name: string,
+  { folder, fetchLimits }: PhotoRooms,
+): Promise<AsyncIterable<Buffer> | null> {
+  if (isAddress(name)) return fetchPhoto(name, fetchLimits);
+  const root = resolve(folder, "pictures");
+  const path = resolve(root, name);
+  const isThere = path.startsWith(root + sep) && (await stat(path).catch(() => null))?.isFile() === true;
+  return isThere ? createReadStream(path) : null;
+}
+
+/** Puts the photos that are new into the media storage. Each is there whole before the shop knows of it. */
+export async function storePhotos(client: pg.ClientBase, mediaStorage: MediaStorage): Promise<void> {
+  interface Drawn {
+    id: string;
+    source: string;
+    source_type: string;
+    form: string;
+    form_type: string;
+    width: number;
+    height: number;
+  }
+  const { rows } = await client.query<Drawn>(
+    `select distinct on (id) id, source, source_type, form, form_type, width, height from import_photos
+     where form is not null order by id`,
+  );
+  for (const { id, source, source_type, form, form_type, width, height } of rows) {
+    const place = photoPlace(id);
+    const stored = {
+      source: { storage_key: `${place}/source.${extensionOf(source_type)}`, content_type: source_type },
+      shown: { storage_key: `${place}/full.${extensionOf(form_type)}`, content_type: form_type },
+    };
+    await mediaStorage.write(stored.source.storage_key, source, source_type);
+    await mediaStorage.write(stored.shown.storage_key, form, form_type);
+    await client.query(
+      `insert into photos (id, source, shown, width, height) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+      [id, stored.source, stored.shown, width, height],
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import type { Column } from "./columns.ts";
+
+/** A picture: the name of a file in the folder `pictures`, or its address in the web. */
+export const picture = (to: string, example: string): Column => ({
+  type: "text",
+  read: (cell) => (PICTURE.test(cell) && !cell.includes("..") ? cell : null),
+  wanted: { code: "picture" },
+  example,
+  required: false,
+  otherwise: "''",
+  isPicture: true,
+  to,
+  value: "coalesce((select p.url from import_photos p where p.name = s.?), '')",
+  // As the address that the shop has for it: compared with that of the file.
+  current: `t.${to}`,
+});
+
+const PICTURE = /^(https?:\/\/\S{1,2000}|[\p{L}\p{N}_][\p{L}\p{N} _./()-]{0,200})$/u;

@@ -1,0 +1,83 @@
+import { active, code, inBoth, optional, position, reference, text } from "../columns.ts";
+import { picture } from "../picture-column.ts";
+import type { Table } from "../table.ts";
+
+/** The tree of categories, and makers: what products are found by. */
+export const categoryTables: readonly Table[] = [
+  {
+    name: "categories",
+    about: "The tree of categories, three levels at most.",
+    key: ["category_code"],
+    columns: {
+      category_code: code("tra", { to: "own_code", current: "t.code" }),
+      parent_code: {
+        ...optional(reference("categories", "parent_id", "categories", "thuc-pham")),
+        into: "none",
+      },
+      ...inBoth("name", 200, "Trà", "Tea"),
+      image: picture("image_url", "tra.jpg"),
+      position,
+      active,
+    },
+    target: "categories",
+    namesProducts: { columns: ["name_vi", "name_en"], products: "category_path && $1" },
+    find: "t.code = s.category_code",
+    order: 't.level, t.code collate "C"',
+    fresh: { path: "'{}'", level: "1" },
+    after: [
+      `update categories t set parent_id = p.id from {s} left join categories p on p.code = s.parent_code
+       where {has:parent_code} and t.code = s.category_code and t.parent_id is distinct from p.id`,
+      `with recursive tree (id, path) as (
+         select id, array[id] from categories where parent_id is null
+         union all select c.id, tree.path || c.id from categories c join tree on c.parent_id = tree.id
+       )
+       update categories t set path = tree.path, level = cardinality(tree.path) from tree
+       where tree.id = t.id and t.path is distinct from tree.path`,
+      `update products p set category_path = c.path from categories c
+       where c.id = p.category_id and p.category_path is distinct from c.path`,
+    ],
+    checks: [
+      {
+        column: "parent_code",
+        wanted: { code: "no_circle" },
+        needs: ["parent_code"],
+        sql: `select s.line, s.parent_code as found from {s} where exists (
+          with recursive above (code, depth) as (
+            select s.parent_code, 1
+            union all
+            select coalesce(n.parent_code, old.code), depth + 1 from above
+            left join {stage} n on n.category_code = above.code
+            left join categories c on n.line is null and c.code = above.code
+            left join categories old on old.id = c.parent_id
+            where above.code is not null and above.code <> s.category_code and depth < 5
+          ) select from above where above.code = s.category_code)`,
+      },
+      {
+        column: "parent_code",
+        wanted: { code: "three_levels" },
+        needs: ["parent_code"],
+        sql: `select s.line, s.parent_code as found from {s}
+          join {stage} p1 on p1.category_code = s.parent_code join {stage} p2 on p2.category_code = p1.parent_code
+          where p2.parent_code is not null and p2.parent_code <> s.category_code and p1.parent_code <> s.category_code`,
+      },
+    ],
+  },
+  {
+    name: "makers",
+    about: "Makers (brands).",
+    key: ["maker_code"],
+    columns: {
+      maker_code: code("nang", { to: "own_code", current: "t.code" }),
+      name: text(200, "Nắng"),
+      image: picture("image_url", "nang.png"),
+      country: optional(text(60, "Việt Nam"), "''"),
+    },
+    target: "makers",
+    namesProducts: { columns: ["name"], products: "maker_id = any($1)" },
+    find: "t.code = s.maker_code",
+    order: 't.code collate "C"',
+    after: [
+      `update makers t set search_text = sen_normalize(t.name) where t.search_text is distinct from sen_normalize(t.name)`,
+    ],
+  },
+];

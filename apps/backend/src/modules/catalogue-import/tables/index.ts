@@ -1,0 +1,17 @@
+import type { Table } from "../table.ts";
+import { categoryTables } from "./categories.ts";
+import { mallTables } from "./malls.ts";
+import { masterTables } from "./master.ts";
+import { productTables } from "./products.ts";
+import { promotionTables } from "./promotions.ts";
+
+export { productTables };
+
+/** Every kind of file, in the order in which they are written: what others refer to comes first. */
+export const tables: readonly Table[] = [
+  ...masterTables,
+  ...categoryTables,
+  ...mallTables,
+  ...productTables,
+  ...promotionTables,
+];

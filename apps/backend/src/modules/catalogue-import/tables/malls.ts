@@ -1,0 +1,128 @@
+import { maxLength } from "../../../database/schema/max-length.ts";
+import {
+  active,
+  code,
+  decimal,
+  formed,
+  inBoth,
+  optional,
+  position,
+  reference,
+  text,
+  yesNo,
+} from "../columns.ts";
+import { picture } from "../picture-column.ts";
+import type { Table } from "../table.ts";
+
+const hours = formed(/^\d\d:\d\d–\d\d:\d\d$/, "hours", "09:30–22:00");
+const phone = (example: string) => formed(/^[+]?[\d ]{4,15}$/, "phone", example);
+const description = (vi: string, en: string) => {
+  const both = inBoth("description", 5000, vi, en);
+  return Object.fromEntries(Object.entries(both).map(([name, column]) => [name, optional(column, "''")]));
+};
+
+/** The ward decides province and district. */
+const wardOf = (what: "p" | "d") =>
+  `(select ${what === "p" ? "d.province_id" : "d.id"} from wards w join districts d on d.id = w.district_id where w.code = s.ward_code)`;
+const ward = {
+  ...reference("wards", "ward_id", "wards", "26734"),
+  wanted: { code: "digits" as const },
+};
+/** "Phường Tân Định, Quận 1, Thành phố Hồ Chí Minh" of a row `t`. */
+const PLACE_LINE = `(select concat_ws(', ', w.full_name, d.full_name, p.full_name)
+  from wards w join districts d on d.id = w.district_id join provinces p on p.id = d.province_id where w.id = t.ward_id)`;
+const completePlace = (table: string) =>
+  `update ${table} t set province_id = d.province_id, district_id = d.id,
+    full_address = t.address || ', ' || ${PLACE_LINE}
+   from wards w join districts d on d.id = w.district_id
+   where w.id = t.ward_id and t.own_code is not null and (t.province_id, t.district_id, t.full_address)
+     is distinct from (d.province_id, d.id, t.address || ', ' || ${PLACE_LINE})`;
+
+/** Malls with their stations, and shops. */
+export const mallTables: readonly Table[] = [
+  {
+    name: "malls",
+    about: "Shopping malls.",
+    key: ["mall_code"],
+    columns: {
+      mall_code: code("sen-q1", { to: "own_code", current: "t.code" }),
+      name: text(200, "Sen Plaza Quận 1"),
+      ...description("Trung tâm thương mại bên sông.", "A mall by the river."),
+      logo: picture("logo_url", "sen-logo.png"),
+      image: picture("image_url", "sen-q1.jpg"),
+      hotline: phone("19001042"),
+      ward_code: ward,
+      address: text(maxLength("DeliveryPlace", "address"), "12 Nguyễn Huệ"),
+      opening_hours: hours,
+      latitude: optional(decimal(-90, 90, "10.774")),
+      longitude: optional(decimal(-180, 180, "106.703")),
+      position,
+      active,
+    },
+    target: "malls",
+    find: "t.code = s.mall_code",
+    order: 't.code collate "C"',
+    fresh: {
+      id: "(select coalesce(max(id), 0) from malls) + row_number() over (order by s.line)",
+      province_id: wardOf("p"),
+      district_id: wardOf("d"),
+      full_address: "s.address",
+    },
+    after: [completePlace("malls")],
+  },
+  {
+    name: "stations",
+    about: "Where parcels are handed in or picked up.",
+    key: ["station_code"],
+    columns: {
+      station_code: code("quay-q1", { to: "own_code", current: "t.code" }),
+      name: text(200, "Quầy dịch vụ Sen Plaza"),
+      phone: phone("19001042"),
+      ward_code: ward,
+      address: text(200, "Tầng trệt, 12 Nguyễn Huệ"),
+      opens_at: formed(/^\d\d:\d\d$/, "time", "09:30"),
+      closes_at: formed(/^\d\d:\d\d$/, "time", "22:00"),
+      mall_code: optional(reference("malls", "mall_id", "malls", "sen-q1")),
+    },
+    target: "stations",
+    find: "t.code = s.station_code",
+    order: 't.code collate "C"',
+    fresh: { province_id: wardOf("p"), district_id: wardOf("d"), full_address: "s.address" },
+    after: [completePlace("stations")],
+  },
+  {
+    name: "shops",
+    about: "Shops, each in its mall.",
+    key: ["shop_code"],
+    columns: {
+      shop_code: code("tra-sen", { to: "own_code", current: "t.code" }),
+      mall_code: reference("malls", "mall_id", "malls", "sen-q1"),
+      name: text(maxLength("TenantSummary", "name"), "Trà Sen"),
+      ...description("Trà và bánh.", "Tea and cakes."),
+      image: picture("image_url", "tra-sen.jpg"),
+      cover: picture("cover_url", "tra-sen-cover.jpg"),
+      phone: phone("0281234567"),
+      ...inBoth("floor", 100, "Tầng 2", "Floor 2"),
+      address: text(maxLength("DeliveryPlace", "address"), "Gian L2-01, Sen Plaza Quận 1"),
+      delivers_itself: yesNo(false),
+      active,
+    },
+    target: "tenants",
+    find: "t.code = s.shop_code",
+    order: 't.code collate "C"',
+    fresh: Object.fromEntries(
+      ["province_id", "district_id", "ward_id"].map((name) => [
+        name,
+        `(select m.${name} from malls m where m.code = s.mall_code)`,
+      ]),
+    ),
+    after: [
+      `update tenants t set province_id = m.province_id, district_id = m.district_id, ward_id = m.ward_id
+       from malls m where m.id = t.mall_id and t.own_code is not null
+         and (t.province_id, t.district_id, t.ward_id) is distinct from (m.province_id, m.district_id, m.ward_id)`,
+      `update products p set mall_id = t.mall_id from tenants t
+       where t.id = p.tenant_id and p.mall_id is distinct from t.mall_id`,
+      `update tenants t set search_text = sen_normalize(t.name) where t.search_text is distinct from sen_normalize(t.name)`,
+    ],
+  },
+];

@@ -1,0 +1,112 @@
+import { DELIVERY_TYPES } from "@sen/domain";
+import { code, dong, formed, inBoth, oneOf, optional, reference, text, whole, yesNo } from "../columns.ts";
+import type { Table } from "../table.ts";
+
+const officialCode = (example: string) => formed(/^\d{1,6}$/, "digits", example);
+
+/** A place whose official code, as a number, is its id. */
+const place = (name: string, about: string, above: Table["columns"], example: string): Table => ({
+  name,
+  about,
+  key: ["code"],
+  columns: {
+    code: officialCode(example),
+    ...above,
+    name: text(100, "Tân Định"),
+    full_name: text(120, "Phường Tân Định"),
+  },
+  target: name,
+  find: "t.id = s.code::integer",
+  order: "t.id",
+  fresh: { id: "s.code::integer" },
+  exported: false,
+});
+
+const above = (table: string, column: string, example: string) => ({
+  ...reference(table, column, table, example),
+  // The codes of places have no index of their own.
+  value: "s.?::integer",
+  wanted: { code: "digits" as const },
+});
+
+/** Provinces, districts and wards, by their official codes. */
+export const placeTables: readonly Table[] = [
+  {
+    ...place("provinces", "Provinces and cities.", {}, "79"),
+    columns: {
+      ...place("provinces", "", {}, "79").columns,
+      preferred_rank: optional(whole(1, 100, "1")),
+    },
+  },
+  place(
+    "districts",
+    "Districts, each in its province.",
+    { province_code: above("provinces", "province_id", "79") },
+    "760",
+  ),
+  place(
+    "wards",
+    "Wards, each in its district.",
+    { district_code: above("districts", "district_id", "760") },
+    "26734",
+  ),
+];
+
+const days = (example: string) => whole(0, 60, example);
+
+/** Banks and ways of delivery. */
+export const masterTables: readonly Table[] = [
+  ...placeTables,
+  {
+    name: "banks",
+    about: "Banks that a refund can go to.",
+    key: ["code"],
+    columns: {
+      code: code("VCB"),
+      bank_bin: formed(/^\d{6}$/, "digits", "970436"),
+      bank_name: text(100, "Vietcombank"),
+      name: text(200, "Joint Stock Commercial Bank for Foreign Trade of Vietnam"),
+      name_vn: text(200, "Ngân hàng TMCP Ngoại thương Việt Nam"),
+    },
+    target: "banks",
+    find: "t.code = s.code",
+    order: "t.id",
+    exported: false,
+  },
+  {
+    name: "shipping_methods",
+    about: "Ways of delivery and what they cost.",
+    key: ["delivery_type"],
+    columns: {
+      delivery_type: oneOf(DELIVERY_TYPES, "normal"),
+      ...inBoth("name", 100, "Giao hàng tiêu chuẩn", "Standard delivery"),
+      ...inBoth("description", 300, "Nhân viên gọi trước khi giao.", "The carrier calls first."),
+      fee_near: dong("18000"),
+      fee_far: dong("32000"),
+      fee_per_kilogram: dong("5000"),
+      days_near_from: days("1"),
+      days_near_to: days("2"),
+      days_far_from: days("3"),
+      days_far_to: days("5"),
+      near_only: yesNo(false),
+      position: whole(0, 1000, "1"),
+    },
+    target: "shipping_methods",
+    find: "t.delivery_type = s.delivery_type",
+    order: "t.position, t.delivery_type",
+    checks: [
+      {
+        column: "days_near_to",
+        wanted: { code: "at_least", values: { other: "days_near_from" } },
+        needs: ["days_near_from", "days_near_to"],
+        sql: "select s.line, s.days_near_to::text as found from {s} where s.days_near_to < s.days_near_from",
+      },
+      {
+        column: "days_far_to",
+        wanted: { code: "at_least", values: { other: "days_far_from" } },
+        needs: ["days_far_from", "days_far_to"],
+        sql: "select s.line, s.days_far_to::text as found from {s} where s.days_far_to < s.days_far_from",
+      },
+    ],
+  },
+];

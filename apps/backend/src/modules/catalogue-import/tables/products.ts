@@ -1,0 +1,114 @@
+import { DELIVERY_TYPES } from "@sen/domain";
+import { maxLength } from "../../../database/schema/max-length.ts";
+import { active, code, type Column, optional, reference, someOf, text, whole, yesNo } from "../columns.ts";
+import { picture } from "../picture-column.ts";
+import type { Check, Table } from "../table.ts";
+import { readSpecs, specsText } from "./specs.ts";
+import { variantTables } from "./variants.ts";
+
+const NAME = maxLength("ProductCard", "name");
+const beside = (of: Column): Column => ({ ...of, into: "beside" });
+
+const optionName = (position: 1 | 2, language: "vi" | "en", example: string): Column => ({
+  ...optional(text(60, example)),
+  into: "none",
+  current: `(select g.name_${language} from variance_groups g where g.product_id = t.id and g.position = ${position})`,
+});
+
+const products: Table = {
+  name: "products",
+  about: "What is sold, without its prices and pieces: these are the variants'.",
+  key: ["product_code"],
+  columns: {
+    product_code: code("ao-linen", { to: "own_code", current: "t.code" }),
+    shop_code: reference("tenants", "tenant_id", "shops", "lua-viet"),
+    category_code: reference("categories", "category_id", "categories", "ao"),
+    maker_code: reference("makers", "maker_id", "makers", "nang"),
+    name_vi: text(NAME, "Áo sơ mi linen"),
+    name_en: text(NAME, "Linen shirt"),
+    description_vi: beside(text(20_000, "Áo linen thoáng mát.")),
+    description_en: beside(text(20_000, "A cool linen shirt.")),
+    specs: beside(
+      optional(
+        {
+          type: "jsonb",
+          read: readSpecs,
+          wanted: { code: "specs" },
+          write: specsText,
+          example: "Chất liệu | Material: Linen | Linen",
+          required: false,
+        },
+        "'[]'",
+      ),
+    ),
+    option_1_vi: optionName(1, "vi", "Kích cỡ"),
+    option_1_en: optionName(1, "en", "Size"),
+    option_2_vi: optionName(2, "vi", "Màu"),
+    option_2_en: optionName(2, "en", "Colour"),
+    delivery_types: optional(someOf(DELIVERY_TYPES, "normal express"), "'{normal}'"),
+    shipping_discount: yesNo(false),
+    weight_gram: optional(whole(1, 1_000_000, "400"), "500"),
+    ready_in_hours: optional(whole(0, 720, "24"), "24"),
+    active,
+  },
+  target: "products",
+  find: "t.code = s.product_code",
+  beside: { table: "product_details", key: "product_id" },
+  order: 't.code collate "C"',
+  fresh: {
+    mall_id: "(select r.mall_id from tenants r where r.code = s.shop_code)",
+    category_path: "(select r.path from categories r where r.code = s.category_code)",
+    image_url: "''",
+    price_after_discount:
+      "coalesce((select min(v.price_after_discount) from import_variants v where v.product_code = s.product_code), 0)",
+    original_price_after_tax: `coalesce((select coalesce(v.original_price_after_tax, v.price_after_discount)
+      from import_variants v where v.product_code = s.product_code order by v.price_after_discount, v.line limit 1), 0)`,
+    stock: "0",
+  },
+  after: [
+    `update products p set mall_id = t.mall_id from tenants t
+     where t.id = p.tenant_id and p.mall_id is distinct from t.mall_id`,
+    `update products p set category_path = c.path from categories c
+     where c.id = p.category_id and p.category_path is distinct from c.path`,
+  ],
+  checks: [
+    {
+      column: "product_code",
+      wanted: { code: "one_variant" },
+      needs: ["product_code"],
+      sql: `select s.line, s.product_code as found from {existing} where t.id is null
+        and not exists (select from import_variants v where v.product_code = s.product_code)`,
+    },
+    ...([1, 2] as const).map((position): Check => ({
+      column: `option_${position}_en`,
+      wanted: { code: "both_languages" },
+      needs: [`option_${position}_vi`, `option_${position}_en`],
+      sql: `select s.line, coalesce(s.option_${position}_vi, s.option_${position}_en) as found from {s}
+        where (s.option_${position}_vi is null) <> (s.option_${position}_en is null)`,
+    })),
+  ],
+};
+
+const pictures: Table = {
+  name: "product_pictures",
+  about:
+    "Pictures of products, in order; the first is the one of lists. One that is not active is taken off.",
+  group: "products",
+  key: ["product_code", "position"],
+  columns: {
+    product_code: reference("products", "product_id", "products", "ao-linen"),
+    position: whole(0, 50, "0"),
+    image: { ...picture("url", "ao-linen.jpg"), required: true },
+    alt_vi: text(300, "Áo sơ mi linen treo trên móc"),
+    alt_en: text(300, "A linen shirt on a hanger"),
+    active: { ...active, into: "none", current: "true" },
+  },
+  target: "product_media",
+  find: "t.product_id = (select r.id from products r where r.code = s.product_code) and t.position = s.position",
+  order: '(select r.code from products r where r.id = t.product_id) collate "C", t.position',
+  fresh: { kind: "'image'" },
+  exports: "t.kind = 'image'",
+};
+
+/** Products with all that belongs to them; a batch has whole products. */
+export const productTables: readonly Table[] = [products, pictures, ...variantTables];

@@ -1,0 +1,165 @@
+import { COUPON_VALUE_TYPES } from "@sen/domain";
+import {
+  active,
+  code,
+  type Column,
+  dong,
+  formed,
+  inBoth,
+  oneOf,
+  optional,
+  position,
+  reference,
+  text,
+  whole,
+} from "../columns.ts";
+import { picture } from "../picture-column.ts";
+import { moment, timeOfDay } from "../time-columns.ts";
+import type { Table } from "../table.ts";
+
+const SCOPES = ["mall", "tenant", "delivery"] as const;
+
+/** Shown is 1, hidden 0. */
+const shown: Column = {
+  ...active,
+  to: "status",
+  value: "coalesce(s.active, true)::integer",
+  current: "(t.status = 1)",
+};
+
+const deal = { ...reference("flash_deals", "flash_deal_id", "flash_deals", "buoi-sang") };
+const sku: Column = {
+  ...code("AO-LINEN-S"),
+  refersTo: "variants",
+  to: "variant_id",
+  value: "(select v.id from variants v where v.sku = s.sku)",
+  current: "(select v.sku from variants v where v.id = t.variant_id)",
+};
+
+/** Coupons, banners and flash deals. */
+export const promotionTables: readonly Table[] = [
+  {
+    name: "coupons",
+    about: "Coupons. Of a percent, `max_discount` caps what it takes off.",
+    key: ["code"],
+    columns: {
+      code: code("SEN50K"),
+      ...inBoth("name", 200, "Giảm 50.000 đ", "50.000 đ off"),
+      ...inBoth("description", 2000, "Cho đơn từ 300.000 đ.", "For orders from 300.000 đ."),
+      image: picture("image_url", "sen50k.png"),
+      scope: oneOf(SCOPES, "mall"),
+      value_type: oneOf(COUPON_VALUE_TYPES, "fixed"),
+      value: dong("50000"),
+      max_discount: optional(dong("100000")),
+      min_order_value: optional(dong("300000"), "0"),
+      mall_code: optional(reference("malls", "mall_id", "malls", "sen-q1")),
+      shop_code: optional(reference("tenants", "tenant_id", "shops", "lua-viet")),
+      category_code: reference("categories", "category_id", "categories", "thoi-trang"),
+      starts_at: moment("2026-12-01T00:00:00+07:00"),
+      ends_at: moment("2026-12-31T23:59:59+07:00"),
+      quantity: whole(1, 100_000_000, "1000"),
+      per_customer: optional(whole(1, 1000, "1"), "1"),
+      active,
+    },
+    target: "coupons",
+    find: "t.code = s.code",
+    order: 't.code collate "C"',
+    checks: [
+      {
+        column: "ends_at",
+        wanted: { code: "after", values: { other: "starts_at" } },
+        needs: ["starts_at", "ends_at"],
+        sql: "select s.line, s.ends_at::text as found from {s} where s.ends_at <= s.starts_at",
+      },
+      {
+        column: "value",
+        wanted: { code: "whole", values: { min: 1, max: 100 } },
+        needs: ["value_type", "value"],
+        sql: "select s.line, s.value::text as found from {s} where s.value_type = 'percent' and s.value not between 1 and 100",
+      },
+      {
+        column: "shop_code",
+        wanted: { code: "shop_of_coupon" },
+        needs: ["scope", "shop_code"],
+        sql: "select s.line, coalesce(s.shop_code, '') as found from {s} where (s.scope = 'tenant') <> (s.shop_code is not null)",
+      },
+      {
+        column: "quantity",
+        wanted: { code: "at_least", values: { other: "used" } },
+        needs: ["quantity"],
+        sql: "select s.line, s.quantity::text as found from {existing} where t.used > s.quantity",
+      },
+    ],
+  },
+  {
+    name: "banners",
+    about: "Banners of the home page.",
+    key: ["banner_code"],
+    columns: {
+      banner_code: code("tet", { to: "own_code", current: "t.code" }),
+      ...inBoth("title", 120, "Chợ Tết", "Tet market"),
+      ...inBoth("subtitle", 200, "Quà cho cả nhà", "Gifts for everyone"),
+      image: picture("image_url", "tet.jpg"),
+      alt_vi: optional(text(300, "Mâm ngũ quả"), "''"),
+      alt_en: optional(text(300, "A tray of five fruits"), "''"),
+      href: formed(/^\/[^\s]{0,300}$/, "path", "/products?category_id=3"),
+      background: optional(formed(/^#[0-9a-f]{6}$/i, "colour", "#fbe8ef"), "'#f3e9ec'"),
+      mall_code: optional(reference("malls", "mall_id", "malls", "sen-q1")),
+      position,
+      active: shown,
+    },
+    target: "banners",
+    find: "t.code = s.banner_code",
+    order: 't.code collate "C"',
+  },
+  {
+    name: "flash_deals",
+    about: "Parts of every day in Vietnam in which deals run.",
+    key: ["deal_code"],
+    columns: {
+      deal_code: code("buoi-sang", { to: "own_code", current: "t.code" }),
+      ...inBoth("name", 100, "Buổi sáng", "Morning"),
+      starts: { ...timeOfDay("08:00"), to: "starts_minute" },
+      ends: { ...timeOfDay("12:00"), to: "ends_minute" },
+    },
+    target: "flash_deals",
+    find: "t.code = s.deal_code",
+    order: 't.code collate "C"',
+    checks: [
+      {
+        column: "ends",
+        wanted: { code: "after", values: { other: "starts" } },
+        needs: ["starts", "ends"],
+        sql: "select s.line, s.ends::text as found from {s} where s.ends <= s.starts",
+      },
+    ],
+  },
+  {
+    name: "flash_deal_items",
+    about: "What a deal offers: a variant at a price, and how many pieces each day.",
+    key: ["deal_code", "sku"],
+    columns: {
+      deal_code: deal,
+      sku,
+      price: dong("299000"),
+      stock: whole(0, 10_000_000, "20"),
+      per_customer: optional(whole(1, 1000, "2")),
+      position,
+    },
+    target: "flash_deal_items",
+    find: `t.flash_deal_id = (select r.id from flash_deals r where r.code = s.deal_code)
+      and t.variant_id = (select v.id from variants v where v.sku = s.sku)`,
+    order: '(select r.code from flash_deals r where r.id = t.flash_deal_id) collate "C", t.position, t.id',
+    fresh: { product_id: "(select v.product_id from variants v where v.sku = s.sku)" },
+    checks: [
+      {
+        column: "price",
+        wanted: { code: "below_price" },
+        needs: ["price", "sku"],
+        sql: `select s.line, s.price::text as found from {s}
+          where s.price >= coalesce((select v.price_after_discount from import_variants v where v.sku = s.sku limit 1),
+            (select v.price_after_discount from variants v where v.sku = s.sku))`,
+      },
+    ],
+  },
+];

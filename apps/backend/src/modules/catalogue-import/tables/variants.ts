@@ -1,0 +1,144 @@
+import { active, code, type Column, dong, optional, reference, text, whole } from "../columns.ts";
+import { picture } from "../picture-column.ts";
+import type { Check, Table } from "../table.ts";
+
+/** Pieces that a shelf has at most. */
+const STOCK_MAX = 10_000_000;
+
+const optionValue = (position: 1 | 2, language: "vi" | "en", example: string): Column => ({
+  ...optional(text(100, example)),
+  into: "none",
+  current: `(select g.values -> t.value_${position}::integer ->> 'name_${language}' from variance_groups g
+    where g.product_id = t.product_id and g.position = ${position})`,
+});
+/** The value that a variant is, by its name in Vietnamese; kept as its place among the values of the option. */
+const chosenValue = (position: 1 | 2, example: string): Column => ({
+  ...optionValue(position, "vi", example),
+  into: "target",
+  to: `value_${position}`,
+  value: `(select v.place - 1 from variance_groups g
+    cross join jsonb_array_elements(g.values) with ordinality as v (value, place)
+    where g.product_id = (select r.id from products r where r.code = s.product_code)
+      and g.position = ${position} and v.value ->> 'name_vi' = s.value_${position}_vi)`,
+});
+
+const price = dong("350000");
+const original: Column = { ...optional(dong("450000"), "s.price_after_discount") };
+const priceCheck: Check = {
+  column: "price_after_discount",
+  wanted: { code: "price_within" },
+  needs: [],
+  // What a file does not say stays as it is.
+  sql: `select line, price || ' > ' || original as found from (
+    select s.line,
+      case when {has:price_after_discount} then s.price_after_discount else t.price_after_discount end as price,
+      case when {has:original_price_after_tax} then coalesce(s.original_price_after_tax, s.price_after_discount)
+        else coalesce(t.original_price_after_tax, s.price_after_discount) end as original
+    from {existing}) as said where price > original`,
+};
+
+/** Whether a choice is given just where the product has that option. */
+const choiceCheck = (position: 1 | 2): Check => ({
+  column: `value_${position}_vi`,
+  wanted: { code: "option_value", values: { option: `option_${position}_vi` } },
+  needs: ["product_code", "value_1_vi"],
+  sql: `select s.line, coalesce(s.value_${position}_vi, '') as found from {s}
+    left join import_products p on p.product_code = s.product_code
+    left join products old on p.line is null and old.code = s.product_code
+    where (s.value_${position}_vi is not null) <> (case when p.line is not null then p.option_${position}_vi is not null
+      else exists (select from variance_groups g where g.product_id = old.id and g.position = ${position}) end)`,
+});
+
+const variants: Table = {
+  name: "variants",
+  about: "What is bought: each way to choose a product, with its price and its pieces.",
+  group: "products",
+  key: ["sku"],
+  columns: {
+    sku: code("AO-LINEN-S"),
+    product_code: reference("products", "product_id", "products", "ao-linen"),
+    value_1_vi: chosenValue(1, "S"),
+    value_1_en: optionValue(1, "en", "S"),
+    value_2_vi: chosenValue(2, "Trắng"),
+    value_2_en: optionValue(2, "en", "White"),
+    image: {
+      ...picture("image", "ao-linen-trang.jpg"),
+      into: "none",
+      current: `coalesce((select g.values -> t.value_1::integer ->> 'image_url' from variance_groups g
+        where g.product_id = t.product_id and g.position = 1), '')`,
+    },
+    price_after_discount: price,
+    original_price_after_tax: original,
+    stock: whole(0, STOCK_MAX, "25"),
+    active,
+  },
+  target: "variants",
+  find: "t.sku = s.sku",
+  order:
+    '(select r.code from products r where r.id = t.product_id) collate "C", t.value_1, t.value_2, t.sku collate "C"',
+  checks: [
+    priceCheck,
+    choiceCheck(1),
+    choiceCheck(2),
+    ...([1, 2] as const).map((position): Check => ({
+      column: `value_${position}_en`,
+      wanted: { code: "both_languages" },
+      needs: [`value_${position}_vi`, `value_${position}_en`],
+      sql: `select s.line, coalesce(s.value_${position}_vi, s.value_${position}_en) as found from {s}
+        where (s.value_${position}_vi is null) <> (s.value_${position}_en is null)`,
+    })),
+    {
+      column: "sku",
+      wanted: { code: "same_choice" },
+      needs: ["product_code"],
+      sql: `select line, sku as found from (
+          select s.line, s.sku, row_number() over (partition by s.product_code, s.value_1_vi, s.value_2_vi order by s.line) as n
+          from {s} where s.product_code is not null) twice where n > 1
+        union all
+        select s.line, t.sku from {s} join products p on p.code = s.product_code
+        join variants t on t.product_id = p.id and t.sku <> s.sku
+        where {has:value_1_vi} and ${currentValue(1)} is not distinct from s.value_1_vi
+          and ${currentValue(2)} is not distinct from s.value_2_vi
+          and not exists (select from {stage} moved where moved.sku = t.sku)`,
+    },
+    {
+      column: "product_code",
+      wanted: { code: "same_product" },
+      needs: ["product_code"],
+      sql: `select s.line, s.product_code as found from {existing}
+        where t.id is not null and (select r.code from products r where r.id = t.product_id) <> s.product_code`,
+    },
+  ],
+};
+
+function currentValue(position: 1 | 2): string {
+  return optionValue(position, "vi", "").current ?? "null";
+}
+
+const sku: Column = { ...code("AO-LINEN-S"), refersTo: "variants", value: "s.sku", current: "t.sku" };
+const ofVariants = {
+  key: ["sku"],
+  target: "variants",
+  find: "t.sku = s.sku",
+  order: "t.sku",
+  adds: false,
+  exported: false,
+} as const;
+
+/** Variants, and what changes of them alone. */
+export const variantTables: readonly Table[] = [
+  variants,
+  {
+    ...ofVariants,
+    name: "prices",
+    about: "Prices alone, of variants that the shop has.",
+    columns: { sku, price_after_discount: price, original_price_after_tax: original },
+    checks: [priceCheck],
+  },
+  {
+    ...ofVariants,
+    name: "stock",
+    about: "Pieces alone, of variants that the shop has.",
+    columns: { sku, stock: whole(0, STOCK_MAX, "25") },
+  },
+];

@@ -1,0 +1,43 @@
+import { column, type Changes, type Column } from "./columns.ts";
+
+const MOMENT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** A moment; where no zone is said, in Vietnam. */
+export const moment = (example: string, changes?: Changes): Column =>
+  column(
+    { type: "timestamptz", read: readMoment, wanted: { code: "moment" }, write: momentText, example },
+    changes,
+  );
+
+function readMoment(cell: string): string | null {
+  if (!MOMENT.test(cell)) return null;
+  const [day = "", time = "00:00"] = cell.split(/[T ]/);
+  const zoned = `${day}T${time}${/(Z|[+-]\d\d:\d\d)$/.test(time) ? "" : "+07:00"}`;
+  const read = new Date(zoned);
+  // A day that no month has would be read as one of the next.
+  return Number.isNaN(read.getTime()) || new Date(`${day}T00:00Z`).toISOString().slice(0, 10) !== day
+    ? null
+    : zoned;
+}
+
+const VIETNAM_MS = 7 * 60 * 60 * 1000;
+const momentText = (value: Date): string =>
+  `${new Date(value.getTime() + VIETNAM_MS).toISOString().slice(0, 19)}+07:00`;
+
+/** A time of the day, to the minute, staged as minutes after midnight. */
+export const timeOfDay = (example: string, changes?: Changes): Column =>
+  column(
+    {
+      type: "integer",
+      read: (cell) => {
+        const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)$/.exec(cell) ?? [];
+        const at = Number(hours) * 60 + Number(minutes);
+        return at <= 1440 ? String(at) : null;
+      },
+      wanted: { code: "time" },
+      write: (value: number) =>
+        `${String(Math.floor(value / 60)).padStart(2, "0")}:${String(value % 60).padStart(2, "0")}`,
+      example,
+    },
+    changes,
+  );

@@ -1,0 +1,106 @@
+import type pg from "pg";
+import { StartFailure } from "../../database/failure.ts";
+import { reportText } from "../../texts/catalogue-messages.ts";
+import type { ImportOptions } from "./import-folder.ts";
+import type { Staged } from "./stage.ts";
+import { productTables } from "./tables/index.ts";
+import { countProducts, numberProducts, writeProducts } from "./write-products.ts";
+import { finishRows, writeRows } from "./write-rows.ts";
+
+/** Rows, or products, that are written together where nothing else is said: an order of one of them waits for it. */
+const BATCH = 500;
+/** Files by which shops and categories come to have other products. */
+const COUNTED = ["products", "categories", "shops"];
+/** How often a batch is begun that stood in the way of a customer's order. */
+const TRIES = 5;
+
+/** Writes what was staged, batch by batch, each whole or not at all. Throws a `StartFailure` that says where it stopped. */
+export async function writeAll(
+  client: pg.ClientBase,
+  staged: readonly Staged[],
+  options: ImportOptions,
+): Promise<void> {
+  const isOfProducts = ({ table }: Staged) => productTables.some(({ name }) => name === table.name);
+  const ofProducts = staged.filter(isOfProducts);
+  let productsWritten = false;
+  for (const one of staged) {
+    if (!isOfProducts(one)) await writeTable(client, one, options);
+    else if (!productsWritten) {
+      productsWritten = true;
+      await writeProductTables(client, ofProducts, options);
+    }
+  }
+  if (staged.some(({ table }) => COUNTED.includes(table.name))) {
+    await inBatch(client, options, () => countProducts(client));
+  }
+}
+
+async function writeTable(client: pg.ClientBase, one: Staged, options: ImportOptions): Promise<void> {
+  const { batch = BATCH, locale, say = () => undefined } = options;
+  const { file: name } = one;
+  for (let from = 1; from <= one.lastLine; from += batch) {
+    const to = from + batch - 1;
+    await stoppingAt(options, { name, from, to }, () =>
+      inBatch(client, options, () => writeRows(client, one, `s.line between ${from} and ${to}`)),
+    );
+    if (one.lastLine > batch) {
+      say(reportText("progress", locale, { name, done: Math.min(to, one.lastLine), total: one.lastLine }));
+    }
+  }
+  await inBatch(client, options, () => finishRows(client, one));
+}
+
+async function writeProductTables(
+  client: pg.ClientBase,
+  ofProducts: readonly Staged[],
+  options: ImportOptions,
+): Promise<void> {
+  const { batch = BATCH, locale, say = () => undefined } = options;
+  const total = await numberProducts(client, ofProducts);
+  const name = ofProducts.map(({ file }) => file).join(", ");
+  for (let from = 1; from <= total; from += batch) {
+    const to = Math.min(from + batch - 1, total);
+    await stoppingAt(options, { name, from, to }, () =>
+      inBatch(client, options, () => writeProducts(client, ofProducts, from, to)),
+    );
+    if (total > batch) say(reportText("progress", locale, { name: "products", done: to, total }));
+  }
+  for (const one of ofProducts) await inBatch(client, options, () => finishRows(client, one));
+}
+
+/** One transaction; where it stood in an order's way, it is begun again. */
+async function inBatch(
+  client: pg.ClientBase,
+  { inTransaction = false }: ImportOptions,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (inTransaction) return work();
+  for (let begun = 1; ; begun++) {
+    await client.query("begin");
+    try {
+      await work();
+      await client.query("commit");
+      return;
+    } catch (error) {
+      await client.query("rollback").catch(() => undefined); // Without a connection there is nothing to roll back.
+      if (begun === TRIES || !isInTheWay(error)) throw error;
+    }
+  }
+}
+
+/** PostgreSQL's codes for work that another's stood in the way of. */
+const isInTheWay = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && ["40P01", "40001"].includes(String(error.code));
+
+async function stoppingAt(
+  { locale }: ImportOptions,
+  place: { name: string; from: number; to: number },
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(reportText("stopped", locale, { ...place, reason }), { cause: error });
+  }
+}

@@ -1,0 +1,117 @@
+import type pg from "pg";
+import { filledIn, idOf } from "./checks.ts";
+import type { Column } from "./columns.ts";
+import type { Staged } from "./stage.ts";
+import { currentOf, differs, joined, presentColumns, stageOf, valueOf, type Table } from "./table.ts";
+
+/** What an import did to a kind of rows, or would do. */
+export interface Counts {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** How many of a file's rows are new, differ, and are as they were. */
+export async function countRows(client: pg.ClientBase, { table, present }: Staged): Promise<Counts> {
+  const isThere = `t.${idOf(table)} is not null`;
+  const changed = differs(presentColumns(table, present).filter(([name]) => !table.key.includes(name)));
+  const { rows } = await client.query<{ total: number; there: number; changed: number }>(
+    `select count(*) as total, count(*) filter (where ${isThere}) as there,
+       count(*) filter (where ${isThere} and ${changed}) as changed from ${joined(table)}`,
+  );
+  const { total, there, changed: different } = rows[0] ?? { total: 0, there: 0, changed: 0 };
+  return { added: total - there, changed: different, unchanged: there - different };
+}
+
+/**
+ * Writes some of the staged rows: changes those that differ, adds those that are new, touches no other.
+ *
+ * @param which SQL over the row `s`
+ */
+export async function writeRows(client: pg.ClientBase, staged: Staged, which: string): Promise<void> {
+  const renamed = await renamedRows(client, staged, which);
+  await writeColumns(client, staged, which);
+  const { namesProducts } = staged.table;
+  if (renamed.length === 0 || !namesProducts) return;
+  await client.query(
+    `select index_product_words(array(select id from products where ${namesProducts.products} order by id))`,
+    [renamed],
+  );
+}
+
+/** Rows that are about to be called otherwise, where products are found by what they are called. */
+async function renamedRows(
+  client: pg.ClientBase,
+  { table, present }: Staged,
+  which: string,
+): Promise<readonly number[]> {
+  const { namesProducts } = table;
+  if (!namesProducts) return [];
+  const columns = presentColumns(table, present).filter(([name]) => namesProducts.columns.includes(name));
+  const { rows } = await client.query<{ id: number }>(
+    `select t.id from ${joined(table, "join")} where ${which} and ${differs(columns)}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function writeColumns(client: pg.ClientBase, { table, present }: Staged, which: string): Promise<void> {
+  const columns = presentColumns(table, present).filter(([, { into = "target" }]) => into !== "none");
+  const own = columns.filter(([, { into }]) => into !== "beside");
+  const changeable = own.filter(([name]) => !table.key.includes(name));
+  if (changeable.length > 0) {
+    const set = changeable.map(([name, column]) => `${column.to ?? name} = ${valueOf(name, column)}`);
+    await client.query(
+      `update ${table.target} t set ${set.join(", ")} from ${stageOf(table)} s
+       where (${table.find}) and ${which} and ${differs(changeable)}`,
+    );
+  }
+  if (table.adds !== false) await addRows(client, table, which);
+  if (table.beside) await writeBeside(client, table, columns, which);
+}
+
+async function addRows(client: pg.ClientBase, table: Table, which: string): Promise<void> {
+  // Also columns that the file lacks: they are empty, and have what an empty cell has.
+  const columns = Object.entries(table.columns).filter(([, { into = "target" }]) => into === "target");
+  const values = new Map(columns.map(([name, column]) => [column.to ?? name, valueOf(name, column)]));
+  for (const [name, value] of Object.entries(table.fresh ?? {})) values.set(name, value);
+  await client.query(
+    `insert into ${table.target} (${[...values.keys()].join(", ")})
+     select ${[...values.values()].join(", ")} from ${stageOf(table)} s
+     where ${which} and not exists (select from ${table.target} t where ${table.find}) order by s.line`,
+  );
+}
+
+async function writeBeside(
+  client: pg.ClientBase,
+  table: Table,
+  present: ReturnType<typeof presentColumns>,
+  which: string,
+): Promise<void> {
+  if (!table.beside) return;
+  const { table: name, key } = table.beside;
+  const all = Object.entries(table.columns).filter(([, { into }]) => into === "beside");
+  const set = present.filter(([, { into }]) => into === "beside");
+  const target = ([column, { to }]: readonly [string, Column]) => to ?? column;
+  const update =
+    set.length === 0
+      ? "nothing"
+      : `update set ${set.map((one) => `${target(one)} = excluded.${target(one)}`).join(", ")}
+         where ${set.map((one) => `b.${target(one)} is distinct from excluded.${target(one)}`).join(" or ")}`;
+  // A row that is there has what it has for columns that the file lacks.
+  const values = all.map(([column, rule]) =>
+    set.some(([one]) => one === column)
+      ? valueOf(column, rule)
+      : `coalesce(${currentOf(column, rule)}, ${valueOf(column, rule)})`,
+  );
+  await client.query(
+    `insert into ${name} as b (${[key, ...all.map(target)].join(", ")})
+     select t.id, ${values.join(", ").replaceAll(/\bb\./g, "old.")}
+     from ${stageOf(table)} s join ${table.target} t on ${table.find} left join ${name} old on old.${key} = t.id
+     where ${which} on conflict (${key}) do ${update}`,
+  );
+}
+
+/** What follows from a kind's rows, once all of them are written. */
+export async function finishRows(client: pg.ClientBase, staged: Staged): Promise<void> {
+  for (const statement of staged.table.after ?? []) await client.query(filledIn(statement, staged));
+}

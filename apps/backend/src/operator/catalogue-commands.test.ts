@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { operatorSays } from "../../test/aftersales.ts";
+import { useShop } from "../../test/shop.ts";
+import { operatorActions } from "../database/schema/index.ts";
+import { refreshCatalogue } from "../modules/catalogue/index.ts";
+
+const shop = useShop();
+const says = (...words: string[]) => operatorSays(shop, ...words, "--as", "an");
+const listed = async () => {
+  const { body } = await shop.call("listProducts", {});
+  return (body.data.items as { id: number }[]).map(({ id }) => id).toSorted();
+};
+const one = async (query: string) => (await shop.db.execute(query)).rows[0];
+
+/** As the job does every minute. */
+const pricesFollow = () => refreshCatalogue(shop.jobServices(), {});
+
+describe("what staff do in the catalogue by hand", () => {
+  it("closes a shop and opens it again: its products leave the lists and come back", async () => {
+    await says("shop", "close", "1");
+    expect(await listed()).toEqual([3, 4, 5, 6]);
+    await says("shop", "open", "1");
+    expect(await listed()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it("takes a product off sale and puts it back", async () => {
+    await says("product", "off", "2");
+    expect(await listed()).not.toContain(2);
+    await says("product", "on", "2");
+    expect(await listed()).toContain(2);
+  });
+
+  it("counts the pieces on a shelf, and prices a variant; the lists follow", async () => {
+    await says("product", "stock", "SP-2-1", "17");
+    await says("product", "price", "SP-2-1", "990000", "--original", "1250000");
+    expect(
+      await one("select stock, price_after_discount, discount_percent from products where id = 2"),
+    ).toEqual({
+      stock: 17,
+      price_after_discount: 990_000,
+      discount_percent: 20,
+    });
+    expect(await one("select price from product_index where product_id = 2")).toEqual({ price: 990_000 });
+  });
+
+  it("makes a coupon and ends it", async () => {
+    await says(
+      ..."coupon create TET100 --name_vi Tết --name_en Tet --description_vi A --description_en B --scope mall".split(
+        " ",
+      ),
+      ..."--value_type fixed --value 100000 --category_code 1 --quantity 10 --starts_at 2026-11-01 --ends_at 2027-02-01".split(
+        " ",
+      ),
+    );
+    const offered = async () => {
+      const { body } = await shop.call("listCoupons", { query: { keyword: "TET100" } });
+      return (body.data.items as { code: string }[]).some(({ code }) => code === "TET100");
+    };
+    expect(await offered()).toBe(true);
+    await says("coupon", "end", "TET100");
+    expect(await offered()).toBe(false);
+  });
+
+  it("shows and hides a banner", async () => {
+    const [banner] = (await shop.db.execute<{ code: string }>("select code from banners limit 1")).rows;
+    const shown = async () =>
+      (await shop.call("listBanners", {})).body.data.items?.length ??
+      (await shop.call("listBanners", {})).body.data.length;
+    const before = await shown();
+    await says("banner", "hide", banner?.code ?? "");
+    expect(await shown()).toBe(before - 1);
+    await says("banner", "show", banner?.code ?? "");
+    expect(await shown()).toBe(before);
+  });
+
+  it("ends an offer of a deal and adds another: the price of the list follows", async () => {
+    await says("deal", "end", "1", "SP-4-1");
+    await pricesFollow();
+    expect(await one("select price from product_index where product_id = 4")).toEqual({ price: 640_000 });
+    await says(..."deal add 1 SP-5-1 --price 59000 --stock 5".split(" "));
+    await pricesFollow();
+    expect(await one("select price from product_index where product_id = 5")).toEqual({ price: 59_000 });
+  });
+
+  it("says what is wrong, and then neither does nor writes down anything", async () => {
+    const before = await shop.db.$count(operatorActions);
+    await expect(says("product", "off", "nope")).rejects.toThrow(
+      'product_code · "nope" · wanted a code that the shop has',
+    );
+    await expect(says("product", "stock", "SP-2-1", "1.000")).rejects.toThrow(
+      /stock · "1\.000" · wanted a whole number/,
+    );
+    await expect(says("shop", "close")).rejects.toThrow("Give the code of the shop.");
+    expect(await shop.db.$count(operatorActions)).toBe(before);
+  });
+
+  it("writes down who did what and when, for good", async () => {
+    const [last] = (await operatorSays(shop, "audit")) as Record<string, unknown>[];
+    expect(last).toMatchObject({ actor: "an", action: "deal add", done_at: shop.clock.now().toISOString() });
+    expect(last?.details).toContain("SP-5-1");
+    await expect(shop.db.execute(sql`delete from operator_actions`)).rejects.toThrow();
+  });
+});

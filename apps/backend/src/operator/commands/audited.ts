@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import type { Transaction } from "../../database/connect.ts";
+import { operatorActions } from "../../database/schema/index.ts";
+import { importRow, type GivenRow } from "../../modules/catalogue-import/index.ts";
+import type { OperatorContext } from "../operator-context.ts";
+import { flag, type Command, type Given, type Outcome } from "./command.ts";
+
+/** Does something and writes down who did it, when and to what: both or neither. */
+export function audited(
+  command: Omit<Command, "run">,
+  act: (tx: Transaction, context: OperatorContext, given: Given) => Promise<Record<string, unknown>>,
+): Command {
+  const { name, flags = [] } = command;
+  return {
+    ...command,
+    flags: [...flags, "as"],
+    run: (context, given): Promise<Outcome> =>
+      context.db.transaction(async (tx) => {
+        const outcome = await act(tx, context, given);
+        const actor = (flag(given, "as") ?? userInfo().username).slice(0, 100);
+        const details = { args: given.args, flags: given.flags, ...outcome };
+        await tx.insert(operatorActions).values({ done_at: context.now, actor, action: name, details });
+        return outcome;
+      }),
+  };
+}
+
+/** A command that writes a row of the catalogue, by the rules of its file. */
+export function writingRow(command: Omit<Command, "run">, rowOf: (given: Given) => GivenRow): Command {
+  return audited(command, async (tx, { config, mediaStorage }, given) => {
+    const row = rowOf(given);
+    await importRow(tx, row, { work: join(config.dataDir, "incoming", randomUUID()), mediaStorage });
+    return row.cells;
+  });
+}

@@ -1,0 +1,209 @@
+import { desc } from "drizzle-orm";
+import { BlogStatus } from "@sen/domain";
+import { StartFailure } from "../../database/failure.ts";
+import { operatorActions } from "../../database/schema/index.ts";
+import { setArticleStatus } from "../../modules/blog/index.ts";
+import { audited, writingRow } from "./audited.ts";
+import { flag, type Command, type Given } from "./command.ts";
+
+/** Lines of the audit that are shown, the newest first. */
+const SHOWN = 100;
+
+/** What stands at a place of the line. */
+function word({ args }: Given, place: number, what: string): string {
+  const said = args[place];
+  if (said !== undefined) return said;
+  throw new StartFailure(`Give the ${what}.`);
+}
+
+/** A pair of commands that open and close one row by its code. */
+function switching(
+  names: readonly [on: string, off: string],
+  table: string,
+  key: string,
+  what: string,
+  about: readonly [string, string],
+) {
+  return names.map((name, index) =>
+    writingRow({ name, usage: `<${key}>`, about: about[index] ?? "" }, (given) => ({
+      table,
+      cells: { [key]: word(given, 0, what), active: index === 0 ? "yes" : "no" },
+      updatesOnly: true,
+    })),
+  );
+}
+
+const given = (flags: readonly string[], line: Given): Record<string, string> =>
+  Object.fromEntries(
+    flags.flatMap((name) => {
+      const value = flag(line, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+const COUPON = [
+  "name_vi",
+  "name_en",
+  "description_vi",
+  "description_en",
+  "image",
+  "scope",
+  "value_type",
+  "value",
+  "max_discount",
+  "min_order_value",
+  "mall_code",
+  "shop_code",
+  "category_code",
+  "starts_at",
+  "ends_at",
+  "quantity",
+  "per_customer",
+] as const;
+const BANNER = [
+  "title_vi",
+  "title_en",
+  "subtitle_vi",
+  "subtitle_en",
+  "image",
+  "alt_vi",
+  "alt_en",
+  "href",
+  "background",
+  "mall_code",
+  "position",
+] as const;
+const DEAL = ["price", "stock", "per_customer", "position"] as const;
+const usageOf = (flags: readonly string[]): string => flags.map((name) => `--${name} …`).join(" ");
+const columns = (name: string): string => `The flags are the columns of ${name} in docs/catalogue.md.`;
+
+const article = (
+  name: string,
+  status: (typeof BlogStatus)[keyof typeof BlogStatus],
+  about: string,
+): Command =>
+  audited({ name, usage: "<slug>", about }, async (tx, _, line) => {
+    const slug = word(line, 0, "name of the article");
+    if (!(await setArticleStatus(tx, slug, status))) throw new StartFailure(`There is no article ${slug}.`);
+    return { slug };
+  });
+
+/** What staff change in the catalogue by hand, each written down with who and when. */
+export const catalogueCommands: readonly Command[] = [
+  ...switching(["shop open", "shop close"], "shops", "shop_code", "code of the shop", [
+    "Opens a shop again: its products are back in the lists.",
+    "Closes a shop: none of its products can be found or bought until it is opened again.",
+  ]),
+  ...switching(["product on", "product off"], "products", "product_code", "code of the product", [
+    "Puts a product on sale again.",
+    "Takes a product off sale.",
+  ]),
+  writingRow(
+    {
+      name: "product stock",
+      usage: "<sku> <pieces>",
+      about: "How many pieces of a variant are on the shelf now.",
+    },
+    (line) => ({
+      table: "stock",
+      cells: { sku: word(line, 0, "sku"), stock: word(line, 1, "number of pieces") },
+    }),
+  ),
+  writingRow(
+    {
+      name: "product price",
+      usage: "<sku> <dong> [--original <dong>]",
+      about: "What a variant costs from now on; without --original that is its original price, too.",
+      flags: ["original"],
+    },
+    (line) => ({
+      table: "prices",
+      cells: {
+        sku: word(line, 0, "sku"),
+        price_after_discount: word(line, 1, "price in dong"),
+        original_price_after_tax: flag(line, "original") ?? "",
+      },
+    }),
+  ),
+  writingRow(
+    {
+      name: "coupon create",
+      usage: `<code> ${usageOf(COUPON)}`,
+      about: `Makes a coupon, or changes one. ${columns("coupons")}`,
+      flags: COUPON,
+    },
+    (line) => ({
+      table: "coupons",
+      cells: { code: word(line, 0, "code of the coupon"), ...given(COUPON, line) },
+    }),
+  ),
+  writingRow(
+    { name: "coupon end", usage: "<code>", about: "Ends a coupon: it can be used no more." },
+    (line) => ({
+      table: "coupons",
+      cells: { code: word(line, 0, "code of the coupon"), active: "no" },
+      updatesOnly: true,
+    }),
+  ),
+  writingRow(
+    {
+      name: "banner create",
+      usage: `<code> ${usageOf(BANNER)}`,
+      about: `Makes a banner, or changes one. ${columns("banners")}`,
+      flags: BANNER,
+    },
+    (line) => ({
+      table: "banners",
+      cells: { banner_code: word(line, 0, "code of the banner"), ...given(BANNER, line) },
+    }),
+  ),
+  ...switching(["banner show", "banner hide"], "banners", "banner_code", "code of the banner", [
+    "Shows a banner.",
+    "Hides a banner.",
+  ]),
+  writingRow(
+    {
+      name: "deal add",
+      usage: `<deal> <sku> ${usageOf(DEAL)}`,
+      about: "Offers a variant in a flash deal, or changes the offer.",
+      flags: DEAL,
+    },
+    (line) => ({
+      table: "flash_deal_items",
+      cells: {
+        deal_code: word(line, 0, "code of the deal"),
+        sku: word(line, 1, "sku"),
+        ...given(DEAL, line),
+      },
+    }),
+  ),
+  writingRow(
+    { name: "deal end", usage: "<deal> <sku>", about: "Ends the offer of a variant in a flash deal." },
+    (line) => ({
+      table: "flash_deal_items",
+      cells: { deal_code: word(line, 0, "code of the deal"), sku: word(line, 1, "sku"), stock: "0" },
+      updatesOnly: true,
+    }),
+  ),
+  article("article publish", BlogStatus.published, "Shows an article."),
+  article(
+    "article withdraw",
+    BlogStatus.draft,
+    "Hides an article. An import shows it again, unless its file says that it is a draft.",
+  ),
+  {
+    name: "audit",
+    usage: "",
+    about: "What staff changed in the catalogue: who, when and what, the newest first.",
+    run: async ({ db }) => {
+      const rows = await db.select().from(operatorActions).orderBy(desc(operatorActions.id)).limit(SHOWN);
+      return rows.map(({ id, done_at, actor, action, details }) => ({
+        id,
+        done_at: done_at.toISOString(),
+        actor,
+        action,
+        details: JSON.stringify(details),
+      }));
+    },
+  },
+];

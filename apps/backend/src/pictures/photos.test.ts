@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { EXAMPLE } from "../../test/catalogue-folder.ts";
+import { useShop } from "../../test/shop.ts";
+import { connectOnce } from "../database/connect.ts";
+import { photos } from "../database/schema/index.ts";
+import { importFolder } from "../modules/catalogue-import/index.ts";
+import { photoPlace } from "./photos.ts";
+
+const shop = useShop();
+let id = "";
+
+beforeAll(async () => {
+  const client = await connectOnce(shop.databaseUrl);
+  await importFolder(client, {
+    folder: EXAMPLE,
+    only: ["makers"],
+    work: join(shop.config.dataDir, "work"),
+    mediaStorage: shop.adapters.mediaStorage,
+    locale: "en",
+  });
+  await client.end();
+  id = (await shop.db.select().from(photos)).toSorted((a, b) => a.id.localeCompare(b.id))[0]?.id ?? "";
+});
+
+describe("a photo of the catalogue", () => {
+  it.each(["avif", "webp"])("is served as %s in the widths that pages ask for, for good", async (format) => {
+    const answer = await shop.app.inject(`/media/catalog/${id}/320.${format}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": `image/${format}`,
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
+  });
+
+  it("is never enlarged", async () => {
+    const answer = await shop.app.inject(`/media/catalog/${id}/1280.webp`);
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(960);
+  });
+
+  it("is kept in the media storage in each form that was asked for", async () => {
+    await shop.app.inject(`/media/catalog/${id}/640.webp`);
+    expect(await shop.adapters.mediaStorage.read(`${photoPlace(id)}/640.webp`)).not.toBeNull();
+    expect(await shop.adapters.mediaStorage.read(`${photoPlace(id)}/480.webp`)).toBeNull();
+  });
+
+  it("is not shown as it came, with what a camera wrote beside it", async () => {
+    const source = readFileSync(join(EXAMPLE, "pictures/tra-sen.webp"));
+    const answer = await shop.app.inject(`/media/catalog/${id}/1280.webp`);
+    expect(answer.rawPayload.equals(source)).toBe(false);
+    expect((await shop.app.inject(`/media/catalog/${id}/source.webp`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,57 @@
+import type { PictureFormat, PictureWidth } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import type { MediaStorage } from "../adapters/media-storage/media-storage.ts";
+import type { Database } from "../database/connect.ts";
+import { photos } from "../database/schema/index.ts";
+import { composeImage } from "../imaging/imaging.ts";
+
+/** The address of a photo, without width and format. */
+export const photoUrl = (id: string): string => `/media/catalog/${id}`;
+
+/** Where the files of a photo lie in the media storage. */
+export const photoPlace = (id: string): string => `catalogue/${id.slice(0, 2)}/${id}`;
+
+/** Where photos are. */
+export interface PhotoSource {
+  db: Database;
+  mediaStorage: MediaStorage;
+}
+
+/** A photo in one width and format: made when it is first asked for, then kept in the media storage. Null where there is no such photo. */
+export async function photoRendition(
+  { db, mediaStorage }: PhotoSource,
+  id: string,
+  width: PictureWidth,
+  format: PictureFormat,
+): Promise<Buffer | null> {
+  const [photo] = await db.select({ shown: photos.shown }).from(photos).where(eq(photos.id, id)).limit(1);
+  if (!photo) return null;
+  const key = `${photoPlace(id)}/${width}.${format}`;
+  const kept = await mediaStorage.read(key);
+  if (kept) return buffer(kept);
+  const shown = await mediaStorage.read(photo.shown.storage_key);
+  if (!shown) return null;
+  const whole = await buffer(shown);
+  const made = await composeImage((sharp) => {
+    const resized = sharp(whole).resize({ width, withoutEnlargement: true });
+    return format === "avif"
+      ? resized.avif({ quality: 52, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer()
+      : resized.webp({ quality: 80, effort: 3 }).toBuffer();
+  });
+  await keep(mediaStorage, key, made, `image/${format}`);
+  return made;
+}
+
+async function keep(mediaStorage: MediaStorage, key: string, content: Buffer, type: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "sen-photo-"));
+  try {
+    await writeFile(join(folder, "made"), content);
+    await mediaStorage.write(key, join(folder, "made"), type);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,168 @@
+import type { Locale } from "./messages.ts";
+
+type Both = Record<Locale, string>;
+
+/** What a cell, row or file of the operator's catalogue should have been. `{name}` stands for a value. */
+const wanted = {
+  code: {
+    vi: "mã của bạn: chữ, số và . _ / -, tối đa 64 ký tự, không có dấu cách",
+    en: "a code of your own: letters, digits and . _ / -, 64 characters at most, no spaces",
+  },
+  text: { vi: "văn bản tối đa {max} ký tự", en: "a text of {max} characters at most" },
+  whole: {
+    vi: "số nguyên từ {min} đến {max}, không có dấu phân cách",
+    en: "a whole number from {min} to {max}, without separators",
+  },
+  dong: {
+    vi: "số tiền nguyên bằng đồng, không có dấu phân cách, như 1234000",
+    en: "a whole number of dong without separators, such as 1234000",
+  },
+  decimal: {
+    vi: "số từ {min} đến {max}, phần thập phân sau dấu chấm",
+    en: "a number from {min} to {max}, decimals after a point",
+  },
+  digits: { vi: "mã chỉ gồm chữ số", en: "a code of digits alone" },
+  yes_no: { vi: "yes hoặc no", en: "yes or no" },
+  one_of: { vi: "một trong: {words}", en: "one of: {words}" },
+  some_of: {
+    vi: "một hay nhiều trong: {words}, cách nhau bằng dấu cách",
+    en: "some of: {words}, with spaces between",
+  },
+  moment: {
+    vi: "thời điểm như 2026-12-31T23:59:00+07:00, hoặc ngày như 2026-12-31",
+    en: "a moment such as 2026-12-31T23:59:00+07:00, or a day such as 2026-12-31",
+  },
+  time: { vi: "giờ trong ngày như 09:30", en: "a time of the day such as 09:30" },
+  hours: { vi: "giờ mở cửa như 09:30–22:00", en: "opening hours such as 09:30–22:00" },
+  phone: { vi: "số điện thoại", en: "a phone number" },
+  path: {
+    vi: "đường dẫn của trang này, như /products?category_id=3",
+    en: "a path of this site, such as /products?category_id=3",
+  },
+  colour: { vi: "màu như #fbe8ef", en: "a colour such as #fbe8ef" },
+  specs: {
+    vi: "mỗi dòng một thông số: Chất liệu | Material: Lụa | Silk",
+    en: "a specification on each line: Chất liệu | Material: Lụa | Silk",
+  },
+  picture: {
+    vi: "tên tệp ảnh trong thư mục pictures, hoặc địa chỉ https",
+    en: "the name of a picture in the folder pictures, or an https address",
+  },
+  picture_missing: { vi: "tệp có trong thư mục pictures", en: "a file that is in the folder pictures" },
+  picture_unreadable: {
+    vi: "ảnh JPEG, PNG hoặc WebP đọc được, trong giới hạn kích thước và dung lượng",
+    en: "a readable JPEG, PNG or WebP within the limits of pixels and bytes",
+  },
+  picture_unreachable: {
+    vi: "địa chỉ ảnh công khai trả lời được trong thời hạn ({reason})",
+    en: "a public address of a picture that answers in time ({reason})",
+  },
+  filled: { vi: "một giá trị: dòng mới cần có cột này", en: "a value: a new row needs this column" },
+  known: {
+    vi: "mã có trong {table} hoặc đã có trong hệ thống",
+    en: "a code that is in {table} or in the shop",
+  },
+  in_shop: { vi: "mã đã có trong hệ thống", en: "a code that the shop has" },
+  unique: {
+    vi: "một khóa chỉ có một lần; cũng có ở dòng {line}",
+    en: "a key that stands once; it is on line {line}, too",
+  },
+  no_formula: {
+    vi: "giá trị, không phải công thức hay lỗi của bảng tính",
+    en: "a value, not a formula or an error of the spreadsheet",
+  },
+  utf8: {
+    vi: "chữ mã hóa UTF-8: lưu lại dạng “CSV UTF-8”",
+    en: "text in UTF-8: save the file as “CSV UTF-8”",
+  },
+  column: { vi: "một trong các cột: {columns}", en: "one of the columns: {columns}" },
+  column_once: { vi: "mỗi cột một lần", en: "each column once" },
+  key_column: { vi: "cột {column}", en: "the column {column}" },
+  separator: {
+    vi: "dòng đầu là tên các cột, cách nhau bằng dấu phẩy hoặc dấu chấm phẩy",
+    en: "a first line with the names of the columns, separated by commas or semicolons",
+  },
+  row_length: { vi: "{expected} ô như dòng đầu", en: "{expected} cells, as the first line has" },
+  csv: {
+    vi: "dòng CSV đúng: dấu ngoặc kép phải khép lại, mỗi dòng tối đa 1 MB",
+    en: "a row of CSV: quotes closed, 1 MB at most",
+  },
+  json: {
+    vi: "một đối tượng JSON trên một dòng, tối đa 1 MB",
+    en: "an object of JSON on one line, 1 MB at most",
+  },
+  one_file: { vi: "một tệp: .csv hoặc .jsonl, không phải cả hai", en: "one file: .csv or .jsonl, not both" },
+  file_size: { vi: "tệp tối đa {max} MB: hãy chia nhỏ", en: "a file of {max} MB at most: split it" },
+  folder: { vi: "thư mục có ít nhất một trong: {files}", en: "a folder with at least one of: {files}" },
+  price_within: { vi: "giá không cao hơn giá gốc", en: "a price that is not over its original" },
+  below_price: { vi: "giá thấp hơn giá bán thường", en: "a price below the usual one" },
+  at_least: { vi: "không nhỏ hơn {other}", en: "not less than {other}" },
+  after: { vi: "sau {other}", en: "after {other}" },
+  shop_of_coupon: {
+    vi: "shop_code chỉ và luôn có khi scope là tenant",
+    en: "a shop where the scope is tenant, and only there",
+  },
+  no_circle: {
+    vi: "danh mục cha không nằm dưới chính nó",
+    en: "a parent that is not below the category itself",
+  },
+  three_levels: { vi: "tối đa ba cấp danh mục", en: "three levels of categories at most" },
+  one_variant: {
+    vi: "ít nhất một dòng trong variants cho sản phẩm mới",
+    en: "at least one row of variants for a new product",
+  },
+  both_languages: { vi: "cả tiếng Việt và tiếng Anh", en: "both Vietnamese and English" },
+  option_value: {
+    vi: "giá trị đúng khi sản phẩm có {option}, nếu không thì để trống",
+    en: "a value where the product has {option}, and nothing where it has none",
+  },
+  same_choice: {
+    vi: "một lựa chọn chưa có ở biến thể khác của sản phẩm",
+    en: "a choice that no other variant of the product has",
+  },
+  same_product: {
+    vi: "sản phẩm của biến thể này như trước",
+    en: "the product that this variant has belonged to",
+  },
+} satisfies Record<string, Both>;
+
+/** Codes of what is wanted. */
+export type WantedCode = keyof typeof wanted;
+
+const report = {
+  line: { vi: "dòng", en: "line" },
+  wanted: { vi: "cần", en: "wanted" },
+  more: { vi: "và {count} lỗi nữa.", en: "and {count} more." },
+  refused: {
+    vi: "{count} lỗi. Chưa có gì được ghi: sửa các tệp rồi chạy lại.",
+    en: "{count} faults. Nothing was written: correct the files and run it again.",
+  },
+  counted: {
+    vi: "{name}: {added} mới, {changed} thay đổi, {unchanged} giữ nguyên",
+    en: "{name}: {added} new, {changed} changed, {unchanged} unchanged",
+  },
+  dry: { vi: "Chỉ kiểm tra: chưa ghi gì.", en: "Dry run: nothing was written." },
+  done: { vi: "Đã nhập xong trong {seconds} giây.", en: "Imported in {seconds} s." },
+  waits: {
+    vi: "Một lần nhập khác đang chạy: chờ nó xong…",
+    en: "Another import is running: waiting for it to end…",
+  },
+  progress: { vi: "{name}: {done} trên {total}", en: "{name}: {done} of {total}" },
+  stopped: {
+    vi: "Dừng khi đang ghi {name}, dòng {from} đến {to}: {reason}. Các phần trước đã được giữ: chạy lại để tiếp tục.",
+    en: "Stopped while writing {name}, lines {from} to {to}: {reason}. What was written before is kept: run it again to go on.",
+  },
+} satisfies Record<string, Both>;
+
+type Values = Readonly<Record<string, string | number>>;
+
+const filled = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+
+/** What is wanted, in the operator's language. */
+export const wantedText = (code: WantedCode, locale: Locale, values: Values = {}): string =>
+  filled(wanted[code][locale], values);
+
+/** A sentence of the report. */
+export const reportText = (code: keyof typeof report, locale: Locale, values: Values = {}): string =>
+  filled(report[code][locale], values);
