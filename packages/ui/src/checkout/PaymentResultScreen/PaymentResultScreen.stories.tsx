@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PaymentMethod } from "@sen/domain";
 import { expect, fn, waitFor } from "storybook/test";
+import { payWithMomo, payWithVnpay } from "../../fixtures/checkout.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./PaymentResultScreen.guide.ts";
 import type { ResultOrder } from "./payment-result.ts";
@@ -179,6 +180,28 @@ export const PaymentFailed: Story = {
     await waitFor(() => expect(pay).toBeDisabled());
     await waitFor(() => expect(pay).toBeEnabled());
     await expect(args.onPayAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** Declined at one gateway: another can be chosen, and is paid at. */
+export const AnotherGateway: Story = {
+  args: {
+    request: {
+      state: "ready",
+      result: {
+        outcome: "failed",
+        orders: [{ ...order, payable: true }],
+        gateways: [payWithVnpay, payWithMomo],
+        gateway: "vnpay",
+      },
+    },
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radio", { name: /VNPay/i })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: /MoMo/i }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:result.pay_again") }));
+    await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online, "momo");
   },
 };
 

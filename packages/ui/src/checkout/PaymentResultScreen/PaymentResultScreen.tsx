@@ -1,5 +1,7 @@
+import { PaymentMethod } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleCheck, CircleX, Clock, PackageCheck, ShieldQuestionMark } from "lucide-react";
+import { useState } from "react";
 import {
   Button,
   ButtonLink,
@@ -10,6 +12,7 @@ import {
   VisuallyHidden,
   type Request,
 } from "../../primitives/index.ts";
+import { PaymentMethodPicker } from "../PaymentMethodPicker/index.ts";
 import { Root } from "./PaymentResultScreen.styles.ts";
 import type { PaymentResult } from "./payment-result.ts";
 import { useRecheckoutLock, type PayAgain } from "./use-recheckout-lock.ts";
@@ -82,7 +85,9 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
   const pay = useRecheckoutLock(onPayAgain);
-  const { outcome, orders } = result;
+  const { outcome, orders, gateways = [] } = result;
+  const [gateway, setGateway] = useState(result.gateway ?? undefined);
+  const isPayable = orders.some(({ payable }) => payable);
   const Icon = icons[outcome];
   const [only] = orders.length === 1 ? orders : [];
   const total = orders.reduce((sum, order) => sum + order.order_tenant_final, 0);
@@ -95,7 +100,7 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
       busy={pay.busy?.orderId === orderId}
       disabled={pay.locked && pay.busy?.orderId !== orderId}
       aria-label={wide ? undefined : t(`result.${words}_of`, { code })}
-      onClick={() => pay.start(orderId)}
+      onClick={() => pay.start(orderId, PaymentMethod.online, gateways.length > 0 ? gateway : undefined)}
     >
       {t(`result.${words}`)}
     </Button>
@@ -132,6 +137,18 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
           </p>
         )}
       </section>
+      {isPayable && gateways.length > 0 && (
+        <section aria-label={t("result.pay_with")}>
+          <h2>{t("result.pay_with")}</h2>
+          <PaymentMethodPicker
+            choices={gateways}
+            value={gateways.find((choice) => choice.gateway === gateway)}
+            onChange={(choice) => {
+              setGateway(choice.gateway ?? undefined);
+            }}
+          />
+        </section>
+      )}
       <footer>
         {canCheckAgain.includes(outcome) && (
           <Button size="large" onClick={onCheckAgain}>

@@ -1,5 +1,5 @@
-import type { Order, PaymentOutcome, PlacedOrder } from "@sen/api";
-import { offersAction, PaymentMethod, PaymentStatus } from "@sen/domain";
+import type { Order, PaymentChoice, PaymentOutcome, PlacedOrder } from "@sen/api";
+import { offersAction, PaymentMethod, PaymentStatus, type PaymentGatewayId } from "@sen/domain";
 
 /** How placing or paying ended, as the result page shows it. */
 export interface PaymentResult {
@@ -10,6 +10,10 @@ export interface PaymentResult {
   outcome: "placed" | "paid" | "pending" | "checking" | "review" | "failed";
   /** One order a shop. */
   orders: readonly ResultOrder[];
+  /** The gateways to choose among when it is paid again, where there are several. */
+  gateways?: PaymentChoice[];
+  /** The gateway that it was to be paid at. */
+  gateway?: PaymentGatewayId | null;
 }
 
 export interface ResultOrder extends Pick<PlacedOrder, "id" | "code" | "tenant_name" | "order_tenant_final"> {
@@ -24,10 +28,18 @@ const outcomeOf = {
 } as const;
 
 /** The result of a payment that was asked for. An order that is paid on delivery has nothing to wait for. */
-export function resultOfPayment({ payment_status, undecided, orders }: PaymentOutcome): PaymentResult {
+export function resultOfPayment({
+  payment_status,
+  undecided,
+  payment_gateway: gateway,
+  payment_methods,
+  orders,
+}: PaymentOutcome): PaymentResult {
+  const gateways = payment_methods.filter(({ id }) => id === PaymentMethod.online);
   const onDelivery = orders.every(({ payment_method }) => payment_method === PaymentMethod.cod);
   return {
     outcome: onDelivery ? "placed" : (undecided ?? outcomeOf[payment_status]),
+    ...(gateways.length > 1 && { gateways, gateway }),
     orders: orders.map((order) => ({
       id: order.id,
       code: order.code,

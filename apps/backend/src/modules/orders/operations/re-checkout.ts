@@ -168,8 +168,8 @@ async function payOnline(
   const isOpen = waiting.every(({ held_until }) => held_until !== null && held_until > now);
   if (payment.status === PaymentStatus.pending && isOpen && stays) return payment;
   const gateway = paymentGateways.choose(wanted ?? payment.gateway, amountOf(waiting));
-  if (gateway === null || (wanted !== null && gateway.id !== wanted))
-    throw notAllowedNow("ORDER_NOT_PAYABLE");
+  const isWanted = gateway !== null && (wanted === null || gateway.id === wanted);
+  if (!isWanted) throw notAllowedNow("ORDER_NOT_PAYABLE");
   await reserveAgain(tx, waiting, now);
   const next =
     stays && payment.status === PaymentStatus.pending && payment.payment_url === null
