@@ -9,7 +9,7 @@ import type { DeployedShop } from "./shop.ts";
 
 const A_WHILE_MS = 30_000;
 
-/** A customer signs in, buys, pays at VNPay, whose notice comes beside; the shop confirms, and GHN takes the parcel. */
+/** A customer signs in, buys, is declined at VNPay, pays at MoMo; the shop confirms, and GHN takes the parcel. */
 export async function buy({ doubles, run }: DeployedShop, get: Get): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROME_PATH"],
@@ -48,10 +48,17 @@ export async function buy({ doubles, run }: DeployedShop, get: Get): Promise<voi
     await page.getByRole("button", { name: "Place order" }).click();
     await page.waitForURL("**/paymentv2/**");
 
-    const notice = doubles.vnpay.pay(page.url());
-    assert.equal(await get(`/gateway/vnpay/notices?${notice}`), 200);
+    const declined = doubles.vnpay.pay(page.url(), { vnp_ResponseCode: "24", vnp_TransactionStatus: "02" });
+    assert.equal(await get(`/gateway/vnpay/notices?${declined}`), 200);
     const back = new URL(page.url()).searchParams.get("vnp_ReturnUrl") ?? "";
-    await page.goto(`${back}?${notice}`);
+    await page.goto(`${back}?${declined}`);
+    await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+    await page.getByRole("radio", { name: /MoMo/i }).check();
+    await page.getByRole("button", { name: "Pay again" }).click();
+    await page.waitForURL("**/v2/gateway/pay**");
+    // Its notice is lost: the shop asks when the customer comes back.
+    doubles.momo.pay(new URL(page.url()).searchParams.get("t") ?? "");
+    await page.goto(back.replace("/vnpay/", "/momo/"));
     await page.getByRole("heading", { name: "Payment received" }).waitFor();
     const order = new URL(page.url()).searchParams.get("order") ?? "";
 

@@ -1,12 +1,14 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { GHN_TEST_TOKEN, startGhn, type GhnServer } from "../../apps/backend/test/ghn-server.ts";
+import { startMomo, type Momo } from "../../apps/backend/test/momo-server.ts";
 import { startVnpay, type Vnpay } from "../../apps/backend/test/vnpay-server.ts";
 import { addressOf } from "./compose.ts";
 
-/** What lies outside of the shop: VNPay's and GHN's sandboxes, and a mail server. */
+/** What lies outside of the shop: VNPay's, MoMo's and GHN's sandboxes, and a mail server. */
 export interface Doubles {
   vnpay: Vnpay;
+  momo: Momo;
   ghn: GhnServer;
   /** Ports of the balancer at which they are reached by https. */
   sites: { port: number; url: string }[];
@@ -17,12 +19,19 @@ export interface Doubles {
 
 const VNPAY_PORT = 8444;
 const GHN_PORT = 8445;
+const MOMO_PORT = 8446;
 const GHN_SHOP = 885;
+const momoKeys = {
+  partnerCode: "SENSHOP",
+  accessKey: "an access key",
+  secretKey: "a secret key of the shop",
+};
 const vnpayAccount = { tmnCode: "SENSHOP1", hashSecret: "a hash secret of the merchant" };
 
 /** Starts them. */
 export async function startDoubles(): Promise<Doubles> {
   const vnpay = await startVnpay(vnpayAccount, () => new Date());
+  const momo = await startMomo(momoKeys, () => new Date());
   const ghn = await startGhn(GHN_SHOP, [
     { province: 202, district: "Quận 1", wards: ["Phường Tân Định", "Phường Bến Nghé"] },
     { province: 201, district: "Ba Đình", wards: ["Phúc Xá"] },
@@ -34,13 +43,19 @@ export async function startDoubles(): Promise<Doubles> {
     `https://${addressOf("balancer")}:${https}${new URL(url).pathname.replace(/\/$/, "")}`;
   return {
     vnpay,
+    momo,
     ghn,
     sites: [
       { port: VNPAY_PORT, url: vnpay.urls.apiUrl },
+      { port: MOMO_PORT, url: momo.url },
       { port: GHN_PORT, url: ghn.url },
     ],
     accounts: {
-      PAYMENT_GATEWAYS: "vnpay",
+      PAYMENT_GATEWAYS: "vnpay, momo",
+      MOMO_PARTNER_CODE: momoKeys.partnerCode,
+      MOMO_ACCESS_KEY: momoKeys.accessKey,
+      MOMO_SECRET_KEY: momoKeys.secretKey,
+      MOMO_API_URL: at(MOMO_PORT, momo.url),
       VNPAY_TMN_CODE: vnpayAccount.tmnCode,
       VNPAY_HASH_SECRET: vnpayAccount.hashSecret,
       VNPAY_PAY_URL: at(VNPAY_PORT, vnpay.urls.payUrl),
@@ -57,6 +72,12 @@ export async function startDoubles(): Promise<Doubles> {
       MAIL_FROM: "sen@sen.example",
       OPERATOR_EMAIL: "operator@sen.example",
     },
-    stop: () => Promise.all([vnpay.stop(), ghn.stop(), new Promise<void>((resolve) => mail.close(resolve))]),
+    stop: () =>
+      Promise.all([
+        vnpay.stop(),
+        momo.stop(),
+        ghn.stop(),
+        new Promise<void>((resolve) => mail.close(resolve)),
+      ]),
   };
 }

@@ -13,7 +13,7 @@ try {
   tell("the shop of deploy/compose.yaml is open");
   const get = client(shop.ca);
   await buy(shop, get);
-  tell("a customer has bought, VNPay has collected, GHN takes the parcel");
+  tell("a customer was declined at VNPay and has paid at MoMo, GHN takes the parcel");
   const under = load(get, REQUESTS);
   for (const name of ["backend-1", "backend-2", "worker", "storefront-1", "storefront-2"]) {
     await shop.replace(name);

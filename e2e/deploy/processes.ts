@@ -24,6 +24,8 @@ export class Processes {
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
     this.#children.set(name, child);
+    // Nothing stays behind a run that breaks.
+    process.once("exit", () => child.kill("SIGKILL"));
     return child;
   }
 

@@ -74,6 +74,8 @@ export interface Config {
   momo: MomoSettings | null;
   /** Encrypts identity documents; 32 bytes. Several processes must share it (`SEN_IDENTITY_KEY`). */
   identityKey: Buffer;
+  /** Encrypted them before: what they encrypted is still read. */
+  formerIdentityKeys: readonly Buffer[];
   /** Signs push messages. Several processes must share it (`VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY`). */
   vapid: VapidSettings;
   /** Products of the seed. @default 2000 */
@@ -130,6 +132,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { dataDir } = places;
   const [jwtSecret = keptKey(dataDir, "jwt-secret", randomSecret), ...formerJwtSecrets] =
     settings.SEN_JWT_SECRET ?? [];
+  const [
+    identityKey = Buffer.from(keptKey(dataDir, "identity-key", randomKey), "base64"),
+    ...formerIdentityKeys
+  ] = settings.SEN_IDENTITY_KEY ?? [];
   const production = settings.NODE_ENV === "production";
   return {
     settings,
@@ -156,8 +162,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     carrier: carrierSettings(settings),
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
     momo: momoSettings(settings),
-    identityKey:
-      settings.SEN_IDENTITY_KEY ?? Buffer.from(keptKey(dataDir, "identity-key", randomKey), "base64"),
+    identityKey,
+    formerIdentityKeys,
     vapid: vapidSettings(settings, dataDir),
     seedProducts: settings.SEED_PRODUCTS,
     listsKeptSeconds: settings.LISTS_KEPT_SECONDS,

@@ -115,6 +115,8 @@ export async function startMomo(
   };
 
   const server = createServer((request, response) => {
+    // A browser at its payment page asks for an icon, too.
+    if (request.method !== "POST") return void response.writeHead(404).end();
     void (async () => {
       const said = JSON.parse(await text(request)) as Values;
       const kind = request.url?.split("/").at(-1) ?? "";

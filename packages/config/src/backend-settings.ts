@@ -199,12 +199,12 @@ export const backendSettings = z.object({
   SEN_IDENTITY_KEY: optionalSetting(
     z
       .string()
-      .transform((text) => Buffer.from(text, "base64"))
-      .refine((key) => key.length === IDENTITY_KEY_BYTES),
+      .transform((list) => list.split(/[\s,]+/).map((text) => Buffer.from(text, "base64")))
+      .refine((keys) => keys.every((key) => key.length === IDENTITY_KEY_BYTES)),
     {
       description:
-        "Encrypts pictures and numbers of identity documents. All backends of a shop share it; what it encrypted cannot be read without it.",
-      form: "32 bytes in base64, as `openssl rand -base64 32` makes them",
+        "Encrypts pictures and numbers of identity documents. All backends of a shop share it; what it encrypted cannot be read without it. Several, separated by commas: the first encrypts, each is read with; an old one goes after `npm run operator -- identity reseal`.",
+      form: "32 bytes in base64, as `openssl rand -base64 32` makes them, or several separated by commas",
       otherwise: "made at the first start, and kept in the data folder",
       secret: true,
     },

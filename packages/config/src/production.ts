@@ -120,8 +120,8 @@ function storageReasons({ ALLOW_IN_PRODUCTION, DATABASE_URL, MEDIA_S3_BUCKET }: 
 }
 
 /** Whether a secret is still that of deploy/.env.example. */
-function isOfExample({ SEN_JWT_SECRET = [], SEN_IDENTITY_KEY }: BackendSettings): boolean {
-  const secrets = [...SEN_JWT_SECRET, SEN_IDENTITY_KEY?.toString() ?? ""];
+function isOfExample({ SEN_JWT_SECRET = [], SEN_IDENTITY_KEY = [] }: BackendSettings): boolean {
+  const secrets = [...SEN_JWT_SECRET, ...SEN_IDENTITY_KEY.map(String)];
   return secrets.some((secret) => secret.startsWith("change-me"));
 }
 

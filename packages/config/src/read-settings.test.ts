@@ -54,7 +54,7 @@ describe("the settings", () => {
       new SettingsError([
         "DATABASE_URL must be an address such as postgres://user:password@host:5432/database.",
         "SEN_JWT_SECRET must be a text of at least 32 characters, or several separated by commas.",
-        "SEN_IDENTITY_KEY must be 32 bytes in base64, as `openssl rand -base64 32` makes them.",
+        "SEN_IDENTITY_KEY must be 32 bytes in base64, as `openssl rand -base64 32` makes them, or several separated by commas.",
       ]),
     );
     for (const env of [short, secrets]) {

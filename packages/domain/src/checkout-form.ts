@@ -25,8 +25,9 @@ export const checkoutChoicesSchema = z.object({
   note: z.optional(shortTextSchema),
 });
 
-/** An order that is paid again, in the same way or in another. Spec §7. */
+/** An order that is paid again, in the same way or in another, at the same gateway or at another. Spec §7. */
 export const recheckoutFormSchema = z.object({
   order_id: idSchema,
   payment_method: z.optional(z.literal(PAYMENT_METHODS)),
+  payment_gateway: z.optional(z.enum(PAYMENT_GATEWAYS)),
 });

@@ -15,10 +15,36 @@ export interface Sealing {
   open: (sealed: Buffer, purpose: string) => Buffer;
   /** A digest by which the same text is found again, and from which nobody without the key gets it. */
   digest: (text: string) => string;
+  /** The digests that the text may have been kept under: by the key, and by those before it. */
+  digests: (text: string) => string[];
 }
 
-/** AES-256-GCM with one key; the digest has one of its own, derived from it. */
-export function sealingWith(key: Buffer): Sealing {
+/**
+ * AES-256-GCM; the digest has a key of its own, derived from the other.
+ *
+ * @param former keys that were replaced: what they sealed is still opened
+ */
+export function sealingWith(key: Buffer, former: readonly Buffer[] = []): Sealing {
+  const newest = sealingWithOne(key);
+  const all = [newest, ...former.map(sealingWithOne)];
+  return {
+    ...newest,
+    digests: (text) => all.map(({ digest }) => digest(text)),
+    open(sealed, purpose) {
+      const failures: unknown[] = [];
+      for (const { open } of all) {
+        try {
+          return open(sealed, purpose);
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      throw failures[0];
+    },
+  };
+}
+
+function sealingWithOne(key: Buffer): Omit<Sealing, "digests"> {
   const digestKey = Buffer.from(hkdfSync("sha256", key, "", "sen identity digest", 32));
   return {
     seal(plain, purpose) {

@@ -20,12 +20,12 @@ import type { GatewayDouble } from "../gateway-doubles.ts";
 import type { SignedInCustomer } from "../many-customers.ts";
 import type { TestShop } from "../shop.ts";
 
-/** An order with its customer, its gateway, and what the gateway has sent of it. */
+/** An order with its customer, the gateways that it may be paid at, and what they have sent of it. */
 export interface Buyer {
   order: number;
   token: string;
-  double: GatewayDouble;
-  /** Every notice that the gateway sent, delivered or not. */
+  doubles: readonly GatewayDouble[];
+  /** Every notice that a gateway sent, delivered or not. */
   notices: InjectOptions[];
   /** How far each payment is at the gateway. */
   decided: Map<string, "undecided" | "paid" | "declined">;
@@ -33,11 +33,19 @@ export interface Buyer {
   busy: number;
 }
 
-/** An online order that waits for its payment at a gateway, as placing leaves it. */
+/** The gateway that a payment is at. */
+export function doubleOf(
+  doubles: readonly GatewayDouble[],
+  { gateway }: PaymentRow,
+): GatewayDouble | undefined {
+  return doubles.find((double) => double.gateway.id === gateway);
+}
+
+/** An online order that waits for its payment at the first of the gateways, as placing leaves it. */
 export async function plantBuyer(
   shop: TestShop,
   { id: customer_id, token }: SignedInCustomer,
-  double: GatewayDouble,
+  doubles: readonly GatewayDouble[],
 ): Promise<Buyer> {
   const context = operatorContextOf(shop);
   const order = await plantOrder(context, { customer_id, payment_method: PaymentMethod.online });
@@ -49,10 +57,10 @@ export async function plantBuyer(
   if (!row) throw new Error("The order was not planted.");
   await shop.db
     .update(payments)
-    .set({ gateway: double.gateway.id })
+    .set({ gateway: doubles[0]?.gateway.id })
     .where(eq(payments.id, row.payment_id ?? 0));
   await expireLater(shop.db, [row]);
-  return { order, token, double, notices: [], decided: new Map(), busy: 0 };
+  return { order, token, doubles, notices: [], decided: new Map(), busy: 0 };
 }
 
 /** What may happen to an order, by its name: each may be done at any time, and does nothing where there is nothing to do. */
@@ -100,8 +108,10 @@ export function stepsOf(shop: TestShop, random: Random) {
     );
     if (open.length === 0) return;
     const payment = random.pick(open);
+    const double = doubleOf(buyer.doubles, payment);
+    if (!double) return;
     buyer.decided.set(payment.reference, how);
-    buyer.notices.push(buyer.double.pay(payment, how));
+    buyer.notices.push(double.pay(payment, how));
   }
 
   return {
@@ -118,6 +128,11 @@ export function stepsOf(shop: TestShop, random: Random) {
     comesBack: ({ order, token }: Buyer) => call("confirmOrder", { params: { id: order }, token }),
     paysAgain: ({ order, token }: Buyer) =>
       call("reCheckout", { body: { is_web: 1, order_id: order }, headers: key(), token }),
+    choosesGateway: ({ order, token, doubles }: Buyer) => {
+      const payment_gateway = random.pick(doubles).gateway.id;
+      const body = { is_web: 1, order_id: order, payment_method: PaymentMethod.online, payment_gateway };
+      return call("reCheckout", { body, headers: key(), token });
+    },
     takesCash: ({ order, token }: Buyer) =>
       call("reCheckout", {
         body: { is_web: 1, order_id: order, payment_method: PaymentMethod.cod },
@@ -143,9 +158,9 @@ export function stepsOf(shop: TestShop, random: Random) {
       for (const { id } of await transfersOf(order, ["failed"])) await staff("payments", "retry", String(id));
     },
     /** A person looks for what is stuck in the gateway's own books. */
-    isLookedFor: async ({ order, double }: Buyer) => {
+    isLookedFor: async ({ order, doubles }: Buyer) => {
       for (const { id, reference } of await transfersOf(order, ["stuck"])) {
-        const there = double.refunds().find(({ name }) => name === reference);
+        const there = doubles.flatMap(({ refunds: sent }) => sent()).find(({ name }) => name === reference);
         if (there) await staff("payments", "found", String(id), "--number", there.number);
         else await staff("payments", "resend", String(id));
       }

@@ -3,7 +3,7 @@ import { inArray } from "drizzle-orm";
 import { paymentTransfers } from "../../src/database/schema/index.ts";
 import { handlers } from "../../src/jobs/handlers.ts";
 import type { JobName } from "../../src/jobs/jobs.ts";
-import { at, randomFor } from "../../src/seed/builders/random.ts";
+import { randomFor } from "../../src/seed/builders/random.ts";
 import type { GatewayDouble } from "../gateway-doubles.ts";
 import type { SignedInCustomer } from "../many-customers.ts";
 import { jobRunner } from "../run-jobs.ts";
@@ -28,6 +28,7 @@ const weights: [StepName, number][] = [
   ["hearsNotice", 5],
   ["comesBack", 3],
   ["paysAgain", 2],
+  ["choosesGateway", 1],
   ["takesCash", 1],
   ["cancels", 1],
   ["isApproved", 3],
@@ -136,7 +137,7 @@ export function roundsOf({ shop, doubles, customers, network }: Table): (seed: n
     const wrongs = new Set<string>();
     const buyers: Buyer[] = [];
     for (const [index, customer] of customers.entries()) {
-      buyers.push(await plantBuyer(shop, customer, at(doubles, index)));
+      buyers.push(await plantBuyer(shop, customer, index % 2 === 0 ? doubles : doubles.toReversed()));
     }
     for (const buyer of buyers) await steps.paysAgain(buyer);
     faults.isOn = true;

@@ -2,7 +2,7 @@ import { OrderStatus, PaymentMethod } from "@sen/domain";
 import { eq, inArray } from "drizzle-orm";
 import { orders, paymentEntries } from "../../src/database/schema/index.ts";
 import type { TestShop } from "../shop.ts";
-import type { Buyer, Steps } from "./buyer.ts";
+import { doubleOf, type Buyer, type Steps } from "./buyer.ts";
 
 const GOODS_STAY: string[] = [OrderStatus.pendingConfirm, OrderStatus.cancelled];
 
@@ -10,7 +10,7 @@ const GOODS_STAY: string[] = [OrderStatus.pendingConfirm, OrderStatus.cancelled]
 export async function wrongsOf(
   shop: TestShop,
   { paymentsOf }: Steps,
-  { order, double }: Buyer,
+  { order, doubles }: Buyer,
 ): Promise<string[]> {
   const [row] = await shop.db.select().from(orders).where(eq(orders.id, order));
   if (!row) return [`order ${order} is gone`];
@@ -26,10 +26,12 @@ export async function wrongsOf(
     );
   const hasLeft = !GOODS_STAY.includes(row.order_status);
   const isOnline = row.payment_method === PaymentMethod.online;
-  return all.flatMap(({ id, reference, amount, gateway }) => {
+  return all.flatMap((payment) => {
+    const { id, reference, amount, gateway } = payment;
+    const double = doubleOf(doubles, payment);
     const isForGoods = hasLeft && isOnline && id === row.payment_id;
-    const came = double.isPaid(reference) ? amount : 0;
-    const back = double.refunds().filter(({ payment }) => payment === reference);
+    const came = double?.isPaid(reference) ? amount : 0;
+    const back = (double?.refunds() ?? []).filter((refund) => refund.payment === reference);
     const sent = back.reduce((sum, one) => sum + (one.isCompleted ? one.amount : 0), 0);
     const written = (kind: string) =>
       entries.flatMap((entry) => (entry.payment_id === id && entry.kind === kind ? [entry.amount] : []));

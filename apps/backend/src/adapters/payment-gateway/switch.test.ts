@@ -12,7 +12,7 @@ import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { stored } from "../../../test/stored.ts";
 import { startVnpay } from "../../../test/vnpay-server.ts";
 import { readConfig } from "../../config.ts";
-import { cartItems, paymentTransfers, refunds } from "../../database/schema/index.ts";
+import { cartItems, payments, paymentTransfers, refunds } from "../../database/schema/index.ts";
 import { closePayment } from "../../modules/orders/index.ts";
 import { processGatewayRefunds } from "../../modules/refunds/index.ts";
 import { sendRefund } from "../../operator/actions/refunds.ts";
@@ -127,5 +127,73 @@ describe("a payment that was made at VNPay, after the shop went over to MoMo", (
     expect(body.data).toMatchObject({ payment_status: 0, undecided: "checking" });
     await without.close();
     expect(await confirm(id)).toMatchObject({ payment_status: 1 });
+  });
+});
+
+describe("a customer who pays again at another gateway", () => {
+  let both: ReturnType<typeof callers>;
+  let ofBoth: FastifyInstance;
+  beforeAll(async () => {
+    const env = { PAYMENT_GATEWAYS: "vnpay,momo", ...vnpayAccount, ...momoAccount };
+    const adapters = { ...shop.adapters, ...adaptersWith(env) };
+    ({ app: ofBoth } = await secondServer({ ...shop, adapters }));
+    both = callers(ofBoth);
+  });
+  afterAll(() => ofBoth.close());
+  beforeEach(() => {
+    vnpay.trouble = null;
+  });
+  const payAt = (id: number, payment_gateway: string) =>
+    both.call("reCheckout", {
+      body: { is_web: 1, order_id: id, payment_method: PaymentMethod.online, payment_gateway },
+      headers: { "idempotency-key": crypto.randomUUID() },
+      token,
+    });
+
+  it("is told of those that can be chosen, and of the one that it was", async () => {
+    const { id } = await buyOnline(token);
+    const { body } = await both.call("confirmOrder", { params: { id }, token });
+    expect(body.data.payment_gateway).toBe("vnpay");
+    const gateways = body.data.payment_methods.map(({ gateway }: { gateway: string | null }) => gateway);
+    expect(gateways).toEqual([null, "vnpay", "momo"]);
+  });
+
+  it("pays there: the first payment is closed, and what comes to it later goes back", async () => {
+    const { id, url } = await buyOnline(token);
+    const again = await payAt(id, "momo");
+    expect(again.body.data.order.payment_url).toContain(momo.url);
+    const [first, second] = await paymentsOf(id);
+    expect([first, second]).toMatchObject([
+      { gateway: "vnpay", status: 2 },
+      { gateway: "momo", status: 0 },
+    ]);
+    momo.pay(second?.reference ?? "");
+    expect(await confirm(id)).toMatchObject({ payment_status: 1 });
+    await ofBoth.inject({ url: `/gateway/vnpay/notices?${vnpay.pay(url)}` });
+    expect((await entriesOf(id)).at(-1)).toEqual(["orphaned", "not_awaited", first?.amount]);
+  });
+
+  it("is not sent to another where the first may have taken the money, or cannot say", async () => {
+    const { id, url } = await buyOnline(token);
+    vnpay.trouble = "HTML";
+    expect((await payAt(id, "momo")).status).toBe(409);
+    vnpay.trouble = null;
+    vnpay.pay(url);
+    expect((await payAt(id, "momo")).status).toBe(422);
+    expect(await paymentsOf(id)).toMatchObject([{ gateway: "vnpay", status: 1 }]);
+  });
+
+  it("goes to another at once where the first opened no page, though it is away", async () => {
+    const { id } = await buyOnline(token);
+    await shop.db.update(payments).set({ payment_url: null });
+    vnpay.trouble = "500";
+    const again = await payAt(id, "momo");
+    expect(again.body.data.order.payment_url).toContain(momo.url);
+    expect((await paymentsOf(id))[0]).toMatchObject({ gateway: "vnpay", status: 2 });
+  });
+
+  it("cannot choose one that the shop does not offer", async () => {
+    const { id } = await buyOnline(token);
+    expect((await payAt(id, "simulated")).status).toBe(422);
   });
 });

@@ -44,6 +44,25 @@ export const identityDocuments = pgTable(
   ],
 );
 
+/** What of a document somebody was shown. */
+export const IDENTITY_SHOWN = ["number", "pictures"] as const;
+
+/** Who of the staff looked at a document, and when. */
+export const identityViews = pgTable(
+  "identity_views",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    document_id: integer()
+      .notNull()
+      .references(() => identityDocuments.id, { onDelete: "cascade" }),
+    /** The account on the operator's machine. */
+    viewer: text().notNull(),
+    shown: text({ enum: IDENTITY_SHOWN }).notNull(),
+    viewed_at: moment().notNull(),
+  },
+  (t) => [index().on(t.document_id), among(t.shown, IDENTITY_SHOWN), upTo(t.viewer, 200)],
+);
+
 /** Which side of a document a picture shows. */
 export const IDENTITY_SIDES = ["front", "back"] as const;
 

@@ -1,10 +1,8 @@
-import type { Checkout, CheckoutGroup, CheckoutLine, PaymentChoice } from "@sen/api";
+import type { Checkout, CheckoutGroup, CheckoutLine } from "@sen/api";
 import { lineCost, PaymentMethod, PAYMENT_PRODUCT_LIMIT, type PaymentGatewayId } from "@sen/domain";
-import type { PaymentGateway } from "../../adapters/payment-gateway/payment-gateway.ts";
-import { takesAmount, type PaymentGateways } from "../../adapters/payment-gateway/registry.ts";
+import type { PaymentGateways } from "../../adapters/payment-gateway/registry.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { dongText } from "../../texts/dong-text.ts";
-import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
+import type { Locale } from "../../texts/messages.ts";
 import {
   pickupOf,
   type Quoter,
@@ -14,6 +12,7 @@ import {
 } from "../delivery/index.ts";
 import { goodsNames, problemOf, type ReadLine, tenantOfGoods } from "../cart/index.ts";
 import { appliedCoupon, couponOffer } from "../coupons/index.ts";
+import { paymentChoices } from "../payments/index.ts";
 import { canOrder, reviewCheckout, type CheckoutRow, type Review } from "./review.ts";
 
 /** A prepared payment in the contract's shape. */
@@ -102,41 +101,4 @@ function chosenGateway(gateways: PaymentGateways, chosen: Chosen, total: number)
 /** Whether it can be paid as it was chosen. No gateway takes a payment of nothing. */
 export function mayPayBy(gateways: PaymentGateways, chosen: Chosen, total: number): boolean {
   return chosen.payment_method === PaymentMethod.cod || chosenGateway(gateways, chosen, total) !== null;
-}
-
-const gatewayTexts = {
-  vnpay: ["PAY_VNPAY", "PAY_VNPAY_TEXT"],
-  momo: ["PAY_MOMO", "PAY_MOMO_TEXT"],
-  simulated: ["PAY_ONLINE", "PAY_ONLINE_TEXT"],
-} as const satisfies Record<PaymentGatewayId, [MessageCode, MessageCode]>;
-
-function paymentChoices({ offered }: PaymentGateways, total: number, locale: Locale): PaymentChoice[] {
-  const online = offered.map((gateway): PaymentChoice => {
-    const [name, description] = gatewayTexts[gateway.id];
-    const available = takesAmount(gateway, total);
-    return {
-      id: PaymentMethod.online,
-      gateway: gateway.id,
-      name: say(name, locale),
-      description: say(description, locale),
-      available,
-      unavailable_reason: available ? null : whyNot(gateway, total, locale),
-    };
-  });
-  return [
-    {
-      id: PaymentMethod.cod,
-      gateway: null,
-      name: say("PAY_COD", locale),
-      description: say("PAY_COD_TEXT", locale),
-      available: true,
-      unavailable_reason: null,
-    },
-    ...online,
-  ];
-}
-
-function whyNot({ limits }: PaymentGateway, total: number, locale: Locale): string {
-  if (total === 0) return say("NOTHING_TO_PAY", locale);
-  return say("PAY_AMOUNT_OUT_OF_RANGE", locale, { min: dongText(limits.min), max: dongText(limits.max) });
 }

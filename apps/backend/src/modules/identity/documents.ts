@@ -1,6 +1,6 @@
 import { IdentityType, type IdentityFormData } from "@sen/domain";
 import type { IdentityRefusalReason } from "@sen/api";
-import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connect.ts";
 import { identityDocuments, identityPictures } from "../../database/schema/index.ts";
 import { conflict, invalidFields } from "../../errors/errors.ts";
@@ -9,11 +9,12 @@ import type { Sealing } from "../../sealing/sealing.ts";
 
 export type DocumentRow = typeof identityDocuments.$inferSelect;
 
-const purposeOf = (customerId: number) => `number of customer ${customerId}`;
+/** What a number is sealed for. */
+export const numberPurpose = (customerId: number) => `number of customer ${customerId}`;
 
 /** The number of a document, in plain text. */
 export function numberOf({ number, customer_id }: DocumentRow, sealing: Sealing): string {
-  return sealing.open(number, purposeOf(customer_id)).toString();
+  return sealing.open(number, numberPurpose(customer_id)).toString();
 }
 
 /** The newest document of a customer, which is the one that counts; null where none was sent. */
@@ -42,7 +43,7 @@ export async function submitDocument(
     .values({
       customer_id,
       type,
-      number: sealing.seal(Buffer.from(number), purposeOf(customer_id)),
+      number: sealing.seal(Buffer.from(number), numberPurpose(customer_id)),
       number_digest: sealing.digest(`${type}:${number}`),
       submitted_at: now,
     })
@@ -90,14 +91,19 @@ export function waitingDocuments(db: Database, limit: number): Promise<DocumentR
 }
 
 /** The other customer whose verified document has the same number; null where there is none. */
-export async function verifiedElsewhere(db: Queryable, document: DocumentRow): Promise<number | null> {
-  const { number_digest, customer_id } = document;
+export async function verifiedElsewhere(
+  db: Queryable,
+  document: DocumentRow,
+  sealing: Sealing,
+): Promise<number | null> {
+  const { type, customer_id } = document;
+  const digests = sealing.digests(`${type}:${numberOf(document, sealing)}`);
   const [other] = await db
     .select({ customer_id: identityDocuments.customer_id })
     .from(identityDocuments)
     .where(
       and(
-        eq(identityDocuments.number_digest, number_digest),
+        inArray(identityDocuments.number_digest, digests),
         eq(identityDocuments.status, "verified"),
         ne(identityDocuments.customer_id, customer_id),
       ),

@@ -12,16 +12,18 @@ export interface PictureLinks {
   sessionOf: (address: { id: string; token: string }) => string | null;
 }
 
-/** Makes and reads addresses, by the server's secret and clock. */
+/** Makes and reads addresses, by the server's secrets and clock: the newest signs. */
 export function pictureLinks({
   config,
   clock,
 }: {
-  config: Pick<Config, "jwtSecret">;
+  config: Pick<Config, "jwtSecret" | "formerJwtSecrets">;
   clock: Clock;
 }): PictureLinks {
-  const key = createHmac("sha256", config.jwtSecret).update("identity pictures").digest();
-  const sign = (id: string, sessionId: string, expires: number) =>
+  const keyOf = (secret: string) => createHmac("sha256", secret).update("identity pictures").digest();
+  const newest = keyOf(config.jwtSecret);
+  const keys = [newest, ...config.formerJwtSecrets.map(keyOf)];
+  const sign = (id: string, sessionId: string, expires: number, key = newest) =>
     createHmac("sha256", key).update(`${id}/${sessionId}/${expires}`).digest().subarray(0, 16);
   return {
     of(id, sessionId) {
@@ -34,8 +36,11 @@ export function pictureLinks({
       const expires = Number.parseInt(expiresText, 36);
       if (!Number.isSafeInteger(expires) || clock.now().getTime() > expires) return null;
       const given = Buffer.from(signature, "base64url");
-      const right = sign(id, sessionId, expires);
-      return given.length === right.length && timingSafeEqual(given, right) ? sessionId : null;
+      const isRight = keys.some((key) => {
+        const right = sign(id, sessionId, expires, key);
+        return given.length === right.length && timingSafeEqual(given, right);
+      });
+      return isRight ? sessionId : null;
     },
   };
 }

@@ -20,7 +20,8 @@ export interface PictureServices {
 /** Apart from all other files: whoever may read those need not read these. */
 const PREFIX = "identity";
 
-const purposeOf = (id: string) => `picture ${id}`;
+/** What a picture is sealed for. */
+export const picturePurpose = (id: string) => `picture ${id}`;
 
 /** Draws a picture anew, without what was written beside its pixels, encrypts it and stores it under a prefix of its own. */
 export async function storePicture(
@@ -38,7 +39,7 @@ export async function storePicture(
   const id = randomUUID();
   const storage_key = `${PREFIX}/${id.slice(0, 2)}/${id}.sealed`;
   const sealedPath = `${path}.sealed`;
-  const sealed = sealing.seal(await readFile(full.path), purposeOf(id));
+  const sealed = sealing.seal(await readFile(full.path), picturePurpose(id));
   await writeFile(sealedPath, sealed, { mode: 0o600 });
   await mediaStorage.write(storage_key, sealedPath, "application/octet-stream");
   try {
@@ -72,5 +73,5 @@ export async function readPicture(
   const stored = row && (await mediaStorage.read(row.storage_key));
   if (!stored) return null;
   const sealed = Buffer.concat((await stored.toArray()) as Buffer[]);
-  return { content: sealing.open(sealed, purposeOf(id)), contentType: row.content_type };
+  return { content: sealing.open(sealed, picturePurpose(id)), contentType: row.content_type };
 }

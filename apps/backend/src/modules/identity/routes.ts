@@ -5,8 +5,8 @@ import type { Database } from "../../database/connect.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import { findSession } from "../customers/index.ts";
 import { pictureLinks } from "./picture-links.ts";
+import { identitySealing } from "./sealing.ts";
 import { readPicture } from "./pictures.ts";
-import { sealingWith } from "../../sealing/sealing.ts";
 
 /** `/media/identity/<id>/<expiry>.<session>.<signature>`: a picture of a document, for the customer who was told the address minutes ago and is still signed in. Nothing keeps it. */
 export function serveIdentityPictures(
@@ -16,7 +16,7 @@ export function serveIdentityPictures(
   config: Config,
 ): void {
   const links = pictureLinks({ config, clock });
-  const sealing = sealingWith(config.identityKey);
+  const sealing = identitySealing(config);
   app.get<{ Params: { id: string; token: string } }>(
     "/media/identity/:id/:token",
     async ({ params }, reply) => {

@@ -4,6 +4,14 @@ export { gatewayFigures, measureGateways } from "./gateway-metrics.ts";
 export { gatewayPayment } from "./gateway-payment.ts";
 export { recordEntries } from "./ledger.ts";
 export { amountOf, heldUntil, lockPayment, lockWaitingOrders, newPayment, paymentPage } from "./payment.ts";
+export { paymentChoices } from "./payment-choices.ts";
 export type { PaymentRow } from "./payment-row.ts";
-export { closePage, closePayment, settleNotice, settlePayment, trySettlePayment } from "./settle.ts";
+export {
+  closePage,
+  closePayment,
+  endUnopened,
+  settleNotice,
+  settlePayment,
+  trySettlePayment,
+} from "./settle.ts";
 export { advanceTransferJob, openTransfer, refundRequest, type TransferRow, UNDER_WAY } from "./transfers.ts";

@@ -7,6 +7,7 @@ import type {
 } from "../../adapters/payment-gateway/payment-gateway.ts";
 import type { Services } from "../../services.ts";
 import { askGateway, isTrouble } from "./ask-gateway.ts";
+import { gatewayPayment } from "./gateway-payment.ts";
 import type { PaymentRow } from "./payment-row.ts";
 import type { Settled } from "./gateway-answer.ts";
 import { settle } from "./record-outcome.ts";
@@ -43,6 +44,15 @@ export async function closePayment(services: SettleServices, payment: PaymentRow
   const answer = await askGateway(services, payment, "close");
   await settle(services, answer);
   return answer.outcome;
+}
+
+/** Ends a payment whose page nobody was told of, because it never opened: its gateway, which may be away, need not be asked. */
+export async function endUnopened(services: SettleServices, payment: PaymentRow): Promise<void> {
+  if (payment.gateway === null) return;
+  const { reference, amount, currency } = gatewayPayment(payment);
+  const { gateway } = payment;
+  const nothing = { transaction: null, decidedAt: null };
+  await settle(services, { gateway, reference, outcome: "closed", amount, currency, ...nothing });
 }
 
 /**

@@ -1,19 +1,23 @@
 import { IDENTITY_REFUSALS, type IdentityType } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { mkdir, writeFile } from "node:fs/promises";
+import { userInfo } from "node:os";
 import { join } from "node:path";
 import { StartFailure } from "../../database/failure.ts";
 import { customers, identityDocuments, identityPictures } from "../../database/schema/index.ts";
 import {
   decideDocument,
   documentNames,
+  identitySealing,
   numberOf,
   readPicture,
+  recordIdentityView,
+  resealIdentities,
   sweepIdentityPictures,
   verifiedElsewhere,
+  viewsOfIdentity,
   waitingDocuments,
 } from "../../modules/identity/index.ts";
-import { sealingWith } from "../../sealing/sealing.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { flag, numberAt, type Command, type Given, type Outcome } from "./command.ts";
 
@@ -41,6 +45,24 @@ export const identityCommands: readonly Command[] = [
       "The document's number and whose it is; with a folder its pictures are written there, to be looked at and removed.",
     flags: ["save"],
     run: showDocument,
+  },
+  {
+    name: "identity views",
+    usage: "<document>",
+    about: "Who looked at a document, what was shown, and when.",
+    run: async ({ db }, given) =>
+      (await viewsOfIdentity(db, numberAt(given, 0, "document"))).map(({ viewer, shown, viewed_at }) => ({
+        viewer,
+        shown,
+        viewed: viewed_at.toISOString(),
+      })),
+  },
+  {
+    name: "identity reseal",
+    usage: "",
+    about: "Encrypts every document anew with the first of SEN_IDENTITY_KEY: the others can go afterwards.",
+    run: ({ db, mediaStorage, config }) =>
+      resealIdentities({ db, mediaStorage, sealing: identitySealing(config) }),
   },
   {
     name: "identity verify",
@@ -73,8 +95,10 @@ async function showDocument(shop: OperatorContext, given: Given): Promise<Outcom
     .where(eq(identityDocuments.id, id));
   if (!found) throw new StartFailure(`There is no document ${id}.`);
   const { document, name, birthday } = found;
-  const sealing = sealingWith(config.identityKey);
+  const sealing = identitySealing(config);
   const folder = flag(given, "save");
+  const shown = folder === undefined ? "number" : "pictures";
+  await recordIdentityView(db, { document_id: id, viewer: viewerHere(), shown }, shop.now);
   return {
     document: id,
     customer: document.customer_id,
@@ -84,17 +108,20 @@ async function showDocument(shop: OperatorContext, given: Given): Promise<Outcom
     number: numberOf(document, sealing),
     status: document.status,
     refusal: document.refusal,
-    verified_for_customer: await verifiedElsewhere(db, document),
+    verified_for_customer: await verifiedElsewhere(db, document, sealing),
     ...(folder !== undefined && { saved: (await savePictures(shop, id, folder)).join(", ") }),
   };
 }
+
+/** Whoever runs this command: the account on this machine, also behind sudo. */
+const viewerHere = () => process.env["SUDO_USER"] ?? userInfo().username;
 
 async function savePictures(
   { db, mediaStorage, config }: OperatorContext,
   id: number,
   folder: string,
 ): Promise<string[]> {
-  const sealing = sealingWith(config.identityKey);
+  const sealing = identitySealing(config);
   const rows = await db.select().from(identityPictures).where(eq(identityPictures.document_id, id));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const saved: string[] = [];
@@ -112,7 +139,7 @@ async function savePictures(
 async function verifyDocument(shop: OperatorContext, given: Given): Promise<Outcome> {
   const id = numberAt(given, 0, "document");
   const [document] = await shop.db.select().from(identityDocuments).where(eq(identityDocuments.id, id));
-  const holder = document ? await verifiedElsewhere(shop.db, document) : null;
+  const holder = document ? await verifiedElsewhere(shop.db, document, identitySealing(shop.config)) : null;
   if (holder === null) return decide(shop, id, null);
   throw new StartFailure(
     `The number has verified customer ${holder}. If both sent the same document: identity refuse ${id} --reason used_elsewhere.`,

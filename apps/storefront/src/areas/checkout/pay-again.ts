@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@sen/domain";
+import type { PaymentGatewayId, PaymentMethod } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
@@ -6,17 +6,17 @@ import { useHref } from "../../core/route.ts";
 import { orderRoutes } from "../orders/routes.ts";
 import { useReCheckout } from "../orders/index.ts";
 
-/** Pays an order, online or in cash, and does what spec §8 says of each answer. `onSettled` learns that the order may have changed. */
+/** Pays an order, online at this gateway or the one before, or in cash, and does what spec §8 says of each answer. `onSettled` learns that the order may have changed. */
 export function usePayAgain(
   onSettled: () => unknown,
-): (orderId: number, method: PaymentMethod) => Promise<void> {
+): (orderId: number, method: PaymentMethod, gateway?: PaymentGatewayId) => Promise<void> {
   const { t } = useTranslation("errors");
   const toast = useToast();
   const href = useHref();
   const navigate = useNavigate();
   const { trigger } = useReCheckout();
-  return async (orderId, method) => {
-    const outcome = await trigger({ orderId, method });
+  return async (orderId, method, gateway) => {
+    const outcome = await trigger({ orderId, method, gateway });
     if (outcome.kind === "redirect") {
       window.location.assign(outcome.url);
       return;

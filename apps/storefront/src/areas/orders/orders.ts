@@ -16,6 +16,7 @@ import {
   recheckoutOutcome,
   type OrderTab,
   type PaymentMethod,
+  type PaymentGatewayId,
   type RecheckoutOutcome,
 } from "@sen/domain";
 import type { CaseRequest } from "@sen/ui/aftersales";
@@ -141,6 +142,7 @@ export function useOrderSteps(id: number) {
 interface Recheckout {
   orderId: number;
   method: PaymentMethod;
+  gateway?: PaymentGatewayId | undefined;
 }
 
 /** Pays an order; spec §8 says what follows from each answer. Never throws: what threw is an outcome. Either way the order is asked for anew. */
@@ -150,9 +152,14 @@ export function useReCheckout() {
   const customerId = useCustomerId();
   return useSWRMutation<RecheckoutOutcome, unknown, string, Recheckout>(
     "re-checkout",
-    async (_key, { arg: { orderId, method } }) => {
+    async (_key, { arg: { orderId, method, gateway } }) => {
       const answer = await write("POST /orders/re-checkout", {
-        body: { is_web: 1, order_id: orderId, payment_method: method },
+        body: {
+          is_web: 1,
+          order_id: orderId,
+          payment_method: method,
+          ...(gateway && { payment_gateway: gateway }),
+        },
       }).catch(() => null);
       const order = orderQuery(customerId, orderId);
       // A refusal, or an answer that was lost, may mean that the order has moved meanwhile: another tab, the gateway, the clock.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { expect, fn, waitFor } from "storybook/test";
+import { payWithMomo, payWithVnpay } from "../../fixtures/checkout.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import type { PayableResult, PaymentResult, ResultOrder } from "./payment-result.ts";
 import { PaymentResultScreen } from "./PaymentResultScreen.tsx";
@@ -175,6 +176,29 @@ export const PaymentFailed: Story = {
     await waitFor(() => expect(pay).toBeDisabled());
     await waitFor(() => expect(pay).toBeEnabled());
     await expect(args.onPayAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** Declined at one gateway: another can be chosen, and is paid at. */
+export const AnotherGateway: Story = {
+  args: {
+    request: {
+      state: "ready",
+      result: {
+        outcome: "failed",
+        orders: [order],
+        toPay: failedAlone,
+        gateways: [payWithVnpay, payWithMomo],
+        gateway: "vnpay",
+      },
+    },
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radio", { name: /VNPay/i })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: /MoMo/i }));
+    await userEvent.click(canvas.getByRole("button", { name: /893\.000/ }));
+    await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online, "momo");
   },
 };
 

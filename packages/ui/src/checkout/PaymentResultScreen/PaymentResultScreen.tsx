@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleCheck, CircleX, Clock, PackageCheck, ShieldQuestionMark } from "lucide-react";
+import { useState } from "react";
 import {
   Button,
   ButtonLink,
@@ -12,6 +13,7 @@ import {
 } from "../../primitives/index.ts";
 import { PayBefore } from "../../orders/PayBefore/index.ts";
 import { PayButton } from "../../orders/PayButton/index.ts";
+import { PaymentMethodPicker } from "../PaymentMethodPicker/index.ts";
 import { Root } from "./PaymentResultScreen.styles.ts";
 import type { PaymentResult } from "./payment-result.ts";
 import { useRecheckoutLock, type PayAgain } from "./use-recheckout-lock.ts";
@@ -84,7 +86,8 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
   const pay = useRecheckoutLock(onPayAgain);
-  const { outcome, orders, toPay } = result;
+  const { outcome, orders, toPay, gateways = [] } = result;
+  const [gateway, setGateway] = useState(result.gateway ?? undefined);
   const Icon = icons[outcome];
   const total = orders.reduce((sum, order) => sum + order.order_tenant_final, 0);
   return (
@@ -96,9 +99,26 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
         <h1>{t(`result.${outcome}.title`)}</h1>
         <p>{t(`result.${outcome}.text`, { count: orders.length })}</p>
       </div>
+      {toPay && gateways.length > 0 && (
+        <section aria-label={t("result.pay_with")}>
+          <h2>{t("result.pay_with")}</h2>
+          <PaymentMethodPicker
+            choices={gateways}
+            value={gateways.find((choice) => choice.gateway === gateway)}
+            onChange={(choice) => {
+              setGateway(choice.gateway ?? undefined);
+            }}
+          />
+        </section>
+      )}
       {toPay && (
         <div data-pay>
-          <PayButton order={toPay} pay={pay} size="large" />
+          <PayButton
+            order={toPay}
+            pay={pay}
+            gateway={gateways.length > 0 ? gateway : undefined}
+            size="large"
+          />
           {toPay.payment_deadline !== null && <PayBefore deadline={toPay.payment_deadline} />}
         </div>
       )}

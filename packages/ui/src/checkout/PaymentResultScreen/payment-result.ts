@@ -1,5 +1,5 @@
-import type { Order, PaymentOutcome, PlacedOrder } from "@sen/api";
-import { awaitsPayment, PaymentMethod, PaymentStatus } from "@sen/domain";
+import type { Order, PaymentChoice, PaymentOutcome, PlacedOrder } from "@sen/api";
+import { awaitsPayment, PaymentMethod, PaymentStatus, type PaymentGatewayId } from "@sen/domain";
 
 /** How placing or paying ended, as the result page shows it. */
 export interface PaymentResult {
@@ -12,6 +12,10 @@ export interface PaymentResult {
   orders: readonly ResultOrder[];
   /** An order by which all that wait can be paid now; null where nothing is to be paid. */
   toPay: PayableResult | null;
+  /** The gateways to choose among when it is paid again, where there are several. */
+  gateways?: PaymentChoice[];
+  /** The gateway that it was to be paid at. */
+  gateway?: PaymentGatewayId | null;
 }
 
 /** An order of the payment, as its row shows it. */
@@ -30,10 +34,18 @@ const outcomeOf = {
 } as const;
 
 /** The result of a payment that was asked for. An order that is paid on delivery has nothing to wait for. */
-export function resultOfPayment({ payment_status, undecided, orders }: PaymentOutcome): PaymentResult {
+export function resultOfPayment({
+  payment_status,
+  undecided,
+  payment_gateway: gateway,
+  payment_methods,
+  orders,
+}: PaymentOutcome): PaymentResult {
+  const gateways = payment_methods.filter(({ id }) => id === PaymentMethod.online);
   const onDelivery = orders.every(({ payment_method }) => payment_method === PaymentMethod.cod);
   return {
     outcome: onDelivery ? "placed" : (undecided ?? outcomeOf[payment_status]),
+    ...(gateways.length > 1 && { gateways, gateway }),
     orders: orders.map((order) => ({
       id: order.id,
       code: order.code,

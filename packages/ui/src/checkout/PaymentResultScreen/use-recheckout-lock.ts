@@ -1,16 +1,25 @@
-import { mayRecheckout, PaymentMethod, RECHECKOUT_LOCK_MS, type RecheckoutLock } from "@sen/domain";
+import {
+  mayRecheckout,
+  PaymentMethod,
+  RECHECKOUT_LOCK_MS,
+  type PaymentGatewayId,
+  type RecheckoutLock,
+} from "@sen/domain";
 import { useEffect, useRef, useState } from "react";
 
-/** Pays an order that waits for its payment: online, or in cash on delivery. May return a promise. */
-export type PayAgain = (orderId: number, method: PaymentMethod) => unknown;
+/** Pays an order that waits for its payment: online, at another gateway where one is named, or in cash on delivery. May return a promise. */
+export type PayAgain = (orderId: number, method: PaymentMethod, gateway?: PaymentGatewayId) => unknown;
 
 export interface LockedRecheckout {
   /** What is under way; null when nothing is. */
   busy: { orderId: number; method: PaymentMethod } | null;
   /** None may start now: one is under way, or ended less than 2 seconds ago. Spec §4. */
   locked: boolean;
-  /** @param method online when nothing else is said */
-  start: (orderId: number, method?: PaymentMethod) => Promise<void>;
+  /**
+   * @param method online when nothing else is said
+   * @param gateway the one that it was to be paid at when nothing else is said
+   */
+  start: (orderId: number, method?: PaymentMethod, gateway?: PaymentGatewayId) => Promise<void>;
 }
 
 /** Pays an order, in whichever way, one at a time, with the lock after each. */
@@ -28,12 +37,16 @@ export function useRecheckoutLock(onPayAgain: PayAgain): LockedRecheckout {
     };
   }, [resting]);
 
-  async function start(orderId: number, method: PaymentMethod = PaymentMethod.online) {
+  async function start(
+    orderId: number,
+    method: PaymentMethod = PaymentMethod.online,
+    gateway?: PaymentGatewayId,
+  ) {
     if (!mayRecheckout(lock.current, new Date())) return;
     lock.current = { underWay: true, endedAt: null };
     setBusy({ orderId, method });
     try {
-      await onPayAgain(orderId, method);
+      await (gateway ? onPayAgain(orderId, method, gateway) : onPayAgain(orderId, method));
     } finally {
       lock.current = { underWay: false, endedAt: Date.now() };
       setBusy(null);

@@ -1,4 +1,5 @@
 import { identityFormSchema } from "@sen/domain";
+import { identitySealing } from "../sealing.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { Services } from "../../../services.ts";
@@ -6,10 +7,9 @@ import { checked } from "../../../errors/checked.ts";
 import { submitDocument } from "../documents.ts";
 import { pictureLinks } from "../picture-links.ts";
 import { identityOf } from "../present.ts";
-import { sealingWith } from "../../../sealing/sealing.ts";
 
 const partsOf = ({ config, clock }: Pick<Services, "config" | "clock">) => ({
-  sealing: sealingWith(config.identityKey),
+  sealing: identitySealing(config),
   links: pictureLinks({ config, clock }),
 });
 

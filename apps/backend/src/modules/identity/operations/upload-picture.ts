@@ -1,15 +1,15 @@
+import { identitySealing } from "../sealing.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { receiveUpload } from "../../media/index.ts";
 import { pictureLinks } from "../picture-links.ts";
 import { storePicture } from "../pictures.ts";
 import { pictureOf } from "../present.ts";
-import { sealingWith } from "../../../sealing/sealing.ts";
 
 /** Takes one picture of a document: its content decides its type; it is drawn anew, encrypted and stored. */
 export const uploadIdentityPicture: Operation<"uploadIdentityPicture"> = async (context) => {
   const { customer, session, config, clock, db, mediaStorage } = context;
-  const sealing = sealingWith(config.identityKey);
+  const sealing = identitySealing(config);
   const row = await receiveUpload(context, customer, {}, (uploaded) =>
     storePicture({ db, mediaStorage, sealing }, uploaded, customer.id, clock.now()),
   );

@@ -6,18 +6,21 @@ import { orders, payments } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { type OrderRow, ownOrder, readOrders } from "../../order-records/index.ts";
-import { type PaymentRow, trySettlePayment } from "../../payments/index.ts";
+import { paymentChoices, type PaymentRow, trySettlePayment } from "../../payments/index.ts";
 
 /** How the payment of an order ended, asked when the customer comes back from its page; every order that it pays is settled. May be asked again. */
 export const confirmOrder: Operation<"confirmOrder"> = async (context) => {
-  const { customer, params, db, clock, locale } = context;
+  const { customer, params, db, clock, locale, paymentGateways } = context;
   const asked = await ownOrder(db, customer, params.id);
   const payment = await paymentOf(db, asked);
   const isHeard = payment?.method !== PaymentMethod.online || (await trySettlePayment(context, payment));
   const order = await ownOrder(db, customer, params.id);
+  const present = await paymentOf(db, order);
   return ok({
     payment_status: order.payment_status,
-    undecided: undecidedOf(await paymentOf(db, order), isHeard),
+    undecided: undecidedOf(present, isHeard),
+    payment_gateway: present?.gateway ?? null,
+    payment_methods: paymentChoices(paymentGateways, present?.amount ?? 0, locale),
     orders: await readOrders(
       db,
       and(eq(orders.customer_id, customer.id), paidWith(order)),

@@ -3,6 +3,7 @@ import {
   offersAction,
   OrderStatus,
   PaymentMethod,
+  type PaymentGatewayId,
   PaymentStatus,
   recheckoutFormSchema,
   type ActionableOrder,
@@ -23,6 +24,7 @@ import { hasPaymentExpired, moveOrder, type OrderRow, ownOrder } from "../../ord
 import {
   amountOf,
   closePayment,
+  endUnopened,
   heldUntil,
   isTrouble,
   lockPayment,
@@ -45,10 +47,11 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
   const { customer, body, headers, db, clock, locale } = context;
   const form = checked(recheckoutFormSchema, body);
   const method = form.payment_method ?? (await ownOrder(db, customer, form.order_id)).payment_method;
+  const wanted = { method, gateway: form.payment_gateway ?? null };
   const request = { operation: "reCheckout", key: headers["idempotency-key"], body };
   const made = await withIdempotencyKey(context, request, async (once) => {
     const asked = await ownOrder(db, customer, form.order_id);
-    await syncFromGateway(context, asked, method);
+    await syncFromGateway(context, asked, wanted);
     const now = clock.now();
     const payAgain = async (tx: Transaction) => {
       await oneAtATime(tx, customer.id);
@@ -62,13 +65,13 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
       if (isInReview(payment)) throw notAllowedNow("PAYMENT_IN_REVIEW");
       // The payment that was looked at is closed; another one began meanwhile, whose page may be open, or paid already.
       const isSeen = payment.id === asked.payment_id && payment.status !== PaymentStatus.pending;
-      if (method === PaymentMethod.cod && !isSeen) throw conflict("RECHECKOUT_IN_PROGRESS");
+      if (leaves(payment, wanted) && !isSeen) throw conflict("RECHECKOUT_IN_PROGRESS");
       const waiting = await lockWaitingOrders(tx, payment.id);
       if (!waiting.some(({ id }) => id === body.order_id)) throw notAllowedNow("ORDER_NOT_PAYABLE");
       const next =
         method === PaymentMethod.cod
           ? await payInCash(tx, waiting, body.order_id, now)
-          : await payOnline(tx, context.paymentGateways, payment, waiting, now);
+          : await payOnline(tx, context.paymentGateways, payment, { waiting, gateway: wanted.gateway }, now);
       return { payment_id: next.id };
     };
     return orderQueue(() => once(payAgain));
@@ -100,11 +103,21 @@ function mayPayAgain(order: OrderRow): boolean {
   return offersAction({ ...order, vat_invoice: null } as ActionableOrder, "re_checkout");
 }
 
-/** What the gateway knows comes first. Before cash is agreed on, the page is closed, so that nobody pays twice. */
+/** How an order is to be paid now; no gateway: the one that it was to be paid to. */
+interface Wanted {
+  method: PaymentMethod;
+  gateway: PaymentGatewayId | null;
+}
+
+/** Whether an order is not to be paid any more where it was to be. */
+const leaves = (payment: PaymentRow, { method, gateway }: Wanted): boolean =>
+  method === PaymentMethod.cod || (gateway !== null && gateway !== payment.gateway);
+
+/** What the gateway knows comes first. Before cash or another gateway is agreed on, the page is closed, so that nobody pays twice. */
 async function syncFromGateway(
   services: Services & { log: FastifyBaseLogger },
   order: OrderRow,
-  method: PaymentMethod,
+  wanted: Wanted,
 ): Promise<void> {
   if (!mayPayAgain(order)) return;
   const [payment] = await services.db
@@ -112,8 +125,12 @@ async function syncFromGateway(
     .from(payments)
     .where(eq(payments.id, order.payment_id ?? 0));
   if (payment?.status !== PaymentStatus.pending) return;
-  if (method === PaymentMethod.online) {
+  if (!leaves(payment, wanted)) {
     await trySettlePayment(services, payment);
+    return;
+  }
+  if (payment.payment_url === null) {
+    await endUnopened(services, payment);
     return;
   }
   try {
@@ -144,16 +161,18 @@ async function payOnline(
   tx: Transaction,
   paymentGateways: PaymentGateways,
   payment: PaymentRow,
-  waiting: readonly OrderRow[],
+  { waiting, gateway: wanted }: { waiting: readonly OrderRow[]; gateway: PaymentGatewayId | null },
   now: Date,
 ): Promise<PaymentRow> {
+  const stays = wanted === null || wanted === payment.gateway;
   const isOpen = waiting.every(({ held_until }) => held_until !== null && held_until > now);
-  if (payment.status === PaymentStatus.pending && isOpen) return payment;
-  const gateway = paymentGateways.choose(payment.gateway, amountOf(waiting));
-  if (gateway === null) throw notAllowedNow("ORDER_NOT_PAYABLE");
+  if (payment.status === PaymentStatus.pending && isOpen && stays) return payment;
+  const gateway = paymentGateways.choose(wanted ?? payment.gateway, amountOf(waiting));
+  const isWanted = gateway !== null && (wanted === null || gateway.id === wanted);
+  if (!isWanted) throw notAllowedNow("ORDER_NOT_PAYABLE");
   await reserveAgain(tx, waiting, now);
   const next =
-    payment.status === PaymentStatus.pending && payment.payment_url === null
+    stays && payment.status === PaymentStatus.pending && payment.payment_url === null
       ? payment
       : await newPayment(tx, waiting, gateway.id, now);
   const heldAgain: OrderRow[] = [];

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { operatorContextOf, operatorSays, picture, upload } from "../../../test/aftersales.ts";
+import { useShop } from "../../../test/shop.ts";
+import { identityDocuments } from "../../database/schema/index.ts";
+import { commands } from "../../operator/commands/index.ts";
+import { readLine } from "../../operator/read-line.ts";
+import { pictureLinks } from "./picture-links.ts";
+
+const shop = useShop();
+const number = "079194009999";
+let id = "";
+
+beforeAll(async () => {
+  const token = await shop.signIn();
+  const pictureId = async () => {
+    const sent = { token, type: null, to: "/loyalty/identity/pictures" };
+    return ((await upload(shop, await picture(800, 504), sent)).body as { data: { id: string } }).data.id;
+  };
+  const body = { type: 0, number, front_id: await pictureId(), back_id: await pictureId() };
+  await shop.call("submitIdentity", { token, body });
+  const [document] = await shop.db.select().from(identityDocuments);
+  id = String(document?.id);
+});
+
+/** Runs a line of the operator with keys of its own. */
+function says(config: typeof shop.config, ...words: string[]) {
+  const { command, given } = readLine(["identity", ...words], commands);
+  return command?.run({ ...operatorContextOf(shop), config }, given);
+}
+
+it("encrypts with a new key, reads with the old one beside it, and does without it once all is encrypted anew", async () => {
+  const identityKey = randomBytes(32);
+  const rotated = { ...shop.config, identityKey, formerIdentityKeys: [shop.config.identityKey] };
+  const alone = { ...rotated, formerIdentityKeys: [] };
+  const folder = join(shop.config.dataDir, "seen");
+  expect(await says(rotated, "show", id, "--save", folder)).toMatchObject({ number });
+  await expect(says(alone, "show", id)).rejects.toThrow();
+  expect(await says(rotated, "reseal")).toEqual({ numbers: 1, pictures: 2 });
+  expect(await says(alone, "show", id, "--save", folder)).toMatchObject({ number });
+  // What was done twice is as it was done once.
+  expect(await says(alone, "reseal")).toEqual({ numbers: 1, pictures: 2 });
+});
+
+it("writes down who looked at a document, and what was shown", async () => {
+  const viewer = process.env["SUDO_USER"] ?? userInfo().username;
+  const views = (await operatorSays(shop, "identity", "views", id)) as object[];
+  expect(views.toReversed().slice(0, 2)).toMatchObject([
+    { viewer, shown: "pictures" },
+    // Written before anything is opened, so also where nothing could be.
+    { viewer, shown: "number" },
+  ]);
+});
+
+it("signs addresses of pictures with the newest secret, and takes those of the ones before", () => {
+  const links = (jwtSecret: string, ...formerJwtSecrets: string[]) =>
+    pictureLinks({ config: { jwtSecret, formerJwtSecrets }, clock: shop.clock });
+  const [, , , picture = "", token = ""] = links("the old one").of("a-picture", "a-session").split("/");
+  expect(links("the new one", "the old one").sessionOf({ id: picture, token })).toBe("a-session");
+  expect(links("the new one").sessionOf({ id: picture, token })).toBeNull();
+});
