@@ -39,6 +39,9 @@ const unreviewed = sql<number[]>`(
     and i.quantity > coalesce((
       select sum(b.quantity) from ${returnItems} b join ${returnRequests} r on r.id = b.return_request_id
       where b.order_detail_item_id = i.id and r.status = ${ReturnStatus.completed}), 0))`;
+const expected = sql<{ from: string | null; to: string | null } | null>`(
+  select json_build_object('from', d.expected_from, 'to', d.expected_to) from ${deliveryRequests} d
+  where d.order_id = "orders"."id" and d.kind = 'purchase' order by d.id limit 1)`;
 const way = sql<WayEntry[] | null>`(
   select json_agg(h order by h.id) from ${deliveryHistories} h
   join ${deliveryRequests} d on d.id = h.delivery_request_id
@@ -65,7 +68,7 @@ export async function readOrders(
     .limit(limit)
     .offset(offset);
   const rows = await db
-    .select({ order: orders, items, together, unreviewed, way, carried, feedback })
+    .select({ order: orders, items, together, unreviewed, expected, way, carried, feedback })
     .from(orders)
     .where(inArray(orders.id, page))
     .orderBy(desc(orders.id));
