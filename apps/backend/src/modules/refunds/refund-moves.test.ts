@@ -52,15 +52,13 @@ it("waits with a large refund to an account, and with an upper tier, until the c
     .where(eq(refunds.order_id, order))
     .returning({ id: refunds.id });
   const id = refund?.id ?? 0;
-  await shop.db
-    .insert(memberships)
-    .values({
-      customer_id: demoCustomer.id,
-      card_number: "8812345678901232",
-      occupation: 1,
-      city: "ha_noi",
-      joined_at: now,
-    });
+  await shop.db.insert(memberships).values({
+    customer_id: demoCustomer.id,
+    card_number: "8812345678901232",
+    occupation: 1,
+    city: "ha_noi",
+    joined_at: now,
+  });
   await shop.db
     .insert(pointEntries)
     .values({ customer_id: demoCustomer.id, order_id: order, points: 2_400, created_at: now });
