@@ -63,7 +63,13 @@ const awaited: readonly OrderStatus[] = [OrderStatus.created, OrderStatus.confir
  */
 export function expectedDelivery(
   status: OrderStatus,
-  { expected_from, expected_to, events }: Pick<DeliveryRequest, "expected_from" | "expected_to" | "events">,
+  {
+    expected_from,
+    expected_to,
+    events,
+  }: Pick<DeliveryRequest, "expected_from" | "expected_to"> & {
+    events: readonly Pick<DeliveryEvent, "event">[];
+  },
 ): DeliveryWindow | null {
   const failed = events[0]?.event === "delivery_failed" || events[0]?.event === "returned_to_shop";
   if (!awaited.includes(status) || failed || expected_from === null || expected_to === null) return null;

@@ -58,6 +58,7 @@ export * from "./notification-settings.ts";
 export * from "./notification-target.ts";
 export * from "./operator.ts";
 export * from "./order-actions.ts";
+export * from "./order-progress.ts";
 export * from "./order-condition.ts";
 export * from "./order-table.ts";
 export * from "./order-tabs.ts";

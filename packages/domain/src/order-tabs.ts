@@ -22,8 +22,31 @@ export const ORDER_FILTERS = {
 } as const;
 
 export type OrderFilterName = keyof typeof ORDER_FILTERS;
+/** The shortcuts of the account's first page, and the filter that each leads to. Ours: the spec shows no such page. */
+export const ORDER_SHORTCUTS = {
+  to_pay: "TO_PAY",
+  preparing: "PREPARING",
+  delivering: "TO_RECEIVE",
+  to_review: "TO_REVIEW",
+  returning: "RETURN",
+} as const;
+export type OrderShortcut = keyof typeof ORDER_SHORTCUTS;
 /** The wire value of a filter, as `filter_status` carries it. */
-export type OrderFilterValue = (typeof ORDER_FILTERS)[OrderFilterName]["value"];
+export type OrderFilterValue =
+  (typeof ORDER_FILTERS)[OrderFilterName]["value"] | (typeof ORDER_SHORTCUTS)[OrderShortcut];
+
+/** Shortcuts whose orders stand under no tab of their own. */
+export const TABLESS_SHORTCUTS = [
+  "to_pay",
+  "preparing",
+  "to_review",
+] as const satisfies readonly OrderShortcut[];
+export type TablessShortcut = (typeof TABLESS_SHORTCUTS)[number];
+
+/** The shortcut without a tab that an address asks for; null for anything else. */
+export function shortcutOfFilter(value: string | null | undefined): TablessShortcut | null {
+  return TABLESS_SHORTCUTS.find((shortcut) => ORDER_SHORTCUTS[shortcut] === value) ?? null;
+}
 
 /** The tabs of the order list, in their order. Spec §2, order list. */
 export const ORDER_TABS = [

@@ -110,6 +110,7 @@ const table: Readonly<Record<string, "own" | "public" | NamesTheirs>> = {
   getCheckout: named(403, ({ checkout }) => ({ params: { id: checkout.id } })),
   updateCheckout: named(403, ({ checkout }) => ({ params: { id: checkout.id }, body: { note: "Khác" } })),
   listOrders: "own",
+  countOrders: "own",
   createOrder: named(403, ({ checkout }) => ({
     body: { checkout_id: checkout.id, total: checkout.total },
     headers: { "idempotency-key": newKey() },

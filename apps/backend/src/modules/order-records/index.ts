@@ -29,4 +29,5 @@ export { returnItemsOf } from "./presenter/return-items.ts";
 export { ownOrder, readOrder, readOrders } from "./read.ts";
 export { returnStandingOf } from "./return-standing.ts";
 export { searchCondition } from "./search.ts";
+export { countShortcuts } from "./shortcuts.ts";
 export { giveBackItems, giveBackStock, itemsOf, lockGoods, moveStock } from "./stock.ts";

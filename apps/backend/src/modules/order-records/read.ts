@@ -1,5 +1,4 @@
 import type { Order } from "@sen/api";
-import { ReturnStatus } from "@sen/domain";
 import { desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import {
@@ -9,9 +8,7 @@ import {
   orderItems,
   orders,
   returnHistories,
-  returnItems,
   returnRequests,
-  reviews,
 } from "../../database/schema/index.ts";
 import type { Customer } from "../customers/index.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
@@ -21,6 +18,7 @@ import type { CarriedEntry } from "./presenter/return-history.ts";
 import type { Presentation } from "./presenter/presentation.ts";
 import { orderOf } from "./presenter/summary.ts";
 import type { OrderRow } from "./move.ts";
+import { unreviewedItems } from "./shortcuts.ts";
 
 type Items = OrderBundle["items"];
 
@@ -32,13 +30,12 @@ const together = sql<OrderBundle["together"]>`(
     'id', t.id, 'code', t.code, 'order_tenant_final', t.order_tenant_final) order by t.id), '[]')
   from ${orders} t where t.payment_id = "orders"."payment_id" and t.id <> "orders"."id"
     and t.order_status = 'PENDING_CONFIRM' and "orders"."order_status" = 'PENDING_CONFIRM')`;
-const unreviewed = sql<number[]>`(
-  select coalesce(json_agg(i.id order by i.id), '[]') from ${orderItems} i
-  where i.order_id = "orders"."id"
-    and not exists (select from ${reviews} v where v.order_item_id = i.id)
-    and i.quantity > coalesce((
-      select sum(b.quantity) from ${returnItems} b join ${returnRequests} r on r.id = b.return_request_id
-      where b.order_detail_item_id = i.id and r.status = ${ReturnStatus.completed}), 0))`;
+const unreviewed = sql<
+  number[]
+>`(select coalesce(json_agg(i.id order by i.id), '[]') from ${unreviewedItems})`;
+const expected = sql<{ from: string | null; to: string | null } | null>`(
+  select json_build_object('from', d.expected_from, 'to', d.expected_to) from ${deliveryRequests} d
+  where d.order_id = "orders"."id" and d.kind = 'purchase' order by d.id limit 1)`;
 const way = sql<WayEntry[] | null>`(
   select json_agg(h order by h.id) from ${deliveryHistories} h
   join ${deliveryRequests} d on d.id = h.delivery_request_id
@@ -65,7 +62,7 @@ export async function readOrders(
     .limit(limit)
     .offset(offset);
   const rows = await db
-    .select({ order: orders, items, together, unreviewed, way, carried, feedback })
+    .select({ order: orders, items, together, unreviewed, expected, way, carried, feedback })
     .from(orders)
     .where(inArray(orders.id, page))
     .orderBy(desc(orders.id));

@@ -89,7 +89,9 @@ describe("the demo customer's orders", () => {
   });
 
   it("moved in the hours of those who moved them, and a failed delivery is told with the same time everywhere", () => {
-    const byCarrier = made.parcelHistories.filter(({ event }) => event !== "in_transit");
+    const byCarrier = made.parcelHistories.filter(
+      ({ event }) => event !== "in_transit" && event !== "out_for_delivery",
+    );
     const byShop = made.histories.filter(({ order_status }) => order_status === "CONFIRMED");
     const within = (rows: readonly { created_at?: Date | undefined }[], hours: DailyHours) =>
       rows.filter(

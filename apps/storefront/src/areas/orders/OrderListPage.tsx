@@ -1,4 +1,4 @@
-import { filterOfTab, tabOfFilter } from "@sen/domain";
+import { filterOfTab, ORDER_SHORTCUTS, shortcutOfFilter, tabOfFilter } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { OrderListScreen } from "@sen/ui/orders";
@@ -23,21 +23,23 @@ export default function OrderListPage() {
   const navigate = useNavigate();
   const { status, keyword: typed = "" } = usePlace(orderRoutes.list);
   const tab = tabOfFilter(status ?? null);
+  const shortcut = shortcutOfFilter(status);
+  const filter = shortcut ? ORDER_SHORTCUTS[shortcut] : filterOfTab(tab);
   const keyword = typed.trim();
-  const { list, cancel, confirmReceived, refresh } = useOrders(tab, keyword);
+  const { list, cancel, confirmReceived, refresh } = useOrders(filter, keyword);
   const hrefs = useCaseHrefs();
   return (
     <AccountLayout {...useAccountMenu()} current="purchase">
       <PageHead title={t("page.orders")} noIndex />
       <OrderListScreen
         tab={tab}
+        shortcut={shortcut}
         tabHref={(other) => href(orderRoutes.list, { status: filterOfTab(other), keyword })}
         list={list}
         search={{
           keyword,
-          clearHref: href(orderRoutes.list, { status: filterOfTab(tab) }),
-          onSearch: (wanted) =>
-            void navigate(href(orderRoutes.list, { status: filterOfTab(tab), keyword: wanted })),
+          clearHref: href(orderRoutes.list, { status: filter }),
+          onSearch: (wanted) => void navigate(href(orderRoutes.list, { status: filter, keyword: wanted })),
         }}
         orderHref={({ id }) => href(orderRoutes.detail, { id })}
         shopHref={href(catalogRoutes.home)}

@@ -12,9 +12,10 @@ import type {
 import {
   filterOfTab,
   ORDER_PAGE_SIZE,
+  ORDER_SHORTCUTS,
   ORDER_TABS,
   recheckoutOutcome,
-  type OrderTab,
+  type OrderFilterValue,
   type PaymentMethod,
   type PaymentGatewayId,
   type RecheckoutOutcome,
@@ -33,17 +34,20 @@ import { listState, pageState } from "../../core/request-state.ts";
 import { settled } from "../../core/settled.ts";
 
 /** A page of the orders under a tab that match a keyword, counted from 1, the newest first. Spec §7. */
-const ordersQuery = (customerId: number | null, tab: OrderTab, keyword = "", page = 1) =>
+const ordersQuery = (customerId: number | null, filter: OrderFilterValue, keyword = "", page = 1) =>
   customerQuery(customerId, "/orders", {
     params: {
       query: {
         per_page: ORDER_PAGE_SIZE,
         page,
-        filter_status: filterOfTab(tab),
+        filter_status: filter,
         ...(keyword ? { keyword } : {}),
       },
     },
   });
+
+/** All that the list can be narrowed to. */
+const FILTERS = [...new Set([...ORDER_TABS.map(filterOfTab), ...Object.values(ORDER_SHORTCUTS)])];
 
 /** The keywords that were searched for, by the cache that keeps what was found. */
 const searched = new WeakMap<object, Set<string>>();
@@ -59,7 +63,7 @@ export const orderQuery = (customerId: number | null, id: number) =>
 
 /** The customer's orders under one tab that match a keyword, five at a time, and cancelling one of them. */
 export function useOrders(
-  tab: OrderTab,
+  filter: OrderFilterValue,
   keyword: string,
 ): {
   list: OrderList;
@@ -75,10 +79,12 @@ export function useOrders(
   const forgetLists = useForgetOrderLists();
   const list = useEndlessList(
     (index, previous: OrdersPage | null) =>
-      previous && index >= previous.data.last_page ? null : ordersQuery(customerId, tab, keyword, index + 1),
+      previous && index >= previous.data.last_page
+        ? null
+        : ordersQuery(customerId, filter, keyword, index + 1),
     { keepPreviousData: false },
   );
-  const refreshAll = () => Promise.all([forgetLists({ tab, keyword }), list.refresh()]);
+  const refreshAll = () => Promise.all([forgetLists({ filter, keyword }), list.refresh()]);
   const moved = useEffectEvent(() => {
     refreshAll().catch(() => undefined); // What is shown stays.
   });
@@ -173,10 +179,10 @@ export function useReCheckout() {
 export function useForgetOrderLists() {
   const { mutate, cache } = useSWRConfig();
   const customerId = useCustomerId();
-  return async (shown?: { tab: OrderTab; keyword: string }) => {
+  return async (shown?: { filter: OrderFilterValue; keyword: string }) => {
     const lists = [...keywordsIn(cache)].flatMap((keyword) =>
-      ORDER_TABS.filter((tab) => tab !== shown?.tab || keyword !== shown.keyword).flatMap((tab) => {
-        const first = ordersQuery(customerId, tab, keyword);
+      FILTERS.filter((one) => one !== shown?.filter || keyword !== shown.keyword).flatMap((filter) => {
+        const first = ordersQuery(customerId, filter, keyword);
         return first ? [endlessCacheKey(first)] : [];
       }),
     );

@@ -39,7 +39,7 @@ export default function TicketRequestPage() {
         initial={initial}
         draft={draft}
         onDraftChange={keep}
-        orders={useOrders("all", "").list}
+        orders={useOrders("", "").list}
         suggestions={useSuggestedQuestions(category, subject)}
         onAbout={setTyped}
         upload={uploadFile}

@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accountHrefs, customer, longNamedCustomer } from "../../fixtures/account.ts";
-import { textOf } from "../../fixtures/texts.ts";
-import { AccountScreen } from "./AccountScreen.tsx";
+import { including, textOf } from "../../fixtures/texts.ts";
+import { AccountScreen, type AccountOverview } from "./AccountScreen.tsx";
+
+const overview: AccountOverview = {
+  orders: { to_pay: 1, preparing: 2, delivering: 0, to_review: 120, returning: 0 },
+  membership: { points: 620, tier: "silver" },
+  vouchers: 3,
+};
 
 const meta = {
   component: AccountScreen,
-  args: { customer, hrefs: accountHrefs, onSignOut: fn() },
+  args: {
+    customer,
+    hrefs: accountHrefs,
+    onSignOut: fn(),
+    overview,
+    shortcutHref: (shortcut) => `#${shortcut}`,
+  },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,13 +29,20 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("account:greeting", { name: "Nguyễn Thị Sen" }),
     );
-    await expect(canvas.getAllByRole("link")).toHaveLength(14);
+    await expect(canvas.getAllByRole("link")).toHaveLength(19);
+    await expect(
+      canvas.getByRole("link", {
+        name: including(textOf("account:overview.shortcut.to_pay")),
+      }),
+    ).toHaveAttribute("href", "#to_pay");
+    await expect(canvas.getByText(textOf("account:overview.vouchers", { count: 3 }))).toBeVisible();
+    await expect(canvas.getAllByRole("link").at(-1)).toHaveTextContent(textOf("account:menu.item.remove"));
   },
 };
 
 /** Who is signed in is not known yet; the menu can be used already. */
 export const Loading: Story = {
-  args: { customer: null },
+  args: { customer: null, overview: { orders: null, membership: null, vouchers: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: textOf("account:menu.item.address") })).toBeVisible();
   },
@@ -32,6 +51,21 @@ export const Loading: Story = {
 /** Only a few entries, and nothing to sign out of. */
 export const FewEntries: Story = {
   args: { hrefs: { address: "#address", purchase: "#purchase" }, onSignOut: undefined },
+};
+
+/** A new customer: nothing ordered, not a member, no coupons. */
+export const NewCustomer: Story = {
+  args: {
+    overview: {
+      orders: { to_pay: 0, preparing: 0, delivering: 0, to_review: 0, returning: 0 },
+      membership: { points: 0, tier: null },
+      vouchers: 0,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(textOf("account:overview.join"))).toBeVisible();
+    await expect(canvas.getByText(textOf("account:overview.no_vouchers"))).toBeVisible();
+  },
 };
 
 /** A name of the greatest length on the narrowest phone. */

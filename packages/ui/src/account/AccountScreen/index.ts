@@ -1,1 +1,1 @@
-export { AccountScreen, type AccountScreenProps } from "./AccountScreen.tsx";
+export { AccountScreen, type AccountOverview, type AccountScreenProps } from "./AccountScreen.tsx";

@@ -6,7 +6,14 @@ import type {
   OrderDetail,
   VatInvoice,
 } from "@sen/api";
-import { mainStep, offersBuyAgain, orderActions, PaymentMethod, type OrderAction } from "@sen/domain";
+import {
+  isComplaintOpen,
+  mainStep,
+  offersBuyAgain,
+  orderActions,
+  PaymentMethod,
+  type OrderAction,
+} from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
@@ -49,7 +56,10 @@ export interface OrderActionsProps extends OrderCalls {
   /** The order as the server has it. */
   order: OrderDetail;
   /** Where its steps lead. */
-  hrefs: Pick<OrderHrefs, "return" | "returnCreate" | "writeReview" | "cart" | "product">;
+  hrefs: Pick<
+    OrderHrefs,
+    "return" | "complaint" | "refund" | "returnCreate" | "writeReview" | "cart" | "product"
+  >;
   /** The time to pay has passed: it cannot be paid any more. */
   isOverdue: boolean;
 }
@@ -60,12 +70,17 @@ const quiet: readonly OrderAction[] = ["vat", "cancel"];
 const toneOf = (action: OrderAction) =>
   action === "received" ? "primary" : quiet.includes(action) ? "quiet" : "secondary";
 
+/** The complaint that the next step is about; undefined where none is open. */
+export const openComplaintOf = ({ complaint_requests }: Pick<OrderDetail, "complaint_requests">) =>
+  complaint_requests.find(({ status }) => isComplaintOpen(status));
+
 /** The steps that an order offers now, the most wanted first, each with the dialog it needs. Spec §2 and §4. */
 export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActionsProps) {
   const { t } = useTranslation("aftersales");
   const [open, setOpen] = useState<OrderAction | null>(null);
   const main = mainStep(order);
   const [firstToReview] = order.items_to_review;
+  const complaint = openComplaintOf(order);
   const pay = useRecheckoutLock(calls.onPayAgain);
   const offered = orderActions(order).filter((action) => !(isOverdue && paying.includes(action)));
   // Done elsewhere, or by a try whose answer was lost: there is nothing left to ask.
@@ -104,6 +119,16 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
       )}
       {main === "review" && firstToReview !== undefined && (
         <ButtonLink href={hrefs.writeReview(firstToReview)}>{t("order_detail.action.review")}</ButtonLink>
+      )}
+      {complaint && (
+        <ButtonLink tone="secondary" href={hrefs.complaint(order.id, complaint.id)}>
+          {t("order_detail.action.view_complaint")}
+        </ButtonLink>
+      )}
+      {order.refund_request !== null && (
+        <ButtonLink tone="secondary" href={hrefs.refund(order.id)}>
+          {t("order_detail.action.view_refund")}
+        </ButtonLink>
       )}
       {offered.map((action) => step(action))}
       {offersBuyAgain(order) && (

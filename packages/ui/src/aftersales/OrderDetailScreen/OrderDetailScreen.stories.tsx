@@ -96,6 +96,19 @@ export const Default: Story = { args: { onConfirmReceived: accepted() } };
 
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
+/** How far it has come: a date at each step that was reached, the last of them the current one. */
+export const Progress: Story = {
+  args: { request: ready(onTheWayDetail) },
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole("list", { name: textOf("aftersales:progress.label") }));
+    const [placed, confirmed, shipped, delivered] = steps.getAllByRole("listitem");
+    await expect(placed).toHaveTextContent(/\d\d:\d\d \d\d\/\d\d\/2026/);
+    await expect(confirmed).toHaveTextContent(textOf("aftersales:progress.confirmed"));
+    await expect(shipped).toHaveAttribute("aria-current", "step");
+    await expect(delivered).toHaveTextContent(textOf("aftersales:progress.to_come"));
+  },
+};
+
 /** The time to pay passes while the page is open: said, no way to pay any more, and the page learns of it. */
 export const PaymentOverdue: Story = {
   args: {

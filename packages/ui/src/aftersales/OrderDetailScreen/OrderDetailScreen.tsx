@@ -16,11 +16,12 @@ import { DeliveryTracking } from "../DeliveryTracking/index.ts";
 import { ItemReviews } from "../ItemReviews/index.ts";
 import { NextStep } from "../NextStep/index.ts";
 import { StatusTimeline } from "../StatusTimeline/index.ts";
-import { OrderActions, type OrderCalls } from "./OrderActions.tsx";
+import { openComplaintOf, OrderActions, type OrderCalls } from "./OrderActions.tsx";
 import { OrderPayment, OrderPlaces } from "./OrderFacts.tsx";
 import { OrderHead } from "./OrderHead.tsx";
 import type { OrderHrefs } from "./order-hrefs.ts";
 import { paidTogether } from "./paid-together.ts";
+import { OrderProgress } from "./OrderProgress.tsx";
 import { PaymentReturns } from "./PaymentReturns.tsx";
 import { RelatedCases } from "./RelatedCases.tsx";
 
@@ -54,7 +55,12 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
   const isOverdue = useHasPassed(payment_deadline, { now });
   const together = paidTogether(order);
   const { tone, subtitle } = orderTitle(order);
-  const actionable = mainStep(order) !== null || orderActions(order).length > 0 || offersBuyAgain(order);
+  const actionable =
+    mainStep(order) !== null ||
+    openComplaintOf(order) !== undefined ||
+    order.refund_request !== null ||
+    orderActions(order).length > 0 ||
+    offersBuyAgain(order);
   return (
     <CaseColumns
       head={
@@ -84,6 +90,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
                 .join(" ")}
             />
           </NextStep>
+          <OrderProgress order={order} />
           <PaymentReturns returns={order.payment_returns} />
           <DeliveryTracking order={order} />
           <RelatedCases order={order} hrefs={hrefs} />

@@ -11,6 +11,8 @@ const order: ResultOrder = {
   code: "SEN-261120-0042",
   tenant_name: "Lụa Việt",
   order_tenant_final: 893_000,
+  expected_delivery: { from: "2026-11-23T02:00:00.000Z", to: "2026-11-25T02:00:00.000Z" },
+  delivery_type: "normal",
 };
 const other: ResultOrder = {
   ...order,
@@ -57,9 +59,27 @@ export const Default: Story = {
   },
 };
 
-/** Placed with cash on delivery, one order. */
+/** Placed with cash on delivery, one order: when it comes, what is next, and how much to have ready. */
 export const Placed: Story = {
   args: { request: ended("placed") },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(textOf("checkout:result.expected_deliver", { days: "23/11/2026 – 25/11/2026" })),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("checkout:result.steps.cash", { amount: "893.000 đ" })),
+    ).toBeVisible();
+  },
+};
+
+/** Fetched at the mall: from when. */
+export const FetchedAtTheMall: Story = {
+  args: { request: ended("paid", [{ ...order, delivery_type: "go_to_mall" }]) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(textOf("checkout:result.expected_collect", { days: "09:00 23/11/2026" })),
+    ).toBeVisible();
+  },
 };
 
 /** The gateway could not say: nothing is offered but to look again, so that nobody pays twice. */

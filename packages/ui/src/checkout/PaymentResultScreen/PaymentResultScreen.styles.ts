@@ -67,7 +67,14 @@ export const Root = styled.section`
   > section > ul {
     ${plainList}
   }
-  li,
+  > section > ol {
+    display: grid;
+    gap: ${space[2]};
+    margin: ${space[3]} 0 0;
+    padding-left: ${space[5]};
+    font: ${text.small};
+  }
+  ul > li,
   > section > p {
     display: flex;
     flex-wrap: wrap;
@@ -76,7 +83,7 @@ export const Root = styled.section`
     gap: ${space[2]} ${space[4]};
     padding-block: ${space[3]};
   }
-  li + li,
+  ul > li + li,
   > section > p {
     border-top: 1px solid ${color.line};
   }

@@ -1,3 +1,4 @@
+import type { Order } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleCheck, CircleX, Clock, PackageCheck, ShieldQuestionMark } from "lucide-react";
 import { useState } from "react";
@@ -15,7 +16,7 @@ import { PayBefore } from "../../orders/PayBefore/index.ts";
 import { PayButton } from "../../orders/PayButton/index.ts";
 import { PaymentMethodPicker } from "../PaymentMethodPicker/index.ts";
 import { Root } from "./PaymentResultScreen.styles.ts";
-import type { PaymentResult } from "./payment-result.ts";
+import type { PaymentResult, ResultOrder } from "./payment-result.ts";
 import { useRecheckoutLock, type PayAgain } from "./use-recheckout-lock.ts";
 
 /** The result as far as it is known. */
@@ -78,17 +79,24 @@ export function PaymentResultScreen({ request, ...props }: PaymentResultScreenPr
   return <Result result={request.result} {...props} />;
 }
 
+type ExpectedDelivery = NonNullable<Order["expected_delivery"]>;
+
 interface ResultProps extends Omit<PaymentResultScreenProps, "request"> {
   result: PaymentResult;
 }
 
 function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAgain }: ResultProps) {
   const { t } = useTranslation("checkout");
-  const { dong } = useFormat();
+  const { dong, date, dateTime } = useFormat();
   const pay = useRecheckoutLock(onPayAgain);
   const { outcome, orders, toPay, gateways = [] } = result;
   const [gateway, setGateway] = useState(result.gateway ?? undefined);
   const Icon = icons[outcome];
+  const isOrdered = outcome === "paid" || outcome === "placed";
+  const expectedText = ({ delivery_type }: ResultOrder, { from, to }: ExpectedDelivery) =>
+    delivery_type === "go_to_mall"
+      ? t("result.expected_collect", { days: dateTime(from) })
+      : t("result.expected_deliver", { days: [...new Set([date(from), date(to)])].join(" – ") });
   const total = orders.reduce((sum, order) => sum + order.order_tenant_final, 0);
   return (
     <Root data-outcome={outcome}>
@@ -132,6 +140,7 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
                   {orderHref ? <Link href={orderHref(order.id)}>{order.code}</Link> : order.code}
                 </strong>
                 <span>{order.tenant_name}</span>
+                {order.expected_delivery && <span>{expectedText(order, order.expected_delivery)}</span>}
               </div>
               <b>{dong(order.order_tenant_final)}</b>
             </li>
@@ -144,20 +153,27 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
           </p>
         )}
       </section>
+      {isOrdered && (
+        <section aria-label={t("result.next")}>
+          <h2>{t("result.next")}</h2>
+          <ol>
+            <li>{t("result.steps.confirm")}</li>
+            <li>{t("result.steps.follow")}</li>
+            {outcome === "placed" && <li>{t("result.steps.cash", { amount: dong(total) })}</li>}
+            <li>{t("result.steps.receive")}</li>
+          </ol>
+        </section>
+      )}
       <footer>
         {canCheckAgain.includes(outcome) && (
           <Button size="large" tone={toPay ? "secondary" : "primary"} onClick={onCheckAgain}>
             {t("result.check_again")}
           </Button>
         )}
-        <ButtonLink
-          size="large"
-          tone={outcome === "paid" || outcome === "placed" ? "primary" : "secondary"}
-          href={ordersHref}
-        >
+        <ButtonLink size="large" tone={isOrdered ? "primary" : "secondary"} href={ordersHref}>
           {t("result.see_orders")}
         </ButtonLink>
-        {(outcome === "paid" || outcome === "placed") && (
+        {isOrdered && (
           <ButtonLink size="large" tone="secondary" href={homeHref}>
             {t("result.shop_on")}
           </ButtonLink>

@@ -19,7 +19,8 @@ export interface PaymentResult {
 }
 
 /** An order of the payment, as its row shows it. */
-export type ResultOrder = Pick<PlacedOrder, "id" | "code" | "tenant_name" | "order_tenant_final">;
+export type ResultOrder = Pick<PlacedOrder, "id" | "code" | "tenant_name" | "order_tenant_final"> &
+  Pick<Order, "expected_delivery" | "delivery_type">;
 
 /** What of an order its payment is made from. */
 export type PayableResult = Pick<
@@ -51,6 +52,8 @@ export function resultOfPayment({
       code: order.code,
       tenant_name: order.tenant_name,
       order_tenant_final: order.order_tenant_final,
+      expected_delivery: order.expected_delivery,
+      delivery_type: order.delivery_type,
     })),
     // What may have been taken already is not paid twice.
     toPay: undecided === null ? (orders.find(awaitsPayment) ?? null) : null,

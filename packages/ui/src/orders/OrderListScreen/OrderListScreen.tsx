@@ -1,5 +1,5 @@
 import type { Order } from "@sen/api";
-import type { OrderTab } from "@sen/domain";
+import type { OrderTab, TablessShortcut } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { PackageOpen, SearchX } from "lucide-react";
 import { styled } from "styled-components";
@@ -33,6 +33,8 @@ export type OrderList = Request<{
 export interface OrderListScreenProps extends OrderCardCalls {
   /** Which tab is on. */
   tab: OrderTab;
+  /** What the list is narrowed to instead of a tab. */
+  shortcut?: TablessShortcut | null;
   /** The address of a tab; what is searched for is searched there too. */
   tabHref: (tab: OrderTab) => string;
   /** What the list holds so far, or that it is still loading or could not be had. */
@@ -44,14 +46,22 @@ export interface OrderListScreenProps extends OrderCardCalls {
 }
 
 /** The customer's orders under eleven tabs, five at a time. Spec §2, order list. */
-export function OrderListScreen({ tab, tabHref, list, search, shopHref, ...steps }: OrderListScreenProps) {
+export function OrderListScreen({
+  tab,
+  shortcut = null,
+  tabHref,
+  list,
+  search,
+  shopHref,
+  ...steps
+}: OrderListScreenProps) {
   const { t } = useTranslation("orders");
   const isEmpty = list.state === "ready" && list.orders.length === 0;
   return (
     <Root>
       <h1>{t("list.title")}</h1>
       <OrderSearch {...search} />
-      <OrderTabList current={tab} tabHref={tabHref} />
+      <OrderTabList current={tab} tabHref={tabHref} shortcut={shortcut} />
       {search.keyword !== "" && list.state === "ready" && (
         <p role="status" data-found>
           {t("search.found", { count: list.total, keyword: search.keyword })}

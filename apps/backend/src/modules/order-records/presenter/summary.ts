@@ -1,9 +1,13 @@
 import type { Order } from "@sen/api";
 import {
   awaitsPayment,
+  deliveryEventOf,
+  expectedDelivery,
+  type OrderStatus,
   paymentDeadline,
   returnFailReason,
   reviewStanding,
+  type ReturnStatus,
   type ReviewableOrder,
 } from "@sen/domain";
 import type { OrderBundle } from "../bundle.ts";
@@ -13,7 +17,7 @@ import { asOfNow } from "./expired.ts";
 import { itemsOf } from "./items.ts";
 import { wayOf, type WayEntry } from "./parcels.ts";
 import { returnHistoriesOf, type CarriedEntry } from "./return-history.ts";
-import { moment, textOrNull, type Presentation } from "./presentation.ts";
+import { moment, momentOrNull, textOrNull, type Presentation } from "./presentation.ts";
 
 /** An order's row: out of a table, or out of JSON, where moments are text. */
 type SummaryRow = {
@@ -28,6 +32,8 @@ export interface Summed {
   together: OrderBundle["together"];
   /** The items of which something was kept and that nobody reviewed. */
   unreviewed: readonly number[];
+  /** When its parcel should arrive, as it was booked. */
+  expected: { from: string | null; to: string | null } | null;
   /** What the shop answered to the newest complaint; null without one. */
   feedback: { solution?: string } | null;
   /** Where the parcel was; null or nothing before the carrier has it. */
@@ -38,7 +44,7 @@ export interface Summed {
 
 /** An order as the list has it, and as its page begins. */
 export function orderOf(
-  { order: stored, items, together, unreviewed, feedback, way, carried }: Summed,
+  { order: stored, items, together, unreviewed, expected, feedback, way, carried }: Summed,
   { locale, now }: Pick<Presentation, "locale" | "now">,
 ): Order {
   const order = asOfNow(stored, now);
@@ -58,6 +64,7 @@ export function orderOf(
     payment_expired: hasPaymentExpired(order),
     paid_together: awaitsPayment(order) ? together : [],
     items_to_review: canReview(order) ? [...unreviewed] : [],
+    expected_delivery: expectedOf(order.order_status, expected, way ?? []),
     delivery_type: order.delivery_type,
     order_status: order.order_status,
     return_status: order.return_status,
@@ -78,6 +85,20 @@ export function orderOf(
 function canReview(order: Summed["order"]): boolean {
   const kept = { kept_quantity: 1, review_id: null, edit_until: null };
   return reviewStanding(order as ReviewableOrder, kept, new Date(0)) === "write";
+}
+
+function expectedOf(
+  status: OrderStatus,
+  expected: Summed["expected"],
+  way: readonly WayEntry[],
+): Order["expected_delivery"] {
+  const last = way.at(-1);
+  const events = last ? [{ event: last.event ?? deliveryEventOf(last.status as ReturnStatus) }] : [];
+  return expectedDelivery(status, {
+    expected_from: momentOrNull(expected?.from ?? null),
+    expected_to: momentOrNull(expected?.to ?? null),
+    events,
+  });
 }
 
 /** Until when it can be paid, where it waits for that. */

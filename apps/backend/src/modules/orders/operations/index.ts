@@ -3,6 +3,7 @@ export { quoteOrderAddress } from "./quote-address.ts";
 export { changeOrderAddress } from "./address.ts";
 export { cancelOrder } from "./cancel.ts";
 export { confirmOrder } from "./confirm.ts";
+export { countOrders } from "./count.ts";
 export { getOrder } from "./get.ts";
 export { listOrders } from "./list.ts";
 export { createOrder } from "./place.ts";

@@ -148,6 +148,26 @@ describe("the order list", () => {
     expect(items.map(({ id }) => id)).toEqual([ids.confirmed]);
   });
 
+  it("counts what the account's shortcuts lead to", async () => {
+    const { body } = await shop.call("countOrders", { token });
+    const leads = {
+      to_pay: "TO_PAY",
+      preparing: "PREPARING",
+      delivering: "TO_RECEIVE",
+      to_review: "TO_REVIEW",
+    } as const;
+    for (const [shortcut, filter_status] of Object.entries(leads)) {
+      expect(body.data[shortcut], shortcut).toBe((await list({ filter_status })).total);
+    }
+    expect(body.data.to_pay).toBeGreaterThan(0);
+    const { items } = await list({ filter_status: "RETURN", per_page: 50 });
+    const open = items.filter(({ return_status }) => ![2, 3, 4].includes(return_status ?? 3));
+    expect(body.data.returning).toBe(open.length);
+    const waits = (await list({ filter_status: "TO_REVIEW", per_page: 50 })).items;
+    const all = (await list({ per_page: 50 })).items;
+    expect(waits).toEqual(all.filter(({ items_to_review }) => items_to_review.length > 0));
+  });
+
   it("has five on a page, and an empty page after the last", async () => {
     const first = await list({});
     expect([first.items.length, first.per_page, first.total, first.last_page]).toEqual([5, 5, 15, 3]);

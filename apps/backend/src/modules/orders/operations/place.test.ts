@@ -56,6 +56,9 @@ describe("an order that is placed", () => {
     const order = placed.data.orders[0].id as number;
     const { body } = await shop.call("getOrder", { params: { id: order }, token });
     const [parcel] = body.data.delivery_requests;
+    expect(body.data.expected_delivery).toEqual({ from: parcel.expected_from, to: parcel.expected_to });
+    const { body: listed } = await shop.call("listOrders", { token });
+    expect(listed.data.items[0].expected_delivery).toEqual(body.data.expected_delivery);
     expect(body.data.pickup).toEqual({ ...at, ready_at: groups[0]?.pickup?.ready_at });
     expect(parcel.to_address).toMatchObject({ province_id: 1, ward_id: 1, full_address: at.full_address });
     expect(parcel.from_address).toEqual(parcel.to_address);

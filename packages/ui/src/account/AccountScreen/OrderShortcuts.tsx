@@ -1,0 +1,123 @@
+import type { OrderCounts } from "@sen/api";
+import { ORDER_SHORTCUTS, type OrderShortcut } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { CreditCard, PackageOpen, RotateCcw, Star, Truck, type LucideIcon } from "lucide-react";
+import { styled } from "styled-components";
+import { card, color, motion, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { Link, VisuallyHidden } from "../../primitives/index.ts";
+
+export interface OrderShortcutsProps {
+  /** How many orders stand where; null until it is known. */
+  counts: OrderCounts | null;
+  /** The list of the orders of a shortcut. */
+  hrefOf: (shortcut: OrderShortcut) => string;
+  /** All orders. */
+  allHref: string;
+}
+
+const icons: Record<OrderShortcut, LucideIcon> = {
+  to_pay: CreditCard,
+  preparing: PackageOpen,
+  delivering: Truck,
+  to_review: Star,
+  returning: RotateCcw,
+};
+const shortcuts = Object.keys(ORDER_SHORTCUTS) as OrderShortcut[];
+
+/** Ways to the orders that want something, each with how many there are. */
+export function OrderShortcuts({ counts, hrefOf, allHref }: OrderShortcutsProps) {
+  const { t } = useTranslation("account");
+  return (
+    <Root aria-labelledby="order-shortcuts">
+      <div>
+        <h2 id="order-shortcuts">{t("overview.orders")}</h2>
+        <Link href={allHref}>{t("overview.all_orders")}</Link>
+      </div>
+      <ul>
+        {shortcuts.map((shortcut) => {
+          const Icon = icons[shortcut];
+          const count = counts?.[shortcut] ?? 0;
+          return (
+            <li key={shortcut}>
+              <Link href={hrefOf(shortcut)}>
+                <i>
+                  <Icon aria-hidden size={24} strokeWidth={1.75} />
+                  {count > 0 && <b aria-hidden>{count > 99 ? "99+" : count}</b>}
+                </i>
+                <span>{t(`overview.shortcut.${shortcut}`)}</span>
+                {count > 0 && <VisuallyHidden>{t("overview.count", { count })}</VisuallyHidden>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  ${card}
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[3]};
+  }
+  h2 {
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  > div > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.brand};
+    font: ${text.small};
+  }
+  > ul {
+    ${plainList}
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+  li > a {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: ${space[1]};
+    min-height: 72px;
+    padding: ${space[2]} 2px;
+    border-radius: ${radius.medium};
+    color: ${color.ink};
+    font: ${text.caption};
+    text-align: center;
+    overflow-wrap: anywhere;
+    transition: background ${motion.quick};
+  }
+  li > a:hover {
+    background: ${color.surfaceSunken};
+  }
+  i {
+    position: relative;
+    color: ${color.inkMuted};
+    font-style: normal;
+  }
+  i > b {
+    position: absolute;
+    left: 60%;
+    top: -6px;
+    min-width: 20px;
+    padding: 0 ${space[1]};
+    border-radius: ${radius.full};
+    background: ${color.brand};
+    color: ${color.surfaceRaised};
+    font: ${text.caption};
+    font-weight: ${weight.semibold};
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,113 @@
+import type { OrderDetail } from "@sen/api";
+import { orderProgress } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Check, X } from "lucide-react";
+import { styled } from "styled-components";
+import { color, container, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { VisuallyHidden } from "../../primitives/index.ts";
+import { CaseSection } from "../CasePage/index.ts";
+
+export interface OrderProgressProps {
+  /** The order as the server has it. */
+  order: Pick<OrderDetail, "order_status" | "order_histories" | "created_at">;
+}
+
+/** How far the order has come, step by step, with the time of each. */
+export function OrderProgress({ order }: OrderProgressProps) {
+  const { t } = useTranslation("aftersales");
+  const { dateTime } = useFormat();
+  const steps = orderProgress(order);
+  const current = steps.findLastIndex(({ at }) => at !== null);
+  return (
+    <CaseSection>
+      <Steps aria-label={t("progress.label")}>
+        {steps.map(({ name, at }, index) => (
+          <li
+            key={name}
+            data-step={name}
+            data-done={at === null ? undefined : ""}
+            aria-current={index === current ? "step" : undefined}
+          >
+            <i aria-hidden>{at !== null && (name === "cancelled" ? <X /> : <Check />)}</i>
+            <span>{t(`progress.${name}`)}</span>
+            {at === null ? (
+              <VisuallyHidden>{t("progress.to_come")}</VisuallyHidden>
+            ) : (
+              <time dateTime={at}>{dateTime(at)}</time>
+            )}
+          </li>
+        ))}
+      </Steps>
+    </CaseSection>
+  );
+}
+
+const DOT = "28px";
+
+const Steps = styled.ol`
+  ${plainList}
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: ${DOT} minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 ${space[3]};
+    min-height: 44px;
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+  /* The line to the step before. */
+  > li + li::before {
+    content: "";
+    position: absolute;
+    left: calc(${DOT} / 2 - 1px);
+    bottom: calc(50% + ${DOT} / 2);
+    height: calc(100% - ${DOT});
+    width: 2px;
+    background: ${color.line};
+  }
+  > li[data-done]::before {
+    background: ${color.success};
+  }
+  i {
+    display: grid;
+    place-items: center;
+    width: ${DOT};
+    height: ${DOT};
+    border: 2px solid ${color.line};
+    border-radius: ${radius.full};
+    background: ${color.surfaceRaised};
+  }
+  i > svg {
+    width: 16px;
+    height: 16px;
+    stroke-width: 3;
+  }
+  > li[data-done] > i {
+    border-color: ${color.success};
+    background: ${color.successSoft};
+    color: ${color.successSoftInk};
+  }
+  > li[data-step="cancelled"] > i {
+    border-color: ${color.lineStrong};
+    background: ${color.surfaceSunken};
+    color: ${color.inkMuted};
+  }
+  > li[aria-current] > span {
+    color: ${color.ink};
+    font-weight: ${weight.semibold};
+  }
+  time {
+    font: ${text.caption};
+    font-variant-numeric: tabular-nums;
+  }
+  ${container.medium} {
+    > li {
+      min-height: 40px;
+    }
+  }
+`;
