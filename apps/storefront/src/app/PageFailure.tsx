@@ -18,7 +18,11 @@ export function PageFailure({ kind }: PageFailureProps) {
     return (
       <>
         <PageHead title={t("notFound.title")} noIndex />
-        <NotFoundScreen homeHref={href(catalogRoutes.home)} productsHref={href(catalogRoutes.products)} />
+        <NotFoundScreen
+          homeHref={href(catalogRoutes.home)}
+          productsHref={href(catalogRoutes.products)}
+          searchHref={href(catalogRoutes.search)}
+        />
       </>
     );
   }

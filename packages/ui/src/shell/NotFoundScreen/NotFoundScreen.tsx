@@ -2,18 +2,21 @@ import { useTranslation } from "@sen/i18n";
 import { Compass } from "lucide-react";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
-import { ButtonLink } from "../../primitives/Button/index.ts";
+import { Button, ButtonLink } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
+import { TextField } from "../../primitives/TextField/index.ts";
 
 export interface NotFoundScreenProps {
   /** The home page. */
   homeHref: string;
   /** The list of all products. */
   productsHref: string;
+  /** Where a search leads; it works without JavaScript too. */
+  searchHref: string;
 }
 
-/** No such page, and two ways on. */
-export function NotFoundScreen({ homeHref, productsHref }: NotFoundScreenProps) {
+/** No such page: a search, and two ways on. */
+export function NotFoundScreen({ homeHref, productsHref, searchHref }: NotFoundScreenProps) {
   const { t } = useTranslation("shell");
   return (
     <EmptyState
@@ -22,6 +25,23 @@ export function NotFoundScreen({ homeHref, productsHref }: NotFoundScreenProps) 
       title={t("notFound.title")}
       action={
         <Ways>
+          <search>
+            <form action={searchHref}>
+              <TextField
+                type="search"
+                name="keyword"
+                label={t("search.label")}
+                hideLabel
+                placeholder={t("search.placeholder")}
+                enterKeyHint="search"
+                maxLength={200}
+                required
+              />
+              <Button type="submit" tone="secondary">
+                {t("search.submit")}
+              </Button>
+            </form>
+          </search>
           <ButtonLink href={homeHref}>{t("notFound.home")}</ButtonLink>
           <ButtonLink href={productsHref} tone="secondary">
             {t("notFound.products")}
@@ -39,4 +59,15 @@ const Ways = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${space[3]};
+
+  > search {
+    flex: 1 0 100%;
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 360px) auto;
+    justify-content: center;
+    gap: ${space[2]};
+    text-align: start;
+  }
 `;
