@@ -52,9 +52,9 @@ export async function buy({ doubles, run }: DeployedShop, get: Get): Promise<voi
     assert.equal(await get(`/gateway/vnpay/notices?${declined}`), 200);
     const back = new URL(page.url()).searchParams.get("vnp_ReturnUrl") ?? "";
     await page.goto(`${back}?${declined}`);
-    await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+    await page.getByRole("heading", { name: "Payment failed" }).waitFor();
     await page.getByRole("radio", { name: /MoMo/i }).check();
-    await page.getByRole("button", { name: "Pay again" }).click();
+    await page.getByRole("button", { name: /^Pay .* again$/ }).click();
     await page.waitForURL("**/v2/gateway/pay**");
     // Its notice is lost: the shop asks when the customer comes back.
     doubles.momo.pay(new URL(page.url()).searchParams.get("t") ?? "");

@@ -103,7 +103,7 @@ for (const { who, prefix, tag } of shoppers) {
       await page.getByLabel(/^(Số điện thoại|Phone number)$/).fill(customer.phone);
       await page.getByLabel(/^(Mật khẩu|Password)$/).fill(customer.password);
       await page.keyboard.press("Enter");
-      await page.getByLabel(/^(Mã xác nhận|Code)$/).fill(await codeSentTo(customer.phone));
+      await page.getByLabel(/^(Mã xác nhận|Verification code)$/).fill(await codeSentTo(customer.phone));
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(prefix || "/");
       const { session } = await stored(page);

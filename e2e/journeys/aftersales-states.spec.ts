@@ -254,7 +254,7 @@ test("a complaint reads in English", async ({ page }) => {
   await expect(page.getByText("Wrong item, color or size received")).toBeVisible();
   await expect(page.getByRole("list", { name: "Your evidence" }).getByRole("button")).toHaveCount(8);
   await expect(page.getByRole("list", { name: "Shop's evidence" }).getByRole("button")).toHaveCount(3);
-  await page.getByRole("button", { name: "View Picture 1 of 8" }).click();
+  await page.getByRole("button", { name: "View Photo 1 of 8" }).click();
   await expect(page.getByRole("dialog", { name: "Evidence viewer" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Cancel complaint" }).click();

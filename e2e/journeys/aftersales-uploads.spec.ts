@@ -110,7 +110,7 @@ test("a file that the shop refuses is marked, sending stops, and nothing else is
     await form.getByRole("button", { name: `Bỏ tệp ${name}` }).click();
   }
   await send.click();
-  await expect(page.getByText("Đã gửi khiếu nại")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Tin báo" }).getByText("Đã gửi khiếu nại")).toBeVisible();
 });
 
 test("a connection lost mid-upload: the file is sent again, and the note is there also after a reload", async ({
@@ -145,5 +145,5 @@ test("a connection lost mid-upload: the file is sent again, and the note is ther
   await again.getByRole("radio", { name: "Thiếu hàng, thiếu phụ kiện" }).check();
   await again.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(3)]);
   await again.getByRole("button", { name: "Gửi khiếu nại" }).click();
-  await expect(page.getByText("Đã gửi khiếu nại")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Tin báo" }).getByText("Đã gửi khiếu nại")).toBeVisible();
 });

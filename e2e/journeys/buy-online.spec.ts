@@ -31,7 +31,7 @@ test("a customer pays online in English, is declined, pays again, and is approve
 
   await open(page, `/en/product/${product.id}`);
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await page.getByRole("banner").getByRole("link", { name: "Cart, 2 products" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" }).click();
   await expect(page).toHaveURL("/en/cart");
   await page.getByRole("checkbox", { name: /^Select all/ }).check();
   await page.getByRole("button", { name: "Check out (2)" }).click();

@@ -29,8 +29,11 @@ test("a product is found and put into the cart with the keyboard alone", async (
   await tabTo(page, cart, "Shift+Tab");
   await page.keyboard.press("Enter");
   const box = page.getByRole("checkbox", { name: `Chọn ${product.name}` });
-  await expect(box).toBeVisible();
+  // What was just added is ticked.
+  await expect(box).toBeChecked();
   await tabTo(page, box);
+  await page.keyboard.press("Space");
+  await expect(box).not.toBeChecked();
   await page.keyboard.press("Space");
   await expect(box).toBeChecked();
   await tabTo(page, page.getByRole("button", { name: "Đăng nhập để mua" }));

@@ -20,7 +20,7 @@ const boxes = (page: Page) => {
     phone: labelled(/^(Số điện thoại|Phone number)$/),
     password: labelled(/^(Mật khẩu|Password)$/),
     newPassword: labelled(/^(Mật khẩu mới|New password)$/),
-    code: labelled(/^(Mã xác nhận|Code)$/),
+    code: labelled(/^(Mã xác nhận|Verification code)$/),
     goOn: button(/^(Tiếp tục|Continue)$/),
     confirm: button(/^(Xác nhận|Confirm)$/),
     send: button(/^(Gửi mã xác nhận|Send code)$/),

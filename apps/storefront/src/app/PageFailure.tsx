@@ -27,6 +27,7 @@ export function PageFailure({ kind }: PageFailureProps) {
         <NotFoundScreen
           homeHref={href(catalogRoutes.home)}
           productsHref={href(catalogRoutes.products)}
+          searchHref={href(catalogRoutes.search)}
           ordersHref={isOfOrder ? href(orderRoutes.list) : undefined}
         />
       </>

@@ -1,5 +1,6 @@
 import type { SearchSuggestion } from "@sen/api";
 import { localizedPath, useLocale, type Locale } from "@sen/i18n";
+import { KnownCustomerContext } from "@sen/ui/forms";
 import { settleOverlays } from "@sen/ui/primitives";
 import { PageShell } from "@sen/ui/shell";
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
@@ -42,7 +43,8 @@ export function ShopShell({ row, children }: ShopShellProps) {
   const navigate = useNavigate();
   const { pathname, search, hash, key } = useLocation();
   const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
-  const name = useCustomer()?.profile.full_name ?? null;
+  const profile = useCustomer()?.profile;
+  const name = profile?.full_name ?? null;
   const cartCount = useCartCount();
   const unreadCount = useUnreadCounts()?.total ?? 0;
   const menus = useMenuQueries();
@@ -62,6 +64,10 @@ export function ShopShell({ row, children }: ShopShellProps) {
   useEffect(settleOverlays, [key]);
   const keyword = row?.ownSearch ? "" : (new URLSearchParams(search).get("keyword") ?? "");
   const customer = useMemo(() => ({ cartCount, unreadCount, name }), [cartCount, unreadCount, name]);
+  const known = useMemo(
+    () => ({ name: profile?.full_name ?? "", phone: profile?.phone ?? "", email: profile?.email ?? "" }),
+    [profile],
+  );
   const language = useMemo(
     () => ({
       locale,
@@ -88,6 +94,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
     <PageShell
       {...(row?.place && { place: row.place })}
       ownBar={row?.ownBar ?? false}
+      toPurchase={row?.toPurchase ?? false}
       needsScript={row?.needsScript}
       here={pathname + search}
       paths={shellPathsOf(locale)}
@@ -101,7 +108,9 @@ export function ShopShell({ row, children }: ShopShellProps) {
       progress={<StepIndicator />}
       announcement={announcement}
     >
-      <MenusContext value={menus}>{children}</MenusContext>
+      <KnownCustomerContext value={known}>
+        <MenusContext value={menus}>{children}</MenusContext>
+      </KnownCustomerContext>
     </PageShell>
   );
 }

@@ -26,6 +26,8 @@ export interface PageFacts {
   customersOnly?: boolean;
   /** What stands in its query is a secret: page views are counted without it. */
   secretQuery?: boolean;
+  /** It leads to a purchase: on a phone no footer leads away from it. */
+  toPurchase?: boolean;
   /** What it is for, where it is nothing without JavaScript. */
   needsScript?: ScriptedArea;
   /** Pages that its links lead to, loaded ahead while the browser has nothing else to do. */

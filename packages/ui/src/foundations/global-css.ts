@@ -59,6 +59,8 @@ a{color:inherit;text-decoration:none}
 table{border-collapse:collapse}
 summary{cursor:pointer}
 :focus-visible{outline:3px solid ${color.focus};outline-offset:2px}
+/* A heading that a step has moved the focus to cannot be pressed. */
+:is(h1,h2)[tabindex="-1"]:focus-visible{outline:none}
 ::selection{background:${color.brandSoft};color:${color.brandSoftInk}}
 ::placeholder{color:${color.inkMuted};opacity:1}
 dialog{color:inherit;border-radius:${radius.large}}

@@ -57,8 +57,8 @@ export function useComplaint(complaintId: number | null) {
           parseAs: "blob",
         }),
       );
-      if (data)
-        saveBlob(data as unknown as Blob, t("detail.file_name", { complaint: id, file: attachment.id }));
+      const name = t("detail.file_name", { complaint: id, file: attachment.id });
+      if (data) saveBlob(data as unknown as Blob, name);
     },
   };
 }

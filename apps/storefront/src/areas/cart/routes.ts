@@ -9,5 +9,6 @@ export const cartRoutes = {
     ...personal,
     needsScript: "cart",
     ownBar: true,
+    toPurchase: true,
   }),
 };

@@ -5,6 +5,7 @@ import { useCustomer } from "../../core/session/use-customer.ts";
 import { write } from "../../core/write.ts";
 import { useRefusal } from "../../core/refusal.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
+import { tickVariant } from "./use-ticked-lines.ts";
 import { useRefreshCart } from "./use-cart.ts";
 
 /** What came of putting something into the cart: a refusal carries the server's sentence, or `full` for a guest's cart. */
@@ -19,12 +20,18 @@ export function useAddToCart() {
   const refresh = useRefreshCart();
   const refused = useRefusal();
   return useSWRMutation<AddOutcome, unknown, string, CartAddition>("add-to-cart", async (_key, { arg }) => {
-    if (!signedIn) return addForGuest(arg);
+    if (!signedIn) return ticked(arg, addForGuest(arg));
     const { data, refusal } = await write("POST /carts", { body: { items: [arg] } });
     if (refusal) return { kind: "refused", message: refused(refusal).message };
     await refresh(data.data.cart);
-    return outcomeOf(data);
+    return ticked(arg, outcomeOf(data));
   });
+}
+
+/** What was just added is meant to be bought. */
+function ticked({ variant_id }: CartAddition, outcome: AddOutcome): AddOutcome {
+  if (outcome.kind === "added") tickVariant(variant_id);
+  return outcome;
 }
 
 /** Why not all of it was taken is told by the line, or else by the answer. Spec §7. */

@@ -1,5 +1,8 @@
 import type { Cart, CartLine } from "@sen/api";
-import { useDraft } from "../../core/drafts/use-draft.ts";
+import { readDraft, writeDraft } from "../../core/drafts/draft-store.ts";
+import { useDraft, valueOf } from "../../core/drafts/use-draft.ts";
+
+const TICKS = "cart-ticks";
 
 const NONE: readonly number[] = [];
 const NOTHING: ReadonlySet<number> = new Set();
@@ -17,7 +20,7 @@ export interface TickedLines {
  * joined the customer's cart, and is ticked there still, as after a reload and on the way back from a product.
  */
 export function useTickedLines(cart: Cart | undefined): TickedLines {
-  const [kept, keep] = useDraft("cart-ticks", NONE);
+  const [kept, keep] = useDraft(TICKS, NONE);
   const lines = cart?.groups.flatMap((group) => group.lines) ?? [];
   const variants = new Set(listed(kept));
   const ticked = lines.filter(({ variant_id }) => variants.has(variant_id));
@@ -32,6 +35,12 @@ export function useTickedLines(cart: Cart | undefined): TickedLines {
       keep((now) => [...new Set([...listed(now), ...more.map(({ variant_id }) => variant_id)])]);
     },
   };
+}
+
+/** Ticks what has just been put into the cart, for when it is opened next. */
+export function tickVariant(variantId: number): void {
+  const ticked = listed(valueOf(readDraft(TICKS), NONE));
+  writeDraft(TICKS, JSON.stringify([...new Set([...ticked, variantId])]));
 }
 
 /** Storage is the customer's to edit: what is no list ticks nothing. */

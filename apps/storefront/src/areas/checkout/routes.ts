@@ -12,6 +12,7 @@ export const checkoutRoutes = {
     query: fields({ checkout: text }),
     ...ofPayment,
     ownBar: true,
+    toPurchase: true,
   }),
   result: route("/payment/result", {
     page: "checkout/PaymentResultPage",

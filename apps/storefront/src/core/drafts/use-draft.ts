@@ -27,7 +27,8 @@ export function useDraft<Value>(
 const isUpdate = <Value>(next: Value | ((before: Value) => Value)): next is (before: Value) => Value =>
   typeof next === "function";
 
-function valueOf<Value>(raw: string | null, initial: Value): Value {
+/** What a draft's stored text says; the initial value where that is nothing, or no JSON. */
+export function valueOf<Value>(raw: string | null, initial: Value): Value {
   if (raw === null) return initial;
   try {
     return JSON.parse(raw) as Value;

@@ -19,6 +19,7 @@ import {
   showServerFieldErrors,
   useCall,
   useErrorTexts,
+  useKnownCustomer,
   useTypedDraft,
   type CallOutcome,
   type TypedDraft,
@@ -92,11 +93,12 @@ export function AddressForm({
   const { failureText, fieldText } = useErrorTexts();
   const save = useCall(onSubmit);
   const dataset = usePlaceDataset(places);
+  const { name, phone } = useKnownCustomer();
   const form = useForm<AddressFormValues, unknown, AddressFormData>({
     resolver: resolvers[dataset?.levels ?? 3],
     mode: "onTouched",
     defaultValues: {
-      ...(address ? valuesOf(address) : emptyAddressForm),
+      ...(address ? valuesOf(address) : { ...emptyAddressForm, contact_name: name, contact_phone: phone }),
       ...(alwaysDefault ? { type: AddressType.default } : {}),
     },
   });

@@ -35,7 +35,7 @@ export function BankPicker(props: BankPickerProps) {
   const list = useBankList({ banks, onChange, initialIsOpen }, chosen);
   const { found, isOpen, highlightedIndex } = list;
   return (
-    <Field label={t("bank.bank")} error={error} required>
+    <Field label={t("bank.bank")} error={error}>
       {(control) => (
         <Root>
           <div>

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { offersAction, RequestReason } from "@sen/domain";
+import { offersAction, RequestReason, RETURN_DAYS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { PackageX } from "lucide-react";
 import { useState } from "react";
@@ -56,7 +56,7 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
           <h1>
             {t("return_create.title")} <span>{order.code}</span>
           </h1>
-          <p>{t("return_create.intro")}</p>
+          <p>{t("return_create.intro", { days: RETURN_DAYS })}</p>
         </header>
         <ReturnForm
           key={order.id}

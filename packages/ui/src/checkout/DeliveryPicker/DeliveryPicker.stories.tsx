@@ -24,7 +24,7 @@ export const Refused: Story = {
     error: "Vui lòng chọn cách giao hàng khác",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Chọn một cách giao hàng");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Vui lòng chọn cách giao hàng khác");
   },
 };
 

@@ -4,7 +4,13 @@ import { vatFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import {
+  showServerFieldErrors,
+  useCall,
+  useErrorTexts,
+  useKnownCustomer,
+  type CallOutcome,
+} from "../../forms/index.ts";
 import { space } from "../../foundations/index.ts";
 import { Button, Notice, TextField } from "../../primitives/index.ts";
 
@@ -27,10 +33,11 @@ export function VatForm({ value, onSubmit, onCancel }: VatFormProps) {
   const { t } = useTranslation("checkout");
   const { failureText, fieldText } = useErrorTexts();
   const save = useCall(onSubmit);
+  const { email } = useKnownCustomer();
   const form = useForm({
     resolver: zodResolver(vatFormSchema),
     mode: "onTouched",
-    defaultValues: value ?? blank,
+    defaultValues: value ?? { ...blank, email },
   });
   const { errors } = form.formState;
   async function send(details: VatInvoice) {

@@ -43,7 +43,7 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 20, maxWidth: 420 }}>
       <Field label="Ngày giao mong muốn">{(control) => <input type="date" {...control} />}</Field>
-      <Field label="Lời nhắn" required hint="Người giao hàng sẽ đọc" aside="12/200">
+      <Field label="Lời nhắn" hint="Người giao hàng sẽ đọc" aside="12/200">
         {(control) => <textarea defaultValue="Gọi trước khi đến" {...control} />}
       </Field>
       <Field label="Khung giờ" error="Vui lòng chọn một khung giờ">

@@ -25,8 +25,6 @@ export interface FieldControl {
 export interface FieldProps extends FieldTexts {
   /** The control's id when the page needs to know it. */
   id?: string | undefined;
-  /** Marks the label with an asterisk; the control itself carries `required`. */
-  required?: boolean | undefined;
   /** Beside the error, at the end of the line: a counter. */
   aside?: ReactNode;
   /** Renders the control with its attributes. */
@@ -34,7 +32,7 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label above, control, hint and error below, tied together for assistive technology. */
-export function Field({ label, hideLabel = false, hint, error, id, required, aside, children }: FieldProps) {
+export function Field({ label, hideLabel = false, hint, error, id, aside, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
@@ -45,7 +43,6 @@ export function Field({ label, hideLabel = false, hint, error, id, required, asi
     <Root data-invalid={invalid || undefined}>
       <label htmlFor={controlId} data-hidden={hideLabel || undefined}>
         {label}
-        {required && <span aria-hidden>*</span>}
       </label>
       {children({
         id: controlId,
@@ -78,10 +75,6 @@ const Root = styled.div`
   > label {
     font: ${text.small};
     font-weight: ${weight.medium};
-  }
-  > label > span {
-    margin-left: 0.2em;
-    color: ${color.danger};
   }
   > label[data-hidden] {
     ${hiddenVisually}

@@ -22,7 +22,7 @@ export interface SelectProps extends FieldTexts, SelectHTMLAttributes<HTMLSelect
 /** A choice from a list: the platform's own, which every phone opens as it should. */
 export function Select({ label, hideLabel, hint, error, id, options, placeholder, ...select }: SelectProps) {
   return (
-    <Field {...{ label, hideLabel, hint, error, id }} required={select.required}>
+    <Field {...{ label, hideLabel, hint, error, id }}>
       {(control) => (
         <Box>
           <select {...select} {...control}>

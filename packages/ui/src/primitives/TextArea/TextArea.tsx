@@ -48,7 +48,7 @@ export function TextArea({
       </Counter>
     );
   return (
-    <Field {...{ label, hideLabel, hint, error, id }} required={area.required} aside={counter}>
+    <Field {...{ label, hideLabel, hint, error, id }} aside={counter}>
       {(control) => <Area rows={3} {...area} {...control} onChange={change} />}
     </Field>
   );

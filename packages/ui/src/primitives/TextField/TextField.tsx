@@ -35,7 +35,7 @@ export function TextField({
     onChange?.(event);
   }
   return (
-    <Field {...{ label, hideLabel, hint, error, id }} required={input.required}>
+    <Field {...{ label, hideLabel, hint, error, id }}>
       {(control) => (
         <Box data-end={end !== undefined || undefined}>
           <input inputMode={digitsOnly ? "numeric" : undefined} {...input} {...control} onChange={change} />

@@ -79,6 +79,15 @@ export const Root = styled.div`
     text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
     text-underline-offset: 0.22em;
   }
+  [data-promise] {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    margin-top: calc(-1 * ${space[3]});
+    color: ${color.success};
+    font: ${text.small};
+    font-weight: ${weight.medium};
+  }
   [data-coupons] > h2 {
     margin-bottom: ${space[2]};
     font: ${text.small};

@@ -1,4 +1,6 @@
+import { RETURN_DAYS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { CouponStrip } from "../../catalog/CouponStrip/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/index.ts";
@@ -60,6 +62,11 @@ export function ReadyProduct({
             now={product.now}
             onDealEnd={page.onDealEnd}
           />
+          <p data-promise>
+            <RotateCcw aria-hidden size={16} />
+            {t("returns.within", { days: RETURN_DAYS })}
+          </p>
+          <BuyBox product={product} purchase={purchase} />
           {coupons.length > 0 && (
             <section data-coupons>
               <h2>{t("coupons")}</h2>
@@ -73,7 +80,6 @@ export function ReadyProduct({
               />
             </section>
           )}
-          <BuyBox product={product} purchase={purchase} />
           <DeliveryEstimate delivery={product.delivery} destination={page.destination} />
           <ReturnPolicy />
           {page.onShare && (

@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { BadgeCheck, RotateCcw, Wallet } from "lucide-react";
 import { styled } from "styled-components";
@@ -12,7 +13,7 @@ export function ReturnPolicy() {
       <ul>
         <li>
           <RotateCcw aria-hidden />
-          {t("returns.ask")}
+          {t("returns.ask", { days: RETURN_DAYS })}
         </li>
         <li>
           <Wallet aria-hidden />

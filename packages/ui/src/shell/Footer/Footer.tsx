@@ -31,7 +31,7 @@ export const Footer = memo(function Footer({ paths, malls, language }: FooterPro
     { href: paths.blogs, label: t("blog") },
   ].filter((link): link is { href: string; label: string } => link.href !== undefined);
   return (
-    <Root>
+    <Root data-shell>
       <div>
         <div>
           <Wordmark />
@@ -45,7 +45,7 @@ export const Footer = memo(function Footer({ paths, malls, language }: FooterPro
           <p>{t("footer.dates")}</p>
         </div>
         {help.length > 0 && (
-          <nav aria-labelledby="footer-support" data-columns>
+          <nav aria-labelledby="footer-support" data-columns data-topics>
             <h2 id="footer-support">{t("footer.support")}</h2>
             <ul>
               {help.map(({ href, label }) => (
@@ -148,6 +148,12 @@ const Root = styled.footer`
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};
     font: ${text.caption};
+  }
+  /* A phone has the topics on the help center's own page. */
+  ${media.belowMedium} {
+    [data-topics] li:nth-child(-n + ${SUPPORT_CATEGORIES.length}) {
+      display: none;
+    }
   }
   ${media.medium} {
     ul {

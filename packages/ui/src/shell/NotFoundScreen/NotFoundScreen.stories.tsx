@@ -5,7 +5,7 @@ import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
 const meta = {
   component: NotFoundScreen,
-  args: { homeHref: "#/", productsHref: "#/products" },
+  args: { homeHref: "#/", productsHref: "#/products", searchHref: "/search" },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +18,9 @@ export const Default: Story = {
       "href",
       "#/",
     );
+    const box = canvas.getByRole("searchbox", { name: textOf("shell:search.label") });
+    await expect(box.closest("form")).toHaveAttribute("action", "/search");
+    await expect(box).toHaveAttribute("name", "keyword");
   },
 };
 

@@ -2,20 +2,23 @@ import { useTranslation } from "@sen/i18n";
 import { Compass, PackageX } from "lucide-react";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
-import { ButtonLink } from "../../primitives/Button/index.ts";
+import { Button, ButtonLink } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
+import { TextField } from "../../primitives/TextField/index.ts";
 
 export interface NotFoundScreenProps {
   /** The home page. */
   homeHref: string;
   /** The list of all products. */
   productsHref: string;
+  /** Where a search leads; it works without JavaScript too. */
+  searchHref: string;
   /** The customer's orders: an order was asked for, and there is none such in the account. */
   ordersHref?: string | undefined;
 }
 
-/** No such page, or no such order in this account, and the ways on. */
-export function NotFoundScreen({ homeHref, productsHref, ordersHref }: NotFoundScreenProps) {
+/** No such page, or no such order in this account: a search, and the ways on. */
+export function NotFoundScreen({ homeHref, productsHref, searchHref, ordersHref }: NotFoundScreenProps) {
   const { t } = useTranslation("shell");
   if (ordersHref !== undefined) {
     return (
@@ -36,6 +39,23 @@ export function NotFoundScreen({ homeHref, productsHref, ordersHref }: NotFoundS
       title={t("notFound.title")}
       action={
         <Ways>
+          <search>
+            <form action={searchHref}>
+              <TextField
+                type="search"
+                name="keyword"
+                label={t("search.label")}
+                hideLabel
+                placeholder={t("search.placeholder")}
+                enterKeyHint="search"
+                maxLength={200}
+                required
+              />
+              <Button type="submit" tone="secondary">
+                {t("search.submit")}
+              </Button>
+            </form>
+          </search>
           <ButtonLink href={homeHref}>{t("notFound.home")}</ButtonLink>
           <ButtonLink href={productsHref} tone="secondary">
             {t("notFound.products")}
@@ -53,4 +73,15 @@ const Ways = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${space[3]};
+
+  > search {
+    flex: 1 0 100%;
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 360px) auto;
+    justify-content: center;
+    gap: ${space[2]};
+    text-align: start;
+  }
 `;

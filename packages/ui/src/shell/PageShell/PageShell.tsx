@@ -19,6 +19,8 @@ export interface PageShellProps extends HeaderProps {
   place?: ShellPlace;
   /** Leaves the bottom bar out, where the page has a bar of its own there (product, cart, payment). */
   ownBar?: boolean;
+  /** Leaves the footer out on a phone, where the page leads to a purchase (cart, payment). @default false */
+  toPurchase?: boolean;
   /** What the page is for, where it is nothing without JavaScript: a browser without it is told instead of shown the page. */
   needsScript?: ScriptedArea | undefined;
   /** The page's own address, for a browser without JavaScript to open it again. */
@@ -40,6 +42,7 @@ export interface PageShellProps extends HeaderProps {
 export function PageShell({
   place,
   ownBar = false,
+  toPurchase = false,
   needsScript,
   here = "",
   online = true,
@@ -50,7 +53,7 @@ export function PageShell({
 }: PageShellProps) {
   const { t } = useTranslation("shell");
   return (
-    <Root data-own-bar={ownBar || undefined}>
+    <Root data-own-bar={ownBar || undefined} data-to-purchase={toPurchase || undefined}>
       <SkipLink />
       <Header {...header} />
       {progress}
@@ -95,6 +98,11 @@ const Root = styled.div`
   }
   @media (scripting: none) {
     [data-scripted] {
+      display: none;
+    }
+  }
+  ${media.belowLarge} {
+    &[data-to-purchase] footer[data-shell] {
       display: none;
     }
   }

@@ -1,4 +1,4 @@
-import { POLICIES, POLICIES_UPDATED_AT, type Policy } from "@sen/domain";
+import { POLICIES, POLICIES_UPDATED_AT, RETURN_DAYS, type Policy } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, media, plainList, size, space, text, weight } from "../../foundations/index.ts";
@@ -44,7 +44,7 @@ export function PolicyScreen({ policy, hrefs }: PolicyScreenProps) {
             <h2 id={`t${section}`}>
               {section}. {t(`policies:${policy}.${section}.title`)}
             </h2>
-            <PlainText text={t(`policies:${policy}.${section}.text`)} />
+            <PlainText text={t(`policies:${policy}.${section}.text`, { days: RETURN_DAYS })} />
           </section>
         ))}
       </article>
