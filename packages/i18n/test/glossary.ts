@@ -24,7 +24,7 @@ export const GLOSSARY: Readonly<Record<Locale, readonly RefusedWord[]>> = {
   en: [
     { refused: /\bsolutions?\b/iu, chosen: "proposal" },
     { refused: /\bstations?\b|\bdrop-off\b/iu, chosen: "post office" },
-    { refused: /\bimages?\b|\bphotos?\b/iu, chosen: "picture" },
+    { refused: /\bimages?\b|\bpictures?\b/iu, chosen: "photo" },
     {
       refused: /\b(take|took|taken) (this|the)? ?(return|request)? ?back\b(?! the goods)/iu,
       chosen: "withdraw",

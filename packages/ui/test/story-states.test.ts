@@ -86,6 +86,17 @@ const reachedOtherwise: readonly (readonly [fragment: string, field: string, why
     "undecided",
     "is read by resultOfPayment, whose every outcome has a story",
   ],
+  ...["payment_gateway", "id", "delivery_type", "gateway"].map(
+    (field) =>
+      [
+        "checkout/PaymentResultScreen",
+        field,
+        "is read by resultOfPayment, whose every outcome has a story",
+      ] as const,
+  ),
+  ["account/AccountScreen", "tier", "is one word, which MembershipScreen shows of each"],
+  ["orders/PayButton", "gateway", "is handed on with the press: AnotherGateway of PaymentResultScreen"],
+  ["orders/OrderListScreen", "shortcut", "is handed on to OrderTabList"],
   ["orders/BuyAgainButton", "message_code", "comes by a call, in the server's words: Partly and Nothing"],
   ["product/BuyBox", "tone", "is made by what is pressed, which its stories play"],
   ["shell/SearchBox", "kind", "comes by a call, which its stories play"],

@@ -63,18 +63,18 @@ export const accountMessages = {
     vi: "Số hộ chiếu gồm 6 đến 9 chữ cái và chữ số",
     en: "A passport number has 6 to 9 letters and digits",
   },
-  IDENTITY_PICTURE_REQUIRED: { vi: "Vui lòng thêm ảnh này", en: "Please add this picture" },
+  IDENTITY_PICTURE_REQUIRED: { vi: "Vui lòng thêm ảnh này", en: "Please add this photo" },
   IDENTITY_PICTURE_TWICE: {
     vi: "Hai ảnh giống nhau, vui lòng chụp mặt còn lại",
-    en: "Both pictures are the same, please take the other side",
+    en: "Both photos are the same, please take the other side",
   },
   IDENTITY_PICTURE_UNKNOWN: {
     vi: "Không còn ảnh này, vui lòng chụp lại",
-    en: "This picture is no longer there, please take it again",
+    en: "This photo is no longer there, please take it again",
   },
   IDENTITY_PICTURE_TOO_SMALL: {
     vi: "Ảnh quá nhỏ để đọc giấy tờ: cạnh ngắn cần ít nhất {limit} điểm ảnh",
-    en: "The picture is too small to read the document: its shorter side needs {limit} pixels at least",
+    en: "The photo is too small to read the document: its shorter side needs {limit} pixels at least",
   },
   IDENTITY_ALREADY_SENT: {
     vi: "Giấy tờ của bạn đang được kiểm tra hoặc đã được xác minh",

@@ -77,9 +77,9 @@ export const aftersalesMessages = {
   EVIDENCE_ADDED: { vi: "Đã gửi bằng chứng bổ sung", en: "The evidence has been sent" },
   NO_FILES: {
     vi: "Vui lòng chọn ít nhất một hình ảnh hoặc video",
-    en: "Please choose at least one picture or video",
+    en: "Please choose at least one photo or video",
   },
-  TOO_MANY_IMAGES: { vi: "Tối đa {limit} hình ảnh", en: "At most {limit} pictures" },
+  TOO_MANY_IMAGES: { vi: "Tối đa {limit} hình ảnh", en: "At most {limit} photos" },
   TOO_MANY_VIDEOS: { vi: "Tối đa {limit} video", en: "At most {limit} video" },
 
   RETURN_NOT_POSSIBLE: { vi: "Đơn hàng này không thể trả lại", en: "This order cannot be returned" },
@@ -114,21 +114,21 @@ export const aftersalesMessages = {
   SAME_FILE: { vi: "Tệp này đã được chọn", en: "This file was chosen already" },
   FILE_MISSING: { vi: "Vui lòng chọn một tệp", en: "Please choose a file" },
   FILE_EMPTY: { vi: "Tệp này trống", en: "This file is empty" },
-  FILE_NOT_ACCEPTED: { vi: "Chỉ nhận hình ảnh và video", en: "Only pictures and videos" },
+  FILE_NOT_ACCEPTED: { vi: "Chỉ nhận hình ảnh và video", en: "Only photos and videos" },
   FILE_BROKEN: { vi: "Tệp này bị hỏng, không đọc được", en: "This file is broken and cannot be read" },
   FILE_HEIC_UNREADABLE: {
     vi: "Chưa nhận ảnh HEIC, vui lòng gửi ảnh JPEG",
-    en: "HEIC pictures are not taken, please send a JPEG",
+    en: "HEIC photos are not supported, please send a JPEG",
   },
   VIDEOS_PAUSED: {
     vi: "Hiện chưa nhận được video, vui lòng gửi hình ảnh hoặc thử lại sau",
-    en: "Videos cannot be taken right now, please send pictures or try again later",
+    en: "Videos cannot be taken right now, please send photos or try again later",
   },
-  IMAGE_TOO_LARGE: { vi: "Hình ảnh lớn nhất {limit} MB", en: "A picture has {limit} MB at most" },
+  IMAGE_TOO_LARGE: { vi: "Hình ảnh lớn nhất {limit} MB", en: "A photo has {limit} MB at most" },
   VIDEO_TOO_LARGE: { vi: "Video lớn nhất {limit} MB", en: "A video has {limit} MB at most" },
   TOO_MANY_PIXELS: {
     vi: "Hình ảnh có tối đa {limit} triệu điểm ảnh",
-    en: "A picture has {limit} megapixels at most",
+    en: "A photo has {limit} megapixels at most",
   },
   TOO_MANY_UPLOADS: {
     vi: "Bạn đang tải lên quá nhiều tệp cùng lúc, vui lòng thử lại sau giây lát",

@@ -65,7 +65,7 @@ function used<Given>(hook: () => Given): Given {
 }
 
 beforeEach(async () => {
-  await loadTexts(i18n, ["errors"]);
+  await loadTexts(i18n, ["errors", "aftersales"]);
   const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
   writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
 });

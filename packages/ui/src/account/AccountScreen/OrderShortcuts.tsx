@@ -68,7 +68,7 @@ const Root = styled.section`
     justify-content: space-between;
     gap: ${space[1]} ${space[3]};
   }
-  h2 {
+  > div > h2 {
     font: ${text.body};
     font-weight: ${weight.semibold};
   }
@@ -84,7 +84,7 @@ const Root = styled.section`
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
-  li > a {
+  > ul > li > a {
     display: grid;
     justify-items: center;
     align-content: start;
@@ -98,7 +98,7 @@ const Root = styled.section`
     overflow-wrap: anywhere;
     transition: background ${motion.quick};
   }
-  li > a:hover {
+  > ul > li > a:hover {
     background: ${color.surfaceSunken};
   }
   i {

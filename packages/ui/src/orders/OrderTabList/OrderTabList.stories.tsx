@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ORDER_TABS, type OrderTab } from "@sen/domain";
+import { ORDER_TABS, type OrderTab, type TablessShortcut } from "@sen/domain";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
@@ -8,7 +8,7 @@ import { OrderTabList } from "./OrderTabList.tsx";
 const tabHref = (tab: OrderTab) => `#tab=${tab}`;
 
 /** Takes the place of the URL: a press on a link moves the tab. */
-function InPage({ current }: { current: OrderTab }) {
+function InPage({ current, shortcut = null }: { current: OrderTab; shortcut?: TablessShortcut | null }) {
   const [tab, setTab] = useState(current);
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a router's stand-in
@@ -20,7 +20,7 @@ function InPage({ current }: { current: OrderTab }) {
         if (href) setTab(href.replace("#tab=", "") as OrderTab);
       }}
     >
-      <OrderTabList current={tab} tabHref={tabHref} />
+      <OrderTabList current={tab} tabHref={tabHref} shortcut={shortcut} />
     </div>
   );
 }
@@ -99,3 +99,12 @@ export const ByKeyboard: Story = {
     await expect(isInView(complaint)).toBe(true);
   },
 };
+
+/** Orders to pay, by the shortcut of the account's first page: no tab is on. */
+export const ToPay: Story = { args: { shortcut: "to_pay" } };
+
+/** Orders that are prepared, by their shortcut. */
+export const Preparing: Story = { args: { shortcut: "preparing" } };
+
+/** Orders to review, by their shortcut. */
+export const ToReview: Story = { args: { shortcut: "to_review" } };

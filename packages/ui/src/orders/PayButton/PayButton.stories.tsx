@@ -1,4 +1,4 @@
-import { PaymentStatus } from "@sen/domain";
+import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { titledOrders } from "../../fixtures/orders.ts";
@@ -67,6 +67,6 @@ export const Pays: Story = {
     await userEvent.click(
       canvas.getByRole("button", { name: including(textOf("orders:pay.now", { amount: "798.000 đ" })) }),
     );
-    await expect(args.pay.start).toHaveBeenCalledWith(9010);
+    await expect(args.pay.start).toHaveBeenCalledWith(9010, PaymentMethod.online, undefined);
   },
 };

@@ -102,7 +102,7 @@ const Root = styled.div`
     }
   }
   ${media.belowLarge} {
-    &[data-to-purchase] footer[data-shell] {
+    &[data-to-purchase] > footer[data-shell] {
       display: none;
     }
   }
