@@ -66,7 +66,6 @@ for (const path of [
   "/shop/99999",
   "/nothing-here",
   "/account/purchase/detail",
-  "/account/purchase/return/create?id=x",
   "/account/purchase/complaint/abc",
   "/en/en",
   "/en/product/99999999",

@@ -146,7 +146,7 @@ test("every notice leads where it is about, in its tab, in the language of the p
     ["promotion", { vi: "Mã giảm giá sắp hết hạn", en: "A coupon is expiring soon" }, `/coupon/${coupon}`],
     [
       "activity",
-      { vi: "Shop đã trả lời đánh giá", en: "The shop answered" },
+      { vi: "Shop đã trả lời đánh giá", en: "The shop replied" },
       `/product/${items[0]?.product_id}`,
     ],
   ] as const;

@@ -39,6 +39,7 @@ test("without a network the pages seen last can be read, and any other is told t
   await expect(page).toHaveURL(path);
   await page.goto("/en/products");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await alive(page);
   await context.setOffline(false);
   await expect(page).toHaveURL("/en/products");
 });

@@ -61,7 +61,9 @@ test("without a connection the page stays and says so, until it is back", async 
   await context.setOffline(true);
   await expect(page.getByText("Mất kết nối mạng. Bạn vẫn xem được những trang đã mở.")).toBeVisible();
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await expect(page.getByText("Chưa mở được trang khác khi mất mạng.")).toBeVisible();
+  await expect(
+    page.getByText("Trang này chưa mở được khi mất mạng. Hãy thử lại khi có kết nối."),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/products$/);
   await context.setOffline(false);
   await expect(page.getByText("Đã kết nối lại.")).toBeVisible();

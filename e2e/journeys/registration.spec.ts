@@ -128,7 +128,7 @@ for (const { who, prefix, tag } of shoppers) {
       watch.expects(/Failed to load resource|ERR_FAILED/);
       await page.route("**/api/v1/loyalty/**", (route) => route.abort());
       await page.reload();
-      await expect(page.getByText(/Không thể kết nối|could not be reached/)).toBeVisible();
+      await expect(page.getByText(/Không thể kết nối|You are offline/)).toBeVisible();
       await expect(qr).toHaveAttribute("aria-label", shown ?? "");
     },
   );

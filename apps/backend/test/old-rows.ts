@@ -35,6 +35,7 @@ const meant: Record<string, unknown> = {
   kind: "image",
   channel: "sms",
   purpose: "register",
+  "identity_views.shown": "number",
   "payment_entries.kind": "captured",
   "payment_entries.reason": "paid",
   "payment_transfers.reason": "refund",

@@ -17,6 +17,8 @@ describe("the counters of the limits by address", () => {
     const kept = () => shop.db.$count(rateLimits, like(rateLimits.key, "%192.0.2.%"));
     expect(await kept()).toBe(6);
     shop.clock.pass(5 * 60_000);
+    // A sweep refuses where this machine's clock is not the database's.
+    vi.useRealTimers();
     await shop.runJobs();
     expect(await kept()).toBe(0);
   });

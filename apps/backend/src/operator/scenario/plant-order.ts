@@ -1,5 +1,12 @@
-import { lineCost, OrderStatus, paymentDeadline, PaymentMethod, PaymentStatus } from "@sen/domain";
-import { and, asc, eq, sql } from "drizzle-orm";
+import {
+  IDENTITY_EFFECTS,
+  lineCost,
+  OrderStatus,
+  paymentDeadline,
+  PaymentMethod,
+  PaymentStatus,
+} from "@sen/domain";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
 import {
@@ -104,20 +111,24 @@ export async function plantOrder({ db, now }: OperatorContext, planting: Plantin
   });
 }
 
+/** Three of these stay below what may be refunded to an account of a customer whose identity is not verified, in dong. */
+const MOST_PRICE = IDENTITY_EFFECTS.bankRefundAbove / 4;
+
 async function pickGoods(tx: Transaction, { start = 0, lines = 1 }: Planting) {
+  const isPicked = and(eq(products.active, true), lt(products.price_after_discount, MOST_PRICE));
   const [first] = await tx
     .select({ tenant_id: products.tenant_id })
     .from(products)
-    .where(eq(products.active, true))
+    .where(isPicked)
     .orderBy(asc(products.id))
-    .offset(start % Math.max(1, await tx.$count(products, eq(products.active, true))))
+    .offset(start % Math.max(1, await tx.$count(products, isPicked)))
     .limit(1);
   return tx
     .selectDistinctOn([products.id], { product: products, variant: variants, tenant: tenants })
     .from(products)
     .innerJoin(variants, and(eq(variants.product_id, products.id), eq(variants.active, true)))
     .innerJoin(tenants, eq(tenants.id, products.tenant_id))
-    .where(eq(products.tenant_id, first?.tenant_id ?? 0))
+    .where(and(eq(products.tenant_id, first?.tenant_id ?? 0), lt(variants.price_after_discount, MOST_PRICE)))
     .orderBy(asc(products.id), asc(variants.id))
     .limit(lines);
 }

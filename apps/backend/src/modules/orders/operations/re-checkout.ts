@@ -129,18 +129,15 @@ async function syncFromGateway(
     await trySettlePayment(services, payment);
     return;
   }
-  if (payment.payment_url === null) {
-    await endUnopened(services, payment);
-    return;
-  }
   try {
     const outcome = await closePayment(services, payment);
-    if (outcome === "unknown") throw conflict("PAYMENT_GATEWAY_AWAY");
+    if (outcome !== "unknown") return;
   } catch (error) {
-    // What cannot be closed may be paid in this moment.
-    if (isTrouble(error, services.log, payment)) throw conflict("PAYMENT_GATEWAY_AWAY");
-    throw error;
+    if (!isTrouble(error, services.log, payment)) throw error;
   }
+  // What cannot be closed may be paid in this moment, unless its page never opened.
+  if (payment.payment_url !== null) throw conflict("PAYMENT_GATEWAY_AWAY");
+  await endUnopened(services, payment);
 }
 
 const isInReview = ({ status, outcome }: PaymentRow): boolean =>
