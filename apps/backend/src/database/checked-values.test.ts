@@ -191,6 +191,7 @@ const free: Record<string, string> = {
   stations: "the catalogue's",
   malls: "the catalogue's",
   categories: "the catalogue's",
+  product_kinds: "the catalogue's",
   makers: "the catalogue's",
   product_details: "the catalogue's",
   product_documents: "made by triggers",

@@ -121,12 +121,10 @@ export const productDocuments = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: "cascade" }),
     /**
-     * Words of the names, of the brand and of the categories: each as it is spelled (`=áo`) and without accents (`ao`), the
-     * more telling ones weighing more (`index_product_words()`).
+     * Words of the names, choices, brand and categories, each as it is spelled (`=áo`) and without accents (`ao`), and the numbers
+     * of kind (`#12`), brand (`~12`) and categories (`@12`). What the weights mean: `product_lexemes()`.
      */
     words: tsvector().notNull(),
-    /** Words of the descriptions, without accents and places. */
-    described: tsvector().notNull().default(""),
     /**
      * Whether it is among the best sold of its category (`mark_bestsellers()`): a keyword that many products have is
      * ranked among these alone. A new product is one until the next look.
@@ -141,7 +139,6 @@ export const productDocuments = pgTable(
     index("product_documents_bestseller_ids")
       .on(t.product_id)
       .where(sql`${t.bestseller}`),
-    index("product_documents_described").using("gin", t.described),
   ],
 );
 

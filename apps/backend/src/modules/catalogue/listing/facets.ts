@@ -7,7 +7,7 @@ import { priceBands } from "../bands.ts";
 import type { CategoryRow } from "../categories.ts";
 import { bandCondition, groupConditions, priceCondition, type ListingQuery } from "./filters.ts";
 import { fits, hitsOf, type Matching } from "./hits.ts";
-import { hasMoved, isSince } from "./moves.ts";
+import { isSince } from "./moves.ts";
 
 interface Counted {
   id: number;
@@ -48,16 +48,15 @@ export function countFacets(
 
 /**
  * Counts of a list with all that came into it and went out of it since: exact, and it costs by what moved. A maker that was
- * none of the first `MOST_MAKERS` stays out. Null for a keyword of which only what comes near is shown, once anything moved.
+ * none of the first `MOST_MAKERS` stays out.
  */
 export async function countOn(
   db: Queryable,
   query: ListingQuery,
   matching: Matching | null,
   before: CountedFacets,
-): Promise<CountedFacets | null> {
+): Promise<CountedFacets> {
   const found = matching === null ? sql.raw("true") : fits(matching);
-  if (found === null) return (await hasMoved(db, before.snapshot)) ? null : before;
   const moved = await count(db, query, movesOf(query, found, before.snapshot));
   return { counts: added(before.counts, moved.counts), snapshot: moved.snapshot };
 }

@@ -8,6 +8,7 @@ import { deepestOf, readCategories, type CategoryRow } from "../categories.ts";
 import { facetsOf } from "./facets.ts";
 import type { ListingQuery, Paging } from "./filters.ts";
 import type { Understanding } from "./keyword.ts";
+import { categoryTargetsOf } from "./targets.ts";
 import { readPage } from "./page.ts";
 import { keptFacetCounts, keptUnderstanding } from "./questions.ts";
 
@@ -42,6 +43,8 @@ export async function listByFilters(
     facets: facetsOf(counts, query, tree, showing.locale),
     suggestion: meant?.suggestion ?? null,
     left_out: [...(meant?.left_out ?? [])],
+    read_as: [...(meant?.read_as ?? [])],
+    nearest: categoryTargetsOf(meant?.nearest ?? [], tree, showing.locale),
   };
 }
 
@@ -68,13 +71,15 @@ async function prepare(
     readCategories(db),
     keyword?.trim() ? keptUnderstanding(db, keyword, locale, keptSeconds) : null,
   ]);
-  const { price_min: low, price_max: high } = asked;
+  const low = asked.price_min ?? meant?.price_min ?? undefined;
+  const high = asked.price_max ?? meant?.price_max ?? undefined;
   const swapped = low !== undefined && high !== undefined && low > high;
   return {
     query: {
       ...asked,
       category_id: deepestOf(asked.category_id ?? [], tree),
-      ...(swapped && { price_min: high, price_max: low }),
+      price_min: swapped ? high : low,
+      price_max: swapped ? low : high,
     },
     tree,
     meant,

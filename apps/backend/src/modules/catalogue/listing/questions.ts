@@ -49,10 +49,11 @@ export async function keptUnderstanding(
   const { meant } = await followed<{ meant: Understanding | null; snapshot: string }>(
     db,
     { what: "keyword", text: `${locale} ${keyword.trim()}`, seconds },
-    async () => ({ snapshot: await readSnapshot(db), meant: await understand(db, keyword, locale) }),
+    async () => ({ snapshot: await readSnapshot(db), meant: await understand(db, keyword, locale, seconds) }),
     async (before) => {
-      // Words that enough products have are not understood otherwise for one that comes or goes.
-      const isSettled = before.meant?.suggestion === null && before.meant.matching.how !== "near";
+      // What is found whole is not understood otherwise for a product that comes or goes.
+      const isSettled =
+        before.meant?.matching.need && before.meant.suggestion === null && before.meant.left_out.length === 0;
       return isSettled || !(await hasMoved(db, before.snapshot)) ? before : null;
     },
   );

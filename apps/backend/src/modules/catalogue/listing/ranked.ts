@@ -66,7 +66,7 @@ async function rank(
       ) as ids`);
     return rows[0]?.ids ?? [];
   };
-  if (sort === "relevance" && matching.how !== "near") {
+  if (sort === "relevance") {
     const best = await ranked("bestsellers");
     if (best.length >= ENOUGH) {
       const others = most === null ? await ranked("others", "popular") : [];
@@ -83,7 +83,7 @@ function hits(
   matching: Matching,
   { offset, count, seconds }: Omit<Part, "sort"> & { seconds: number },
 ): Keeper<Ranked> {
-  const concerned = fits(matching) ?? sql.raw("true");
+  const concerned = fits(matching);
   return {
     async read({ slot, question }) {
       const { rows } = await primary.execute<{ ids: number[]; is_whole: boolean; age: number }>(sql`
