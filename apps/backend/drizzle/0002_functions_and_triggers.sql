@@ -454,48 +454,10 @@ CREATE FUNCTION public.is_search_term(word text) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$ SELECT word !~ '^[=#@~]' AND length(word) > 1 $$;
 --> statement-breakpoint
--- Words that come into documents or go out of them: the vocabulary follows them by these alone.
-CREATE FUNCTION public.product_documents_inserted() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  INSERT INTO search_term_changes (term, change)
-  SELECT term, count(*) FROM written, unnest(tsvector_to_array(words)) AS one (term)
-  WHERE is_search_term(term) GROUP BY term;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE FUNCTION public.product_documents_deleted() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  INSERT INTO search_term_changes (term, change)
-  SELECT term, - count(*) FROM gone, unnest(tsvector_to_array(words)) AS one (term)
-  WHERE is_search_term(term) GROUP BY term;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE FUNCTION public.product_documents_updated() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  INSERT INTO search_term_changes (term, change)
-  SELECT term, sum(change) FROM (
-    SELECT unnest(tsvector_to_array(after.words)) AS term, 1 AS change
-    FROM written AS after JOIN before USING (product_id) WHERE after.words <> before.words
-    UNION ALL
-    SELECT unnest(tsvector_to_array(before.words)), -1
-    FROM written AS after JOIN before USING (product_id) WHERE after.words <> before.words
-  ) AS moved
-  WHERE is_search_term(term) GROUP BY term HAVING sum(change) <> 0;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
--- Counts all words of the vocabulary anew; what changed until now is in it.
+-- Counts all words of the vocabulary anew.
 CREATE FUNCTION public.refresh_search_terms() RETURNS void
 LANGUAGE sql
 AS $$
-  DELETE FROM search_term_changes;
   WITH counted AS (
     SELECT word AS term, ndoc AS products FROM ts_stat('SELECT words FROM product_documents') WHERE is_search_term(word)
   ), gone AS (
@@ -505,28 +467,6 @@ AS $$
   SELECT term, products FROM counted ORDER BY term
   ON CONFLICT (term) DO UPDATE SET products = excluded.products WHERE kept.products <> excluded.products;
 $$;
---> statement-breakpoint
--- Lets the vocabulary follow the words that came and went.
-CREATE FUNCTION public.follow_search_terms() RETURNS void
-LANGUAGE sql
-AS $$
-  WITH moved AS (
-    DELETE FROM search_term_changes RETURNING term, change
-  )
-  INSERT INTO search_terms AS kept (term, products)
-  SELECT term, sum(change) FROM moved GROUP BY term HAVING sum(change) <> 0 ORDER BY term
-  ON CONFLICT (term) DO UPDATE SET products = kept.products + excluded.products;
-  DELETE FROM search_terms WHERE products <= 0;
-$$;
---> statement-breakpoint
-CREATE TRIGGER product_documents_inserted AFTER INSERT ON product_documents
-REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_documents_inserted();
---> statement-breakpoint
-CREATE TRIGGER product_documents_deleted AFTER DELETE ON product_documents
-REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION product_documents_deleted();
---> statement-breakpoint
-CREATE TRIGGER product_documents_updated AFTER UPDATE ON product_documents
-REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_documents_updated();
 --> statement-breakpoint
 -- Makes the documents of all products where there are none. What many have alike (kind, brand, category) is made out once.
 CREATE FUNCTION public.build_product_documents() RETURNS void
@@ -583,69 +523,6 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER tenants_opened_or_closed AFTER UPDATE OF active ON tenants
 FOR EACH ROW WHEN (OLD.active IS DISTINCT FROM NEW.active) EXECUTE FUNCTION tenant_opened_or_closed();
---> statement-breakpoint
--- An entry of the index came, went, or has another price or other facets: a sale changes none of these.
-CREATE FUNCTION public.product_index_moved() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    INSERT INTO product_moves (facet_group_id, price, words, change)
-    SELECT facet_group_id, price, coalesce(words, ''), 1 FROM written LEFT JOIN product_documents USING (product_id);
-  ELSIF TG_OP = 'DELETE' THEN
-    INSERT INTO product_moves (facet_group_id, price, words, change)
-    SELECT facet_group_id, price, coalesce(words, ''), -1 FROM gone LEFT JOIN product_documents USING (product_id);
-  ELSE
-    INSERT INTO product_moves (facet_group_id, price, words, change)
-    SELECT entry.facet_group_id, entry.price, coalesce(words, ''), entry.change
-    FROM gone JOIN written USING (product_id) LEFT JOIN product_documents USING (product_id)
-    CROSS JOIN LATERAL (VALUES (gone.facet_group_id, gone.price, -1), (written.facet_group_id, written.price, 1))
-      AS entry (facet_group_id, price, change)
-    WHERE (gone.facet_group_id, gone.price) <> (written.facet_group_id, written.price);
-  END IF;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER product_index_came AFTER INSERT ON product_index
-REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_index_moved();
---> statement-breakpoint
-CREATE TRIGGER product_index_went AFTER DELETE ON product_index
-REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION product_index_moved();
---> statement-breakpoint
-CREATE TRIGGER product_index_moved AFTER UPDATE ON product_index
-REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_index_moved();
---> statement-breakpoint
--- A product in the index has other words: it goes out as it was and comes in as it is.
-CREATE FUNCTION public.product_words_moved() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    INSERT INTO product_moves (facet_group_id, price, words, change)
-    SELECT facet_group_id, price, document.words, change FROM written JOIN product_index USING (product_id)
-    CROSS JOIN LATERAL (VALUES (''::tsvector, -1), (written.words, 1)) AS document (words, change);
-  ELSIF TG_OP = 'DELETE' THEN
-    INSERT INTO product_moves (facet_group_id, price, words, change)
-    SELECT facet_group_id, price, document.words, change FROM gone JOIN product_index USING (product_id)
-    CROSS JOIN LATERAL (VALUES (gone.words, -1), (''::tsvector, 1)) AS document (words, change);
-  ELSE
-    INSERT INTO product_moves (facet_group_id, price, words, change)
-    SELECT facet_group_id, price, document.words, change
-    FROM gone JOIN written USING (product_id) JOIN product_index USING (product_id)
-    CROSS JOIN LATERAL (VALUES (gone.words, -1), (written.words, 1)) AS document (words, change)
-    WHERE gone.words <> written.words;
-  END IF;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER product_words_came AFTER INSERT ON product_documents
-REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_words_moved();
---> statement-breakpoint
-CREATE TRIGGER product_words_went AFTER DELETE ON product_documents
-REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION product_words_moved();
---> statement-breakpoint
-CREATE TRIGGER product_words_moved AFTER UPDATE ON product_documents
-REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_words_moved();
 --> statement-breakpoint
 -- Backends close streams of sessions that are over, whatever ended them (SESSIONS_ENDED_CHANNEL).
 CREATE FUNCTION public.sessions_ended() RETURNS trigger

@@ -15,7 +15,6 @@ import {
   deliveryQuotes,
   messageDays,
   operatorAlerts,
-  productMoves,
   providerEvents,
   rateLimits,
   searches,
@@ -43,8 +42,6 @@ const BLOG_VIEW_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** How long a device is known to an account after its last sign-in. */
 const DEVICE_KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** How long it is known what moved in the lists: longer than counts are added up. */
-const MOVES_KEPT_MS = 60 * 60 * 1000;
 
 /** How long a carrier's price is of any use. */
 const QUOTE_KEPT_MS = 2 * 24 * 60 * 60 * 1000;
@@ -79,7 +76,6 @@ export const sweeps: readonly Sweep[] = [
   // What has left the shop of them goes with them; push subscriptions go with their sessions.
   { table: notices, over: (now) => lte(notices.created_at, ago(now, NOTICE_KEPT_MS)) },
   { table: blogViews, over: (now) => lte(blogViews.created_at, ago(now, BLOG_VIEW_KEPT_MS)) },
-  { table: productMoves, over: (now) => lte(productMoves.moved_at, ago(now, MOVES_KEPT_MS)) },
   { table: deliveryQuotes, over: (now) => lte(deliveryQuotes.asked_at, ago(now, QUOTE_KEPT_MS)) },
   { table: providerEvents, over: (now) => lte(providerEvents.happened_at, ago(now, PROVIDER_EVENT_KEPT_MS)) },
   { table: operatorAlerts, over: (now) => lte(operatorAlerts.closed_at, ago(now, PROVIDER_EVENT_KEPT_MS)) },

@@ -8,25 +8,18 @@ export interface Matching {
   ranks: readonly { words: string; worth: number }[];
 }
 
-/** Which products are looked at: all, the best sold of each category, or those that are not. */
-export type Among = "all" | "bestsellers" | "others";
+/** Of a keyword that more products have, so many of the best sold of each category are looked at and so many others. */
+const MOST_CANDIDATES = 10_000;
 
-const among: Record<Among, SQL> = {
-  all: sql.raw("true"),
-  bestsellers: sql.raw("bestseller"),
-  others: sql.raw("not bestseller"),
-};
-
-/** The products that a keyword finds, as a table (product_id, tier), each once; the lower the tier the nearer. */
-export function hitsOf(matching: Matching, which: Among = "all"): SQL {
-  const worth = matching.ranks.map(
+/** The products that a keyword finds, as a table (product_id, worth), each once. */
+export function hitsOf({ need, ranks }: Matching): SQL {
+  if (need === null) return sql.raw("select product_id, 0 as worth from product_documents where false");
+  const worth = ranks.map(
     (rank) => sql`case when words @@ ${rank.words}::tsquery then ${rank.worth}::integer else 0 end`,
   );
+  const candidates = (which: string) => sql`
+    (select product_id, words from product_documents where words @@ ${need}::tsquery and ${sql.raw(which)} limit ${MOST_CANDIDATES})`;
   return sql`
-    select product_id, ${worth.length > 0 ? sql`- (${sql.join(worth, sql` + `)})` : sql.raw("0")} as tier
-    from product_documents where ${fits(matching)} and ${among[which]}`;
+    select product_id, ${worth.length > 0 ? sql.join(worth, sql` + `) : sql.raw("0")} as worth
+    from (${candidates("bestseller")} union all ${candidates("not bestseller")}) as candidate`;
 }
-
-/** Whether a product is found, by its `words` alone. */
-export const fits = ({ need }: Matching): SQL =>
-  need === null ? sql.raw("false") : sql`words @@ ${need}::tsquery`;

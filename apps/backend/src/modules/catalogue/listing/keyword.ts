@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
+import { cached } from "./cache.ts";
 import type { Matching } from "./hits.ts";
 import { lexiconOf, readSynonyms, type Entry, type Lexicon } from "./lexicon.ts";
 import { matchReading, readingsOf, type Matched } from "./matching.ts";
@@ -78,6 +79,27 @@ export async function understand(
     return { matching, left_out, read_as: readAs(reading, left_out, common, lexicon, locale), nearest: [] };
   }
 }
+
+/** How a keyword is understood, as it was no longer than so many seconds ago. */
+export async function cachedUnderstanding(
+  db: Database,
+  keyword: string,
+  locale: Locale,
+  seconds: number,
+): Promise<Understanding | null> {
+  const question = {
+    what: "keyword",
+    text: `${locale} ${keyword.trim()}`,
+    seconds: Math.min(seconds, FRESH_SECONDS),
+  } as const;
+  const { meant } = await cached(db, question, async () => ({
+    meant: await understand(db, keyword, locale, seconds),
+  }));
+  return meant;
+}
+
+/** A new product is found after so many seconds. */
+const FRESH_SECONDS = 5;
 
 const NEAREST = 4;
 

@@ -1,6 +1,6 @@
 import type { SearchSuggestion } from "@sen/api";
 import { sql, type SQL } from "drizzle-orm";
-import { kept } from "../../listing/kept.ts";
+import { cached } from "../../listing/cache.ts";
 import { understand } from "../../listing/keyword.ts";
 import type { Database } from "../../../../database/connect.ts";
 import { ok } from "../../../../http/envelope.ts";
@@ -24,7 +24,7 @@ export const suggestSearch: Operation<"suggestSearch"> = async ({ db, query, loc
   const text = `${locale} ${query.keyword.trim()}`;
   const question = { what: "suggestions", text, seconds: config.listsKeptSeconds } as const;
   return ok(
-    await kept(db, question, () => suggestionsFor(db, query.keyword, locale, config.listsKeptSeconds)),
+    await cached(db, question, () => suggestionsFor(db, query.keyword, locale, config.listsKeptSeconds)),
   );
 };
 
