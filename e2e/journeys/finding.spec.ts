@@ -18,7 +18,7 @@ test("a keyword with a slip and no accents leads over filters to a product and w
   await box.fill(TYPED);
   await box.press("Enter");
   const main = page.getByRole("main");
-  await expect(main.getByText(/^Có phải bạn tìm/)).toHaveText(`Có phải bạn tìm ${meant.suggestion}?`);
+  await expect(main.getByText(/^Không thấy kết quả như bạn gõ/)).toContainText(meant.suggestion ?? "");
   const cards = main.getByRole("article");
   await expect(cards).toHaveCount(meant.total);
 

@@ -35,7 +35,7 @@ export async function measureSize(url: string, products: number): Promise<Figure
 async function questions(url: string): Promise<Record<string, string[]>> {
   const tree = await ask<{ id: number }[]>(url, "/categories");
   const malls = await ask<{ id: number }[]>(url, "/malls/all");
-  const keywords = judgedQueries.map(([query]) => encodeURIComponent(query));
+  const keywords = judgedQueries.map(({ query }) => encodeURIComponent(query));
   const broad = await broadKeywords(url, keywords);
   const list = (query: string) => `/products/listing?per_page=${PER_PAGE}&${query}`;
   const narrowed = sorts.flatMap((sort) => [
@@ -58,7 +58,7 @@ async function questions(url: string): Promise<Record<string, string[]>> {
       const mall = malls[index % malls.length]?.id;
       return `/search/filters?keyword=${keyword}${index % 2 ? "" : `&mall_id=${mall}`}`;
     }),
-    suggestions: judgedQueries.flatMap(([query]) =>
+    suggestions: judgedQueries.flatMap(({ query }) =>
       [1, 3, Math.ceil(query.length / 2), query.length].map(
         (length) => `/search/suggestions?keyword=${encodeURIComponent(query.slice(0, length))}`,
       ),

@@ -154,9 +154,9 @@ AS $$
     '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f\ufe00-\ufe0f\U0001f000-\U0001faff]+', ' ', 'g'))
 $$;
 --> statement-breakpoint
--- The words of a text for a document, each as it is spelled (=áo) and without accents (ao), at its place after `start`.
--- `heads` says how much the first words weigh: {A,A,B} gives the first two A and all others B.
-CREATE FUNCTION public.sen_lexemes(input text, start integer, heads text[]) RETURNS text
+-- The words of a text for a document, each as it is spelled (=áo) and without accents (ao), at its place after `start`. Those that
+-- `kind` has too (words as they are spelled) weigh A, all others `weight`.
+CREATE FUNCTION public.sen_lexemes(input text, start integer, weight text, kind text[] DEFAULT '{}') RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
 AS $$
 DECLARE
@@ -172,58 +172,51 @@ BEGIN
   FOR number IN 1 .. least(cardinality(words), 90) LOOP
     plain := CASE WHEN apart THEN public.sen_normalize(words[number]) ELSE plains[number] END;
     CONTINUE WHEN plain = '';
-    place := (start + number) || heads[least(number, cardinality(heads))];
+    place := (start + number) || CASE WHEN words[number] = ANY (kind) THEN 'A' ELSE weight END;
     lexemes := lexemes || '''=' || words[number] || ''':' || place || ' ''' || plain || ''':' || place || ' ';
   END LOOP;
   RETURN lexemes;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION public.maker_lexemes(name text) RETURNS text
+CREATE FUNCTION public.maker_lexemes(id integer, name text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$ SELECT public.sen_lexemes(name, 300, '{D}') $$;
+AS $$ SELECT concat('''~', id, ''' ', public.sen_lexemes(name, 300, 'D')) $$;
 --> statement-breakpoint
--- The words of a category, and of those above it.
-CREATE FUNCTION public.category_lexemes(category_id integer, category_path integer[]) RETURNS text
+-- The words of a category and of those above it, and their numbers (@12).
+CREATE FUNCTION public.category_lexemes(category_path integer[]) RETURNS text
 LANGUAGE sql STABLE PARALLEL SAFE
 AS $$
-  SELECT string_agg(concat_ws(' ',
-    public.sen_lexemes(c.name_vi, 400 + c.id % 100 * 100, CASE WHEN c.id = category_id THEN '{B}' ELSE '{C}' END::text[]),
-    public.sen_lexemes(c.name_en, 450 + c.id % 100 * 100, CASE WHEN c.id = category_id THEN '{B}' ELSE '{C}' END::text[])), ' ')
+  SELECT string_agg(concat_ws(' ', concat('''@', c.id, ''''),
+    public.sen_lexemes(c.name_vi, 500 + c.id % 100 * 100, 'D'), public.sen_lexemes(c.name_en, 550 + c.id % 100 * 100, 'D')), ' ')
   FROM public.categories AS c WHERE c.id = ANY (category_path)
 $$;
 --> statement-breakpoint
--- The words of a product, the first word of the name once more with a ^. A: what the thing is, the first two words of its name. B: the next two, the
--- English name, the category. C: the rest of the names, the categories above. D: the brand. Those of brand and categories are given.
-CREATE FUNCTION public.product_lexemes(name_vi text, name_en text, of_maker text, of_categories text) RETURNS tsvector
+-- The choices of a product: its colours and sizes.
+CREATE FUNCTION public.choice_lexemes(of_product integer) RETURNS text
+LANGUAGE sql STABLE PARALLEL SAFE
+AS $$
+  SELECT string_agg(concat_ws(' ', public.sen_lexemes(value ->> 'name_vi', 350, 'C'), public.sen_lexemes(value ->> 'name_en', 400, 'C')), ' ')
+  FROM public.variance_groups, jsonb_path_query("values", '$[*]') AS choice (value) WHERE product_id = of_product
+$$;
+--> statement-breakpoint
+-- The words that say what a kind is, as they are spelled; of a product without a kind there are none.
+CREATE FUNCTION public.kind_words(kind public.product_kinds) RETURNS text[]
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT coalesce(string_to_array(public.sen_spelled(kind.name_vi || ' ' || kind.name_en), ' '), '{}') $$;
+--> statement-breakpoint
+-- The words of a product. A: what it is, the words of its kind. B: what else its names say. C: its choices. D: its brand and its
+-- categories. Beside them the number of its kind (#12).
+CREATE FUNCTION public.product_lexemes(name_vi text, name_en text, kind_id integer, of_kind text[], of_others text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$
-  SELECT concat_ws(' ',
-    '''^' || split_part(of_name, '''', 2) || ''':1 ''^' || split_part(of_name, '''', 4) || ''':1',
-    of_name,
-    public.sen_lexemes(split_part(name_en, ',', 1), 100, '{B}'),
-    public.sen_lexemes(substr(name_en, length(split_part(name_en, ',', 1)) + 1), 200, '{C}'),
-    of_maker, of_categories)::tsvector
-  FROM (SELECT public.sen_lexemes(name_vi, 0, '{A,A,B,B,C}') AS of_name OFFSET 0) AS first
+  SELECT concat_ws(' ', '''#' || kind_id || '''', public.sen_lexemes(name_vi, 0, 'B', of_kind),
+    public.sen_lexemes(name_en, 100, 'B', of_kind), of_others)::tsvector
 $$;
 --> statement-breakpoint
 -- The same without accents.
 CREATE FUNCTION public.sen_plain(input text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 AS $$ SELECT public.sen_normalize(public.sen_spelled(input)) $$;
---> statement-breakpoint
--- The words of a description: without accents, and without their places.
-CREATE FUNCTION public.described_words(input text) RETURNS tsvector
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$ SELECT strip(to_tsvector('simple', public.sen_plain(input))) $$;
---> statement-breakpoint
-CREATE FUNCTION public.index_product_descriptions(ids integer[]) RETURNS void
-LANGUAGE sql
-AS $$
-  UPDATE product_documents AS document
-  SET described = described_words(details.description_vi || ' ' || details.description_en)
-  FROM product_details AS details
-  WHERE details.product_id = document.product_id AND document.product_id = ANY (ids);
-$$;
 --> statement-breakpoint
 -- Brings the words of some products up to date.
 CREATE FUNCTION public.index_product_words(ids integer[]) RETURNS void
@@ -234,12 +227,13 @@ AS $$
       SELECT p.id FROM products AS p JOIN tenants AS shop ON shop.id = p.tenant_id
       WHERE p.id = ANY (ids) AND p.active AND shop.active);
   INSERT INTO product_documents (product_id, words, bestseller)
-  SELECT p.id, product_lexemes(p.name_vi, p.name_en, maker_lexemes(m.name), category_lexemes(p.category_id, p.category_path)), true
+  SELECT p.id, product_lexemes(p.name_vi, p.name_en, p.kind_id, kind_words(kind),
+    concat_ws(' ', maker_lexemes(m.id, m.name), category_lexemes(p.category_path), choice_lexemes(p.id))), true
   FROM products AS p
   JOIN makers AS m ON m.id = p.maker_id
+  LEFT JOIN product_kinds AS kind ON kind.id = p.kind_id
   WHERE p.id = ANY (ids) AND p.active AND EXISTS (SELECT FROM tenants AS shop WHERE shop.id = p.tenant_id AND shop.active)
   ON CONFLICT (product_id) DO UPDATE SET words = excluded.words;
-  SELECT index_product_descriptions(ids);
 $$;
 --> statement-breakpoint
 CREATE FUNCTION public.products_written() RETURNS trigger
@@ -266,8 +260,8 @@ DECLARE
     ORDER BY after.id);
   renamed integer[] := array(
     SELECT after.id FROM written AS after JOIN before USING (id)
-    WHERE (after.name_vi, after.name_en, after.maker_id, after.category_path, after.active)
-      IS DISTINCT FROM (before.name_vi, before.name_en, before.maker_id, before.category_path, before.active)
+    WHERE (after.name_vi, after.name_en, after.kind_id, after.maker_id, after.category_path, after.active)
+      IS DISTINCT FROM (before.name_vi, before.name_en, before.kind_id, before.maker_id, before.category_path, before.active)
     ORDER BY after.id);
 BEGIN
   IF cardinality(moved) > 0 THEN PERFORM index_products(moved, prices_indexed_at()); END IF;
@@ -358,33 +352,6 @@ FOR EACH STATEMENT EXECUTE FUNCTION deals_changed();
 CREATE TRIGGER flash_deal_items_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON flash_deal_items
 FOR EACH STATEMENT EXECUTE FUNCTION deals_changed();
 --> statement-breakpoint
-CREATE FUNCTION public.product_details_written() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  PERFORM index_product_descriptions(array(SELECT product_id FROM written));
-  RETURN NULL;
-END $$;
---> statement-breakpoint
--- Most updates are ratings.
-CREATE FUNCTION public.product_details_changed() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-DECLARE
-  changed integer[] := array(
-    SELECT product_id FROM written AS after JOIN before USING (product_id)
-    WHERE (after.description_vi, after.description_en) IS DISTINCT FROM (before.description_vi, before.description_en));
-BEGIN
-  IF cardinality(changed) > 0 THEN PERFORM index_product_descriptions(changed); END IF;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER product_details_inserted AFTER INSERT ON product_details
-REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_details_written();
---> statement-breakpoint
-CREATE TRIGGER product_details_updated AFTER UPDATE ON product_details
-REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_details_changed();
---> statement-breakpoint
 INSERT INTO search_synonyms (phrase, meant)
 SELECT public.sen_spelled(phrase), public.sen_spelled(meant) FROM (VALUES
   ('đt', 'điện thoại'), ('dt', 'điện thoại'), ('smartphone', 'điện thoại'), ('lap', 'laptop'),
@@ -459,7 +426,7 @@ CREATE FUNCTION public.bestsellers_of_category() RETURNS integer
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$ SELECT 500 $$;
 --> statement-breakpoint
--- Marks the best sold products of each category.
+-- Marks the best sold products of each category, and counts the products of each kind.
 CREATE FUNCTION public.mark_bestsellers() RETURNS void
 LANGUAGE plpgsql
 AS $$
@@ -474,82 +441,23 @@ BEGIN
   UPDATE product_documents SET bestseller = true WHERE product_id = ANY (best) AND NOT bestseller;
   UPDATE product_documents SET bestseller = false WHERE bestseller AND NOT EXISTS (
     SELECT FROM unnest(best) AS one (id) WHERE one.id = product_id);
-END $$;
---> statement-breakpoint
--- The words of all descriptions as a new table `building_descriptions`; each paragraph, which many may have, is made out once.
--- Joins are looked up one by one: how many paragraphs a text has cannot be foreseen.
-CREATE FUNCTION public.build_product_descriptions() RETURNS void
-LANGUAGE plpgsql
-SET enable_hashjoin = off SET enable_mergejoin = off
-AS $$
-BEGIN
-  CREATE TABLE building_paragraphs AS
-    SELECT paragraph, described_words(paragraph)::text AS words
-    FROM (
-      SELECT DISTINCT paragraph FROM product_details,
-        string_to_table(description_vi || E'\n\n' || description_en, E'\n\n') AS part (paragraph)
-    ) AS different;
-  CREATE INDEX ON building_paragraphs USING hash (paragraph);
-  ANALYZE building_paragraphs;
-  -- A query that makes a table runs on several processors; one that fills a table does not.
-  CREATE TABLE building_descriptions AS
-    SELECT product_id, texts.described
-    FROM product_details
-    CROSS JOIN LATERAL (
-      SELECT string_agg(paragraphs.words, ' ')::tsvector AS described
-      FROM string_to_table(description_vi || E'\n\n' || description_en, E'\n\n') AS part (paragraph)
-      JOIN building_paragraphs AS paragraphs USING (paragraph)
-    ) AS texts;
-  DROP TABLE building_paragraphs;
+  UPDATE product_kinds AS kind SET product_count = counted.products
+  FROM (
+    SELECT known.id, count(p.id) AS products FROM product_kinds AS known
+    LEFT JOIN products AS p ON p.kind_id = known.id AND p.active GROUP BY known.id
+  ) AS counted
+  WHERE counted.id = kind.id AND counted.products <> kind.product_count;
 END $$;
 --> statement-breakpoint
 -- Whether a word of a document is one of the vocabulary: without accents, and of more than one letter.
 CREATE FUNCTION public.is_search_term(word text) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$ SELECT word !~ '^[=^]' AND length(word) > 1 $$;
+AS $$ SELECT word !~ '^[=#@~]' AND length(word) > 1 $$;
 --> statement-breakpoint
--- Words that come into documents or go out of them: the vocabulary follows them by these alone.
-CREATE FUNCTION public.product_documents_inserted() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  INSERT INTO search_term_changes (term, change)
-  SELECT term, count(*) FROM written, unnest(tsvector_to_array(words)) AS one (term)
-  WHERE is_search_term(term) GROUP BY term;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE FUNCTION public.product_documents_deleted() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  INSERT INTO search_term_changes (term, change)
-  SELECT term, - count(*) FROM gone, unnest(tsvector_to_array(words)) AS one (term)
-  WHERE is_search_term(term) GROUP BY term;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE FUNCTION public.product_documents_updated() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  INSERT INTO search_term_changes (term, change)
-  SELECT term, sum(change) FROM (
-    SELECT unnest(tsvector_to_array(after.words)) AS term, 1 AS change
-    FROM written AS after JOIN before USING (product_id) WHERE after.words <> before.words
-    UNION ALL
-    SELECT unnest(tsvector_to_array(before.words)), -1
-    FROM written AS after JOIN before USING (product_id) WHERE after.words <> before.words
-  ) AS moved
-  WHERE is_search_term(term) GROUP BY term HAVING sum(change) <> 0;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
--- Counts all words of the vocabulary anew; what changed until now is in it.
+-- Counts all words of the vocabulary anew.
 CREATE FUNCTION public.refresh_search_terms() RETURNS void
 LANGUAGE sql
 AS $$
-  DELETE FROM search_term_changes;
   WITH counted AS (
     SELECT word AS term, ndoc AS products FROM ts_stat('SELECT words FROM product_documents') WHERE is_search_term(word)
   ), gone AS (
@@ -560,51 +468,46 @@ AS $$
   ON CONFLICT (term) DO UPDATE SET products = excluded.products WHERE kept.products <> excluded.products;
 $$;
 --> statement-breakpoint
--- Lets the vocabulary follow the words that came and went.
-CREATE FUNCTION public.follow_search_terms() RETURNS void
-LANGUAGE sql
-AS $$
-  WITH moved AS (
-    DELETE FROM search_term_changes RETURNING term, change
-  )
-  INSERT INTO search_terms AS kept (term, products)
-  SELECT term, sum(change) FROM moved GROUP BY term HAVING sum(change) <> 0 ORDER BY term
-  ON CONFLICT (term) DO UPDATE SET products = kept.products + excluded.products;
-  DELETE FROM search_terms WHERE products <= 0;
-$$;
---> statement-breakpoint
-CREATE TRIGGER product_documents_inserted AFTER INSERT ON product_documents
-REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_documents_inserted();
---> statement-breakpoint
-CREATE TRIGGER product_documents_deleted AFTER DELETE ON product_documents
-REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION product_documents_deleted();
---> statement-breakpoint
-CREATE TRIGGER product_documents_updated AFTER UPDATE ON product_documents
-REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_documents_updated();
---> statement-breakpoint
--- Makes the documents of all products where there are none. What many have alike (brand, category) is made out once.
+-- Makes the documents of all products where there are none. What many have alike (kind, brand, category) is made out once.
 CREATE FUNCTION public.build_product_documents() RETURNS void
 LANGUAGE plpgsql
 AS $$
 BEGIN
-  PERFORM build_product_descriptions();
   CREATE TABLE building_around AS
-    SELECT maker_id, category_id, category_path, maker_lexemes(m.name) AS of_maker,
-      category_lexemes(category_id, category_path) AS of_categories
-    FROM (SELECT DISTINCT maker_id, category_id, category_path FROM products) AS different
-    JOIN makers AS m ON m.id = different.maker_id;
+    SELECT maker_id, category_path, different.kind_id, kind_words(kind) AS of_kind,
+      concat_ws(' ', maker_lexemes(m.id, m.name), category_lexemes(category_path)) AS of_others
+    FROM (SELECT DISTINCT maker_id, category_path, kind_id FROM products) AS different
+    JOIN makers AS m ON m.id = different.maker_id
+    LEFT JOIN product_kinds AS kind ON kind.id = different.kind_id;
   ANALYZE building_around;
   CREATE TABLE building_words AS
     SELECT p.id AS product_id, p.category_id, p.sold_count,
-      product_lexemes(p.name_vi, p.name_en, around.of_maker, around.of_categories) AS words
-    FROM products AS p JOIN building_around AS around USING (maker_id, category_id, category_path)
+      product_lexemes(p.name_vi, p.name_en, p.kind_id, of_kind, concat_ws(' ', of_others, choice_lexemes(p.id))) AS words
+    FROM products AS p
+    JOIN building_around AS around ON around.maker_id = p.maker_id AND around.category_path = p.category_path
+      AND around.kind_id IS NOT DISTINCT FROM p.kind_id
     WHERE p.active AND EXISTS (SELECT FROM tenants AS shop WHERE shop.id = p.tenant_id AND shop.active);
-  INSERT INTO product_documents (product_id, words, described, bestseller)
-  SELECT product_id, words, coalesce(described, ''),
+  INSERT INTO product_documents (product_id, words, bestseller)
+  SELECT product_id, words,
     row_number() OVER (PARTITION BY category_id ORDER BY sold_count DESC, product_id DESC) <= bestsellers_of_category()
-  FROM building_words LEFT JOIN building_descriptions USING (product_id);
-  DROP TABLE building_around, building_words, building_descriptions;
+  FROM building_words;
+  DROP TABLE building_around, building_words;
 END $$;
+--> statement-breakpoint
+-- A product's choices came or changed, after the product itself.
+CREATE FUNCTION public.choices_written() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM index_product_words(array(SELECT DISTINCT product_id FROM written ORDER BY 1));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER variance_groups_inserted AFTER INSERT ON variance_groups
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION choices_written();
+--> statement-breakpoint
+CREATE TRIGGER variance_groups_updated AFTER UPDATE ON variance_groups
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION choices_written();
 --> statement-breakpoint
 -- A shop closed or opened again: its products leave the lists, or come back.
 CREATE FUNCTION public.tenant_opened_or_closed() RETURNS trigger
@@ -620,69 +523,6 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER tenants_opened_or_closed AFTER UPDATE OF active ON tenants
 FOR EACH ROW WHEN (OLD.active IS DISTINCT FROM NEW.active) EXECUTE FUNCTION tenant_opened_or_closed();
---> statement-breakpoint
--- An entry of the index came, went, or has another price or other facets: a sale changes none of these.
-CREATE FUNCTION public.product_index_moved() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    INSERT INTO product_moves (facet_group_id, price, words, change)
-    SELECT facet_group_id, price, coalesce(words, ''), 1 FROM written LEFT JOIN product_documents USING (product_id);
-  ELSIF TG_OP = 'DELETE' THEN
-    INSERT INTO product_moves (facet_group_id, price, words, change)
-    SELECT facet_group_id, price, coalesce(words, ''), -1 FROM gone LEFT JOIN product_documents USING (product_id);
-  ELSE
-    INSERT INTO product_moves (facet_group_id, price, words, change)
-    SELECT entry.facet_group_id, entry.price, coalesce(words, ''), entry.change
-    FROM gone JOIN written USING (product_id) LEFT JOIN product_documents USING (product_id)
-    CROSS JOIN LATERAL (VALUES (gone.facet_group_id, gone.price, -1), (written.facet_group_id, written.price, 1))
-      AS entry (facet_group_id, price, change)
-    WHERE (gone.facet_group_id, gone.price) <> (written.facet_group_id, written.price);
-  END IF;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER product_index_came AFTER INSERT ON product_index
-REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_index_moved();
---> statement-breakpoint
-CREATE TRIGGER product_index_went AFTER DELETE ON product_index
-REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION product_index_moved();
---> statement-breakpoint
-CREATE TRIGGER product_index_moved AFTER UPDATE ON product_index
-REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_index_moved();
---> statement-breakpoint
--- A product in the index has other words: it goes out as it was and comes in as it is.
-CREATE FUNCTION public.product_words_moved() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    INSERT INTO product_moves (facet_group_id, price, words, change)
-    SELECT facet_group_id, price, document.words, change FROM written JOIN product_index USING (product_id)
-    CROSS JOIN LATERAL (VALUES (''::tsvector, -1), (written.words, 1)) AS document (words, change);
-  ELSIF TG_OP = 'DELETE' THEN
-    INSERT INTO product_moves (facet_group_id, price, words, change)
-    SELECT facet_group_id, price, document.words, change FROM gone JOIN product_index USING (product_id)
-    CROSS JOIN LATERAL (VALUES (gone.words, -1), (''::tsvector, 1)) AS document (words, change);
-  ELSE
-    INSERT INTO product_moves (facet_group_id, price, words, change)
-    SELECT facet_group_id, price, document.words, change
-    FROM gone JOIN written USING (product_id) JOIN product_index USING (product_id)
-    CROSS JOIN LATERAL (VALUES (gone.words, -1), (written.words, 1)) AS document (words, change)
-    WHERE gone.words <> written.words;
-  END IF;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER product_words_came AFTER INSERT ON product_documents
-REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_words_moved();
---> statement-breakpoint
-CREATE TRIGGER product_words_went AFTER DELETE ON product_documents
-REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION product_words_moved();
---> statement-breakpoint
-CREATE TRIGGER product_words_moved AFTER UPDATE ON product_documents
-REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_words_moved();
 --> statement-breakpoint
 -- Backends close streams of sessions that are over, whatever ended them (SESSIONS_ENDED_CHANNEL).
 CREATE FUNCTION public.sessions_ended() RETURNS trigger

@@ -16,15 +16,9 @@ const migrations = readMigrationFiles({ migrationsFolder: folder });
 /** Made from other tables, and made anew when they change. */
 const DERIVED = [
   "catalogue_state",
-  "catalogue_version",
-  "facet_counts",
   "facet_groups",
-  "kept_answers",
-  "kept_hits",
   "product_documents",
   "product_index",
-  "product_moves",
-  "search_term_changes",
   "search_terms",
 ];
 

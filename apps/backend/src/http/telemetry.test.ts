@@ -53,7 +53,7 @@ describe("metrics", () => {
     expect(told).toMatch(/^sen_backend_job_seconds_count\{job="sweep",outcome="done"\} [1-9]/m);
     expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="listMalls",status="200"\} \d+$/m);
     expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="getProduct",status="404"\} \d+$/m);
-    expect(told).toMatch(/^sen_backend_kept_answers_total\{what="facets",cache="hit"\} [1-9]/m);
+    expect(told).toMatch(/^sen_backend_cached_answers_total\{what="facets",cache="hit"\} [1-9]/m);
     expect(told).toMatch(/^sen_backend_pool_connections\{state="idle"\} [1-3]$/m);
     expect(told).toMatch(/^sen_backend_pool_waiting 0$/m);
     expect(told).toContain("nodejs_eventloop_lag_seconds");

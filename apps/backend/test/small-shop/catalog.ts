@@ -6,6 +6,7 @@ import {
   malls,
   pictures,
   productDetails,
+  productKinds,
   productMedia,
   products,
   tenants,
@@ -29,6 +30,7 @@ interface SmallProduct {
   tenant_id: number;
   mall_id: number;
   category_path: number[];
+  kind_id: number;
   maker_id: number;
   name_vi: string;
   name_en: string;
@@ -44,6 +46,7 @@ interface SmallProduct {
 const smallProducts: SmallProduct[] = [
   {
     id: 1,
+    kind_id: 1,
     tenant_id: 1,
     mall_id: 8,
     category_path: [1, 2, 3],
@@ -58,6 +61,7 @@ const smallProducts: SmallProduct[] = [
   },
   {
     id: 2,
+    kind_id: 2,
     tenant_id: 1,
     mall_id: 8,
     category_path: [1, 2, 3],
@@ -71,6 +75,7 @@ const smallProducts: SmallProduct[] = [
   },
   {
     id: 3,
+    kind_id: 3,
     tenant_id: 2,
     mall_id: 8,
     category_path: [4, 5, 6],
@@ -84,6 +89,7 @@ const smallProducts: SmallProduct[] = [
   },
   {
     id: 4,
+    kind_id: 4,
     tenant_id: 2,
     mall_id: 8,
     category_path: [4, 5, 6],
@@ -97,6 +103,7 @@ const smallProducts: SmallProduct[] = [
   },
   {
     id: 5,
+    kind_id: 5,
     tenant_id: 3,
     mall_id: 6,
     category_path: [4, 5, 7],
@@ -110,6 +117,7 @@ const smallProducts: SmallProduct[] = [
   },
   {
     id: 6,
+    kind_id: 6,
     tenant_id: 3,
     mall_id: 6,
     category_path: [4, 5, 7],
@@ -121,6 +129,16 @@ const smallProducts: SmallProduct[] = [
     sold_count: 0,
     stock: [0],
   },
+];
+
+/** What each of the products is, in their order. */
+const smallKinds = [
+  { category_id: 3, name_vi: "Áo sơ mi", name_en: "Shirt", search_terms_vi: ["áo", "sơ mi"] },
+  { category_id: 3, name_vi: "Áo dài", name_en: "Ao dai", search_terms_vi: ["áo"] },
+  { category_id: 6, name_vi: "Tai nghe", name_en: "Earbuds", search_terms_en: ["headphones"] },
+  { category_id: 6, name_vi: "Loa di động", name_en: "Portable speaker", search_terms_vi: ["loa"] },
+  { category_id: 7, name_vi: "Ốp lưng điện thoại", name_en: "Phone case", search_terms_vi: ["ốp lưng"] },
+  { category_id: 7, name_vi: "Đế sạc nhanh", name_en: "Charging stand", search_terms_vi: ["đế sạc"] },
 ];
 
 /** Malls 8 and 6; shops 1 and 2 in the first, 3 in the second; seven categories in two trees; three makers; six products. */
@@ -227,6 +245,9 @@ export async function fillCatalog(db: Database): Promise<void> {
     { id: 2, name: "Lụa Bảo Lộc", search_text: "lua bao loc", image_url, country: "VN" },
     { id: 3, name: "Sao", search_text: "sao", image_url, country: "VN" },
   ]);
+  await db
+    .insert(productKinds)
+    .values(smallKinds.map((kind, index) => ({ ...kind, id: index + 1, product_count: 1 })));
   for (const product of smallProducts) await fillProduct(db, product);
   await db.execute(sql`select refresh_search_terms()`);
 }

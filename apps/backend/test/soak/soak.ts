@@ -26,11 +26,6 @@ const KEPT: ReadonlySet<string> = new Set([
   "catalogue_state",
   "figures_followed",
   "_private_tasks",
-  // For an hour by the clock of the database.
-  "product_moves",
-  // A fixed number of places (catalogue/listing/kept.ts).
-  "kept_answers",
-  "kept_hits",
 ]);
 
 const OF_UNPLACED = "checkout_id in (select id from checkouts where placed_at is null)";

@@ -29,6 +29,9 @@ export const categories = pgTable(
     name_vi: text().notNull(),
     name_en: text().notNull(),
     image_url: text().notNull(),
+    /** What people call it, beside its names. */
+    search_terms_vi: text().array().notNull().default([]),
+    search_terms_en: text().array().notNull().default([]),
     /** Ids from the root down to this category itself. */
     path: integer().array().notNull(),
     level: smallint().notNull(),
@@ -56,6 +59,21 @@ export const makers = pgTable(
   (t) => [index().on(t.name)],
 );
 
+/** What a product is: finer than a category, and what a search looks for first. One that no product is of is known as not sold. */
+export const productKinds = pgTable("product_kinds", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  category_id: integer()
+    .notNull()
+    .references(() => categories.id),
+  name_vi: text().notNull(),
+  name_en: text().notNull(),
+  /** What people call it, beside its names; several kinds may share one (`giày`). */
+  search_terms_vi: text().array().notNull().default([]),
+  search_terms_en: text().array().notNull().default([]),
+  /** As of the last `mark-bestsellers`. */
+  product_count: integer().notNull().default(0),
+});
+
 /**
  * What a listing needs of a product, and nothing longer, so that a scan stays small; texts are in `product_details`.
  * Prices, stock and rating are kept here for sorting and filtering: the variants and reviews are the truth.
@@ -76,6 +94,7 @@ export const products = pgTable(
       .references(() => categories.id),
     /** The category's `path`: one test tells whether the product is anywhere below a category. */
     category_path: integer().array().notNull(),
+    kind_id: integer().references(() => productKinds.id),
     maker_id: integer()
       .notNull()
       .references(() => makers.id),
@@ -113,6 +132,7 @@ export const products = pgTable(
       t.sold_count.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index("products_of_kind").on(t.kind_id),
     index("products_of_tenant").on(t.tenant_id, t.sold_count.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("products_of_maker").on(t.maker_id, t.sold_count.desc().nullsFirst(), t.id.desc().nullsFirst()),
     upTo(t.name_vi, maxLength("ProductCard", "name")),

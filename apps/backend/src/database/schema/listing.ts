@@ -1,25 +1,19 @@
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   boolean,
   customType,
   index,
   integer,
-  json,
-  jsonb,
   pgTable,
   primaryKey,
   real,
   smallint,
-  text,
-  timestamp,
   unique,
 } from "drizzle-orm/pg-core";
 import { products } from "./catalog.ts";
 import { createdAt, dong, moment } from "./columns.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
-const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /**
  * Every combination of facet values that occurs, with its number of products: counting facets adds up a few thousand
@@ -121,12 +115,10 @@ export const productDocuments = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: "cascade" }),
     /**
-     * Words of the names, of the brand and of the categories: each as it is spelled (`=áo`) and without accents (`ao`), the
-     * more telling ones weighing more (`index_product_words()`).
+     * Words of the names, choices, brand and categories, each as it is spelled (`=áo`) and without accents (`ao`), and the numbers
+     * of kind (`#12`), brand (`~12`) and categories (`@12`). What the weights mean: `product_lexemes()`.
      */
     words: tsvector().notNull(),
-    /** Words of the descriptions, without accents and places. */
-    described: tsvector().notNull().default(""),
     /**
      * Whether it is among the best sold of its category (`mark_bestsellers()`): a keyword that many products have is
      * ranked among these alone. A new product is one until the next look.
@@ -141,33 +133,6 @@ export const productDocuments = pgTable(
     index("product_documents_bestseller_ids")
       .on(t.product_id)
       .where(sql`${t.bestseller}`),
-    index("product_documents_described").using("gin", t.described),
-  ],
-);
-
-/**
- * What came into the lists and went out of them, a row a product. One whose price, facets or words change goes out as it was and
- * comes in as it is. Counts that are kept add these up instead of counting everything anew. Kept by triggers; swept after
- * `MOVES_KEPT_MS`.
- */
-export const productMoves = pgTable(
-  "product_moves",
-  {
-    /** The transaction that moved it: a count does not know those that its snapshot did not see. */
-    moved_by: transactionId()
-      .notNull()
-      .default(sql`pg_current_xact_id()`),
-    moved_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    facet_group_id: integer().notNull(),
-    price: dong().notNull(),
-    /** `product_documents.words`. */
-    words: tsvector().notNull(),
-    /** 1 came in, -1 went out. */
-    change: smallint().notNull(),
-  },
-  (t) => [
-    index("product_moves_by_transaction").on(t.moved_by),
-    index("product_moves_by_time").on(t.moved_at),
   ],
 );
 
@@ -183,50 +148,3 @@ export const catalogueState = pgTable(
   },
   (t) => [primaryKey({ columns: [t.only] })],
 );
-
-/** How often words were added to documents, or taken out, since `search_terms` was last brought up to date: a row a change. */
-export const searchTermChanges = pgTable("search_term_changes", {
-  term: text().notNull(),
-  change: integer().notNull(),
-});
-
-/**
- * What lists came to when they were last asked for: counts, how a keyword is understood, where deep pages begin. Each has a
- * time to live. A question has its one slot, so that the table never grows. Not logged: after a crash it is empty.
- */
-export const keptAnswers = pgTable("kept_answers", {
-  slot: integer().primaryKey(),
-  question: text().notNull(),
-  made_at: timestamp({ withTimezone: true }).notNull(),
-  /** Not `jsonb`, which would reorder it: one answer is part of another's question. */
-  answer: json().notNull(),
-});
-
-/** The products of lists with a keyword, in their order, as they were last made out; kept like `kept_answers`. Not logged. */
-export const keptHits = pgTable("kept_hits", {
-  slot: integer().primaryKey(),
-  question: text().notNull(),
-  made_at: timestamp({ withTimezone: true }).notNull(),
-  product_ids: integer().array().notNull(),
-  /** Whether the list ends with them. */
-  is_whole: boolean().notNull(),
-});
-
-/** Read by servers of before alone, and no longer written: goes with the next release. */
-export const catalogueVersion = pgTable(
-  "catalogue_version",
-  {
-    only: boolean().notNull().default(true),
-    version: bigint({ mode: "number" }).notNull(),
-    terms_version: bigint({ mode: "number" }),
-  },
-  (t) => [primaryKey({ columns: [t.only] })],
-);
-
-/** Of servers of before, like `catalogue_version`. */
-export const facetCounts = pgTable("facet_counts", {
-  slot: integer().primaryKey(),
-  question: text().notNull(),
-  version: bigint({ mode: "number" }).notNull(),
-  counts: jsonb().notNull(),
-});

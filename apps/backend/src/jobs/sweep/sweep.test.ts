@@ -19,7 +19,6 @@ import {
   deliveryQuotes,
   messageDays,
   operatorAlerts,
-  productMoves,
   providerEvents,
   rateLimits,
   pageViews,
@@ -189,14 +188,6 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
       shop.db.insert(blogViews).values({ blog_id: 1, device_id: crypto.randomUUID(), created_at: start }),
   },
   {
-    table: productMoves,
-    stays: 60 * 60_000,
-    write: () =>
-      shop.db
-        .insert(productMoves)
-        .values({ facet_group_id: 1, price: 1, words: "", change: 1, moved_at: start }),
-  },
-  {
     table: uploadReservations,
     stays: 60_000,
     write: () =>
@@ -231,7 +222,6 @@ beforeAll(async () => {
     rateLimits,
     loginAttempts,
     notices,
-    productMoves,
   ]) {
     await shop.db.delete(table);
   }

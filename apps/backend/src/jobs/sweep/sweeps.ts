@@ -16,7 +16,6 @@ import {
   deliveryQuotes,
   messageDays,
   operatorAlerts,
-  productMoves,
   providerEvents,
   rateLimits,
   searches,
@@ -46,8 +45,6 @@ const BLOG_VIEW_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** How long a device is known to an account after its last sign-in. */
 const DEVICE_KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** How long it is known what moved in the lists: longer than counts are added up. */
-const MOVES_KEPT_MS = 60 * 60 * 1000;
 
 /** How long a carrier's price is of any use. */
 const QUOTE_KEPT_MS = 2 * 24 * 60 * 60 * 1000;
@@ -89,7 +86,6 @@ export const sweeps: readonly Sweep[] = [
   // What has left the shop of them goes with them; push subscriptions go with their sessions.
   { table: notices, over: (now) => lte(notices.created_at, ago(now, NOTICE_KEPT_MS)), isKept: true },
   { table: blogViews, over: (now) => lte(blogViews.created_at, ago(now, BLOG_VIEW_KEPT_MS)), isKept: true },
-  { table: productMoves, over: (now) => lte(productMoves.moved_at, ago(now, MOVES_KEPT_MS)) },
   { table: deliveryQuotes, over: (now) => lte(deliveryQuotes.asked_at, ago(now, QUOTE_KEPT_MS)) },
   {
     table: providerEvents,

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { StartFailure } from "../../database/failure.ts";
-import { keptAnswers, searchSynonyms } from "../../database/schema/index.ts";
+import { searchSynonyms } from "../../database/schema/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import type { Command, Given } from "./command.ts";
 
@@ -18,7 +18,7 @@ export const searchCommands: readonly Command[] = [
     about: "From now on the first finds the second as well.",
     run: async ({ db }, given) => {
       await db.insert(searchSynonyms).values(pairOf(given)).onConflictDoNothing();
-      return forgetAnswers(db);
+      return listSynonyms(db);
     },
   },
   {
@@ -32,16 +32,10 @@ export const searchCommands: readonly Command[] = [
         .where(and(eq(searchSynonyms.phrase, phrase), eq(searchSynonyms.meant, meant)))
         .returning();
       if (removed.length === 0) throw new StartFailure("There is no such synonym.");
-      return forgetAnswers(db);
+      return listSynonyms(db);
     },
   },
 ];
-
-/** What is kept of how keywords are understood is of the synonyms before. */
-async function forgetAnswers(db: OperatorContext["db"]) {
-  await db.delete(keptAnswers);
-  return listSynonyms(db);
-}
 
 async function listSynonyms(db: OperatorContext["db"]) {
   return db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.phrase), asc(searchSynonyms.meant));

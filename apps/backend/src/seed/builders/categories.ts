@@ -1,6 +1,8 @@
 import type { categories } from "../../database/schema/index.ts";
 import { categoryTree, type LeafKey, type RootKey } from "../content/categories.ts";
+import { categoryTerms } from "../content/search-terms.ts";
 import { both } from "../content/types.ts";
+import { termsOf } from "./search-terms.ts";
 import { emblem, hueAt, pictureUrlOf, type Picture } from "./pictures.ts";
 
 type CategoryRow = typeof categories.$inferInsert;
@@ -31,7 +33,13 @@ export function buildCategories(): {
   const rows: CategoryRow[] = [];
   const pictures: Picture[] = [];
   const leaves = new Map<LeafKey, LeafPlace>();
-  const add = (id: number, parent: number | null, pair: string, object: string, position: number) => {
+  const add = (
+    id: number,
+    parent: number | null,
+    key: RootKey | LeafKey,
+    [pair, object]: readonly [string, string],
+    position: number,
+  ) => {
     const [name_vi, name_en] = both(pair);
     const picture = emblem("category", object, hueAt(parent ?? id));
     pictures.push(picture);
@@ -41,6 +49,7 @@ export function buildCategories(): {
       parent_id: parent,
       name_vi,
       name_en,
+      ...termsOf(categoryTerms[key]),
       image_url: pictureUrlOf(picture),
       path,
       level: path.length,
@@ -49,12 +58,12 @@ export function buildCategories(): {
   };
   for (const [index, root] of rootKeys.entries()) {
     const { name, object, leaves: below } = categoryTree[root];
-    add(index + 1, null, name, object, index + 1);
+    add(index + 1, null, root, [name, object], index + 1);
     for (const [order, [key, [leafName, leafObject]]] of Object.entries<readonly [string, string]>(
       below,
     ).entries()) {
       const id = (index + 1) * 100 + order + 1;
-      add(id, index + 1, leafName, leafObject, order + 1);
+      add(id, index + 1, key as LeafKey, [leafName, leafObject], order + 1);
       leaves.set(key as LeafKey, {
         id,
         rootId: index + 1,

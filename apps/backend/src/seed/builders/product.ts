@@ -6,6 +6,7 @@ import { buyingNotes, closings, leafNotes } from "../content/stories.ts";
 import { both, type Both } from "../content/types.ts";
 import { weights } from "../content/weights.ts";
 import { kindOf, type Catalogue, type Kind } from "./catalogue.ts";
+import { kindIdOf } from "./kinds.ts";
 import { EPOCH, hours } from "./moments.ts";
 import { nameProduct, type Naming } from "./naming.ts";
 import { galleryPictures, heroPicture, pictureUrlOf, PICTURE_STYLES, type Picture } from "./pictures.ts";
@@ -64,6 +65,7 @@ export function buildProduct(catalogue: Catalogue, index: number): Product {
       mall_id: tenant.mall_id,
       category_id: kind.place.id,
       category_path: [kind.place.rootId, kind.place.id],
+      kind_id: kindIdOf(kind.archetype, naming.parts),
       maker_id: naming.maker.id,
       name_vi: naming.name[0],
       name_en: naming.name[1],

@@ -9,6 +9,7 @@ import {
   productDetails,
   productDocuments,
   productIndex,
+  productKinds,
   productMedia,
   products,
   reviews,
@@ -17,6 +18,7 @@ import {
   variants,
 } from "../../database/schema/index.ts";
 import type { Catalogue } from "../builders/catalogue.ts";
+import { buildKinds } from "../builders/kinds.ts";
 import type { Picture } from "../builders/pictures.ts";
 import type { SeedStep } from "../progress.ts";
 import { batches } from "./batches.ts";
@@ -39,6 +41,7 @@ export async function insertFrame(tx: Transaction, catalogue: Catalogue): Promis
   await insertRows(tx, tenants, shops.rows, { normalized: ["search_text"] });
   await insertRows(tx, makers, brands.rows, { normalized: ["search_text"] });
   await insertRows(tx, categories, tree.rows);
+  await insertRows(tx, productKinds, buildKinds());
 }
 
 /** The tables that products fill, each with many rows a product. */
@@ -117,4 +120,7 @@ async function countProducts(tx: Transaction): Promise<void> {
     update categories set product_count = t.products
     from (select unnest(category_path) as category_id, count(*) as products from products group by 1) t
     where t.category_id = categories.id`);
+  await tx.execute(sql`
+    update product_kinds set product_count = t.products
+    from (select kind_id, count(*) as products from products group by 1) t where t.kind_id = product_kinds.id`);
 }

@@ -6,9 +6,9 @@ import { including, textOf } from "../../fixtures/texts.ts";
 import { SearchNotes } from "./SearchNotes.tsx";
 
 const onLoadMore = fn();
-const understood = (suggestion: string | null, left_out: string[]) => ({
+const understood = (suggestion: string | null, left_out: string[], read_as: string[] = []) => ({
   state: "ready" as const,
-  listing: { ...shortListing, suggestion, left_out },
+  listing: { ...shortListing, suggestion, left_out, read_as },
   onLoadMore,
 });
 
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What may have been meant instead leads to its own results. */
+/** Nothing was found as it was typed: what was meant leads to its own results. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const meant = canvas.getByRole("link", { name: "áo sơ mi" });
@@ -37,6 +37,16 @@ export const LeftOut: Story = {
   },
 };
 
+/** What the thing is, and what else was said of it. */
+export const ReadAs: Story = {
+  args: { list: understood(null, [], ["Giày thể thao", "nam"]) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(textOf("catalog:search.read_as", { reading: "Giày thể thao · nam" })),
+    ).toBeVisible();
+  },
+};
+
 /** Understood as it was typed, or not known yet: there is nothing to say. */
 export const Nothing: Story = {
   render: (args) => (
@@ -46,7 +56,7 @@ export const Nothing: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Có phải bạn tìm|Đã bỏ qua/)).toBeNull();
+    await expect(canvas.queryByText(/Đang hiện kết quả|Đã bỏ qua|Đang xem/)).toBeNull();
   },
 };
 
@@ -59,7 +69,7 @@ export const LongText: Story = {
   },
 };
 
-/** A suggestion, words left out, and both. */
+/** A suggestion, words left out, how it was read, and all of it. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -67,7 +77,8 @@ export const Matrix: Story = {
     <div style={{ display: "grid", gap: 16 }}>
       <SearchNotes {...args} />
       <SearchNotes {...args} list={understood(null, ["kim", "cương"])} />
-      <SearchNotes {...args} list={understood("áo sơ mi", ["kim", "cương"])} />
+      <SearchNotes {...args} list={understood(null, [], ["Giày thể thao", "nam"])} />
+      <SearchNotes {...args} list={understood("áo sơ mi", ["kim", "cương"], ["Áo sơ mi"])} />
     </div>
   ),
 };

@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("combobox", { name: textOf("catalog:sort.label") })).toHaveValue(
       "relevance",
     );
-    await expect(canvas.queryByText(/Có phải bạn tìm/)).toBeNull();
+    await expect(canvas.queryByText(/Đang hiện kết quả/)).toBeNull();
   },
 };
 
@@ -88,6 +88,25 @@ export const Empty: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "áo dài" })).toBeVisible();
     await expect(canvas.getByRole("navigation", { name: textOf("catalog:home.categories") })).toBeVisible();
+  },
+};
+
+/** Not sold here: it says so, and leads to the nearest category. */
+export const NotSold: Story = {
+  args: {
+    filters: { ...ALL_PRODUCTS, keyword: "tủ lạnh" },
+    list: {
+      state: "ready",
+      listing: { ...emptyListing, nearest: allTargets.categories.slice(0, 1) },
+      onLoadMore,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("heading", { name: textOf("catalog:search.empty.title", { keyword: "tủ lạnh" }) }),
+    ).toBeVisible();
+    const nearest = canvas.getByRole("list", { name: textOf("catalog:search.targets") });
+    await expect(nearest.children).toHaveLength(1);
   },
 };
 

@@ -24,7 +24,7 @@ export interface SearchScreenProps extends Omit<
   categories?: readonly CategoryNode[];
 }
 
-/** What was found for a keyword; a better spelling where one is known; what to do where nothing was. */
+/** What was found for a keyword, and how it was read; where it is not sold, that Sen has none, and where to look instead. */
 export function SearchScreen({
   hrefs,
   topSearches = [],
@@ -34,6 +34,7 @@ export function SearchScreen({
 }: SearchScreenProps) {
   const { t } = useTranslation("catalog");
   const { keyword } = listing.filters;
+  const nearest = listing.list.state === "ready" ? listing.list.listing.nearest : [];
   if (keyword === "") {
     return (
       <Page>
@@ -68,6 +69,7 @@ export function SearchScreen({
             >
               {t(topSearches.length > 0 ? "search.empty.text_top" : "search.empty.text")}
             </EmptyState>
+            <SearchTargets targets={{ categories: nearest, tenants: [], malls: [] }} hrefs={hrefs} />
             <TopSearches searches={topSearches} searchHref={hrefs.search} />
             {categories.length > 0 && <CategoryStrip categories={categories} categoryHref={hrefs.category} />}
           </>

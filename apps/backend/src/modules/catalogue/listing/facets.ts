@@ -1,13 +1,13 @@
 import type { DeliveryType, Facets } from "@sen/api";
 import { sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Database, Queryable } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import { priceBands } from "../bands.ts";
 import type { CategoryRow } from "../categories.ts";
-import { bandCondition, groupConditions, priceCondition, type ListingQuery } from "./filters.ts";
-import { fits, hitsOf, type Matching } from "./hits.ts";
-import { hasMoved, isSince } from "./moves.ts";
+import { cached } from "./cache.ts";
+import { bandCondition, groupConditions, listText, priceCondition, type ListingQuery } from "./filters.ts";
+import { hitsOf, type Matching } from "./hits.ts";
 
 interface Counted {
   id: number;
@@ -28,72 +28,29 @@ export interface FacetCounts {
   shipping_discount: number;
 }
 
-/** Counts, and what the database knew when it counted them: `pg_snapshot`. */
-export interface CountedFacets {
-  counts: FacetCounts;
-  snapshot: string;
-}
-
 /** So many makers are offered at most. */
 const MOST_MAKERS = 200;
 
+/** Counts of a list and its facets, as they were no longer than so many seconds ago. */
+export const cachedFacetCounts = (
+  db: Database,
+  query: ListingQuery,
+  matching: Matching | null,
+  seconds: number,
+): Promise<FacetCounts> =>
+  cached(db, { what: "facets", text: listText(query, matching), seconds }, () =>
+    countFacets(db, query, matching),
+  );
+
 /** Counts a list and its facets in one pass over the facet groups. */
-export function countFacets(
+async function countFacets(
   db: Queryable,
   query: ListingQuery,
   matching: Matching | null,
-): Promise<CountedFacets> {
-  return count(db, query, sourceOf(query, matching));
-}
-
-/**
- * Counts of a list with all that came into it and went out of it since: exact, and it costs by what moved. A maker that was
- * none of the first `MOST_MAKERS` stays out. Null for a keyword of which only what comes near is shown, once anything moved.
- */
-export async function countOn(
-  db: Queryable,
-  query: ListingQuery,
-  matching: Matching | null,
-  before: CountedFacets,
-): Promise<CountedFacets | null> {
-  const found = matching === null ? sql.raw("true") : fits(matching);
-  if (found === null) return (await hasMoved(db, before.snapshot)) ? null : before;
-  const moved = await count(db, query, movesOf(query, found, before.snapshot));
-  return { counts: added(before.counts, moved.counts), snapshot: moved.snapshot };
-}
-
-function added(counts: FacetCounts, moved: FacetCounts): FacetCounts {
-  const makers = both(counts.makers, counts.makers.length < MOST_MAKERS ? moved.makers : known());
-  return {
-    total: counts.total + moved.total,
-    categories: both(counts.categories, moved.categories),
-    makers: makers.toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name)),
-    malls: both(counts.malls, moved.malls),
-    prices: both(counts.prices, moved.prices).toSorted((one, other) => one.id - other.id),
-    delivery: counts.delivery.map((some, index) => some + (moved.delivery[index] ?? 0)),
-    shipping_discount: counts.shipping_discount + moved.shipping_discount,
-  };
-
-  function known() {
-    const ids = new Set(counts.makers.map(({ id }) => id));
-    return moved.makers.filter(({ id }) => ids.has(id));
-  }
-}
-
-/** The sums of both, of what there is any left of. */
-function both<One extends Counted>(counted: readonly One[], moved: readonly One[]): One[] {
-  const sums = new Map(counted.map((one) => [one.id, one]));
-  for (const one of moved) sums.set(one.id, { ...one, count: one.count + (sums.get(one.id)?.count ?? 0) });
-  return [...sums.values()].filter(({ count }) => count > 0);
-}
-
-async function count(
-  db: Queryable,
-  query: ListingQuery,
-  { groups, free, priced }: Source,
-): Promise<CountedFacets> {
+): Promise<FacetCounts> {
+  const { groups, free, priced } = sourceOf(query, matching);
   const conditions = groupConditions(query);
-  const { rows } = await db.execute<FacetCounts & { snapshot: string } & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<FacetCounts & Record<string, unknown>>(sql`
     with counted as materialized (
       select * from (
         select g.category_id, g.maker_id, g.mall_id, g.delivery, g.shipping_discount, g.price_band,
@@ -104,7 +61,6 @@ async function count(
       where (free <> 0 or priced <> 0) and c::integer + m::integer + l::integer + d::integer + s::integer >= 4
     )
     select
-      pg_current_snapshot()::text as snapshot,
       (select coalesce(sum(priced), 0) from counted where c and m and l and d and s) as total,
       (select coalesce(json_agg(json_build_object('id', category_id, 'count', n)), '[]') from (
         select category_id, sum(priced) as n from counted where m and l and d and s group by 1 having sum(priced) <> 0
@@ -127,8 +83,7 @@ async function count(
       (select coalesce(sum(priced), 0) from counted where c and m and l and d and shipping_discount) as shipping_discount`);
   const [counted] = rows;
   if (!counted) throw new Error("counting answered no row");
-  const { snapshot, ...counts } = counted;
-  return { counts, snapshot };
+  return counted;
 }
 
 interface Source {
@@ -165,21 +120,6 @@ function sourceOf(query: ListingQuery, matching: Matching | null): Source {
     ) n on n.facet_group_id = g.id`,
     free,
     priced: sql.raw("coalesce(n.priced, 0)"),
-  };
-}
-
-/** What came in, less what went out, in transactions that a snapshot did not see. */
-function movesOf(query: ListingQuery, found: SQL, snapshot: string): Source {
-  const price = priceCondition(query);
-  const priced = price ? sql`coalesce(sum(i.change) filter (where ${price}), 0)` : sql.raw("sum(i.change)");
-  return {
-    groups: sql`(
-      select i.facet_group_id, sum(i.change) as free, ${priced} as priced from product_moves i
-      where ${isSince(snapshot)} and ${found}
-      group by 1
-    ) n join facet_groups g on g.id = n.facet_group_id`,
-    free: sql.raw("n.free"),
-    priced: sql.raw("n.priced"),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { DeliveryType, ProductSort } from "@sen/api";
 import { sql, type SQL } from "drizzle-orm";
 import { bandsOf } from "../bands.ts";
+import type { Matching } from "./hits.ts";
 
 /** What a list is narrowed to, as its query says it. Spec §3, product listing filters. */
 export interface ListingQuery {
@@ -22,13 +23,6 @@ export interface Paging {
   page: number;
   per_page: number;
   sort_by?: ProductSort;
-}
-
-/** Some products of a list, counted from 0. */
-export interface Part {
-  offset: number;
-  count: number;
-  sort: ProductSort;
 }
 
 const always = sql.raw("true");
@@ -81,13 +75,32 @@ export function bandCondition({ price_min, price_max }: ListingQuery): SQL | nul
   return bands && sql`(g.price_band between ${bands.first}::smallint and ${bands.last}::smallint)`;
 }
 
+/** SQL for the ids of the facet groups that a list is of, prices aside. */
+export function groupsOf(query: ListingQuery): SQL {
+  const { category, maker, mall, tenant, delivery, shipping } = groupConditions(query);
+  return sql`
+    select g.id from facet_groups g
+    where ${category} and ${maker} and ${mall} and ${tenant} and ${delivery} and ${shipping}`;
+}
+
 /** The conditions of a list on a row `i` of `product_index`, keyword aside. */
 export function conditionsOf(query: ListingQuery): SQL {
-  const { category, maker, mall, tenant, delivery, shipping } = groupConditions(query);
-  const grouped = isGrouped(query)
-    ? sql`i.facet_group_id in (
-        select g.id from facet_groups g
-        where ${category} and ${maker} and ${mall} and ${tenant} and ${delivery} and ${shipping})`
-    : always;
+  const grouped = isGrouped(query) ? sql`i.facet_group_id in (${groupsOf(query)})` : always;
   return sql`${grouped} and ${priceCondition(query) ?? always}`;
+}
+
+/** All that a list's products depend on, the same text for the same list however it was put. Page and order are no part of it. */
+export function listText(query: ListingQuery, matching: Matching | null): string {
+  const sorted = <One>(list: One[] | undefined) => [...new Set(list)].sort();
+  return JSON.stringify([
+    matching,
+    sorted(query.category_id),
+    sorted(query.maker_id),
+    sorted(query.mall_id),
+    sorted(query.tenant_id),
+    sorted(query.delivery),
+    query.price_min ?? null,
+    query.price_max ?? null,
+    query.shipping_discount === 1,
+  ]);
 }

@@ -1,105 +1,125 @@
-import { sql } from "drizzle-orm";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
-import { accented } from "./accents.ts";
-import { hitsOf, nearestHit, type Matching } from "./hits.ts";
-import { readSlots, type Slot } from "./slots.ts";
-import { nearestWords } from "./spelling.ts";
-import { hasAccents } from "./tsquery.ts";
+import { cached } from "./cache.ts";
+import type { Matching } from "./hits.ts";
+import { lexiconOf, readSynonyms, type Entry, type Lexicon } from "./lexicon.ts";
+import { matchReading, readingsOf, type Matched } from "./matching.ts";
+import { readPrices } from "./price-words.ts";
+import { readQuery, type Reading } from "./reading.ts";
+import { readAs } from "./read-as.ts";
+import { correctionsOf } from "./spelling.ts";
+import { readForms, wordsOf, type Word } from "./words.ts";
 
 /** What a keyword comes to. */
 export interface Understanding {
   matching: Matching;
-  /** The keyword that was meant, when it was not the one sent. */
+  /** Prices that it named, in dong. */
+  price_min: number | null;
+  price_max: number | null;
+  /** How it was read: what the thing is, then what else was said of it. Empty where it names no kind of thing. */
+  read_as: readonly string[];
+  /** The keyword that was meant, when nothing was found for the one sent. */
   suggestion: string | null;
-  /** Words, as they were typed, that no product has together with the others. */
+  /** Words, as they were typed, that no product of that kind has. */
   left_out: readonly string[];
+  /** Categories that come nearest when Sen has none. */
+  nearest: readonly number[];
 }
 
-/** Below this many products, other accents are searched too, and then what merely comes near. */
-const FEW = 24;
-/** Mistyped words are looked up among all words of the catalogue: no more of them than this. */
-const MOST_CORRECTIONS = 4;
+/** A slip in a word that is no name is put right only where the word is so long. */
+const LONG = 5;
+
+const NOTHING: Matching = { need: null, ranks: [] };
 
 /**
- * Makes out what a keyword asks for: its words as they are spelled, then with other accents; with slips of the finger put right
- * in words that the catalogue has not; at last what comes near, and which words are left out of it. Null when the keyword
- * is blank; one without words finds nothing.
+ * Makes out what a keyword asks for: what the thing is by the names that it goes by, then what else is said of it. Only when nothing is
+ * found, a slip of the finger is put right. Null when the keyword is blank; one that names nothing that is sold finds nothing.
  */
 export async function understand(
-  db: Queryable,
+  db: Database,
   keyword: string | undefined,
   locale: Locale,
+  seconds: number,
 ): Promise<Understanding | null> {
   if (!keyword?.trim()) return null;
-  const slots = await readSlots(db, keyword);
-  if (slots.length === 0) return { matching: { how: "words", slots }, suggestion: null, left_out: [] };
-  const all = await matchAll(db, slots);
-  if (all) return { matching: all, suggestion: null, left_out: [] };
-  const corrected = await correct(db, slots);
-  if (corrected) {
-    const matching = (await matchAll(db, corrected)) ?? (await matchNear(db, corrected)).matching;
-    const plain = corrected.flatMap(({ choices: [typed] }) => typed?.words.map((word) => word.plain) ?? []);
-    return { matching, suggestion: await accented(db, plain.join(" "), locale), left_out: [] };
+  const { rest, min, max } = readPrices(keyword);
+  const [lexicon, [form]] = await Promise.all([lexiconOf(db, seconds), readForms(db, [rest])]);
+  const words = form ? wordsOf(form) : [];
+  const synonyms = await readSynonyms(db, words);
+  const common = { price_min: min, price_max: max };
+  const understood = async (asked: readonly Word[]) => {
+    const reading = readQuery(asked, { lexicon, synonyms });
+    return { asked, reading, matched: await matchReading(db, reading, asked, lexicon) };
+  };
+  const first = await understood(words);
+  if (first.matched?.left_out.length === 0) {
+    return { ...common, ...told(first.reading, first.matched), suggestion: null };
   }
-  return { ...(await matchNear(db, slots)), suggestion: null };
-}
-
-/** The way in which enough products have all the slots; null where too few have. */
-async function matchAll(db: Queryable, slots: readonly Slot[]): Promise<Matching | null> {
-  if (hasAccents(slots)) {
-    const exact: Matching = { how: "exact", slots };
-    if ((await countUpTo(db, exact, FEW)) >= FEW) return exact;
+  // Where the head was found, a word is put right only if that makes the name of a thing.
+  const least = first.matched ? (first.reading.head?.words.length ?? 0) + 1 : 0;
+  for (const asked of await correctionsOf(db, words, lexicon)) {
+    const { reading, matched } = await understood(asked);
+    const isName =
+      reading.head !== null || reading.maker !== null || asked.every(({ plain }) => plain.length >= LONG);
+    if (matched?.left_out.length === 0 && isName && (reading.head?.words.length ?? 0) >= least) {
+      return { ...common, ...told(reading, matched), suggestion: textOf(asked, reading, lexicon) };
+    }
   }
-  const words: Matching = { how: "words", slots };
-  return (await countUpTo(db, words, FEW)) >= FEW ? words : null;
-}
+  if (first.matched) return { ...common, ...told(first.reading, first.matched), suggestion: null };
+  return {
+    ...common,
+    matching: NOTHING,
+    read_as: [],
+    suggestion: null,
+    left_out: [],
+    nearest: nearestTo(first.reading, lexicon),
+  };
 
-async function countUpTo(db: Queryable, matching: Matching, most: number): Promise<number> {
-  const { rows } = await db.execute<{ found: number }>(sql`
-    select count(*)::integer as found from (select from (${hitsOf(matching)}) hit limit ${most}) some_of_them`);
-  return rows[0]?.found ?? 0;
-}
-
-/** What comes near, and the slots that the nearest product lacks. */
-async function matchNear(db: Queryable, slots: readonly Slot[]): Promise<Omit<Understanding, "suggestion">> {
-  const { rows } = await db.execute<{ least: number; found: boolean[] }>(nearestHit(slots));
-  const [nearest] = rows;
-  if (!nearest) return { matching: { how: "words", slots: [] }, left_out: [] };
-  const left_out = slots.filter((_, index) => !nearest.found[index]).map(({ typed }) => typed);
-  return { matching: { how: "near", slots, least: nearest.least }, left_out };
-}
-
-/** The slots with words that the catalogue has in the place of those that it has not; null when that cannot be done. */
-async function correct(db: Queryable, slots: readonly Slot[]): Promise<Slot[] | null> {
-  const unknown = slots.flatMap(({ known }, index) => (known ? [] : [index]));
-  if (unknown.length === 0 || unknown.length > MOST_CORRECTIONS) return null;
-  const near = await nearestWords(
-    db,
-    unknown.map((index) => slots[index]?.choices[0]?.words.map(({ plain }) => plain).join("") ?? ""),
-  );
-  let settled: (Slot | null)[] = slots.map((slot) => (slot.known ? slot : null));
-  // Each is settled by what was settled before it.
-  for (const [place, index] of unknown.entries()) {
-    const tries = (near[place] ?? []).map((word) => settled.with(index, slotOfWord(word)));
-    const best = await mostFound(db, tries);
-    if (best === null) return null;
-    settled = best;
+  function told(reading: Reading, { matching, left_out }: Matched) {
+    return { matching, left_out, read_as: readAs(reading, left_out, common, lexicon, locale), nearest: [] };
   }
-  return settled.filter((slot) => slot !== null);
 }
 
-const slotOfWord = (word: string): Slot => ({
-  typed: word,
-  choices: [{ words: [{ spelled: word, plain: word }], together: true }],
-  known: true,
-});
+/** How a keyword is understood, as it was no longer than so many seconds ago. */
+export async function cachedUnderstanding(
+  db: Database,
+  keyword: string,
+  locale: Locale,
+  seconds: number,
+): Promise<Understanding | null> {
+  const question = {
+    what: "keyword",
+    text: `${locale} ${keyword.trim()}`,
+    seconds: Math.min(seconds, FRESH_SECONDS),
+  } as const;
+  const { meant } = await cached(db, question, async () => ({
+    meant: await understand(db, keyword, locale, seconds),
+  }));
+  return meant;
+}
 
-/** Of several sets of slots the one that most products have; null when none has any. */
-async function mostFound(db: Queryable, sets: readonly (Slot | null)[][]): Promise<(Slot | null)[] | null> {
-  const counts = await Promise.all(
-    sets.map((set) => countUpTo(db, { how: "words", slots: set.filter((slot) => slot !== null) }, 200)),
-  );
-  const most = Math.max(0, ...counts);
-  return most === 0 ? null : (sets[counts.indexOf(most)] ?? null);
+/** A new product is found after so many seconds. */
+const FRESH_SECONDS = 5;
+
+const NEAREST = 4;
+
+/** The categories of what was named, though none of it is sold. */
+function nearestTo({ head, others }: Reading, lexicon: Lexicon): number[] {
+  const categoryOf = ({ what, id }: Entry) =>
+    what === "kind" ? lexicon.kinds.get(id)?.category_id : what === "category" ? id : undefined;
+  const ids = [...(head?.entries ?? []), ...others].map(categoryOf).filter((id) => id !== undefined);
+  return [...new Set(ids)].slice(0, NEAREST);
+}
+
+/** A keyword as it should have been typed: names with their accents. */
+function textOf(words: readonly Word[], { head, maker }: Reading, lexicon: Lexicon): string {
+  const names = [head, maker].filter((name) => name !== null);
+  const texts = words.map((word) => {
+    const name = names.find((one) => one.words.includes(word));
+    if (!name) return word.spelled;
+    return name.words[0] === word
+      ? (readingsOf(name.entries, lexicon)[0]?.[0]?.text.toLowerCase() ?? word.spelled)
+      : "";
+  });
+  return texts.filter((text) => text !== "").join(" ");
 }

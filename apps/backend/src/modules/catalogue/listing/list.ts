@@ -5,11 +5,11 @@ import type { Services } from "../../../services.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { readCards, type Showing } from "../cards.ts";
 import { deepestOf, readCategories, type CategoryRow } from "../categories.ts";
-import { facetsOf } from "./facets.ts";
+import { cachedFacetCounts, facetsOf } from "./facets.ts";
 import type { ListingQuery, Paging } from "./filters.ts";
-import type { Understanding } from "./keyword.ts";
-import { readPage } from "./page.ts";
-import { keptFacetCounts, keptUnderstanding } from "./questions.ts";
+import { cachedUnderstanding, type Understanding } from "./keyword.ts";
+import { categoryTargetsOf } from "./targets.ts";
+import { MOST_PAGES, readPage } from "./page.ts";
 
 /** How a list is answered. */
 export interface Listed extends Showing {
@@ -34,21 +34,24 @@ export async function listByFilters(
   const { query, tree, meant } = await prepare(db, asked, showing);
   const matching = meant?.matching ?? null;
   const [counts, cards] = await Promise.all([
-    keptFacetCounts(db, query, matching, keptSeconds),
+    cachedFacetCounts(db, query, matching, keptSeconds),
     readPage(db, query, matching, asked, keptSeconds).then((ids) => readCards(db, ids, showing)),
   ]);
   return {
     ...pageOf(cards, asked, counts.total),
+    last_page: Math.min(MOST_PAGES, pageOf(cards, asked, counts.total).last_page),
     facets: facetsOf(counts, query, tree, showing.locale),
     suggestion: meant?.suggestion ?? null,
     left_out: [...(meant?.left_out ?? [])],
+    read_as: [...(meant?.read_as ?? [])],
+    nearest: categoryTargetsOf(meant?.nearest ?? [], tree, showing.locale),
   };
 }
 
 /** The facets alone. */
 export async function facetsByFilters(db: Database, asked: ListingQuery, showing: Listed): Promise<Facets> {
   const { query, tree, meant } = await prepare(db, asked, showing);
-  const counts = await keptFacetCounts(db, query, meant?.matching ?? null, showing.keptSeconds);
+  const counts = await cachedFacetCounts(db, query, meant?.matching ?? null, showing.keptSeconds);
   return facetsOf(counts, query, tree, showing.locale);
 }
 
@@ -66,15 +69,17 @@ async function prepare(
   const { keyword } = asked;
   const [tree, meant] = await Promise.all([
     readCategories(db),
-    keyword?.trim() ? keptUnderstanding(db, keyword, locale, keptSeconds) : null,
+    keyword?.trim() ? cachedUnderstanding(db, keyword, locale, keptSeconds) : null,
   ]);
-  const { price_min: low, price_max: high } = asked;
+  const low = asked.price_min ?? meant?.price_min ?? undefined;
+  const high = asked.price_max ?? meant?.price_max ?? undefined;
   const swapped = low !== undefined && high !== undefined && low > high;
   return {
     query: {
       ...asked,
       category_id: deepestOf(asked.category_id ?? [], tree),
-      ...(swapped && { price_min: high, price_max: low }),
+      price_min: swapped ? high : low,
+      price_max: swapped ? low : high,
     },
     tree,
     meant,

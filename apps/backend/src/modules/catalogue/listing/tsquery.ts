@@ -1,61 +1,49 @@
-import { sql, type SQL } from "drizzle-orm";
-import type { Choice, Slot } from "./slots.ts";
-import type { Word } from "./word-forms.ts";
+import type { Audience } from "./everyday-words.ts";
+import { AUDIENCE_WORDS } from "./everyday-words.ts";
+import type { Entry } from "./lexicon.ts";
+import type { Word } from "./words.ts";
 
-/** Whether accents that were typed count: `exact`, or `loose`. What was typed without them has none that could. */
-export type Accents = "exact" | "loose";
-
-/** Which of a product's words are looked at: those of these weights, or all. */
-type Weights = "" | "A" | "AB" | "ABC";
+/** Which of a product's words are looked at (`product_lexemes()`): those of its kind A, of its names B, of its choices C; or all. */
+export type Weights = "" | "AB" | "BC" | "ABC";
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+const weighed = (text: string, weights: Weights): string => (weights === "" ? text : `${text}:${weights}`);
 
-/** How a document has the word. */
-const keyOf = ({ spelled, plain, sure }: Word, accents: Accents): string =>
-  sure || accents === "exact" ? `=${spelled}` : plain;
-
-function lexeme(word: Word, accents: Accents, weights: Weights): string {
-  const text = quoted(keyOf(word, accents));
-  return weights === "" ? text : `${text}:${weights}`;
+/** A word: accents count where any were typed. A number may stand apart from its unit: "28cm" is "28 cm". */
+function lexeme({ spelled, plain }: Word, hasAccents: boolean, weights: Weights): string {
+  const sign = hasAccents ? "=" : "";
+  const one = (text: string) => weighed(quoted(sign + text), weights);
+  const [, number, unit] = /^(\d+)(\p{L}+)$/u.exec(hasAccents ? spelled : plain) ?? [];
+  const whole = one(hasAccents ? spelled : plain);
+  return number !== undefined && unit !== undefined
+    ? `(${whole} | (${one(number)} <-> ${one(unit)}))`
+    : whole;
 }
 
-function choiceQuery({ words, together }: Choice, accents: Accents, weights: Weights): string {
-  return words.map((word) => lexeme(word, accents, weights)).join(together ? " <-> " : " & ");
+/** Words right after each other. */
+export const phrase = (words: readonly Word[], hasAccents: boolean, weights: Weights): string =>
+  `(${words.map((word) => lexeme(word, hasAccents, weights)).join(" <-> ")})`;
+
+/** Words anywhere. */
+export const allOf = (words: readonly Word[], hasAccents: boolean, weights: Weights): string =>
+  `(${words.map((word) => lexeme(word, hasAccents, weights)).join(" & ")})`;
+
+/** All of several queries. */
+export const every = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(" & ");
+
+const SIGNS: Record<Entry["what"], string> = { kind: "#", category: "@", maker: "~" };
+
+/** Products that any of these names mean. */
+export const meantBy = (entries: readonly Entry[]): string =>
+  `(${[...new Set(entries.map(({ what, id }) => quoted(`${SIGNS[what]}${id}`)))].join(" | ")})`;
+
+const anyWord = (words: readonly string[]) => `(${words.map((word) => quoted(`=${word}`)).join(" | ")})`;
+
+/** Products that say that they are for such people. */
+export const madeFor = (audience: Audience): string => anyWord(AUDIENCE_WORDS[audience].own);
+
+/** Products that are not for others alone. */
+export function notForOthers(audience: Audience): string {
+  const { own, others } = AUDIENCE_WORDS[audience];
+  return others.length === 0 ? madeFor(audience) : `(${anyWord(own)} | !${anyWord(others)})`;
 }
-
-const asQuery = (text: string): SQL => sql`${text}::tsquery`;
-
-const slotText = ({ choices }: Slot, accents: Accents, weights: Weights = ""): string =>
-  `(${choices.map((choice) => `(${choiceQuery(choice, accents, weights)})`).join(" | ")})`;
-
-/** One slot. */
-export const slotQuery = (slot: Slot, accents: Accents, weights: Weights = ""): SQL =>
-  asQuery(slotText(slot, accents, weights));
-
-/** All of the slots. */
-export const allOf = (slots: readonly Slot[], accents: Accents): SQL =>
-  asQuery(slots.map((slot) => slotText(slot, accents)).join(" & "));
-
-/** Any of the slots. */
-export const anyOf = (slots: readonly Slot[], accents: Accents): SQL =>
-  asQuery(slots.map((slot) => slotText(slot, accents)).join(" | "));
-
-/** One slot right before another. */
-export const pairOf = (first: Slot, second: Slot, accents: Accents): SQL =>
-  asQuery(`${slotText(first, accents)} <-> ${slotText(second, accents)}`);
-
-/** A slot at the very beginning of the Vietnamese name. */
-export const beginsWith = (slot: Slot, accents: Accents): SQL =>
-  asQuery(
-    slot.choices
-      .flatMap(({ words: [first] }) => (first ? [quoted(`^${keyOf(first, accents)}`)] : []))
-      .join(" | "),
-  );
-
-/** A slot in a text whose words have neither accents nor places: a description. */
-export const plainSlot = ({ choices }: Slot): SQL =>
-  asQuery(choices.map(({ words }) => `(${words.map(({ plain }) => quoted(plain)).join(" & ")})`).join(" | "));
-
-/** Whether accents were typed that can count. */
-export const hasAccents = (slots: readonly Slot[]): boolean =>
-  slots.some(({ choices: [typed] }) => typed?.words.some(({ spelled, plain }) => spelled !== plain) ?? false);

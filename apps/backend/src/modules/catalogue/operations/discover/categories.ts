@@ -1,7 +1,6 @@
 import type { Category, CategoryNode } from "@sen/api";
 import { readCategories, type CategoryRow } from "../../categories.ts";
-import { withBelow } from "../../listing/facets.ts";
-import { keptFacetCounts } from "../../listing/questions.ts";
+import { cachedFacetCounts, withBelow } from "../../listing/facets.ts";
 import { ok } from "../../../../http/envelope.ts";
 import { inLanguage } from "../../../../texts/in-language.ts";
 import type { Locale } from "../../../../texts/messages.ts";
@@ -11,7 +10,7 @@ import type { Operation } from "../../../../http/operation.ts";
 export const listCategories: Operation<"listCategories"> = async ({ db, locale, config }) => {
   const [rows, { categories }] = await Promise.all([
     readCategories(db),
-    keptFacetCounts(db, {}, null, config.listsKeptSeconds),
+    cachedFacetCounts(db, {}, null, config.listsKeptSeconds),
   ]);
   const counts = withBelow(categories, rows);
   const below = (parent: number | null) => rows.filter(({ parent_id }) => parent_id === parent);

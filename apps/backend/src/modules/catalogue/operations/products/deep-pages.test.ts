@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { operatorSays } from "../../../../../test/aftersales.ts";
 import { useShop } from "../../../../../test/shop.ts";
-import { keptAnswers, keptHits, productMoves, products } from "../../../../database/schema/index.ts";
+import { products } from "../../../../database/schema/index.ts";
 
-const shop = useShop(undefined, undefined, { LISTS_KEPT_SECONDS: "600" });
+const shop = useShop();
 
-/** Enough for anchors, many of them alike in all that a list is sorted by. */
+/** Many of them alike in all that a list is sorted by. */
 const MANY = 1_700;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
       created_at: new Date(Date.UTC(2026, 0, 1 + (index % 60))),
     })),
   );
-  await shop.db.execute(sql`select follow_search_terms()`);
+  await shop.db.execute(sql`select refresh_search_terms()`);
 });
 
 const idsOf = async (call: "listProducts" | "search", query: object): Promise<number[]> => {
@@ -89,68 +89,6 @@ describe("pages far behind", () => {
 });
 
 describe("what lists are made of", () => {
-  const total = async () => (await shop.call("listProducts", { query: { maker_id: [1] } })).body.data.total;
-  const age = (seconds: number) =>
-    shop.db.execute(
-      sql`update kept_answers set made_at = made_at - ${seconds}::integer * interval '1 second'`,
-    );
-
-  it("is kept for its time to live and no longer, and made anew beside an answer once it is old", async () => {
-    const before = await total();
-    await shop.db
-      .update(products)
-      .set({ active: false })
-      .where(sql`${products.id} = 1000`);
-    expect(await total()).toBe(before);
-    await age(400);
-    expect(await total()).toBe(before);
-    await expect.poll(total).toBe(before - 1);
-    await shop.db
-      .update(products)
-      .set({ active: true })
-      .where(sql`${products.id} = 1000`);
-    await age(601);
-    expect(await total()).toBe(before);
-  });
-
-  it("is the first price of a list by price, which one that becomes cheaper takes over", async () => {
-    const cheapest = (mall: number) =>
-      idsOf("listProducts", { sort_by: "price_asc", mall_id: [mall], per_page: 1 });
-    const dearest = () => idsOf("listProducts", { sort_by: "price_desc", mall_id: [6], per_page: 1 });
-    const price = (id: number, price_after_discount: number) =>
-      shop.db
-        .update(products)
-        .set({ price_after_discount })
-        .where(sql`${products.id} = ${id}`);
-    await Promise.all([cheapest(6), dearest()]);
-    await price(1_002, 10);
-    await price(1_005, 99_000_000);
-    await age(601);
-    expect(await cheapest(6)).toEqual([1_002]);
-    expect(await dearest()).toEqual([1_005]);
-    await price(1_002, 50_000);
-    await age(601);
-    expect(await cheapest(6)).not.toEqual([1_002]);
-    expect(await cheapest(6)).toHaveLength(1);
-  });
-
-  it("is an order that stays while nothing moved in it, and is made anew when something did", async () => {
-    const search = () => idsOf("search", { keyword: "thảm lót", per_page: 5, sort_by: "price_asc" });
-    const made = async () =>
-      (await shop.db.select({ at: keptHits.made_at }).from(keptHits).orderBy(keptHits.made_at)).at(0)?.at;
-    const before = await search();
-    await shop.db.delete(productMoves);
-    await shop.db.execute(sql`update kept_hits set made_at = made_at - interval '700 seconds'`);
-    const then = await made();
-    expect(await search()).toEqual(before);
-    expect(await made()).toEqual(then);
-    await shop.db
-      .update(products)
-      .set({ price_after_discount: 1 })
-      .where(sql`${products.id} = 1999`);
-    expect(await search()).toEqual([1999, ...before.slice(0, 4)]);
-  });
-
   it("is understood anew once the operator has said what people call a thing", async () => {
     const found = async () => (await idsOf("search", { keyword: "tấm kê", per_page: 5 })).length;
     expect(await found()).toBe(0);
@@ -158,11 +96,11 @@ describe("what lists are made of", () => {
     expect(await found()).toBe(5);
   });
 
-  it("is made anew after a crash, which empties the tables", async () => {
-    const before = await total();
-    await shop.db.delete(keptAnswers);
-    await shop.db.delete(keptHits);
-    expect(await total()).toBe(before);
-    expect(await idsOf("search", { keyword: "thảm lót", per_page: 5 })).toHaveLength(5);
+  it("offers no more than a hundred pages", async () => {
+    const { body } = await shop.call("listProducts", { query: { per_page: 5 } });
+    expect(body.data).toMatchObject({ total: MANY + 6, last_page: 100 });
+    expect(await idsOf("listProducts", { per_page: 5, page: 100 })).toHaveLength(5);
+    expect(await idsOf("listProducts", { per_page: 5, page: 101 })).toEqual([]);
+    expect(await idsOf("search", { keyword: "thảm lót", per_page: 5, page: 101 })).toEqual([]);
   });
 });

@@ -164,7 +164,7 @@ describe("filterProducts", () => {
 
   it("has what the popular list has where nothing is named, without what that can be narrowed to", async () => {
     const paging = { page: 2, per_page: 2 };
-    const { facets, suggestion, left_out, ...page } = (
+    const { facets, suggestion, left_out, read_as, nearest, ...page } = (
       await shop.call("listProducts", { query: { ...paging, sort_by: "popular" } })
     ).body.data;
     expect(page.items).toHaveLength(2);
@@ -172,7 +172,13 @@ describe("filterProducts", () => {
     for (const query of queries) {
       expect((await shop.call("filterProducts", { query })).body.data).toEqual(page);
     }
-    expect([facets.makers.length > 0, suggestion, left_out]).toEqual([true, null, []]);
+    expect([facets.makers.length > 0, suggestion, left_out, read_as, nearest]).toEqual([
+      true,
+      null,
+      [],
+      [],
+      [],
+    ]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
 import { useShop } from "../../../../../test/shop.ts";
 import { editDistance } from "../../listing/spelling.ts";
-import { productDetails, products } from "../../../../database/schema/index.ts";
+import { productKinds, products } from "../../../../database/schema/index.ts";
 
 const shop = useShop();
 const search = async (keyword: string, query: object = {}) => {
@@ -11,14 +11,6 @@ const search = async (keyword: string, query: object = {}) => {
   return body.data;
 };
 const found = async (keyword: string) => (await search(keyword)).items.map(({ id }: { id: number }) => id);
-
-beforeAll(async () => {
-  await shop.db
-    .update(productDetails)
-    .set({ description_vi: "Nhẹ, hợp với loa karaoke." })
-    .where(eq(productDetails.product_id, 5));
-  await shop.db.execute(sql`select refresh_search_terms()`);
-});
 
 describe("search", () => {
   it.each(["áo sơ mi", "ao so mi", "ÁO SƠ MI", "  ao   so-mi ", "a\u0301o so\u031b mi"])(
@@ -54,24 +46,28 @@ describe("search", () => {
     expect((await search("ao so mi")).suggestion).toBeNull();
   });
 
-  it("puts names before descriptions", async () => {
-    expect(await found("loa")).toEqual([4, 5]);
+  it("reads what the thing is before its letters: what merely says the word is not found", async () => {
+    expect(await search("loa")).toMatchObject({ items: [{ id: 4 }], read_as: ["Loa di động"] });
+    expect(await search("ốp lưng giá rẻ")).toMatchObject({
+      items: [{ id: 5 }],
+      read_as: ["Ốp lưng điện thoại"],
+    });
   });
 
   it("puts products with all the words before others, and names before brands; the best sold breaks a tie", async () => {
     expect(await found("áo")).toEqual([1, 2]);
     expect(await found("nang")).toEqual([1, 6]);
-    expect(await search("ao lua zzzzzzzzz")).toMatchObject({ items: [{ id: 2 }], left_out: ["zzzzzzzzz"] });
+    expect(await search("ao lua zzzzzzzzz")).toMatchObject({
+      items: [{ id: 2 }, { id: 1 }],
+      left_out: ["zzzzzzzzz"],
+    });
   });
 
-  it("takes accents at their word: the same letters with others come after, or not at all", async () => {
-    await shop.db.update(products).set({ name_vi: "Áo lua thua", name_en: "Top" }).where(eq(products.id, 6));
-    expect(await found("lụa")).toEqual([2, 6]);
-    expect((await search("lụa")).suggestion).toBeNull();
-    await shop.db
-      .update(products)
-      .set({ name_vi: "Đế sạc nhanh", name_en: "Fast charging stand" })
-      .where(eq(products.id, 6));
+  it("takes accents at their word: the same letters with others are another word", async () => {
+    expect(await found("lụa")).toEqual([2]);
+    expect(await found("lúa")).toEqual([]);
+    expect(await found("lọa")).toEqual([]);
+    expect(await found("lua")).toEqual([2]);
   });
 
   it.each([
@@ -88,11 +84,42 @@ describe("search", () => {
   });
 
   it("corrects no word that the catalogue has: it says what it left out", async () => {
-    expect(await search("loa lua")).toMatchObject({
+    expect(await search("tai nghe lụa")).toMatchObject({
       suggestion: null,
-      left_out: ["lua"],
-      items: [{ id: 4 }],
+      left_out: ["lụa"],
+      items: [{ id: 3 }],
     });
+  });
+
+  it("takes what stands behind one syllable for another thing where no product of the kind says it", async () => {
+    expect(await search("loa lụa")).toMatchObject({ suggestion: null, left_out: [], items: [], total: 0 });
+  });
+
+  it("answers none for what is not sold, with the nearest categories", async () => {
+    await shop.db.insert(productKinds).values({
+      id: 90,
+      category_id: 6,
+      name_vi: "Loa thùng",
+      name_en: "Floor speaker",
+      search_terms_vi: ["loa lớn"],
+    });
+    for (const keyword of ["loa thùng", "loa lon", "floor speaker"]) {
+      expect(await search(keyword), keyword).toMatchObject({
+        items: [],
+        total: 0,
+        suggestion: null,
+        nearest: [{ id: 6, name: "Âm thanh", parent_name: "Phụ kiện" }],
+      });
+    }
+    await shop.db.delete(productKinds).where(eq(productKinds.id, 90));
+  });
+
+  it("reads brand, for whom and price, and says so", async () => {
+    expect(await search("áo nắng nữ dưới 400k")).toMatchObject({
+      items: [{ id: 1 }],
+      read_as: ["Áo", "Nắng", "nữ", "đến 400.000 ₫"],
+    });
+    expect((await search("áo trên 1 triệu")).items).toMatchObject([{ id: 2 }]);
   });
 
   it("finds nothing, without failing, for what names nothing", async () => {

@@ -1,6 +1,6 @@
 import type { SearchSuggestion } from "@sen/api";
 import { sql, type SQL } from "drizzle-orm";
-import { kept } from "../../listing/kept.ts";
+import { cached } from "../../listing/cache.ts";
 import { understand } from "../../listing/keyword.ts";
 import type { Database } from "../../../../database/connect.ts";
 import { ok } from "../../../../http/envelope.ts";
@@ -23,10 +23,17 @@ const BEGINNINGS = 16;
 export const suggestSearch: Operation<"suggestSearch"> = async ({ db, query, locale, config }) => {
   const text = `${locale} ${query.keyword.trim()}`;
   const question = { what: "suggestions", text, seconds: config.listsKeptSeconds } as const;
-  return ok(await kept(db, question, () => suggestionsFor(db, query.keyword, locale)));
+  return ok(
+    await cached(db, question, () => suggestionsFor(db, query.keyword, locale, config.listsKeptSeconds)),
+  );
 };
 
-async function suggestionsFor(db: Database, keyword: string, locale: Locale): Promise<SearchSuggestion[]> {
+async function suggestionsFor(
+  db: Database,
+  keyword: string,
+  locale: Locale,
+  seconds: number,
+): Promise<SearchSuggestion[]> {
   const typed = await readTyped(db, keyword);
   if (typed.plain === "") return [];
   const [searches, branches, goods, sellers, places] = await Promise.all([
@@ -38,7 +45,7 @@ async function suggestionsFor(db: Database, keyword: string, locale: Locale): Pr
   ]);
   const around = searches.length + branches.length + sellers.length + places.length;
   const found = [...searches, ...branches, ...goods.slice(0, SHOWN - around), ...sellers, ...places];
-  return found.length > 0 ? found : corrected(db, keyword, locale);
+  return found.length > 0 ? found : corrected(db, keyword, locale, seconds);
 }
 
 /** What was typed, as it is spelled and without accents. */
@@ -159,8 +166,13 @@ async function fittingIds(db: Database, wanted: SQL): Promise<number[]> {
 }
 
 /** Nothing begins like this: the keyword that was meant, and products that it finds. */
-async function corrected(db: Database, keyword: string, locale: Locale): Promise<SearchSuggestion[]> {
-  const meant = await understand(db, keyword, locale);
+async function corrected(
+  db: Database,
+  keyword: string,
+  locale: Locale,
+  seconds: number,
+): Promise<SearchSuggestion[]> {
+  const meant = await understand(db, keyword, locale, seconds);
   if (!meant?.suggestion) return [];
   const found = await products(db, await readTyped(db, meant.suggestion), locale);
   return [{ kind: "keyword", text: meant.suggestion, id: null, image_url: null }, ...found];

@@ -51,7 +51,6 @@ describe("what a keyword names", () => {
       const [first] = await named(keyword);
       expect(first, keyword).toMatch(/ › Điện thoại$/);
     }
-    expect((await named("điện")).slice(0, 2)).toEqual(["Điện tử", expect.stringMatching(/ › Điện thoại$/)]);
     expect((await named("áo dài", "en"))[0]).toMatch(/ › Ao dai$/);
     expect(await named("ảo dài")).toEqual([]);
   });
@@ -61,10 +60,10 @@ describe("what a keyword names", () => {
       sql`update categories set name_vi = 'Mẹ, bé & đồ chơi', name_en = 'Baby, kids & toys' where id = 4`,
     );
     const joined = "Mẹ, bé & đồ chơi";
-    for (const keyword of ["đồ chơi", "do choi", "toys", "đồ chơi gỗ", "bé", "mẹ, bé"]) {
+    for (const keyword of ["đồ chơi", "do choi", "toys", "đồ chơi gỗ", "mẹ, bé & đồ chơi"]) {
       expect(await named(keyword), keyword).toContain(joined);
     }
-    for (const keyword of ["bé gái", "đồ", "chơi"]) {
+    for (const keyword of ["bé gái", "bé", "đồ", "chơi"]) {
       expect(await named(keyword), keyword).not.toContain(joined);
     }
     await shop.db.execute(

@@ -1,0 +1,61 @@
+import { Counter } from "@sen/server";
+import { LRUCache } from "lru-cache";
+import type { Database } from "../../../database/connect.ts";
+
+const asked = new Counter({
+  name: "sen_backend_cached_answers_total",
+  help: "What lists are made of, by whether this process had it (stale: it is made anew beside the answer)",
+  labelNames: ["what", "cache"],
+});
+
+/** Answers that a process holds for each database. */
+const MOST_ANSWERS = 2_000;
+
+interface Make {
+  make: () => Promise<object>;
+}
+
+const caches = new WeakMap<Database, LRUCache<string, object, Make>>();
+
+/** A question that lists ask again and again. */
+export interface Question {
+  what: "facets" | "keyword" | "hits" | "suggestions";
+  /** All that the answer depends on. */
+  text: string;
+  /** How old an answer may be. 0 makes it anew each time. */
+  seconds: number;
+}
+
+/**
+ * The answer to a question, from this process's memory where it is there. One that has become too old is given once more while it is made
+ * anew; who asks for the same meanwhile waits for the same.
+ */
+export async function cached<Answer extends object>(
+  db: Database,
+  { what, text, seconds }: Question,
+  make: () => Promise<Answer>,
+): Promise<Answer> {
+  if (seconds === 0) return make();
+  const status: LRUCache.Status<string, object, Make> = {};
+  const answer = await cacheOf(db).fetch(`${what} ${text}`, {
+    ttl: seconds * 1_000,
+    context: { make },
+    status,
+  });
+  asked.inc({ what, cache: status.fetch === "hit" || status.fetch === "stale" ? status.fetch : "miss" });
+  if (answer === undefined) throw new Error("A cached answer was given up while it was made.");
+  return answer as Answer;
+}
+
+function cacheOf(db: Database): LRUCache<string, object, Make> {
+  const known = caches.get(db);
+  if (known) return known;
+  const cache = new LRUCache<string, object, Make>({
+    max: MOST_ANSWERS,
+    ttl: 1,
+    allowStale: true,
+    fetchMethod: (_key, _stale, { context }) => context.make(),
+  });
+  caches.set(db, cache);
+  return cache;
+}

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../../database/connect.ts";
+
+/** A word as it is spelled (`sen_spelled`) and without accents (`sen_plain`). */
+export interface Word {
+  spelled: string;
+  plain: string;
+}
+
+/** Both forms of each of these texts, in their order: the database alone says what they are. */
+export async function readForms(db: Queryable, texts: readonly string[]): Promise<Word[]> {
+  if (texts.length === 0) return [];
+  const { rows } = await db.execute<{ spelled: string; plain: string }>(sql`
+    select spelled, sen_normalize(spelled) as plain
+    from unnest(${sql.param(texts)}::text[]) with ordinality as asked (text, place), sen_spelled(text) as spelled
+    order by place`);
+  return rows;
+}
+
+/** The words of a text whose forms are known. A sign that is written out as several words makes one. */
+export function wordsOf({ spelled, plain }: Word): Word[] {
+  const plainWords = plain.split(" ");
+  const words = spelled.split(" ").filter((word) => word !== "");
+  const isAligned = plainWords.length === words.length;
+  return words.map((word, index) => ({
+    spelled: word,
+    plain: isAligned ? (plainWords[index] ?? word) : word,
+  }));
+}
+
+/** Whether a word could be a syllable of Vietnamese: these make compounds, in which a word means something else than alone. */
+export const isSyllable = ({ plain }: Word): boolean =>
+  /^(?:ngh?|nh|th|tr|ch|kh|ph|gh|gi|qu|[bcdghklmnpqrstvx])?[aeiouy]{1,3}(?:ng|nh|ch|[cmnpt])?$/.test(plain);
