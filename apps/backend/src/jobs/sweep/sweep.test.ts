@@ -215,14 +215,7 @@ beforeAll(async () => {
   // What was bought and what stands in the cart is never swept.
   await buying(shop).buy(token, [{ variant: 51 }]);
   await buying(shop).fill(token, [{ variant: 61 }]);
-  for (const table of [
-    sessions,
-    knownDevices,
-    idempotencyKeys,
-    rateLimits,
-    loginAttempts,
-    notices,
-  ]) {
+  for (const table of [sessions, knownDevices, idempotencyKeys, rateLimits, loginAttempts, notices]) {
     await shop.db.delete(table);
   }
 });

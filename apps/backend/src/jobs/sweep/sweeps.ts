@@ -45,7 +45,6 @@ const BLOG_VIEW_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** How long a device is known to an account after its last sign-in. */
 const DEVICE_KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
-
 /** How long a carrier's price is of any use. */
 const QUOTE_KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { productKinds } from "../../database/schema/index.ts";
-import { archetypes } from "../content/products/index.ts";
+import { archetypes } from "../content/products.ts";
 import { kindTerms } from "../content/search-terms.ts";
 import { soldNowhere } from "../content/sold-nowhere.ts";
 import { both, type Archetype, type Both } from "../content/types.ts";

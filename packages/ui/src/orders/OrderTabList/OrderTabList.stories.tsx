@@ -87,6 +87,15 @@ export const Matrix: Story = {
   ),
 };
 
+/** Orders to pay, by the shortcut of the account's first page: no tab is on. */
+export const ToPay: Story = { args: { shortcut: "to_pay" } };
+
+/** Orders that are prepared, by their shortcut. */
+export const Preparing: Story = { args: { shortcut: "preparing" } };
+
+/** Orders to review, by their shortcut. */
+export const ToReview: Story = { args: { shortcut: "to_review" } };
+
 /** By keyboard alone: Tab goes along the row, Enter opens, and what is on stands in view. */
 export const ByKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
@@ -99,12 +108,3 @@ export const ByKeyboard: Story = {
     await expect(isInView(complaint)).toBe(true);
   },
 };
-
-/** Orders to pay, by the shortcut of the account's first page: no tab is on. */
-export const ToPay: Story = { args: { shortcut: "to_pay" } };
-
-/** Orders that are prepared, by their shortcut. */
-export const Preparing: Story = { args: { shortcut: "preparing" } };
-
-/** Orders to review, by their shortcut. */
-export const ToReview: Story = { args: { shortcut: "to_review" } };
