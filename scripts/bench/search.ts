@@ -1,5 +1,5 @@
 import { ask, products, type ProductPage } from "./catalog.ts";
-import { judgedQueries, type JudgedQuery } from "./search-queries.ts";
+import { judgedQueries, type JudgedQuery } from "../../apps/backend/test/judged-queries.ts";
 import { type Figure, median } from "./figures.ts";
 
 /** How many of the found products are looked at. */

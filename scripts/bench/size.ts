@@ -1,6 +1,6 @@
 import { ask, type ProductPage } from "./catalog.ts";
 import { byClients } from "./load.ts";
-import { judgedQueries } from "./search-queries.ts";
+import { judgedQueries } from "../../apps/backend/test/judged-queries.ts";
 import { type Figure, loadNow, percentile } from "./figures.ts";
 
 const CLIENTS = 8;
