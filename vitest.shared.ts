@@ -32,6 +32,7 @@ export function unitTests(name: string) {
       isolate: false,
       maxWorkers: 2,
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       expect: { poll: { timeout: 30_000 } },
       include: ["{src,test,vite}/**/*.test.ts"],
       reporters: reportersOf(name),

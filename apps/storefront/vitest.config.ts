@@ -11,6 +11,7 @@ export default defineConfig({
     environment: "node",
     maxWorkers: 4,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });
