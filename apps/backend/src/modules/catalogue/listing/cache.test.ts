@@ -26,3 +26,12 @@ it("keeps no failure", async () => {
     made: 1,
   });
 });
+
+it("gives no answer that is older than was asked for", async () => {
+  let made = 0;
+  const ask = () => cached(shop.db, question("old", 0.001), () => Promise.resolve({ made: (made += 1) }));
+  expect(await ask()).toEqual({ made: 1 });
+  const asked = performance.now();
+  await expect.poll(() => performance.now() - asked, { interval: 2 }).toBeGreaterThan(5);
+  expect(await ask()).toEqual({ made: 2 });
+});

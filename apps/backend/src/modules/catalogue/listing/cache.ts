@@ -4,7 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 
 const asked = new Counter({
   name: "sen_backend_cached_answers_total",
-  help: "What lists are made of, by whether this process had it (stale: it is made anew beside the answer)",
+  help: "What lists are made of, by whether this process had it",
   labelNames: ["what", "cache"],
 });
 
@@ -27,8 +27,8 @@ export interface Question {
 }
 
 /**
- * The answer to a question, from this process's memory where it is there. One that has become too old is given once more while it is made
- * anew; who asks for the same meanwhile waits for the same.
+ * The answer to a question, from this process's memory while it is not too old. Who asks for the same while it is made waits for it. An
+ * old answer is never given: of a list that nobody asked for since yesterday it would be yesterday's.
  */
 export async function cached<Answer extends object>(
   db: Database,
@@ -42,7 +42,7 @@ export async function cached<Answer extends object>(
     context: { make },
     status,
   });
-  asked.inc({ what, cache: status.fetch === "hit" || status.fetch === "stale" ? status.fetch : "miss" });
+  asked.inc({ what, cache: status.fetch === "hit" ? "hit" : "miss" });
   if (answer === undefined) throw new Error("A cached answer was given up while it was made.");
   return answer as Answer;
 }
@@ -53,7 +53,6 @@ function cacheOf(db: Database): LRUCache<string, object, Make> {
   const cache = new LRUCache<string, object, Make>({
     max: MOST_ANSWERS,
     ttl: 1,
-    allowStale: true,
     fetchMethod: (_key, _stale, { context }) => context.make(),
   });
   caches.set(db, cache);
