@@ -95,7 +95,7 @@ describe("a backend", () => {
     await late.ended;
     expect(late.received()).toMatch(/^HTTP\/1.1 200 [^]*connection: close/i);
     await expect.poll(() => told("/livez"), { interval: 20 }).toBeNull();
-    expect(await isWaiting()).toBe(1);
+    expect(await isWaiting()).toBeGreaterThan(0);
     await locker.end();
     await Promise.all([kept.ended, waiting.ended]);
     expect(waiting.received()).toMatch(/^HTTP\/1.1 200 [^]*connection: close/i);

@@ -134,7 +134,7 @@ describe("top searches", () => {
 
   it("are what different people searched for and found, in seven days", async () => {
     const [found] = (await shop.call("listProducts")).body.data.items as { name: string }[];
-    const word = found?.name.split(" ")[0] ?? "";
+    const word = found?.name ?? "";
     for (const from of ["10.0.0.1", "10.0.0.2", "10.0.0.3"]) await searchFor(` ${word.toUpperCase()} `, from);
     for (let times = 0; times < 5; times += 1) await searchFor(word, "10.0.0.3");
     await searchFor("khôngcóđâu", "10.0.0.4");

@@ -1,11 +1,4 @@
-import {
-  IDENTITY_EFFECTS,
-  lineCost,
-  OrderStatus,
-  paymentDeadline,
-  PaymentMethod,
-  PaymentStatus,
-} from "@sen/domain";
+import { lineCost, OrderStatus, paymentDeadline, PaymentMethod, PaymentStatus } from "@sen/domain";
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
@@ -38,6 +31,8 @@ export interface Planting {
   start?: number;
   lines?: number;
   note?: string;
+  /** What a piece costs at most, in dong. @default any price */
+  mostPrice?: number | undefined;
 }
 
 /**
@@ -111,11 +106,11 @@ export async function plantOrder({ db, now }: OperatorContext, planting: Plantin
   });
 }
 
-/** Three of these stay below what may be refunded to an account of a customer whose identity is not verified, in dong. */
-const MOST_PRICE = IDENTITY_EFFECTS.bankRefundAbove / 4;
-
-async function pickGoods(tx: Transaction, { start = 0, lines = 1 }: Planting) {
-  const isPicked = and(eq(products.active, true), lt(products.price_after_discount, MOST_PRICE));
+async function pickGoods(tx: Transaction, { start = 0, lines = 1, mostPrice }: Planting) {
+  const isPicked = and(
+    eq(products.active, true),
+    mostPrice === undefined ? undefined : lt(products.price_after_discount, mostPrice),
+  );
   const [first] = await tx
     .select({ tenant_id: products.tenant_id })
     .from(products)
@@ -128,7 +123,12 @@ async function pickGoods(tx: Transaction, { start = 0, lines = 1 }: Planting) {
     .from(products)
     .innerJoin(variants, and(eq(variants.product_id, products.id), eq(variants.active, true)))
     .innerJoin(tenants, eq(tenants.id, products.tenant_id))
-    .where(and(eq(products.tenant_id, first?.tenant_id ?? 0), lt(variants.price_after_discount, MOST_PRICE)))
+    .where(
+      and(
+        eq(products.tenant_id, first?.tenant_id ?? 0),
+        mostPrice === undefined ? undefined : lt(variants.price_after_discount, mostPrice),
+      ),
+    )
     .orderBy(asc(products.id), asc(variants.id))
     .limit(lines);
 }

@@ -1,3 +1,4 @@
+import { IDENTITY_EFFECTS } from "@sen/domain";
 import { and, eq, like } from "drizzle-orm";
 import { orders } from "../../database/schema/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
@@ -8,6 +9,8 @@ import { stories } from "./stories.ts";
 /** Whom the demonstration is for. */
 export const DEMO_PHONE = "0901234567";
 const NOTE = "Kịch bản";
+/** Three pieces of it stay below what may be refunded to an account of a customer whose identity is not verified, in dong. */
+const MOST_PRICE = IDENTITY_EFFECTS.bankRefundAbove / 4;
 
 /** An order that was played, by the name of its story. */
 export interface PlayedOrder {
@@ -27,6 +30,7 @@ export async function playScenario(context: OperatorContext, phone = DEMO_PHONE)
       payment_method: payment,
       start: index * 3,
       lines: 1 + (index % 3),
+      mostPrice: MOST_PRICE,
       note: `${NOTE}: ${name}`,
       daysAgo: unpaid ? 0 : 12 - (index % 5),
     });

@@ -16,7 +16,7 @@ import { decidePayment } from "../actions/payments.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import type { PlayedCustomer } from "./customer.ts";
 import { drawEvidence } from "./evidence.ts";
-import { plantOrder } from "./plant-order.ts";
+import { plantOrder, type Planting } from "./plant-order.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -38,7 +38,7 @@ export class Stage {
   static async open(
     base: OperatorContext,
     player: PlayedCustomer,
-    planting: { payment_method: PaymentMethod; start: number; lines: number; note: string; daysAgo: number },
+    planting: Omit<Planting, "customer_id"> & { daysAgo: number },
   ): Promise<Stage> {
     const time = base.now.getTime() - planting.daysAgo * 24 * HOUR_MS;
     const order = await plantOrder(
