@@ -41,7 +41,7 @@ export async function buy({ doubles, run }: DeployedShop, get: Get): Promise<voi
 
     await page.goto("/en/product/5");
     await page.getByRole("button", { name: "Add to cart" }).click();
-    await page.getByRole("banner").getByRole("link", { name: "Cart, 1 product" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).click();
     await page.getByRole("checkbox", { name: /^Select all/ }).check();
     await page.getByRole("button", { name: "Check out (1)" }).click();
     await page.getByRole("radio", { name: /VNPay/i }).check();

@@ -8,6 +8,8 @@ import { inTanDinh } from "../../apps/backend/test/small-shop/places.ts";
 /** Puts a few goods and a customer with an address into an empty database that is to be a real shop's. */
 export async function fillRealShop(url: string): Promise<void> {
   const { db, close } = connect(url, { connections: 1 });
+  // The small shop has places, banks and fees of its own.
+  await db.execute(sql`truncate provinces, banks, shipping_methods cascade`);
   await fillSmallShop(db);
   await db.execute(sql`select follow_deals(now())`);
   await db.insert(addresses).values({
