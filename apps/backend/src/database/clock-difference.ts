@@ -4,7 +4,7 @@ import type { Queryable } from "./connect.ts";
 /** So far this machine's clock may be from the database's, in milliseconds: NTP keeps machines within some. */
 const MOST_DIFFERENCE_MS = 2_000;
 
-/** This program's clock is not the database's: it would delete, cancel and date what is not due. */
+/** The clocks of this program and the database differ: jobs would delete and cancel things before their time. */
 export class ClockOff extends Error {
   override readonly name = "ClockOff";
   /** How far it is ahead, in whole seconds; negative when it is behind. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const VARIANT = "sku,product_code,price_after_discount,original_price_after_tax,stock\n";
 const variant = (cells: string) => `${VARIANT}CF-500,ca-phe,165000,185000,60\n${cells}\n`;
 
-/** A file, what is in it, and each fault as it is told. */
+/** A file, its content, and the faults reported for it. */
 const table: [what: string, file: string, content: string | Buffer, faults: (string | RegExp)[]][] = [
   [
     "tabs between cells",

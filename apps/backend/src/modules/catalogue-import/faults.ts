@@ -14,7 +14,7 @@ export interface Fault {
   wanted: Wanted;
 }
 
-/** So many faults are told; the rest are counted. */
+/** Faults reported one by one; the rest are only counted. */
 const FAULTS_TOLD = 1000;
 /** Characters of what was found. */
 const FOUND_MAX = 80;

@@ -74,7 +74,7 @@ async function* csvRows(path: string, delimiter: string): AsyncGenerator<Row> {
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
       last = info.lines;
-      // A quoted cell may have several lines: the row is told by its first.
+      // A quoted cell may span lines: report the row by its first line.
       const line = last - record.reduce((more, cell) => more + cell.split("\n").length - 1, 0);
       if (record.some((cell) => cell !== "")) yield { line, cells: record };
     }

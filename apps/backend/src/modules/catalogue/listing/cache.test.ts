@@ -35,3 +35,13 @@ it("gives no answer that is older than was asked for", async () => {
   await expect.poll(() => performance.now() - asked, { interval: 2 }).toBeGreaterThan(5);
   expect(await ask()).toEqual({ made: 2 });
 });
+
+it("gives up the oldest before large answers fill the memory", async () => {
+  let made = 0;
+  const large = "x".repeat(1_000_000);
+  const ask = (text: string) =>
+    cached(shop.db, question(text, 60), () => Promise.resolve({ large, made: (made += 1) }));
+  expect(await ask("large 0")).toMatchObject({ made: 1 });
+  for (let number = 1; number <= 20; number += 1) await ask(`large ${number}`);
+  expect(await ask("large 0")).toMatchObject({ made: 22 });
+});

@@ -8,8 +8,9 @@ const asked = new Counter({
   labelNames: ["what", "cache"],
 });
 
-/** Answers that a process holds for each database. */
+/** Answers that a process holds for each database, and their size as JSON, in characters: the ids of a deep page alone are some 60,000. */
 const MOST_ANSWERS = 2_000;
+const MOST_SIZE = 16 * 1024 * 1024;
 
 interface Make {
   make: () => Promise<object>;
@@ -52,6 +53,8 @@ function cacheOf(db: Database): LRUCache<string, object, Make> {
   if (known) return known;
   const cache = new LRUCache<string, object, Make>({
     max: MOST_ANSWERS,
+    maxSize: MOST_SIZE,
+    sizeCalculation: (answer, key) => JSON.stringify(answer).length + key.length,
     ttl: 1,
     fetchMethod: (_key, _stale, { context }) => context.make(),
   });
