@@ -5,14 +5,16 @@ import { defineConfig } from "vitest/config";
 const conditions = ["@sen/source", "module", "node", "development|production"];
 
 /**
- * How a project reports. Run by the gate it also writes its counts to `.cache/reports/<name>.json`, which the gate adds up.
+ * How a project reports. Run by the gate it also writes its counts to `.cache/reports/<name>.json`, which the gate adds up, and
+ * what fails is tried once more: the gate names each test that needed it.
  */
-export function reportersOf(name: string): ("default" | "dot" | ["json", { outputFile: string }])[] {
-  if (process.env["TURBO_HASH"] === undefined) return ["default"];
-  return [
-    "dot",
-    ["json", { outputFile: fileURLToPath(new URL(`.cache/reports/${name}.json`, import.meta.url)) }],
-  ];
+export function reportingOf(name: string): {
+  reporters: ("default" | "dot" | ["json", { outputFile: string }])[];
+  retry: number;
+} {
+  if (process.env["TURBO_HASH"] === undefined) return { reporters: ["default"], retry: 0 };
+  const outputFile = fileURLToPath(new URL(`.cache/reports/${name}.json`, import.meta.url));
+  return { reporters: ["dot", ["json", { outputFile }]], retry: 1 };
 }
 
 /** With `--changed` these run everything: tests follow from them without importing them. */
@@ -35,7 +37,7 @@ export function unitTests(name: string) {
       hookTimeout: 60_000,
       expect: { poll: { timeout: 30_000 } },
       include: ["{src,test,vite}/**/*.test.ts"],
-      reporters: reportersOf(name),
+      ...reportingOf(name),
     },
   });
 }

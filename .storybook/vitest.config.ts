@@ -3,7 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { findTestBrowser } from "../scripts/start/browser.mjs";
-import { forceRerunTriggers, reportersOf } from "../vitest.shared.ts";
+import { forceRerunTriggers, reportingOf } from "../vitest.shared.ts";
 
 const quiet = [
   "--no-sandbox",
@@ -66,7 +66,7 @@ export default defineConfig({
   },
   test: {
     name: "stories",
-    reporters: reportersOf("stories"),
+    ...reportingOf("stories"),
     forceRerunTriggers,
     isolate: false,
     maxWorkers: 2,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { reportersOf } from "../vitest.shared.ts";
+import { reportingOf } from "../vitest.shared.ts";
 
 /** Without `module`: packages are loaded by Node itself, which does not take what is meant for bundlers. */
 const conditions = ["@sen/source", "node", "development|production"];
@@ -18,6 +18,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    reporters: reportersOf("scripts"),
+    ...reportingOf("scripts"),
   },
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { reportersOf } from "../../vitest.shared.ts";
+import { reportingOf } from "../../vitest.shared.ts";
 
 const conditions = ["@sen/source", "node", "development|production"];
 
@@ -15,6 +15,6 @@ export default defineConfig({
     include: [".storybook/test/**/*.test.ts"],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    reporters: reportersOf("matrix"),
+    ...reportingOf("matrix"),
   },
 });

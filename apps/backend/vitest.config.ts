@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { forceRerunTriggers, reportersOf } from "../../vitest.shared.ts";
+import { forceRerunTriggers, reportingOf } from "../../vitest.shared.ts";
 
 // Without `module`: packages are loaded by Node itself, which does not take what is meant for bundlers.
 const conditions = ["@sen/source", "node", "development|production"];
@@ -14,7 +14,7 @@ export default defineConfig({
   environments: { __vitest__: { resolve: { conditions, externalConditions: ["@sen/source", "node"] } } },
   test: {
     name: "backend",
-    reporters: reportersOf("backend"),
+    ...reportingOf("backend"),
     forceRerunTriggers,
     environment: "node",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],

@@ -7,7 +7,7 @@ import { LANE_LIMITS } from "../src/jobs/lane.ts";
 import { startWorker, type Worker } from "../src/jobs/worker.ts";
 
 /** Jobs of the tests of the engine. */
-export type TestedJob = "work" | "fail-once" | "stay" | "slow";
+export type TestedJob = "work" | "fail-once" | "stay" | "slow" | "held";
 
 const SLOW_MS = 300;
 /** Jobs that a tested worker does at a time. */
@@ -41,6 +41,11 @@ export function workerOf(
       await write(db, payload, "begun");
       await pause(SLOW_MS);
       await write(db, payload, "ended");
+    },
+    // Ends when nobody has the advisory lock of its number.
+    "test:held": async ({ db }: JobServices, payload: { job: number }) => {
+      await write(db, payload, "begun");
+      await db.execute(sql`select pg_advisory_xact_lock_shared(${payload.job}::bigint)`);
     },
   };
   return startWorker({
