@@ -8,7 +8,7 @@ export default function plopfile(plop) {
   const library = `${plop.getDestBasePath()}/packages/ui/src`;
 
   plop.setGenerator("fragment", {
-    description: "a fragment of packages/ui: component, stories, index, and a line in its area's index",
+    description: "a fragment of packages/ui: component, stories, and a line in its area's index",
     prompts: [
       {
         type: "input",
@@ -24,17 +24,18 @@ export default function plopfile(plop) {
       const folder = `${library}/${area}/${name}`;
       const file = (suffix) => ({
         type: "add",
-        path: `${folder}/${suffix === "index.ts" ? suffix : name + suffix}`,
-        templateFile: `fragment/${suffix.replace(/^\./, "")}.hbs`,
+        path: `${folder}/${name}${suffix}`,
+        templateFile: `fragment/${suffix.slice(1)}.hbs`,
         data: { area, name },
         skipIfExists: false,
       });
+      const exported = `export { ${name}, type ${name}Props } from "./${name}/${name}.tsx";`;
       return [
-        ...[".tsx", ".stories.tsx", "index.ts"].map(file),
+        ...[".tsx", ".stories.tsx"].map(file),
         {
           type: "modify",
           path: `${library}/${area}/index.ts`,
-          transform: (index) => withExport(index, `export * from "./${name}/index.ts";`),
+          transform: (index) => `${index.trimEnd()}\n${exported}\n`,
         },
         () => `Write its texts in packages/i18n/src/locales, and look: npm run test:stories -- ${path}`,
       ];
@@ -55,13 +56,4 @@ function problemOf(library, path) {
   return names.test(readFileSync(`${library}/${area}/index.ts`, "utf8"))
     ? `${area}/index.ts exports ${name} already.`
     : null;
-}
-
-/** The lines of an index with one more: in its alphabetical place among those that export a whole folder. */
-function withExport(index, line) {
-  const lines = index.trimEnd().split("\n");
-  const isLater = (other) => other.startsWith("export * from") && other > line;
-  const later = lines.findIndex(isLater);
-  const place = later === -1 ? lines.findLastIndex((other) => other.startsWith("export * from")) + 1 : later;
-  return `${lines.toSpliced(place, 0, line).join("\n")}\n`;
 }

@@ -1,14 +1,39 @@
-export * from "./AccountLayout/index.ts";
+export { AccountLayout, type AccountLayoutProps } from "./AccountLayout/AccountLayout.tsx";
 export * from "./AccountMenu/index.ts";
-export * from "./AccountScreen/index.ts";
-export * from "./AddressBookScreen/index.ts";
-export * from "./AddressChoice/index.ts";
+export {
+  AccountScreen,
+  type AccountOverview,
+  type AccountScreenProps,
+} from "./AccountScreen/AccountScreen.tsx";
+export {
+  AddressBookScreen,
+  type AddressBookRequest,
+  type AddressBookScreenProps,
+  type AddressDraft,
+} from "./AddressBookScreen/AddressBookScreen.tsx";
+export {
+  AddressChoice,
+  AddressChoiceSkeleton,
+  type AddressChoiceProps,
+} from "./AddressChoice/AddressChoice.tsx";
 export * from "./AddressCard/index.ts";
-export * from "./AddressDialog/index.ts";
-export * from "./AddressPicker/index.ts";
-export * from "./PasswordScreen/index.ts";
+export { AddressDialog, type AddressDialogProps, type AddressTask } from "./AddressDialog/AddressDialog.tsx";
+export { AddressPicker, type AddressPickerProps } from "./AddressPicker/AddressPicker.tsx";
+export {
+  PasswordScreen,
+  type PasswordScreenProps,
+  type SessionsRequest,
+} from "./PasswordScreen/PasswordScreen.tsx";
 export type { AddressFormProps, PlaceSource } from "./AddressForm/index.ts";
-export * from "./EmailSettings/index.ts";
-export * from "./LanguageScreen/index.ts";
-export * from "./ProfileScreen/index.ts";
-export * from "./RemoveAccountScreen/index.ts";
+export { EmailSettings, type EmailSettingsProps } from "./EmailSettings/EmailSettings.tsx";
+export { LanguageScreen, type LanguageScreenProps } from "./LanguageScreen/LanguageScreen.tsx";
+export {
+  ProfileScreen,
+  type ProfileRequest,
+  type ProfileScreenProps,
+} from "./ProfileScreen/ProfileScreen.tsx";
+export {
+  RemoveAccountScreen,
+  type RemovalRequest,
+  type RemoveAccountScreenProps,
+} from "./RemoveAccountScreen/RemoveAccountScreen.tsx";

@@ -1,12 +1,19 @@
-export * from "./ChallengeDialog/index.ts";
-export * from "./ForgotPasswordScreen/index.ts";
-export * from "./LoginForm/index.ts";
-export * from "./LoginScreen/index.ts";
+export { ChallengeDialog, type ChallengeDialogProps } from "./ChallengeDialog/ChallengeDialog.tsx";
+export {
+  ForgotPasswordScreen,
+  type ForgotPasswordScreenProps,
+} from "./ForgotPasswordScreen/ForgotPasswordScreen.tsx";
+export { LoginForm, type LoginFormProps } from "./LoginForm/LoginForm.tsx";
+export { LoginScreen, type LoginScreenProps } from "./LoginScreen/LoginScreen.tsx";
 export * from "./OtpForm/index.ts";
 export * from "./PasswordField/index.ts";
-export * from "./RegisterForm/index.ts";
-export * from "./RegisterOtpScreen/index.ts";
-export * from "./RegisterScreen/index.ts";
-export * from "./VerifyPhoneScreen/index.ts";
-export * from "./SocialLogin/index.ts";
-export * from "./SocialLoginScreen/index.ts";
+export { RegisterForm, type RegisterFormProps } from "./RegisterForm/RegisterForm.tsx";
+export { RegisterOtpScreen, type RegisterOtpScreenProps } from "./RegisterOtpScreen/RegisterOtpScreen.tsx";
+export { RegisterScreen, type RegisterScreenProps } from "./RegisterScreen/RegisterScreen.tsx";
+export { VerifyPhoneScreen, type VerifyPhoneScreenProps } from "./VerifyPhoneScreen/VerifyPhoneScreen.tsx";
+export { SocialLogin, type SocialLoginProps } from "./SocialLogin/SocialLogin.tsx";
+export {
+  SocialLoginScreen,
+  type SocialLoginProgress,
+  type SocialLoginScreenProps,
+} from "./SocialLoginScreen/SocialLoginScreen.tsx";

@@ -1,6 +1,11 @@
-export * from "./ArticleBody/index.ts";
-export * from "./BlogCard/index.ts";
-export * from "./BlogCards/index.ts";
-export * from "./BlogLikeButton/index.ts";
-export * from "./BlogListScreen/index.ts";
-export * from "./BlogScreen/index.ts";
+export { ArticleBody, type ArticleBodyProps } from "./ArticleBody/ArticleBody.tsx";
+export { BlogCard, type BlogCardProps } from "./BlogCard/BlogCard.tsx";
+export { BlogCards, type BlogCardsProps } from "./BlogCards/BlogCards.tsx";
+export { BlogLikeButton, type BlogLikeButtonProps } from "./BlogLikeButton/BlogLikeButton.tsx";
+export { BlogListScreen, type BlogList, type BlogListScreenProps } from "./BlogListScreen/BlogListScreen.tsx";
+export {
+  BlogScreen,
+  type BlogPage,
+  type BlogScreenHrefs,
+  type BlogScreenProps,
+} from "./BlogScreen/BlogScreen.tsx";

@@ -1,6 +1,6 @@
-export * from "./CartGroupCard/index.ts";
+export { CartGroupCard, type CartGroupCardProps } from "./CartGroupCard/CartGroupCard.tsx";
 export { CartLineRow, type CartLineRowProps } from "./CartLineRow/index.ts";
 export * from "./CartScreen/index.ts";
-export * from "./CartSummary/index.ts";
+export { CartSummary, type CartSummaryProps } from "./CartSummary/CartSummary.tsx";
 export * from "./CouponPicker/index.ts";
 export type { LineNotice } from "./line-notice.ts";

@@ -1,28 +1,38 @@
-export * from "./AppliedFilters/index.ts";
-export * from "./BannerCarousel/index.ts";
+export {
+  AppliedFilters,
+  cleared,
+  countApplied,
+  type AppliedFiltersProps,
+} from "./AppliedFilters/AppliedFilters.tsx";
+export { BannerCarousel, type BannerCarouselProps } from "./BannerCarousel/BannerCarousel.tsx";
 export type { CatalogHrefs } from "./catalog-hrefs.ts";
-export * from "./CategoryStrip/index.ts";
+export { CategoryStrip, type CategoryStripProps } from "./CategoryStrip/CategoryStrip.tsx";
 export * from "./CouponChip/index.ts";
-export * from "./CouponStrip/index.ts";
+export { CouponStrip, type CouponStripProps } from "./CouponStrip/CouponStrip.tsx";
 export * from "./Facets/index.ts";
 export * from "./FlashDealStrip/index.ts";
-export * from "./HomeScreen/index.ts";
-export * from "./Listing/index.ts";
-export * from "./ListSearch/index.ts";
+export { HomeScreen, type Home, type HomeContent, type HomeScreenProps } from "./HomeScreen/HomeScreen.tsx";
+export { Listing, type ListingProps, type ProductList } from "./Listing/Listing.tsx";
+export * from "./ListSearch/ListSearch.tsx";
 export * from "./ListToolbar/index.ts";
-export * from "./MallCards/index.ts";
+export { MallCards, type MallCardsProps } from "./MallCards/MallCards.tsx";
 export * from "./MallScreen/index.ts";
-export * from "./PriceDropBadge/index.ts";
-export * from "./ProductCard/index.ts";
-export * from "./ProductGrid/index.ts";
-export * from "./ProductListScreen/index.ts";
-export * from "./RecentlyViewed/index.ts";
-export * from "./ResultCount/index.ts";
-export * from "./SearchNotes/index.ts";
+export * from "./PriceDropBadge/PriceDropBadge.tsx";
+export { ProductCard, type ProductCardProps } from "./ProductCard/ProductCard.tsx";
+export {
+  ProductGrid,
+  ProductGridSkeleton,
+  type ProductGridProps,
+  type ProductGridSkeletonProps,
+} from "./ProductGrid/ProductGrid.tsx";
+export { ProductListScreen, type ProductListScreenProps } from "./ProductListScreen/ProductListScreen.tsx";
+export * from "./RecentlyViewed/RecentlyViewed.tsx";
+export { ResultCount, type ResultCountProps } from "./ResultCount/ResultCount.tsx";
+export * from "./SearchNotes/SearchNotes.tsx";
 export * from "./SearchScreen/index.ts";
-export * from "./SearchTargets/index.ts";
+export * from "./SearchTargets/SearchTargets.tsx";
 export { SeenPricesContext, type SeenPrices } from "./seen-prices.ts";
-export * from "./Shelf/index.ts";
-export * from "./ShopCard/index.ts";
+export { Shelf, type ShelfProps } from "./Shelf/Shelf.tsx";
+export { ShopCard, type ShopCardProps } from "./ShopCard/ShopCard.tsx";
 export * from "./ShopScreen/index.ts";
-export * from "./SortSelect/index.ts";
+export { SortSelect, type SortSelectProps } from "./SortSelect/SortSelect.tsx";

@@ -1,11 +1,11 @@
-export * from "./CheckoutGroupCard/index.ts";
+export { CheckoutGroupCard, type CheckoutGroupCardProps } from "./CheckoutGroupCard/CheckoutGroupCard.tsx";
 export * from "./CheckoutScreen/index.ts";
-export * from "./DeliveryLine/index.ts";
+export { DeliveryLine, type DeliveryLineProps } from "./DeliveryLine/DeliveryLine.tsx";
 export * from "./DeliveryPicker/index.ts";
-export * from "./OrderSummary/index.ts";
+export { OrderSummary, type OrderSummaryProps } from "./OrderSummary/OrderSummary.tsx";
 export * from "./PaymentMethodPicker/index.ts";
 export * from "./PaymentResultScreen/index.ts";
-export * from "./PlaceOrderBar/index.ts";
-export * from "./PriceLine/index.ts";
-export * from "./VatForm/index.ts";
-export * from "./VatSection/index.ts";
+export { PlaceOrderBar, type PlaceOrderBarProps } from "./PlaceOrderBar/PlaceOrderBar.tsx";
+export { PriceLine, PriceLines, type PriceLineProps, type PriceLinesProps } from "./PriceLine/PriceLine.tsx";
+export { VatForm, type VatFormProps } from "./VatForm/VatForm.tsx";
+export { VatSection, type VatSectionProps } from "./VatSection/VatSection.tsx";

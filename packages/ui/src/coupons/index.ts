@@ -1,3 +1,14 @@
-export * from "./CouponHallScreen/index.ts";
-export * from "./CouponScreen/index.ts";
-export * from "./VoucherScreen/index.ts";
+export {
+  CouponHallScreen,
+  type CouponHallFilters,
+  type CouponHallScreenProps,
+  type CouponList,
+} from "./CouponHallScreen/CouponHallScreen.tsx";
+export { CouponScreen, type CouponRequest, type CouponScreenProps } from "./CouponScreen/CouponScreen.tsx";
+export {
+  VOUCHER_STATES,
+  VoucherScreen,
+  type VoucherList,
+  type VoucherScreenProps,
+  type VoucherState,
+} from "./VoucherScreen/VoucherScreen.tsx";

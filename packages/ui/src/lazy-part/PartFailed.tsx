@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
-import { Button } from "../primitives/Button/index.ts";
-import { Notice } from "../primitives/Notice/index.ts";
+import { Button } from "../primitives/Button/Button.tsx";
+import { Notice } from "../primitives/Notice/Notice.tsx";
 
 export interface PartFailedProps {
   /** May return a promise: the button is busy until it settles. */

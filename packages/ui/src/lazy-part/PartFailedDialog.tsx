@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
-import { Button } from "../primitives/Button/index.ts";
-import { Dialog } from "../primitives/Dialog/index.ts";
+import { Button } from "../primitives/Button/Button.tsx";
+import { Dialog } from "../primitives/Dialog/Dialog.tsx";
 
 export interface PartFailedDialogProps {
   /** Whether it is shown. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentType, type ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { textOf } from "../fixtures/texts.ts";
-import { Button } from "../primitives/Button/index.ts";
-import { Dialog } from "../primitives/Dialog/index.ts";
+import { Button } from "../primitives/Button/Button.tsx";
+import { Dialog } from "../primitives/Dialog/Dialog.tsx";
 import { lazyDialog, lazyPart, type LazyPartOptions } from "./index.ts";
 
 interface GreetingProps {

@@ -1,5 +1,13 @@
-export type { OpenCamera } from "./DocumentCamera/index.ts";
+export type { OpenCamera } from "./DocumentCamera/DocumentCamera.tsx";
 export type { PictureOutcome, UploadPicture } from "./IdentityPictureField/index.ts";
-export * from "./IdentityScreen/index.ts";
-export * from "./MembershipScreen/index.ts";
-export type { PointList } from "./PointHistory/index.ts";
+export {
+  IdentityScreen,
+  type IdentityRequest,
+  type IdentityScreenProps,
+} from "./IdentityScreen/IdentityScreen.tsx";
+export {
+  MembershipScreen,
+  type MembershipRequest,
+  type MembershipScreenProps,
+} from "./MembershipScreen/MembershipScreen.tsx";
+export type { PointList } from "./PointHistory/PointHistory.tsx";

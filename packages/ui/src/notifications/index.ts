@@ -1,3 +1,16 @@
-export * from "./NotificationList/index.ts";
-export * from "./NotificationScreen/index.ts";
-export * from "./NotificationSettingsScreen/index.ts";
+export {
+  NotificationList,
+  type NotificationListProps,
+  type NotificationOpening,
+} from "./NotificationList/NotificationList.tsx";
+export {
+  NotificationScreen,
+  type NotificationPageState,
+  type NotificationScreenProps,
+  type NotificationScreenTab,
+} from "./NotificationScreen/NotificationScreen.tsx";
+export {
+  NotificationSettingsScreen,
+  type NotificationSettingsScreenProps,
+  type PushOnDevice,
+} from "./NotificationSettingsScreen/NotificationSettingsScreen.tsx";

@@ -1,8 +1,12 @@
-export * from "./BuyAgainButton/index.ts";
-export * from "./CancelOrderDialog/index.ts";
+export * from "./BuyAgainButton/BuyAgainButton.tsx";
+export { CancelOrderDialog, type CancelOrderDialogProps } from "./CancelOrderDialog/CancelOrderDialog.tsx";
 export * from "./OrderCard/index.ts";
-export * from "./OrderListScreen/index.ts";
-export * from "./OrderSearch/index.ts";
-export * from "./OrderTabList/index.ts";
-export * from "./PayBefore/index.ts";
-export * from "./PayButton/index.ts";
+export {
+  OrderListScreen,
+  type OrderList,
+  type OrderListScreenProps,
+} from "./OrderListScreen/OrderListScreen.tsx";
+export { OrderSearch, type OrderSearchProps } from "./OrderSearch/OrderSearch.tsx";
+export { OrderTabList, type OrderTabListProps } from "./OrderTabList/OrderTabList.tsx";
+export { PayBefore, type PayBeforeProps } from "./PayBefore/PayBefore.tsx";
+export { PayButton, type PayButtonProps } from "./PayButton/PayButton.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CouponChip } from "../catalog/CouponChip/index.ts";
-import { PriceLine, PriceLines } from "../checkout/PriceLine/index.ts";
+import { PriceLine, PriceLines } from "../checkout/PriceLine/PriceLine.tsx";
 import { CATALOG_NOW, fixedCoupon } from "../fixtures/coupons.ts";
 import { nothing, Pair } from "../fixtures/practice-pair.tsx";
 import { color } from "../foundations/theme.ts";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ProductCard } from "../catalog/ProductCard/index.ts";
+import { ProductCard } from "../catalog/ProductCard/ProductCard.tsx";
 import { Card, Pair } from "../fixtures/practice-pair.tsx";
 import { longProduct } from "../fixtures/products.ts";
 import { LinkChip } from "../primitives/index.ts";

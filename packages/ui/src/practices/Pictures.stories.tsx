@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { shirtPicture, teapotPicture } from "../fixtures/pictures.ts";
 import { Card, Pair } from "../fixtures/practice-pair.tsx";
-import { Wordmark } from "../shell/Wordmark/index.ts";
+import { Wordmark } from "../shell/Wordmark/Wordmark.tsx";
 import { color, text } from "../foundations/theme.ts";
 import { Button, Picture } from "../primitives/index.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bell, PackageSearch, Ticket } from "lucide-react";
-import { ProductCard } from "../catalog/ProductCard/index.ts";
+import { ProductCard } from "../catalog/ProductCard/ProductCard.tsx";
 import { Card, nothing, Pair } from "../fixtures/practice-pair.tsx";
 import { soldOut } from "../fixtures/products.ts";
 import {

@@ -1,37 +1,56 @@
-export * from "./Badge/index.ts";
-export * from "./BelowTheFold/index.ts";
-export * from "./Breadcrumb/index.ts";
-export * from "./Button/index.ts";
-export * from "./Carousel/index.ts";
-export * from "./Checkbox/index.ts";
+export {
+  Badge,
+  CountBadge,
+  StatusBadge,
+  type BadgeProps,
+  type CountBadgeProps,
+  type Tone,
+} from "./Badge/Badge.tsx";
+export { BelowTheFold, type BelowTheFoldProps } from "./BelowTheFold/BelowTheFold.tsx";
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from "./Breadcrumb/Breadcrumb.tsx";
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonTone,
+} from "./Button/Button.tsx";
+export { Carousel, type CarouselProps } from "./Carousel/Carousel.tsx";
+export { Checkbox, type CheckboxProps } from "./Checkbox/Checkbox.tsx";
 export * from "./Countdown/index.ts";
-export * from "./Dialog/index.ts";
-export * from "./EmptyState/index.ts";
-export * from "./FailedState/index.ts";
-export * from "./Field/index.ts";
-export * from "./IconButton/index.ts";
+export { Dialog, type DialogProps } from "./Dialog/Dialog.tsx";
+export { EmptyState, type EmptyStateProps } from "./EmptyState/EmptyState.tsx";
+export { FailedState, type FailedStateProps } from "./FailedState/FailedState.tsx";
+export { Field, type FieldControl, type FieldProps, type FieldTexts } from "./Field/Field.tsx";
+export { IconButton, type IconButtonProps } from "./IconButton/IconButton.tsx";
 export * from "./IconProvider/index.ts";
-export * from "./KeptTogether/index.ts";
-export * from "./Link/index.ts";
-export * from "./LinkChip/index.ts";
-export * from "./LiveRegion/index.ts";
-export * from "./LoadMore/index.ts";
-export * from "./Notice/index.ts";
-export * from "./Pagination/index.ts";
-export * from "./Picture/index.ts";
-export * from "./Price/index.ts";
-export * from "./ProgressBar/index.ts";
-export * from "./QuantityStepper/index.ts";
-export * from "./RadioGroup/index.ts";
-export * from "./Rating/index.ts";
-export * from "./Select/index.ts";
-export * from "./ShareButton/index.ts";
-export * from "./Skeleton/index.ts";
-export * from "./TabLinks/index.ts";
-export * from "./TextArea/index.ts";
-export * from "./TextField/index.ts";
-export * from "./Time/index.ts";
+export { KeptTogether, type KeptTogetherProps } from "./KeptTogether/KeptTogether.tsx";
+export { Link, LinkProvider, TextLink, type LinkProps, type LinkProviderProps } from "./Link/Link.tsx";
+export { LinkChip, type LinkChipProps } from "./LinkChip/LinkChip.tsx";
+export { LiveRegion, type LiveRegionProps } from "./LiveRegion/LiveRegion.tsx";
+export { LoadMore, type LoadMoreProps } from "./LoadMore/LoadMore.tsx";
+export { Notice, type NoticeProps } from "./Notice/Notice.tsx";
+export { Pagination, type PaginationProps } from "./Pagination/Pagination.tsx";
+export {
+  Picture,
+  PictureProvider,
+  type PictureImageProps,
+  type PictureProps,
+  type PictureProviderProps,
+} from "./Picture/Picture.tsx";
+export { Price, type PriceProps } from "./Price/Price.tsx";
+export { ProgressBar, type ProgressBarProps } from "./ProgressBar/ProgressBar.tsx";
+export { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper/QuantityStepper.tsx";
+export { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup/RadioGroup.tsx";
+export { Rating, type RatingProps } from "./Rating/Rating.tsx";
+export { Select, type SelectOption, type SelectProps } from "./Select/Select.tsx";
+export { ShareButton, type ShareButtonProps, type ShareOutcome } from "./ShareButton/ShareButton.tsx";
+export { Loading, Skeleton, type LoadingProps, type SkeletonProps } from "./Skeleton/Skeleton.tsx";
+export { TabLinks, type TabLink, type TabLinksProps } from "./TabLinks/TabLinks.tsx";
+export { TextArea, type TextAreaProps } from "./TextArea/TextArea.tsx";
+export { TextField, type TextFieldProps } from "./TextField/TextField.tsx";
+export { Time, type TimeProps } from "./Time/Time.tsx";
 export * from "./Toast/index.ts";
-export * from "./VisuallyHidden/index.ts";
+export { VisuallyHidden, type VisuallyHiddenProps } from "./VisuallyHidden/VisuallyHidden.tsx";
 export { settleOverlays } from "../overlay-history/index.ts";
 export type { Request } from "./request.ts";

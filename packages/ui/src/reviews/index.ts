@@ -1,3 +1,3 @@
 export type { ReviewBody, ReviewFormDraft } from "./ReviewForm/index.ts";
-export { ReviewItemScreen, type ReviewItemScreenProps } from "./ReviewItemScreen/index.ts";
-export { ReviewScreen, type ReviewScreenProps } from "./ReviewScreen/index.ts";
+export { ReviewItemScreen, type ReviewItemScreenProps } from "./ReviewItemScreen/ReviewItemScreen.tsx";
+export { ReviewScreen, type ReviewScreenProps } from "./ReviewScreen/ReviewScreen.tsx";

@@ -1,11 +1,27 @@
-export * from "./CustomerSupportScreen/index.ts";
-export * from "./OrderPicker/index.ts";
-export * from "./PolicyScreen/index.ts";
+export {
+  CustomerSupportScreen,
+  type CustomerSupportScreenProps,
+} from "./CustomerSupportScreen/CustomerSupportScreen.tsx";
+export { OrderPicker, type OrderPickerProps } from "./OrderPicker/OrderPicker.tsx";
+export { PolicyScreen, type PolicyScreenProps } from "./PolicyScreen/PolicyScreen.tsx";
 export * from "./QuestionList/index.ts";
-export * from "./QuestionSearch/index.ts";
-export * from "./SupportCategoryScreen/index.ts";
-export * from "./SupportScreen/index.ts";
-export * from "./TicketList/index.ts";
-export * from "./TicketListScreen/index.ts";
+export { QuestionSearch, type QuestionSearchProps } from "./QuestionSearch/QuestionSearch.tsx";
+export {
+  SupportCategoryScreen,
+  type SupportCategoryScreenProps,
+} from "./SupportCategoryScreen/SupportCategoryScreen.tsx";
+export {
+  SupportScreen,
+  type FoundQuestions,
+  type SupportScreenProps,
+} from "./SupportScreen/SupportScreen.tsx";
+export { TicketList, type TicketListProps } from "./TicketList/TicketList.tsx";
+export {
+  TICKET_STANDINGS,
+  TicketListScreen,
+  type TicketListScreenProps,
+  type TicketPages,
+  type TicketStanding,
+} from "./TicketListScreen/TicketListScreen.tsx";
 export * from "./TicketRequestScreen/index.ts";
-export * from "./TicketScreen/index.ts";
+export { TicketScreen, type TicketScreenProps } from "./TicketScreen/TicketScreen.tsx";

@@ -8,7 +8,7 @@ import { container, plainList, space } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome, type TypedDraft } from "../../forms/index.ts";
 import { Button, EmptyState, FailedState, Loading, useToast, type Request } from "../../primitives/index.ts";
 import { AddressCard, AddressCardSkeleton } from "../AddressCard/index.ts";
-import { AddressDialog, type AddressTask } from "../AddressDialog/index.ts";
+import { AddressDialog, type AddressTask } from "../AddressDialog/AddressDialog.tsx";
 import type { PlaceSource } from "../AddressForm/index.ts";
 import { DeleteAddressDialog } from "./DeleteAddressDialog.tsx";
 

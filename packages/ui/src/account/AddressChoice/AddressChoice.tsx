@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
 import { Button, Skeleton } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/index.ts";
-import { AddressPicker, type AddressPickerProps } from "../AddressPicker/index.ts";
+import { AddressPicker, type AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
 import { AddressChoiceDialog } from "./AddressChoiceDialog.tsx";
 
 export type AddressChoiceProps = AddressPickerProps;

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { Button, Dialog } from "../../primitives/index.ts";
-import { AddressPicker, type AddressPickerProps } from "../AddressPicker/index.ts";
+import { AddressPicker, type AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
 
 interface AddressChoiceDialogProps extends AddressPickerProps {
   onClose: () => void;

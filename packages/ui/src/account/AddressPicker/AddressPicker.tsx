@@ -8,7 +8,7 @@ import { color, hiddenVisually, media, motion, radius, space } from "../../found
 import type { CallOutcome } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/index.ts";
-import { AddressDialog, type AddressTask } from "../AddressDialog/index.ts";
+import { AddressDialog, type AddressTask } from "../AddressDialog/AddressDialog.tsx";
 import type { PlaceSource } from "../AddressForm/index.ts";
 
 export interface AddressPickerProps {

@@ -3,8 +3,11 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { card, space, text } from "../../foundations/index.ts";
 import { FailedState, Loading, Skeleton, type Request } from "../../primitives/index.ts";
-import { ChangePasswordForm, type ChangePasswordFormProps } from "../ChangePasswordForm/index.ts";
-import { SessionList, type SessionListProps } from "../SessionList/index.ts";
+import {
+  ChangePasswordForm,
+  type ChangePasswordFormProps,
+} from "../ChangePasswordForm/ChangePasswordForm.tsx";
+import { SessionList, type SessionListProps } from "../SessionList/SessionList.tsx";
 
 /** Where the customer is signed in, as far as it is known. */
 export type SessionsRequest = Request<{ sessions: readonly CustomerSession[] }>;

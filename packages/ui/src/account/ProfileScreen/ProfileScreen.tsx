@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
 import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
 import { Skeleton, useToast, type Request } from "../../primitives/index.ts";
-import { AccountSection } from "../AccountSection/index.ts";
+import { AccountSection } from "../AccountSection/AccountSection.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 
 /** The customer's own record, as far as it is known. */

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { KeptTogether, Notice, Skeleton, TextLink, type Request } from "../../primitives/index.ts";
-import { AccountSection } from "../AccountSection/index.ts";
+import { AccountSection } from "../AccountSection/AccountSection.tsx";
 import { RemoveAccountForm } from "./RemoveAccountForm.tsx";
 
 /** What stands against removing the account, as far as it is known. */

@@ -3,9 +3,9 @@ import { useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, Notice, Time, useToast } from "../../primitives/index.ts";
-import { CaseForm } from "../CaseForm/index.ts";
+import { CaseForm } from "../CaseForm/CaseForm.tsx";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
-import { NoteField } from "../NoteField/index.ts";
+import { NoteField } from "../NoteField/NoteField.tsx";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
 
 /** The files as the server named them, and the note. Spec §3, additional evidence payload. */

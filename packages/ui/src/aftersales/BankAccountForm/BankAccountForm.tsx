@@ -11,7 +11,7 @@ import {
   type CallOutcome,
 } from "../../forms/index.ts";
 import { Notice } from "../../primitives/index.ts";
-import { CaseForm } from "../CaseForm/index.ts";
+import { CaseForm } from "../CaseForm/CaseForm.tsx";
 import { BankAccountFields } from "./BankAccountFields.tsx";
 
 export interface BankAccountFormProps {

@@ -1,7 +1,7 @@
 import type { Complaint } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { CallOutcome } from "../../forms/index.ts";
-import { ConfirmDialog } from "../ConfirmDialog/index.ts";
+import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 
 export interface CancelComplaintDialogProps {
   /** Whether it is shown. */

@@ -21,9 +21,9 @@ import {
   FactList,
   type CaseRequest,
 } from "../CasePage/index.ts";
-import { NextStep } from "../NextStep/index.ts";
+import { NextStep } from "../NextStep/NextStep.tsx";
 import { OrderHead } from "../OrderDetailScreen/OrderHead.tsx";
-import { StatusTimeline } from "../StatusTimeline/index.ts";
+import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
 export interface CancelledHrefs {
   order: (orderId: number) => string;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, space, text, weight } from "../../foundations/index.ts";
 import { KeptTogether, StatusBadge, TextLink } from "../../primitives/index.ts";
-import type { TimelineLabel } from "../StatusTimeline/index.ts";
+import type { TimelineLabel } from "../StatusTimeline/StatusTimeline.tsx";
 
 export interface CaseHeaderProps {
   /** What the case is. */

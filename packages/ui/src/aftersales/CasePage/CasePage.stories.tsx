@@ -4,7 +4,7 @@ import { caseHrefs } from "../../fixtures/case-hrefs.ts";
 import { longContext, silkContext } from "../../fixtures/request-context.ts";
 import type { RequestContext } from "@sen/api";
 import { textOf } from "../../fixtures/texts.ts";
-import { CasePlaces } from "../CasePlaces/index.ts";
+import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
 import { CaseColumns } from "./CaseColumns.tsx";
 import { CasePage, type CasePageProps } from "./CasePage.tsx";
 import { CaseProducts } from "./CaseProducts.tsx";

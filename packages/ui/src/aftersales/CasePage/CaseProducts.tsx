@@ -1,7 +1,7 @@
 import type { RequestContext } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { ProductTable } from "../ProductTable/index.ts";
-import { TotalsList } from "../TotalsList/index.ts";
+import { ProductTable } from "../ProductTable/ProductTable.tsx";
+import { TotalsList } from "../TotalsList/TotalsList.tsx";
 import { CaseSection } from "./CaseSection.tsx";
 
 export interface CaseProductsProps {

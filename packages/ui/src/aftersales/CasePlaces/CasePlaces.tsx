@@ -1,7 +1,7 @@
 import type { RequestContext } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Building2 } from "lucide-react";
-import { AddressPanel } from "../AddressPanel/index.ts";
+import { AddressPanel } from "../AddressPanel/AddressPanel.tsx";
 import { CaseSection, FactList, type Fact } from "../CasePage/index.ts";
 
 export interface CasePlacesProps {

@@ -12,9 +12,9 @@ import { useTranslation } from "@sen/i18n";
 import { useEffect, useId, useState, type SubmitEvent } from "react";
 import { focusInView, useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, FailedState, Notice, RadioGroup, useToast } from "../../primitives/index.ts";
-import { CaseForm } from "../CaseForm/index.ts";
+import { CaseForm } from "../CaseForm/CaseForm.tsx";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
-import { NoteField } from "../NoteField/index.ts";
+import { NoteField } from "../NoteField/NoteField.tsx";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
 import { ApprovalCheck, type Approval, type CheckApproval } from "./ApprovalCheck.tsx";
 

@@ -1,6 +1,6 @@
 import type { Attachment, ComplaintDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { CaseFacts } from "../CaseFacts/index.ts";
+import { CaseFacts } from "../CaseFacts/CaseFacts.tsx";
 import { CaseSection, FactList } from "../CasePage/index.ts";
 import { EvidenceGallery } from "../EvidenceGallery/index.ts";
 

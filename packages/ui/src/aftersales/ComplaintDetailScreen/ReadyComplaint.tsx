@@ -4,12 +4,12 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { Button } from "../../primitives/index.ts";
-import { CancelComplaintDialog } from "../CancelComplaintDialog/index.ts";
-import { CaseHeader } from "../CaseHeader/index.ts";
+import { CancelComplaintDialog } from "../CancelComplaintDialog/CancelComplaintDialog.tsx";
+import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { CaseColumns, CaseProducts, CaseSection } from "../CasePage/index.ts";
-import { CasePlaces } from "../CasePlaces/index.ts";
-import { NextStep } from "../NextStep/index.ts";
-import { StatusTimeline } from "../StatusTimeline/index.ts";
+import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
+import { NextStep } from "../NextStep/NextStep.tsx";
+import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 import type { ComplaintCalls } from "./complaint-calls.ts";
 import { complaintStep } from "./complaint-step.ts";
 import { CustomerSide } from "./CustomerSide.tsx";
@@ -17,7 +17,9 @@ import { EvidenceDeadline } from "./EvidenceDeadline.tsx";
 import { ShopSide } from "./ShopSide.tsx";
 
 const AdditionalEvidenceDialog = lazyDialog(() =>
-  import("../AdditionalEvidenceDialog/index.ts").then((module) => module.AdditionalEvidenceDialog),
+  import("../AdditionalEvidenceDialog/AdditionalEvidenceDialog.tsx").then(
+    (module) => module.AdditionalEvidenceDialog,
+  ),
 );
 
 export interface ReadyComplaintProps extends ComplaintCalls {

@@ -1,8 +1,8 @@
 import { evidenceBySide } from "@sen/domain";
 import { CaseSection } from "../CasePage/index.ts";
 import { EvidenceGallery } from "../EvidenceGallery/index.ts";
-import { ProposedSolution } from "../ProposedSolution/index.ts";
-import { ShopReason } from "../ShopReason/index.ts";
+import { ProposedSolution } from "../ProposedSolution/ProposedSolution.tsx";
+import { ShopReason } from "../ShopReason/ShopReason.tsx";
 import type { SideProps } from "./CustomerSide.tsx";
 
 /** What the shop says, shows and proposes; that it has not answered, until it has. Spec §2, complaint detail. */

@@ -1,6 +1,6 @@
 import type { Attachment, ComplaintDetail } from "@sen/api";
 import type { CallOutcome } from "../../forms/index.ts";
-import type { AdditionalEvidence } from "../AdditionalEvidenceDialog/index.ts";
+import type { AdditionalEvidence } from "../AdditionalEvidenceDialog/AdditionalEvidenceDialog.tsx";
 import type { UploadFile } from "../use-evidence-upload/index.ts";
 
 export interface ComplaintHrefs {

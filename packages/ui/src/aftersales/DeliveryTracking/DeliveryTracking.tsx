@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, media, space, text, weight } from "../../foundations/index.ts";
 import { CaseSection, FactList } from "../CasePage/index.ts";
-import { StatusTimeline } from "../StatusTimeline/index.ts";
+import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
 export interface DeliveryTrackingProps {
   /** The order as the server has it. */

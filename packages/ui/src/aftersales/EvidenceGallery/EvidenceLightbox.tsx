@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { GenericSlide, Slide } from "yet-another-react-lightbox";
-import { Lightbox } from "../../primitives/Lightbox/index.ts";
+import { Lightbox } from "../../primitives/Lightbox/Lightbox.tsx";
 import { EvidenceVideo } from "./EvidenceVideo.tsx";
 
 export interface EvidenceLightboxProps {

@@ -1,6 +1,6 @@
 import type { Attachment } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { VideoPlayer } from "../../primitives/VideoPlayer/index.ts";
+import { VideoPlayer } from "../../primitives/VideoPlayer/VideoPlayer.tsx";
 
 export interface EvidenceVideoProps {
   /** The film with its qualities and its poster. */

@@ -9,7 +9,7 @@ import { useTranslation } from "@sen/i18n";
 import { Camera, ImagePlus } from "lucide-react";
 import { useId, useState, type ChangeEvent, type DragEvent } from "react";
 import { Button, LiveRegion, Notice } from "../../primitives/index.ts";
-import { EvidenceFilePreview } from "../EvidenceFilePreview/index.ts";
+import { EvidenceFilePreview } from "../EvidenceFilePreview/EvidenceFilePreview.tsx";
 import type { EvidenceUpload } from "../use-evidence-upload/index.ts";
 import { Root } from "./EvidenceUploader.styles.ts";
 

@@ -13,11 +13,11 @@ import { MessageSquareWarning, PackageCheck, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button, ButtonLink, EmptyState, KeptTogether } from "../../primitives/index.ts";
 import { CasePage, CaseSection, type CaseRequest } from "../CasePage/index.ts";
-import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/index.ts";
-import { ItemReviews } from "../ItemReviews/index.ts";
+import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
+import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
 import type { OrderHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { RelatedCases } from "../OrderDetailScreen/RelatedCases.tsx";
-import { ProductTable } from "../ProductTable/index.ts";
+import { ProductTable } from "../ProductTable/ProductTable.tsx";
 import { Root, Ways } from "./FinishScreen.styles.ts";
 
 export interface FinishHrefs extends Omit<OrderHrefs, "help"> {

@@ -2,7 +2,7 @@ import type { Address, ChangeOrderAddressBody, OrderDetail } from "@sen/api";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/index.ts";
+import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/AddressPicker.tsx";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import {
   Button,

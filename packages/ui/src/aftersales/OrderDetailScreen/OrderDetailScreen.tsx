@@ -9,13 +9,13 @@ import {
   orderTitle,
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { PayBefore } from "../../orders/PayBefore/index.ts";
+import { PayBefore } from "../../orders/PayBefore/PayBefore.tsx";
 import { ButtonLink, KeptTogether, useHasPassed } from "../../primitives/index.ts";
 import { CaseColumns, CasePage, CaseProducts, CaseSection, type CaseRequest } from "../CasePage/index.ts";
-import { DeliveryTracking } from "../DeliveryTracking/index.ts";
-import { ItemReviews } from "../ItemReviews/index.ts";
-import { NextStep } from "../NextStep/index.ts";
-import { StatusTimeline } from "../StatusTimeline/index.ts";
+import { DeliveryTracking } from "../DeliveryTracking/DeliveryTracking.tsx";
+import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
+import { NextStep } from "../NextStep/NextStep.tsx";
+import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 import { openComplaintOf, OrderActions, type OrderCalls } from "./OrderActions.tsx";
 import { OrderPayment, OrderPlaces } from "./OrderFacts.tsx";
 import { OrderHead } from "./OrderHead.tsx";

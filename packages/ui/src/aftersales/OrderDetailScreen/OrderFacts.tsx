@@ -2,7 +2,7 @@ import type { DeliveryRequest, OrderDetail, PickupPlace } from "@sen/api";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
-import { AddressPanel } from "../AddressPanel/index.ts";
+import { AddressPanel } from "../AddressPanel/AddressPanel.tsx";
 import { CaseSection, FactList } from "../CasePage/index.ts";
 
 const paymentMethods = { [PaymentMethod.cod]: "cod", [PaymentMethod.online]: "online" } as const;

@@ -1,6 +1,6 @@
 import type { VatInvoice } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { VatForm } from "../../checkout/VatForm/index.ts";
+import { VatForm } from "../../checkout/VatForm/VatForm.tsx";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Dialog, useToast } from "../../primitives/index.ts";
 

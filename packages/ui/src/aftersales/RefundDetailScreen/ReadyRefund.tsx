@@ -11,11 +11,11 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { Button, ButtonLink, TextLink, Time } from "../../primitives/index.ts";
-import { CaseHeader } from "../CaseHeader/index.ts";
+import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { CaseColumns, CaseSection, FactList } from "../CasePage/index.ts";
-import { NextStep } from "../NextStep/index.ts";
-import { RefundBankDialog } from "../RefundBankDialog/index.ts";
-import { StatusTimeline } from "../StatusTimeline/index.ts";
+import { NextStep } from "../NextStep/NextStep.tsx";
+import { RefundBankDialog } from "../RefundBankDialog/RefundBankDialog.tsx";
+import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 import { RefundedGoods } from "./RefundedGoods.tsx";
 import { RefundDestination } from "./RefundDestination.tsx";
 import type { RefundCalls, RefundHrefs } from "./refund-calls.ts";

@@ -1,9 +1,9 @@
 import type { RefundDetail } from "@sen/api";
 import { isRefundRefused, refundBreakdown, returnedLines } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { PriceLine, PriceLines } from "../../checkout/PriceLine/index.ts";
+import { PriceLine, PriceLines } from "../../checkout/PriceLine/PriceLine.tsx";
 import { CaseProducts, CaseSection } from "../CasePage/index.ts";
-import { ProductTable } from "../ProductTable/index.ts";
+import { ProductTable } from "../ProductTable/ProductTable.tsx";
 
 export interface RefundedGoodsProps {
   /** The refund as the server has it. */

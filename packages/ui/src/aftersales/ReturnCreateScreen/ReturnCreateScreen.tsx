@@ -7,7 +7,7 @@ import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CasePage, type CaseRequest } from "../CasePage/index.ts";
-import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/index.ts";
+import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
 import { ReturnSent } from "./ReturnSent.tsx";
 import { ReturnForm, type ReturnFormProps } from "./ReturnForm.tsx";
 

@@ -11,15 +11,15 @@ import {
   ReturnStatus,
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { CaseFacts } from "../CaseFacts/index.ts";
-import { CaseHeader } from "../CaseHeader/index.ts";
+import { CaseFacts } from "../CaseFacts/CaseFacts.tsx";
+import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { CaseColumns, CaseProducts, CaseSection, FactList } from "../CasePage/index.ts";
-import { CasePlaces } from "../CasePlaces/index.ts";
+import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
 import { EvidenceGallery } from "../EvidenceGallery/index.ts";
-import { NextStep } from "../NextStep/index.ts";
-import { ProductTable } from "../ProductTable/index.ts";
-import { ProposedSolution } from "../ProposedSolution/index.ts";
-import { StatusTimeline } from "../StatusTimeline/index.ts";
+import { NextStep } from "../NextStep/NextStep.tsx";
+import { ProductTable } from "../ProductTable/ProductTable.tsx";
+import { ProposedSolution } from "../ProposedSolution/ProposedSolution.tsx";
+import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 import { hasReturnActions, ReturnActions, type ReturnCalls } from "./ReturnActions.tsx";
 import { returnSentences } from "./return-sentences.ts";
 

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Button, ButtonLink } from "../../primitives/index.ts";
-import { ConfirmDialog } from "../ConfirmDialog/index.ts";
+import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 
 /** What a customer can do with a return. Each resolves to nothing on success, to the backend's answer when it refuses. */
 export interface ReturnCalls {

@@ -1,7 +1,7 @@
 import type { OrderTotals } from "@sen/api";
 import { orderTotalLines } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { PriceLine, PriceLines } from "../../checkout/PriceLine/index.ts";
+import { PriceLine, PriceLines } from "../../checkout/PriceLine/PriceLine.tsx";
 
 export interface TotalsListProps {
   /** An order, or the page of a complaint, return or refund: each carries them. */

@@ -2,8 +2,8 @@ import type { OtpSent } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Button, TextLink } from "../../primitives/index.ts";
-import { AuthLayout } from "../AuthLayout/index.ts";
-import { PhoneForm } from "../PhoneForm/index.ts";
+import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
+import { PhoneForm } from "../PhoneForm/PhoneForm.tsx";
 import { RestorePasswordForm, type RestorePasswordFormProps } from "./RestorePasswordForm.tsx";
 
 export interface ForgotPasswordScreenProps extends Omit<RestorePasswordFormProps, "sent"> {

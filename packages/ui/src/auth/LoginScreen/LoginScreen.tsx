@@ -1,8 +1,8 @@
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { Notice, TextLink } from "../../primitives/index.ts";
-import { AuthLayout } from "../AuthLayout/index.ts";
-import { LoginForm, type LoginFormProps } from "../LoginForm/index.ts";
+import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
+import { LoginForm, type LoginFormProps } from "../LoginForm/LoginForm.tsx";
 
 export interface LoginScreenProps extends Omit<LoginFormProps, "children"> {
   /** Whether what the customer wanted needs a sign-in: said above the form. @default false */

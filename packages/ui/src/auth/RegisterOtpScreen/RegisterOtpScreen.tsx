@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { Skeleton, TextLink } from "../../primitives/index.ts";
-import { AuthLayout } from "../AuthLayout/index.ts";
+import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
 import { OtpForm, type OtpFormProps } from "../OtpForm/index.ts";
 
 export interface RegisterOtpScreenProps extends Omit<OtpFormProps, "sent"> {

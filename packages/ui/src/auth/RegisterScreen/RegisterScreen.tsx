@@ -1,9 +1,9 @@
 import type { Policy } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { TextLink } from "../../primitives/index.ts";
-import { PolicyLinks } from "../../shell/PolicyLinks/index.ts";
-import { AuthLayout } from "../AuthLayout/index.ts";
-import { RegisterForm, type RegisterFormProps } from "../RegisterForm/index.ts";
+import { PolicyLinks } from "../../shell/PolicyLinks/PolicyLinks.tsx";
+import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
+import { RegisterForm, type RegisterFormProps } from "../RegisterForm/RegisterForm.tsx";
 
 export interface RegisterScreenProps extends RegisterFormProps {
   /** Where somebody who has an account signs in. */

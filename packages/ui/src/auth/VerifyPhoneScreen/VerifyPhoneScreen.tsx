@@ -2,9 +2,9 @@ import type { OtpSent } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Button, Notice, Skeleton } from "../../primitives/index.ts";
-import { AuthLayout } from "../AuthLayout/index.ts";
+import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
 import { OtpForm, type OtpFormProps } from "../OtpForm/index.ts";
-import { PhoneForm } from "../PhoneForm/index.ts";
+import { PhoneForm } from "../PhoneForm/PhoneForm.tsx";
 
 export interface VerifyPhoneScreenProps extends Omit<OtpFormProps, "sent"> {
   /** The account's number; undefined until the browser has looked, empty where it has none. */

@@ -1,7 +1,7 @@
 import type { BlogCard as Article } from "@sen/api";
 import { styled } from "styled-components";
 import { plainList, space } from "../../foundations/index.ts";
-import { BlogCard } from "../BlogCard/index.ts";
+import { BlogCard } from "../BlogCard/BlogCard.tsx";
 
 export interface BlogCardsProps {
   /** The articles, in their order. */

@@ -15,7 +15,7 @@ import {
   TabLinks,
   type Request,
 } from "../../primitives/index.ts";
-import { BlogCard } from "../BlogCard/index.ts";
+import { BlogCard } from "../BlogCard/BlogCard.tsx";
 import type { BlogNarrowing } from "./blog-narrowing.ts";
 import { BlogSearch } from "./BlogSearch.tsx";
 import { BlogSort } from "./BlogSort.tsx";

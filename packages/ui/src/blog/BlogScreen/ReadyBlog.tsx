@@ -1,8 +1,8 @@
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Clock, Eye } from "lucide-react";
-import { ProductGrid } from "../../catalog/ProductGrid/index.ts";
-import { Shelf } from "../../catalog/Shelf/index.ts";
+import { ProductGrid } from "../../catalog/ProductGrid/ProductGrid.tsx";
+import { Shelf } from "../../catalog/Shelf/Shelf.tsx";
 import {
   BelowTheFold,
   Breadcrumb,
@@ -12,9 +12,9 @@ import {
   TextLink,
   Time,
 } from "../../primitives/index.ts";
-import { ArticleBody } from "../ArticleBody/index.ts";
-import { BlogCards } from "../BlogCards/index.ts";
-import { BlogLikeButton } from "../BlogLikeButton/index.ts";
+import { ArticleBody } from "../ArticleBody/ArticleBody.tsx";
+import { BlogCards } from "../BlogCards/BlogCards.tsx";
+import { BlogLikeButton } from "../BlogLikeButton/BlogLikeButton.tsx";
 import type { BlogCalls, BlogPage } from "./blog-page.ts";
 import { Root } from "./BlogScreen.styles.ts";
 

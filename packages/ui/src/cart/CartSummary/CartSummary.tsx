@@ -2,7 +2,7 @@ import type { CartLine, CartTotals } from "@sen/api";
 import { couponScopeKey, goodsTotal, lineCost } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId } from "react";
-import { PriceLine, PriceLines } from "../../checkout/PriceLine/index.ts";
+import { PriceLine, PriceLines } from "../../checkout/PriceLine/PriceLine.tsx";
 import { Button } from "../../primitives/index.ts";
 import { Root } from "./CartSummary.styles.ts";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { useCall, useFailureText, useLoaded, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, FailedState, Loading, Notice, Skeleton } from "../../primitives/index.ts";
-import { VariantPicker } from "../../product/VariantPicker/index.ts";
+import { VariantPicker } from "../../product/VariantPicker/VariantPicker.tsx";
 import { chosenVariant, initialChoice, type Choice } from "../../product/variant-choice.ts";
 import { Body } from "./VariantDialog.styles.ts";
 import { VariantOffer } from "./VariantOffer.tsx";

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { card, color, media, space, text, twoLines, weight, wholeCardLink } from "../../foundations/index.ts";
 import { Link, Picture, Price, ProgressBar } from "../../primitives/index.ts";
-import { PriceDropBadge } from "../PriceDropBadge/index.ts";
+import { PriceDropBadge } from "../PriceDropBadge/PriceDropBadge.tsx";
 import { useSeenPrice } from "../seen-prices.ts";
 
 export interface DealCardProps {

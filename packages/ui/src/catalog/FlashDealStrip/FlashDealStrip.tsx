@@ -4,7 +4,7 @@ import { Zap } from "lucide-react";
 import { styled } from "styled-components";
 import { color, media, radius, space, text } from "../../foundations/index.ts";
 import { Carousel, Countdown } from "../../primitives/index.ts";
-import { Shelf } from "../Shelf/index.ts";
+import { Shelf } from "../Shelf/Shelf.tsx";
 import { DealCard } from "./DealCard.tsx";
 
 export interface FlashDealStripProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { BlogCards } from "../../blog/BlogCards/index.ts";
+import { BlogCards } from "../../blog/BlogCards/BlogCards.tsx";
 import { blogCards } from "../../fixtures/blog.ts";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import {

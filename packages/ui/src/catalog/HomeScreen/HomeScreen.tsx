@@ -2,15 +2,15 @@ import type { Banner, Category, Coupon, FlashDeals, Mall, ProductCard as Product
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { BelowTheFold, ButtonLink, VisuallyHidden, type Request } from "../../primitives/index.ts";
-import { CatalogFailed } from "../CatalogFailed/index.ts";
-import { BannerCarousel } from "../BannerCarousel/index.ts";
+import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
+import { BannerCarousel } from "../BannerCarousel/BannerCarousel.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
-import { CategoryStrip } from "../CategoryStrip/index.ts";
-import { CouponStrip } from "../CouponStrip/index.ts";
+import { CategoryStrip } from "../CategoryStrip/CategoryStrip.tsx";
+import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
 import { FlashDealStrip } from "../FlashDealStrip/index.ts";
-import { MallCards } from "../MallCards/index.ts";
-import { ProductGrid } from "../ProductGrid/index.ts";
-import { Shelf } from "../Shelf/index.ts";
+import { MallCards } from "../MallCards/MallCards.tsx";
+import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
+import { Shelf } from "../Shelf/Shelf.tsx";
 import { Root } from "./HomeScreen.styles.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { media, space } from "../../foundations/index.ts";
 import { Loading, Skeleton } from "../../primitives/index.ts";
-import { ProductGridSkeleton } from "../ProductGrid/index.ts";
+import { ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { Root } from "./HomeScreen.styles.ts";
 
 /** The home page's boxes before it is there. */

@@ -5,8 +5,8 @@ import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
 import { ButtonLink, IconButton, TextField } from "../../primitives/index.ts";
 import { FilterForm } from "../FilterForm/index.ts";
-import type { ListingProps } from "../Listing/index.ts";
-import { SearchNotes } from "../SearchNotes/index.ts";
+import type { ListingProps } from "../Listing/Listing.tsx";
+import { SearchNotes } from "../SearchNotes/SearchNotes.tsx";
 
 export interface ListSearchProps extends Pick<ListingProps, "list" | "filters" | "hrefOf" | "onNavigate"> {
   /** What is searched: "Tìm trong Lụa Việt". */

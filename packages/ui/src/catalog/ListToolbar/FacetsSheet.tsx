@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Button, ButtonLink, Dialog } from "../../primitives/index.ts";
-import { cleared, countApplied } from "../AppliedFilters/index.ts";
+import { cleared, countApplied } from "../AppliedFilters/AppliedFilters.tsx";
 import { Facets, type FacetsProps } from "../Facets/index.ts";
 
 export interface FacetsSheetProps extends FacetsProps {

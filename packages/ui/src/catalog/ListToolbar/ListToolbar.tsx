@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, layer, media, radius, size, space, text, weight } from "../../foundations/index.ts";
-import { ResultCount } from "../ResultCount/index.ts";
-import { SortSelect } from "../SortSelect/index.ts";
+import { ResultCount } from "../ResultCount/ResultCount.tsx";
+import { SortSelect } from "../SortSelect/SortSelect.tsx";
 import { FacetsSheet, type FacetsSheetProps } from "./FacetsSheet.tsx";
 
 export type ListToolbarProps = FacetsSheetProps;

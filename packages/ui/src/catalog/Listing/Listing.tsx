@@ -5,11 +5,11 @@ import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink, EmptyState, Loading, Notice, Skeleton, type Request } from "../../primitives/index.ts";
 import { RESULTS_ID } from "../../shell/landmarks.ts";
-import { CatalogFailed } from "../CatalogFailed/index.ts";
-import { AppliedFilters, cleared, countApplied } from "../AppliedFilters/index.ts";
+import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
+import { AppliedFilters, cleared, countApplied } from "../AppliedFilters/AppliedFilters.tsx";
 import { Facets, type FacetsProps } from "../Facets/index.ts";
 import { ListToolbar } from "../ListToolbar/index.ts";
-import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/index.ts";
+import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { Root } from "./Listing.styles.ts";
 import { MoreProducts } from "./MoreProducts.tsx";
 

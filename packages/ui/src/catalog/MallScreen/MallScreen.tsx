@@ -2,13 +2,13 @@ import type { Mall, Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { Breadcrumb, ButtonLink, Carousel, EmptyState } from "../../primitives/index.ts";
-import { CatalogFailed } from "../CatalogFailed/index.ts";
+import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
-import { ListSearch } from "../ListSearch/index.ts";
-import { Listing, type ListingProps } from "../Listing/index.ts";
+import { ListSearch } from "../ListSearch/ListSearch.tsx";
+import { Listing, type ListingProps } from "../Listing/Listing.tsx";
 import { Page } from "../Listing/ListPage.styles.ts";
-import { Shelf } from "../Shelf/index.ts";
-import { ShopCard } from "../ShopCard/index.ts";
+import { Shelf } from "../Shelf/Shelf.tsx";
+import { ShopCard } from "../ShopCard/ShopCard.tsx";
 import { MallHeader, MallHeaderSkeleton } from "./MallHeader.tsx";
 
 export interface MallScreenProps extends Omit<

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { TrendingDown } from "lucide-react";
 import { styled } from "styled-components";
 import { color, radius, space, text, weight } from "../../foundations/index.ts";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 
 export interface PriceDropBadgeProps {
   /** What it cost when the customer looked at it last, in dong; null where that is not known. */

@@ -3,7 +3,7 @@ import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Store, Truck, Zap } from "lucide-react";
 import { Link, Picture, Price, Rating } from "../../primitives/index.ts";
-import { PriceDropBadge } from "../PriceDropBadge/index.ts";
+import { PriceDropBadge } from "../PriceDropBadge/PriceDropBadge.tsx";
 import { useSeenPrice } from "../seen-prices.ts";
 import { Root } from "./ProductCard.styles.ts";
 

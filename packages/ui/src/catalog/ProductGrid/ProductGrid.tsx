@@ -3,7 +3,7 @@ import { memo, Suspense } from "react";
 import { styled } from "styled-components";
 import { plainList, skippedOffScreen, space } from "../../foundations/index.ts";
 import { Skeleton } from "../../primitives/index.ts";
-import { ProductCard, type ProductCardProps } from "../ProductCard/index.ts";
+import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
 
 export interface ProductGridProps extends Pick<ProductCardProps, "heading" | "hideShop"> {
   /** In the order in which they are shown. */

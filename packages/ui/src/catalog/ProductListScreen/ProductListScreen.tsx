@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { PackageOpen } from "lucide-react";
 import { Breadcrumb, ButtonLink, EmptyState, LinkChip, type Crumb } from "../../primitives/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
-import { Listing, type ListingProps } from "../Listing/index.ts";
+import { Listing, type ListingProps } from "../Listing/Listing.tsx";
 import { ChipRow, Page } from "../Listing/ListPage.styles.ts";
 
 export interface ProductListScreenProps extends Omit<

@@ -3,8 +3,8 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { media, space } from "../../foundations/index.ts";
 import { Button, Carousel } from "../../primitives/index.ts";
-import { ProductCard } from "../ProductCard/index.ts";
-import { Shelf } from "../Shelf/index.ts";
+import { ProductCard } from "../ProductCard/ProductCard.tsx";
+import { Shelf } from "../Shelf/Shelf.tsx";
 
 export interface RecentlyViewedProps {
   /** The newest look first, each with what it cost then, in dong. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { TextLink } from "../../primitives/index.ts";
-import type { ProductList } from "../Listing/index.ts";
+import type { ProductList } from "../Listing/Listing.tsx";
 
 export interface SearchNotesProps {
   /** What the list holds so far, or that it is still loading or could not be had. */

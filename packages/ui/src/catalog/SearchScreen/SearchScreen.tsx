@@ -3,11 +3,11 @@ import { useTranslation } from "@sen/i18n";
 import { Search, SearchX } from "lucide-react";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
-import { Listing, type ListingProps } from "../Listing/index.ts";
+import { Listing, type ListingProps } from "../Listing/Listing.tsx";
 import { Page } from "../Listing/ListPage.styles.ts";
-import { CategoryStrip } from "../CategoryStrip/index.ts";
-import { SearchNotes } from "../SearchNotes/index.ts";
-import { SearchTargets } from "../SearchTargets/index.ts";
+import { CategoryStrip } from "../CategoryStrip/CategoryStrip.tsx";
+import { SearchNotes } from "../SearchNotes/SearchNotes.tsx";
+import { SearchTargets } from "../SearchTargets/SearchTargets.tsx";
 import { TopSearches } from "./TopSearches.tsx";
 
 export interface SearchScreenProps extends Omit<

@@ -2,13 +2,13 @@ import type { Coupon, Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { Breadcrumb, ButtonLink, EmptyState } from "../../primitives/index.ts";
-import { CatalogFailed } from "../CatalogFailed/index.ts";
+import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
-import { CouponStrip } from "../CouponStrip/index.ts";
-import { ListSearch } from "../ListSearch/index.ts";
-import { Listing, type ListingProps } from "../Listing/index.ts";
+import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
+import { ListSearch } from "../ListSearch/ListSearch.tsx";
+import { Listing, type ListingProps } from "../Listing/Listing.tsx";
 import { Page } from "../Listing/ListPage.styles.ts";
-import { Shelf } from "../Shelf/index.ts";
+import { Shelf } from "../Shelf/Shelf.tsx";
 import { ShopHeader, ShopHeaderSkeleton } from "./ShopHeader.tsx";
 
 export interface ShopScreenProps extends Omit<

@@ -5,7 +5,7 @@ import { lineMessage } from "../../cart/CartLineRow/index.ts";
 import { card, color, oneLine, plainList, radius, space, text, weight } from "../../foundations/index.ts";
 import { Picture } from "../../primitives/index.ts";
 import { deliveryPlace, linePlace, type CheckoutPlace } from "../checkout-places.ts";
-import { DeliveryLine } from "../DeliveryLine/index.ts";
+import { DeliveryLine } from "../DeliveryLine/DeliveryLine.tsx";
 import { CheckoutLineRow } from "./CheckoutLineRow.tsx";
 
 export interface CheckoutGroupCardProps {

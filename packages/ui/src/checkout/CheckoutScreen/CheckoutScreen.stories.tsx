@@ -1,7 +1,7 @@
 import { PaymentMethod } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor } from "storybook/test";
-import { AddressChoice } from "../../account/AddressChoice/index.ts";
+import { AddressChoice } from "../../account/AddressChoice/AddressChoice.tsx";
 import { homeAddress, longAddress, officeAddress } from "../../fixtures/addresses.ts";
 import { accepted, lostThenSaved } from "../../fixtures/calls.ts";
 import { refusedCoupon } from "../../fixtures/cart.ts";

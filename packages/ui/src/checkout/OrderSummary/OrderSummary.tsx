@@ -3,7 +3,7 @@ import { couponScopeKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { card, space, text, weight } from "../../foundations/index.ts";
-import { PriceLine, PriceLines } from "../PriceLine/index.ts";
+import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
 
 export interface OrderSummaryProps {
   /** The server's sums, line by line. */

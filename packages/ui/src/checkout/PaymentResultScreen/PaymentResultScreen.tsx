@@ -12,8 +12,8 @@ import {
   VisuallyHidden,
   type Request,
 } from "../../primitives/index.ts";
-import { PayBefore } from "../../orders/PayBefore/index.ts";
-import { PayButton } from "../../orders/PayButton/index.ts";
+import { PayBefore } from "../../orders/PayBefore/PayBefore.tsx";
+import { PayButton } from "../../orders/PayButton/PayButton.tsx";
 import { PaymentMethodPicker } from "../PaymentMethodPicker/index.ts";
 import { Root } from "./PaymentResultScreen.styles.ts";
 import type { PaymentResult, ResultOrder } from "./payment-result.ts";

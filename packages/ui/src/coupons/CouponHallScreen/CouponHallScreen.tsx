@@ -18,7 +18,7 @@ import {
   TextField,
   type Request,
 } from "../../primitives/index.ts";
-import { MoreCoupons } from "../MoreCoupons/index.ts";
+import { MoreCoupons } from "../MoreCoupons/MoreCoupons.tsx";
 
 /** What the hall is narrowed by; it lives in the URL. */
 export interface CouponHallFilters {

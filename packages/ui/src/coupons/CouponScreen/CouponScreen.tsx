@@ -5,7 +5,7 @@ import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { useCouponText } from "../../catalog/CouponChip/index.ts";
-import { CatalogFailed } from "../../catalog/CatalogFailed/index.ts";
+import { CatalogFailed } from "../../catalog/CatalogFailed/CatalogFailed.tsx";
 import { card, color, media, plainList, radius, space, text, weight } from "../../foundations/index.ts";
 import {
   Breadcrumb,

@@ -13,7 +13,7 @@ import {
   TabLinks,
   type Request,
 } from "../../primitives/index.ts";
-import { MoreCoupons } from "../MoreCoupons/index.ts";
+import { MoreCoupons } from "../MoreCoupons/MoreCoupons.tsx";
 
 /** What can become of a saved coupon, as the wallet's tabs show it. */
 export const VOUCHER_STATES = ["usable", "used", "expired"] as const;

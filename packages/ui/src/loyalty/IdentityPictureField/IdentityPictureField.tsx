@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { Camera, CircleAlert, CircleCheck, IdCard, ImagePlus } from "lucide-react";
 import { useId, useState } from "react";
 import { Button, Loading, Notice } from "../../primitives/index.ts";
-import { DocumentCamera, type OpenCamera } from "../DocumentCamera/index.ts";
+import { DocumentCamera, type OpenCamera } from "../DocumentCamera/DocumentCamera.tsx";
 import { Root } from "./IdentityPictureField.styles.ts";
 import type { IdentityPictureState } from "./use-identity-picture.ts";
 

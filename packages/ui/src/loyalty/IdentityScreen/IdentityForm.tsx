@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
 import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
-import type { OpenCamera } from "../DocumentCamera/index.ts";
+import type { OpenCamera } from "../DocumentCamera/DocumentCamera.tsx";
 import {
   IdentityPictureField,
   useIdentityPicture,

@@ -13,7 +13,7 @@ import {
   useToast,
   type Request,
 } from "../../primitives/index.ts";
-import type { OpenCamera } from "../DocumentCamera/index.ts";
+import type { OpenCamera } from "../DocumentCamera/DocumentCamera.tsx";
 import type { UploadPicture } from "../IdentityPictureField/index.ts";
 import { IdentityForm } from "./IdentityForm.tsx";
 

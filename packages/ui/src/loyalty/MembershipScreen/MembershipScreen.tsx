@@ -14,9 +14,9 @@ import {
   useToast,
   type Request,
 } from "../../primitives/index.ts";
-import { MemberCard } from "../MemberCard/index.ts";
-import { MembershipForm } from "../MembershipForm/index.ts";
-import { PointHistory, type PointList } from "../PointHistory/index.ts";
+import { MemberCard } from "../MemberCard/MemberCard.tsx";
+import { MembershipForm } from "../MembershipForm/MembershipForm.tsx";
+import { PointHistory, type PointList } from "../PointHistory/PointHistory.tsx";
 
 /** The membership, as far as it is known. */
 export type MembershipRequest = Request<{

@@ -19,7 +19,7 @@ import {
   TabLinks,
   type Request,
 } from "../../primitives/index.ts";
-import { NotificationList, type NotificationListProps } from "../NotificationList/index.ts";
+import { NotificationList, type NotificationListProps } from "../NotificationList/NotificationList.tsx";
 
 /** A page of notifications, as far as it is known. */
 export type NotificationPageState = Request<{

@@ -3,7 +3,7 @@ import { mainStep } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { LockedRecheckout } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
 import { Button, ButtonLink, useHasPassed, VisuallyHidden } from "../../primitives/index.ts";
-import { PayButton } from "../PayButton/index.ts";
+import { PayButton } from "../PayButton/PayButton.tsx";
 
 /** What the main steps of orders need. */
 export interface OrderCardSteps {

@@ -3,8 +3,8 @@ import { mayMove, offersBuyAgain, orderMachine, OrderStatus, orderTitle, type Or
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId } from "react";
 import { Button, Link, Picture, StatusBadge, Time } from "../../primitives/index.ts";
-import { BuyAgainButton, type BuyAgainCalls } from "../BuyAgainButton/index.ts";
-import { PayBefore } from "../PayBefore/index.ts";
+import { BuyAgainButton, type BuyAgainCalls } from "../BuyAgainButton/BuyAgainButton.tsx";
+import { PayBefore } from "../PayBefore/PayBefore.tsx";
 import { Card } from "./OrderCard.styles.ts";
 import { MainStepButton, type OrderCardSteps } from "./MainStepButton.tsx";
 import { OrderLine } from "./OrderLine.tsx";

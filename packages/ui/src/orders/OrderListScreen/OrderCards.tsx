@@ -2,11 +2,11 @@ import type { CancelOrderBody, Order } from "@sen/api";
 import type { OrderTab } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { ConfirmDialog } from "../../aftersales/ConfirmDialog/index.ts";
+import { ConfirmDialog } from "../../aftersales/ConfirmDialog/ConfirmDialog.tsx";
 import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import type { BuyAgainCalls } from "../BuyAgainButton/index.ts";
-import { CancelOrderDialog } from "../CancelOrderDialog/index.ts";
+import type { BuyAgainCalls } from "../BuyAgainButton/BuyAgainButton.tsx";
+import { CancelOrderDialog } from "../CancelOrderDialog/CancelOrderDialog.tsx";
 import { OrderCard, type OrderCardSteps } from "../OrderCard/index.ts";
 
 /** What a customer can do with an order in the list, and where its card leads. */

@@ -13,9 +13,9 @@ import {
   type Request,
 } from "../../primitives/index.ts";
 import { OrderCardSkeleton } from "../OrderCard/index.ts";
-import { OrderSearch, type OrderSearchProps } from "../OrderSearch/index.ts";
+import { OrderSearch, type OrderSearchProps } from "../OrderSearch/OrderSearch.tsx";
 import { OrderCards, type OrderCardCalls } from "./OrderCards.tsx";
-import { OrderTabList } from "../OrderTabList/index.ts";
+import { OrderTabList } from "../OrderTabList/OrderTabList.tsx";
 
 /** The orders of the tab that is on, as far as they are known: five more with each page. */
 export type OrderList = Request<{

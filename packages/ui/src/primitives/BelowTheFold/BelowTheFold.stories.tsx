@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLayoutEffect, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { Button } from "../Button/index.ts";
+import { Button } from "../Button/Button.tsx";
 import { guide } from "./BelowTheFold.guide.ts";
 import { BelowTheFold } from "./BelowTheFold.tsx";
 

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { color, oneLine, sidewaysScroll, space, text } from "../../foundations/index.ts";
-import { Link } from "../Link/index.ts";
+import { Link } from "../Link/Link.tsx";
 
 export interface Crumb {
   label: string;

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { styled } from "styled-components";
 import { motion } from "../../foundations/index.ts";
-import { Link, type LinkProps } from "../Link/index.ts";
+import { Link, type LinkProps } from "../Link/Link.tsx";
 import { buttonLooks } from "./Button.styles.ts";
 
 /** What pressing means: the page's one main step, another step, a step in place, a small step, a loss. */

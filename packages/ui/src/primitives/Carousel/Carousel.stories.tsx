@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { pictures } from "../../fixtures/pictures.ts";
-import { Picture } from "../Picture/index.ts";
+import { Picture } from "../Picture/Picture.tsx";
 import { guide } from "./Carousel.guide.ts";
 import { Carousel } from "./Carousel.tsx";
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, motion, radius, shadow, space, text } from "../../foundations/index.ts";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
-import { IconButton } from "../IconButton/index.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
 
 export interface DialogProps {
   /** Whether it is shown. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShoppingBag } from "lucide-react";
 import { expect } from "storybook/test";
-import { ButtonLink } from "../Button/index.ts";
+import { ButtonLink } from "../Button/Button.tsx";
 import { guide } from "./EmptyState.guide.ts";
 import { EmptyState } from "./EmptyState.tsx";
 

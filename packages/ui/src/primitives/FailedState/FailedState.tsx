@@ -1,6 +1,6 @@
 import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../Button/index.ts";
+import { Button } from "../Button/Button.tsx";
 import { StateRoot } from "../EmptyState/StateRoot.ts";
 
 export interface FailedStateProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Notice } from "../Notice/index.ts";
-import { Picture } from "../Picture/index.ts";
+import { Notice } from "../Notice/Notice.tsx";
+import { Picture } from "../Picture/Picture.tsx";
 import { guide } from "./IconProvider.guide.ts";
 import { IconProvider, type IconProps } from "./index.ts";
 

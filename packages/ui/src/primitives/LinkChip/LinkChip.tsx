@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, motion, radius, space, text } from "../../foundations/index.ts";
-import { Link } from "../Link/index.ts";
+import { Link } from "../Link/Link.tsx";
 
 export interface LinkChipProps {
   /** Its words. */

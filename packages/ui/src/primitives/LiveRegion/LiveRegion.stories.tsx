@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { Button } from "../Button/index.ts";
+import { Button } from "../Button/Button.tsx";
 import { guide } from "./LiveRegion.guide.ts";
 import { LiveRegion } from "./LiveRegion.tsx";
 

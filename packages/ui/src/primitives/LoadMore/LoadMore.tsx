@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
-import { Button } from "../Button/index.ts";
-import { Notice } from "../Notice/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { Notice } from "../Notice/Notice.tsx";
 
 export interface LoadMoreProps {
   /** "Xem thêm". */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { TextLink } from "../Link/index.ts";
+import { TextLink } from "../Link/Link.tsx";
 import { guide } from "./Notice.guide.ts";
 import { Notice } from "./Notice.tsx";
 

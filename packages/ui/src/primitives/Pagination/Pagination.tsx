@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
 import { color, media, motion, radius, space, weight } from "../../foundations/index.ts";
-import { Link } from "../Link/index.ts";
+import { Link } from "../Link/Link.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 
 export interface PaginationProps {

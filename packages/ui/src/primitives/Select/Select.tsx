@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { Ref, SelectHTMLAttributes } from "react";
 import { styled } from "styled-components";
 import { color, space } from "../../foundations/index.ts";
-import { Field, type FieldTexts } from "../Field/index.ts";
+import { Field, type FieldTexts } from "../Field/Field.tsx";
 
 export interface SelectOption {
   value: string | number;

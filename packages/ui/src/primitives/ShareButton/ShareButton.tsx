@@ -2,7 +2,7 @@ import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
-import { Button } from "../Button/index.ts";
+import { Button } from "../Button/Button.tsx";
 
 /** What became of it: handed to another app, put on the clipboard, closed by the person, or neither was possible. */
 export type ShareOutcome = "shared" | "copied" | "dismissed" | "failed";

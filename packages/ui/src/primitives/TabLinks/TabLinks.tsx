@@ -10,7 +10,7 @@ import {
   text,
   weight,
 } from "../../foundations/index.ts";
-import { Link } from "../Link/index.ts";
+import { Link } from "../Link/Link.tsx";
 
 export interface TabLink {
   href: string;

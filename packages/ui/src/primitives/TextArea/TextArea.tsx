@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from "react";
 import { styled } from "styled-components";
 import { color, weight } from "../../foundations/index.ts";
-import { Field, type FieldTexts } from "../Field/index.ts";
+import { Field, type FieldTexts } from "../Field/Field.tsx";
 
 export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "maxLength"> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Eye } from "lucide-react";
 import { expect, fn } from "storybook/test";
-import { IconButton } from "../IconButton/index.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import { guide } from "./TextField.guide.ts";
 import { TextField } from "./TextField.tsx";
 

@@ -2,7 +2,7 @@ import { onlyDigits, withoutLetters } from "@sen/domain";
 import type { ChangeEvent, InputHTMLAttributes, ReactNode, Ref } from "react";
 import { styled } from "styled-components";
 import { color, space } from "../../foundations/index.ts";
-import { Field, type FieldTexts } from "../Field/index.ts";
+import { Field, type FieldTexts } from "../Field/Field.tsx";
 
 export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
   /** Lets nothing but digits in, typed or pasted (phone, identity and account numbers). Spec §5. */

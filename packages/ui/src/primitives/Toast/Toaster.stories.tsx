@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { Button } from "../Button/index.ts";
+import { Button } from "../Button/Button.tsx";
 import { guide } from "./Toaster.guide.ts";
 import { Toaster } from "./Toaster.tsx";
 import { toastStore, useToast, type ToastMessage } from "./toast-store.ts";

@@ -13,8 +13,8 @@ import {
   text,
   weight,
 } from "../../foundations/index.ts";
-import { KeptTogether } from "../KeptTogether/index.ts";
-import { Link } from "../Link/index.ts";
+import { KeptTogether } from "../KeptTogether/KeptTogether.tsx";
+import { Link } from "../Link/Link.tsx";
 import { noToasts, toastStore, type ShownToast } from "./toast-store.ts";
 
 const STAY_MS = 5000;

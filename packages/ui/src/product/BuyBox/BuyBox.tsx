@@ -1,9 +1,9 @@
 import type { ProductDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
-import { Button } from "../../primitives/Button/index.ts";
-import { Link } from "../../primitives/Link/index.ts";
-import { VariantPicker } from "../VariantPicker/index.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { VariantPicker } from "../VariantPicker/VariantPicker.tsx";
 import { Actions, Root } from "./BuyBox.styles.ts";
 import { QuantityLine } from "./QuantityLine.tsx";
 import { useMissingText } from "./use-missing-text.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, space, text, weight } from "../../foundations/index.ts";
-import { QuantityStepper } from "../../primitives/QuantityStepper/index.ts";
+import { QuantityStepper } from "../../primitives/QuantityStepper/QuantityStepper.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
 /** From this many pieces on nobody needs to hurry. */

@@ -2,11 +2,11 @@ import type { Province } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { useLoaded } from "../../forms/index.ts";
-import { Button } from "../../primitives/Button/index.ts";
-import { Dialog } from "../../primitives/Dialog/index.ts";
-import { FailedState } from "../../primitives/FailedState/index.ts";
-import { Select } from "../../primitives/Select/index.ts";
-import { Loading, Skeleton } from "../../primitives/Skeleton/index.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
+import { FailedState } from "../../primitives/FailedState/FailedState.tsx";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { Loading, Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 
 export interface PlaceDialogProps {
   /** The province that is chosen now. */

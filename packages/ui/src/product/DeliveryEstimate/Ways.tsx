@@ -1,7 +1,7 @@
 import type { ProductDelivery, ShippingMethod } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { Button } from "../../primitives/Button/index.ts";
-import { Loading, Skeleton } from "../../primitives/Skeleton/index.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Loading, Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 
 /** Ways to deliver with fee and dates, or that they are still asked for or could not be had. */
 export type DeliveryWays = readonly ShippingMethod[] | "loading" | { onRetry: () => unknown };

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { color, size, space } from "../../foundations/index.ts";
-import { Button } from "../../primitives/Button/index.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
 
 export interface DescriptionProps {
   /** Plain text, paragraphs parted by an empty line. */

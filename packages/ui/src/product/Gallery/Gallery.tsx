@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { ChevronLeft, ChevronRight, Play } from "lucide-react";
 import { useEffect, useRef, useState, type PointerEvent } from "react";
-import { Picture } from "../../primitives/Picture/index.ts";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
 import { Root } from "./Gallery.styles.ts";
 import { GalleryVideo } from "./GalleryVideo.tsx";

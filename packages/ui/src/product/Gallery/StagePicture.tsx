@@ -1,4 +1,4 @@
-import { Picture } from "../../primitives/Picture/index.ts";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
 import type { MediaItem } from "../MediaViewer/index.ts";
 import { STAGE_SIZES } from "./gallery-preload.ts";
 

@@ -1,7 +1,7 @@
 import { hasRenditions, PICTURE_WIDTHS, pictureUrl } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { Slide } from "yet-another-react-lightbox";
-import { Lightbox } from "../../primitives/Lightbox/index.ts";
+import { Lightbox } from "../../primitives/Lightbox/Lightbox.tsx";
 import { ProductVideo } from "../ProductVideo/ProductVideo.tsx";
 import type { MediaItem } from "./media-item.ts";
 

@@ -4,10 +4,10 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Zap } from "lucide-react";
 import { styled } from "styled-components";
 import { color, radius, space, text, weight } from "../../foundations/index.ts";
-import { PriceDropBadge } from "../../catalog/PriceDropBadge/index.ts";
+import { PriceDropBadge } from "../../catalog/PriceDropBadge/PriceDropBadge.tsx";
 import { Countdown } from "../../primitives/Countdown/index.ts";
-import { Price } from "../../primitives/Price/index.ts";
-import { ProgressBar } from "../../primitives/ProgressBar/index.ts";
+import { Price } from "../../primitives/Price/Price.tsx";
+import { ProgressBar } from "../../primitives/ProgressBar/ProgressBar.tsx";
 import type { Offer } from "../variant-choice.ts";
 
 export interface PriceBlockProps {

@@ -1,10 +1,10 @@
 import type { ProductDetail } from "@sen/api";
 import { optionsText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { ShopCard } from "../../catalog/ShopCard/index.ts";
-import { Description } from "../Description/index.ts";
+import { ShopCard } from "../../catalog/ShopCard/ShopCard.tsx";
+import { Description } from "../Description/Description.tsx";
 import { Reviews, type ProductReviews, type ReviewsProps } from "../Reviews/index.ts";
-import { SpecificationTable } from "../SpecificationTable/index.ts";
+import { SpecificationTable } from "../SpecificationTable/SpecificationTable.tsx";
 import { REVIEWS_ID } from "./ProductHeading.tsx";
 
 export interface AboutProductProps {

@@ -1,11 +1,11 @@
 import type { ProductCard } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
-import { Breadcrumb } from "../../primitives/Breadcrumb/index.ts";
-import { Loading, Skeleton } from "../../primitives/Skeleton/index.ts";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { Breadcrumb } from "../../primitives/Breadcrumb/Breadcrumb.tsx";
+import { Loading, Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { Gallery } from "../Gallery/index.ts";
-import { PriceBlock } from "../PriceBlock/index.ts";
+import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
 import { Root } from "./ProductScreen.styles.ts";
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { Rating } from "../../primitives/Rating/index.ts";
+import { Rating } from "../../primitives/Rating/Rating.tsx";
 
 /** Where the reviews stand on the page. */
 export const REVIEWS_ID = "reviews";

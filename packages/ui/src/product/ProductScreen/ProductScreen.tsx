@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { FailedState } from "../../primitives/FailedState/index.ts";
+import { FailedState } from "../../primitives/FailedState/FailedState.tsx";
 import { LoadingProduct } from "./LoadingProduct.tsx";
 import type { ProductCalls, ProductPage } from "./product-page.ts";
 import { ReadyProduct } from "./ReadyProduct.tsx";

@@ -1,8 +1,8 @@
 import type { Coupon, ProductCard, ProductDetail } from "@sen/api";
 import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
-import type { ShareOutcome } from "../../primitives/ShareButton/index.ts";
+import type { ShareOutcome } from "../../primitives/ShareButton/ShareButton.tsx";
 import type { PurchaseCalls } from "../BuyBox/index.ts";
-import type { Destination } from "../DeliveryEstimate/index.ts";
+import type { Destination } from "../DeliveryEstimate/DeliveryEstimate.tsx";
 import type { ProductReviews } from "../Reviews/index.ts";
 import type { Reviewing } from "./AboutProduct.tsx";
 

@@ -1,6 +1,6 @@
 import { pictureUrl } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { VideoPlayer, type VideoPlayerProps } from "../../primitives/VideoPlayer/index.ts";
+import { VideoPlayer, type VideoPlayerProps } from "../../primitives/VideoPlayer/VideoPlayer.tsx";
 import type { MediaItem } from "../MediaViewer/media-item.ts";
 
 export interface ProductVideoProps extends Pick<VideoPlayerProps, "place"> {

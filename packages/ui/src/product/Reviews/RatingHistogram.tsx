@@ -3,7 +3,7 @@ import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
-import { Rating } from "../../primitives/Rating/index.ts";
+import { Rating } from "../../primitives/Rating/Rating.tsx";
 
 export interface RatingHistogramProps {
   /** How many gave how many stars. */

@@ -10,9 +10,9 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { media, space } from "../../foundations/index.ts";
-import { Checkbox } from "../../primitives/Checkbox/index.ts";
-import { RadioGroup } from "../../primitives/RadioGroup/index.ts";
-import { Select } from "../../primitives/Select/index.ts";
+import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
+import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
+import { Select } from "../../primitives/Select/Select.tsx";
 
 /** A variant to choose, as it is written: "Xanh biển, M". */
 export interface ReviewedVariant {

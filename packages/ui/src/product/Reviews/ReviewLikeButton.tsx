@@ -1,7 +1,7 @@
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { ThumbsUp } from "lucide-react";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 
 /** The likes of a review, and what a press does. */
 export interface ReviewLike {

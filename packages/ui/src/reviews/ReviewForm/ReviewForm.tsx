@@ -7,8 +7,8 @@ import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvid
 import { color, space, text } from "../../foundations/index.ts";
 import { useErrorTexts } from "../../forms/index.ts";
 import { Button, Notice, TextArea, Time } from "../../primitives/index.ts";
-import { KeptMedia } from "../KeptMedia/index.ts";
-import { StarsField } from "../StarsField/index.ts";
+import { KeptMedia } from "../KeptMedia/KeptMedia.tsx";
+import { StarsField } from "../StarsField/StarsField.tsx";
 import { useReviewForm, type ReviewFormOptions } from "./use-review-form.ts";
 
 export type ReviewFormProps = ReviewFormOptions;

@@ -3,7 +3,7 @@ import { compactCount, REVIEW_COMMENT_MAX_LENGTH, reviewCommentSchema } from "@s
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
-import { CaseForm } from "../../aftersales/CaseForm/index.ts";
+import { CaseForm } from "../../aftersales/CaseForm/CaseForm.tsx";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { color, plainList, space, text, weight } from "../../foundations/index.ts";
 import { focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";

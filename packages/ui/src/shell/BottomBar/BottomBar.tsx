@@ -2,8 +2,8 @@ import { useTranslation } from "@sen/i18n";
 import { Bell, House, LayoutGrid, ReceiptText, UserRound } from "lucide-react";
 import { styled } from "styled-components";
 import { color, layer, media, size, space, text, weight } from "../../foundations/index.ts";
-import { CountBadge } from "../../primitives/Badge/index.ts";
-import { Link } from "../../primitives/Link/index.ts";
+import { CountBadge } from "../../primitives/Badge/Badge.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
 import { CATEGORY_MENU_ID } from "../Header/MenuPanel.tsx";
 import type { ShellPaths, ShellPlace } from "../shell-types.ts";
 

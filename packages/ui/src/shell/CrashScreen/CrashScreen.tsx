@@ -2,8 +2,8 @@ import { CRASH_REDIRECT_MS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { CloudLightning } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { ButtonLink } from "../../primitives/Button/index.ts";
-import { EmptyState } from "../../primitives/EmptyState/index.ts";
+import { ButtonLink } from "../../primitives/Button/Button.tsx";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { useToast } from "../../primitives/Toast/index.ts";
 
 export interface CrashScreenProps {

@@ -3,9 +3,9 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { memo } from "react";
 import { styled } from "styled-components";
 import { color, media, size, space, text, weight } from "../../foundations/index.ts";
-import { Link } from "../../primitives/Link/index.ts";
-import { LanguageSwitch } from "../LanguageSwitch/index.ts";
-import { Wordmark } from "../Wordmark/index.ts";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
+import { Wordmark } from "../Wordmark/Wordmark.tsx";
 import type { ShellLanguage, ShellMall, ShellPaths } from "../shell-types.ts";
 
 export interface FooterProps {

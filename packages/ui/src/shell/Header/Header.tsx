@@ -1,11 +1,11 @@
 import { useTranslation } from "@sen/i18n";
 import { Bell, ChevronDown, LayoutGrid, MapPin, ShoppingBag, UserRound } from "lucide-react";
 import { memo } from "react";
-import { CountBadge } from "../../primitives/Badge/index.ts";
-import { Link } from "../../primitives/Link/index.ts";
-import { LanguageSwitch } from "../LanguageSwitch/index.ts";
-import { SearchBox, type SearchBoxProps } from "../SearchBox/index.ts";
-import { Wordmark } from "../Wordmark/index.ts";
+import { CountBadge } from "../../primitives/Badge/Badge.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
+import { SearchBox, type SearchBoxProps } from "../SearchBox/SearchBox.tsx";
+import { Wordmark } from "../Wordmark/Wordmark.tsx";
 import type { ShellCategory, ShellCustomer, ShellLanguage, ShellMall, ShellPaths } from "../shell-types.ts";
 import { Root } from "./Header.styles.ts";
 import { CATEGORY_MENU_ID, MenuPanel } from "./MenuPanel.tsx";

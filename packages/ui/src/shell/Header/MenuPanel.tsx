@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { X } from "lucide-react";
 import { useId, useRef, useState, type MouseEvent } from "react";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
-import { Link } from "../../primitives/Link/index.ts";
+import { Link } from "../../primitives/Link/Link.tsx";
 
 /** Id of the category menu, which the header's button and the bottom bar's open. */
 export const CATEGORY_MENU_ID = "sen-categories";

@@ -1,7 +1,7 @@
 import { LOCALES, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
-import { Link } from "../../primitives/Link/index.ts";
+import { Link } from "../../primitives/Link/Link.tsx";
 import type { ShellLanguage } from "../shell-types.ts";
 
 export interface LanguageSwitchProps extends ShellLanguage {

@@ -2,8 +2,8 @@ import { OPERATOR } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { card, space, text } from "../../foundations/index.ts";
-import { ButtonLink } from "../../primitives/Button/index.ts";
-import { Notice } from "../../primitives/Notice/index.ts";
+import { ButtonLink } from "../../primitives/Button/Button.tsx";
+import { Notice } from "../../primitives/Notice/Notice.tsx";
 import type { ShellPaths } from "../shell-types.ts";
 
 /** What a page without JavaScript cannot do. */

@@ -2,9 +2,9 @@ import { useTranslation } from "@sen/i18n";
 import { Compass, PackageX } from "lucide-react";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
-import { Button, ButtonLink } from "../../primitives/Button/index.ts";
-import { EmptyState } from "../../primitives/EmptyState/index.ts";
-import { TextField } from "../../primitives/TextField/index.ts";
+import { Button, ButtonLink } from "../../primitives/Button/Button.tsx";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
 
 export interface NotFoundScreenProps {
   /** The home page. */

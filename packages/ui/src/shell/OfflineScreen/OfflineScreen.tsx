@@ -2,9 +2,9 @@ import { useTranslation } from "@sen/i18n";
 import { WifiOff } from "lucide-react";
 import { styled } from "styled-components";
 import { color, space, text, weight } from "../../foundations/index.ts";
-import { Button } from "../../primitives/Button/index.ts";
-import { EmptyState } from "../../primitives/EmptyState/index.ts";
-import { TextLink } from "../../primitives/Link/index.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { TextLink } from "../../primitives/Link/Link.tsx";
 
 /** A page that can be read without a network. */
 export interface KeptPage {

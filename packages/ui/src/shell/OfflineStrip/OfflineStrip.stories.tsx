@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { Button } from "../../primitives/Button/index.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
 import { OfflineStrip } from "./OfflineStrip.tsx";
 
 function Plug({ online }: { online: boolean }) {

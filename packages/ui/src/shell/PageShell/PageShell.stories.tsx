@@ -3,10 +3,10 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { Button } from "../../primitives/Button/index.ts";
-import { Skeleton } from "../../primitives/Skeleton/index.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { MAIN_ID } from "../landmarks.ts";
-import { StepProgress } from "../StepProgress/index.ts";
+import { StepProgress } from "../StepProgress/StepProgress.tsx";
 import { PageShell, type PageShellProps } from "./PageShell.tsx";
 
 function Steps(props: PageShellProps) {

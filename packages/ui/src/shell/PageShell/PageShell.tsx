@@ -2,16 +2,16 @@ import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { media, size, space } from "../../foundations/index.ts";
-import { BelowTheFold } from "../../primitives/BelowTheFold/index.ts";
-import { LiveRegion } from "../../primitives/LiveRegion/index.ts";
+import { BelowTheFold } from "../../primitives/BelowTheFold/BelowTheFold.tsx";
+import { LiveRegion } from "../../primitives/LiveRegion/LiveRegion.tsx";
 import { Toaster } from "../../primitives/Toast/index.ts";
-import { BottomBar } from "../BottomBar/index.ts";
-import { Footer } from "../Footer/index.ts";
-import { Header, type HeaderProps } from "../Header/index.ts";
-import { OfflineStrip } from "../OfflineStrip/index.ts";
-import { NoScript, type ScriptedArea } from "../NoScript/index.ts";
+import { BottomBar } from "../BottomBar/BottomBar.tsx";
+import { Footer } from "../Footer/Footer.tsx";
+import { Header, type HeaderProps } from "../Header/Header.tsx";
+import { OfflineStrip } from "../OfflineStrip/OfflineStrip.tsx";
+import { NoScript, type ScriptedArea } from "../NoScript/NoScript.tsx";
 import { MAIN_ID } from "../landmarks.ts";
-import { SkipLink } from "../SkipLink/index.ts";
+import { SkipLink } from "../SkipLink/SkipLink.tsx";
 import type { ShellPlace } from "../shell-types.ts";
 
 export interface PageShellProps extends HeaderProps {

@@ -2,7 +2,7 @@ import type { Policy } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, plainList, space, text } from "../../foundations/index.ts";
-import { TextLink } from "../../primitives/Link/index.ts";
+import { TextLink } from "../../primitives/Link/Link.tsx";
 
 export interface PolicyLinksProps {
   /** What one agrees to them by. */

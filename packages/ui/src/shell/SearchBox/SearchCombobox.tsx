@@ -15,11 +15,11 @@ import {
 } from "react";
 import { styled } from "styled-components";
 import { color, oneLine, radius, shadow, space, text, twoLines, weight } from "../../foundations/index.ts";
-import { IconButton } from "../../primitives/IconButton/index.ts";
-import { LiveRegion } from "../../primitives/LiveRegion/index.ts";
-import { Picture } from "../../primitives/Picture/index.ts";
+import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+import { LiveRegion } from "../../primitives/LiveRegion/LiveRegion.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { offeredPast, type Offered, type SearchHistory } from "./search-history.ts";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 /** What the box passes on to the combobox. */

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, media, plainList, size, space, text, weight } from "../../foundations/index.ts";
 import { ButtonLink, LinkChip, TextLink } from "../../primitives/index.ts";
-import { PlainText } from "../PlainText/index.ts";
+import { PlainText } from "../PlainText/PlainText.tsx";
 
 export interface PolicyScreenProps {
   /** Which one. */

@@ -4,7 +4,7 @@ import { ChevronDown, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, TextLink } from "../../primitives/index.ts";
-import { PlainText } from "../PlainText/index.ts";
+import { PlainText } from "../PlainText/PlainText.tsx";
 
 export interface QuestionProps {
   /** The question with its answer. */

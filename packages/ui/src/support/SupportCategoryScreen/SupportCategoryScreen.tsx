@@ -12,7 +12,7 @@ import {
   Skeleton,
   type Request,
 } from "../../primitives/index.ts";
-import { CategoryIcon } from "../CategoryIcon/index.ts";
+import { CategoryIcon } from "../CategoryIcon/CategoryIcon.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
 
 export interface SupportCategoryScreenProps extends Pick<QuestionListProps, "openId" | "onFeedback"> {

@@ -3,10 +3,10 @@ import { SUPPORT_CATEGORIES, supportCategoryKey, type SupportCategory } from "@s
 import { useTranslation } from "@sen/i18n";
 import { Headset, MessagesSquare, PenLine, SearchX } from "lucide-react";
 import { ButtonLink, EmptyState, FailedState, Link, TextLink, type Request } from "../../primitives/index.ts";
-import { CategoryIcon } from "../CategoryIcon/index.ts";
+import { CategoryIcon } from "../CategoryIcon/CategoryIcon.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
-import { QuestionSearch, type QuestionSearchProps } from "../QuestionSearch/index.ts";
-import { TicketList } from "../TicketList/index.ts";
+import { QuestionSearch, type QuestionSearchProps } from "../QuestionSearch/QuestionSearch.tsx";
+import { TicketList } from "../TicketList/TicketList.tsx";
 import { Root } from "./SupportScreen.styles.ts";
 
 /** What was found for a keyword, as far as it is known; null where nothing is searched for. */

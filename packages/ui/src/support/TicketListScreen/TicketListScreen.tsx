@@ -13,7 +13,7 @@ import {
   TabLinks,
   type Request,
 } from "../../primitives/index.ts";
-import { TicketList } from "../TicketList/index.ts";
+import { TicketList } from "../TicketList/TicketList.tsx";
 
 /** Which tickets are shown. */
 export const TICKET_STANDINGS = ["all", "open", "closed"] as const;

@@ -14,7 +14,7 @@ import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvid
 import { space, text, weight } from "../../foundations/index.ts";
 import { useErrorTexts } from "../../forms/index.ts";
 import { Button, LiveRegion, Notice, Select, TextArea, TextField } from "../../primitives/index.ts";
-import { OrderPicker, type OrderPickerProps } from "../OrderPicker/index.ts";
+import { OrderPicker, type OrderPickerProps } from "../OrderPicker/OrderPicker.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
 import { useTicketForm, type TicketFormOptions, type TicketFormValues } from "./use-ticket-form.ts";
 

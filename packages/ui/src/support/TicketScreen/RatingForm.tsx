@@ -2,8 +2,8 @@ import type { RateTicketBody } from "@sen/api";
 import { isNoteTooLong, TICKET_STARS, type TicketStars } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
-import { CaseForm } from "../../aftersales/CaseForm/index.ts";
-import { NoteField } from "../../aftersales/NoteField/index.ts";
+import { CaseForm } from "../../aftersales/CaseForm/CaseForm.tsx";
+import { NoteField } from "../../aftersales/NoteField/NoteField.tsx";
 import { focusInView, useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice, RadioGroup } from "../../primitives/index.ts";
 

@@ -11,7 +11,7 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
-import { ConfirmDialog } from "../../aftersales/ConfirmDialog/index.ts";
+import { ConfirmDialog } from "../../aftersales/ConfirmDialog/ConfirmDialog.tsx";
 import { color, media, radius, space, text } from "../../foundations/index.ts";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import {

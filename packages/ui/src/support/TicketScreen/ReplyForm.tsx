@@ -2,7 +2,7 @@ import type { AnswerTicketBody } from "@sen/api";
 import { TICKET_TEXT_MAX_LENGTH, ticketMessageSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
-import { CaseForm } from "../../aftersales/CaseForm/index.ts";
+import { CaseForm } from "../../aftersales/CaseForm/CaseForm.tsx";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
 import { useEvidenceUpload, type UploadFile } from "../../aftersales/use-evidence-upload/index.ts";
 import { focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";

@@ -1,1 +1,0 @@
-export { AccountScreen, type AccountOverview, type AccountScreenProps } from "./AccountScreen.tsx";

@@ -1,1 +1,0 @@
-export { AccountSection, type AccountSectionProps } from "./AccountSection.tsx";

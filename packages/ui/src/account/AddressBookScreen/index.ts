@@ -1,6 +1,0 @@
-export {
-  AddressBookScreen,
-  type AddressBookRequest,
-  type AddressBookScreenProps,
-  type AddressDraft,
-} from "./AddressBookScreen.tsx";

@@ -1,1 +1,0 @@
-export { AddressChoice, AddressChoiceSkeleton, type AddressChoiceProps } from "./AddressChoice.tsx";

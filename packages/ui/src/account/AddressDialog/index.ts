@@ -1,1 +1,0 @@
-export { AddressDialog, type AddressDialogProps, type AddressTask } from "./AddressDialog.tsx";

@@ -1,1 +1,0 @@
-export { AddressPicker, type AddressPickerProps } from "./AddressPicker.tsx";

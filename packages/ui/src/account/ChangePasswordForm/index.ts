@@ -1,1 +1,0 @@
-export { ChangePasswordForm, type ChangePasswordFormProps } from "./ChangePasswordForm.tsx";

@@ -1,1 +1,0 @@
-export { EmailSettings, type EmailSettingsProps } from "./EmailSettings.tsx";

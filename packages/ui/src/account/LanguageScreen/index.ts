@@ -1,1 +1,0 @@
-export { LanguageScreen, type LanguageScreenProps } from "./LanguageScreen.tsx";

@@ -1,1 +1,0 @@
-export { PasswordScreen, type PasswordScreenProps, type SessionsRequest } from "./PasswordScreen.tsx";

@@ -1,1 +1,0 @@
-export { ProfileScreen, type ProfileRequest, type ProfileScreenProps } from "./ProfileScreen.tsx";

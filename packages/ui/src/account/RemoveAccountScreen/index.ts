@@ -1,5 +1,0 @@
-export {
-  RemoveAccountScreen,
-  type RemovalRequest,
-  type RemoveAccountScreenProps,
-} from "./RemoveAccountScreen.tsx";

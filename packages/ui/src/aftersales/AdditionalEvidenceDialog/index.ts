@@ -1,5 +1,0 @@
-export {
-  AdditionalEvidenceDialog,
-  type AdditionalEvidence,
-  type AdditionalEvidenceDialogProps,
-} from "./AdditionalEvidenceDialog.tsx";

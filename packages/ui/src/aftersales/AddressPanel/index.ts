@@ -1,1 +1,0 @@
-export { AddressPanel, type AddressPanelProps } from "./AddressPanel.tsx";

@@ -1,1 +1,0 @@
-export { CancelComplaintDialog, type CancelComplaintDialogProps } from "./CancelComplaintDialog.tsx";

@@ -1,5 +1,0 @@
-export {
-  CancelledDetailScreen,
-  type CancelledDetailScreenProps,
-  type CancelledHrefs,
-} from "./CancelledDetailScreen.tsx";

@@ -1,1 +1,0 @@
-export { CaseFacts, type CaseFactsProps } from "./CaseFacts.tsx";

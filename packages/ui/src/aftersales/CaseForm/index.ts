@@ -1,1 +1,0 @@
-export { CaseForm, type CaseFormProps } from "./CaseForm.tsx";

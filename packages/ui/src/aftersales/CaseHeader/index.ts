@@ -1,1 +1,0 @@
-export { CaseHeader, type CaseHeaderProps } from "./CaseHeader.tsx";

@@ -1,1 +1,0 @@
-export { CasePlaces, type CasePlacesProps } from "./CasePlaces.tsx";

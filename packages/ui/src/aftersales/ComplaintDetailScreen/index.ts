@@ -1,6 +1,0 @@
-export {
-  ComplaintDetailScreen,
-  type ComplaintCalls,
-  type ComplaintDetailScreenProps,
-  type ComplaintHrefs,
-} from "./ComplaintDetailScreen.tsx";

@@ -1,1 +1,0 @@
-export { ComplaintStart, type ComplaintSource, type ComplaintStartProps } from "./ComplaintStart.tsx";

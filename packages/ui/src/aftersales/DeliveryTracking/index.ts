@@ -1,1 +1,0 @@
-export { DeliveryTracking, type DeliveryTrackingProps } from "./DeliveryTracking.tsx";

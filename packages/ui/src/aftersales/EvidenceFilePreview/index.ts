@@ -1,1 +1,0 @@
-export { EvidenceFilePreview, type EvidenceFilePreviewProps } from "./EvidenceFilePreview.tsx";

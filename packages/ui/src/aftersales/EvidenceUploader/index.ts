@@ -1,1 +1,0 @@
-export { EvidenceUploader, type EvidenceUploaderProps } from "./EvidenceUploader.tsx";

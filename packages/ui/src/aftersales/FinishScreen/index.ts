@@ -1,1 +1,0 @@
-export { FinishScreen, type FinishHrefs, type FinishScreenProps } from "./FinishScreen.tsx";

@@ -1,1 +1,0 @@
-export { ItemReviews, type ItemReviewsProps } from "./ItemReviews.tsx";

@@ -1,1 +1,0 @@
-export { NextStep, type NextStepProps } from "./NextStep.tsx";

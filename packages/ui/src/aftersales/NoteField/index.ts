@@ -1,1 +1,0 @@
-export { NoteField, type NoteFieldProps } from "./NoteField.tsx";

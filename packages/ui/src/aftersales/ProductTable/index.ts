@@ -1,1 +1,0 @@
-export { ProductTable, type ProductTableProps } from "./ProductTable.tsx";

@@ -1,1 +1,0 @@
-export { ProposedSolution, type ProposedSolutionProps } from "./ProposedSolution.tsx";

@@ -1,1 +1,0 @@
-export { RefundBankDialog, type RefundBankDialogProps } from "./RefundBankDialog.tsx";

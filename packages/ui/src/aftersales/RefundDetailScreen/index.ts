@@ -1,6 +1,0 @@
-export {
-  RefundDetailScreen,
-  type RefundCalls,
-  type RefundDetailScreenProps,
-  type RefundHrefs,
-} from "./RefundDetailScreen.tsx";

@@ -1,1 +1,0 @@
-export { ReturnItemsField, type ReturnItemsFieldProps } from "./ReturnItemsField.tsx";

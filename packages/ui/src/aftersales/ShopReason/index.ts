@@ -1,1 +1,0 @@
-export { ShopReason, type ShopReasonProps } from "./ShopReason.tsx";

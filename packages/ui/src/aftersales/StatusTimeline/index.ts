@@ -1,6 +1,0 @@
-export {
-  StatusTimeline,
-  type StatusTimelineProps,
-  type TimelineEntry,
-  type TimelineLabel,
-} from "./StatusTimeline.tsx";

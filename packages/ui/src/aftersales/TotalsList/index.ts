@@ -1,1 +1,0 @@
-export { TotalsList, type TotalsListProps } from "./TotalsList.tsx";

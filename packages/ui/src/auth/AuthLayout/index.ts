@@ -1,1 +1,0 @@
-export { AuthLayout, type AuthLayoutProps } from "./AuthLayout.tsx";

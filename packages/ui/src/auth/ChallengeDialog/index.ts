@@ -1,1 +1,0 @@
-export { ChallengeDialog, type ChallengeDialogProps } from "./ChallengeDialog.tsx";

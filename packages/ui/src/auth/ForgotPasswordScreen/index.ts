@@ -1,1 +1,0 @@
-export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from "./ForgotPasswordScreen.tsx";

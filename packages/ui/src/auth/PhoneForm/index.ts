@@ -1,1 +1,0 @@
-export { PhoneForm, type PhoneFormProps } from "./PhoneForm.tsx";

@@ -1,1 +1,0 @@
-export { RegisterOtpScreen, type RegisterOtpScreenProps } from "./RegisterOtpScreen.tsx";

@@ -1,1 +1,0 @@
-export { SocialLogin, type SocialLoginProps } from "./SocialLogin.tsx";

@@ -1,5 +1,0 @@
-export {
-  SocialLoginScreen,
-  type SocialLoginProgress,
-  type SocialLoginScreenProps,
-} from "./SocialLoginScreen.tsx";

@@ -1,1 +1,0 @@
-export { VerifyPhoneScreen, type VerifyPhoneScreenProps } from "./VerifyPhoneScreen.tsx";

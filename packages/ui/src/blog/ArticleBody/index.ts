@@ -1,1 +1,0 @@
-export { ArticleBody, type ArticleBodyProps } from "./ArticleBody.tsx";

@@ -1,1 +1,0 @@
-export { BlogCard, type BlogCardProps } from "./BlogCard.tsx";

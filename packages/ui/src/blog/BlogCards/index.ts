@@ -1,1 +1,0 @@
-export { BlogCards, type BlogCardsProps } from "./BlogCards.tsx";

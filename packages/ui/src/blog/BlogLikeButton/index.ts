@@ -1,1 +1,0 @@
-export { BlogLikeButton, type BlogLikeButtonProps } from "./BlogLikeButton.tsx";

@@ -1,1 +1,0 @@
-export { BlogListScreen, type BlogList, type BlogListScreenProps } from "./BlogListScreen.tsx";

@@ -1,1 +1,0 @@
-export { BlogScreen, type BlogPage, type BlogScreenHrefs, type BlogScreenProps } from "./BlogScreen.tsx";

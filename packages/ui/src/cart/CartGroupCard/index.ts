@@ -1,1 +1,0 @@
-export { CartGroupCard, type CartGroupCardProps } from "./CartGroupCard.tsx";

@@ -1,1 +1,0 @@
-export { AppliedFilters, cleared, countApplied, type AppliedFiltersProps } from "./AppliedFilters.tsx";

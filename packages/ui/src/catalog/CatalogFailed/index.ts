@@ -1,1 +1,0 @@
-export { CatalogFailed, type CatalogFailedProps } from "./CatalogFailed.tsx";

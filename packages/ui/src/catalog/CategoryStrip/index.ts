@@ -1,1 +1,0 @@
-export { CategoryStrip, type CategoryStripProps } from "./CategoryStrip.tsx";

@@ -1,1 +1,0 @@
-export { CouponStrip, type CouponStripProps } from "./CouponStrip.tsx";

@@ -1,1 +1,0 @@
-export { HomeScreen, type Home, type HomeContent, type HomeScreenProps } from "./HomeScreen.tsx";

@@ -1,1 +1,0 @@
-export { Listing, type ListingProps, type ProductList } from "./Listing.tsx";

@@ -1,1 +1,0 @@
-export { MallCards, type MallCardsProps } from "./MallCards.tsx";

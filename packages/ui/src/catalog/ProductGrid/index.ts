@@ -1,6 +1,0 @@
-export {
-  ProductGrid,
-  ProductGridSkeleton,
-  type ProductGridProps,
-  type ProductGridSkeletonProps,
-} from "./ProductGrid.tsx";

@@ -1,1 +1,0 @@
-export { ProductListScreen, type ProductListScreenProps } from "./ProductListScreen.tsx";

@@ -1,1 +1,0 @@
-export { ResultCount, type ResultCountProps } from "./ResultCount.tsx";

@@ -1,1 +1,0 @@
-export { Shelf, type ShelfProps } from "./Shelf.tsx";

@@ -1,1 +1,0 @@
-export { ShopCard, type ShopCardProps } from "./ShopCard.tsx";

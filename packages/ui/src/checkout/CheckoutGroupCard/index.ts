@@ -1,1 +1,0 @@
-export { CheckoutGroupCard, type CheckoutGroupCardProps } from "./CheckoutGroupCard.tsx";

@@ -1,1 +1,0 @@
-export { DeliveryLine, type DeliveryLineProps } from "./DeliveryLine.tsx";

@@ -1,1 +1,0 @@
-export { OrderSummary, type OrderSummaryProps } from "./OrderSummary.tsx";

@@ -1,1 +1,0 @@
-export { PlaceOrderBar, type PlaceOrderBarProps } from "./PlaceOrderBar.tsx";

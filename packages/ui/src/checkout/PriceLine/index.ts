@@ -1,1 +1,0 @@
-export { PriceLine, PriceLines, type PriceLineProps, type PriceLinesProps } from "./PriceLine.tsx";

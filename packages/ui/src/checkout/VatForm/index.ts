@@ -1,1 +1,0 @@
-export { VatForm, type VatFormProps } from "./VatForm.tsx";

@@ -1,1 +1,0 @@
-export { VatSection, type VatSectionProps } from "./VatSection.tsx";

@@ -1,6 +1,0 @@
-export {
-  CouponHallScreen,
-  type CouponHallFilters,
-  type CouponHallScreenProps,
-  type CouponList,
-} from "./CouponHallScreen.tsx";

@@ -1,1 +1,0 @@
-export { CouponScreen, type CouponRequest, type CouponScreenProps } from "./CouponScreen.tsx";

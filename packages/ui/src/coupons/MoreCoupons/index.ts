@@ -1,1 +1,0 @@
-export { MoreCoupons } from "./MoreCoupons.tsx";

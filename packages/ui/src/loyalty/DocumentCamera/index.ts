@@ -1,1 +1,0 @@
-export { DocumentCamera, type DocumentCameraProps, type OpenCamera } from "./DocumentCamera.tsx";

@@ -1,1 +1,0 @@
-export { IdentityScreen, type IdentityRequest, type IdentityScreenProps } from "./IdentityScreen.tsx";

@@ -1,1 +1,0 @@
-export { MemberCard, type MemberCardProps } from "./MemberCard.tsx";

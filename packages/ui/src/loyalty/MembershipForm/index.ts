@@ -1,1 +1,0 @@
-export { MembershipForm, type MembershipFormProps } from "./MembershipForm.tsx";

@@ -1,1 +1,0 @@
-export { MembershipScreen, type MembershipRequest, type MembershipScreenProps } from "./MembershipScreen.tsx";

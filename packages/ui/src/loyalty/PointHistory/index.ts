@@ -1,1 +1,0 @@
-export { PointHistory, type PointHistoryProps, type PointList } from "./PointHistory.tsx";

@@ -1,5 +1,0 @@
-export {
-  NotificationList,
-  type NotificationListProps,
-  type NotificationOpening,
-} from "./NotificationList.tsx";

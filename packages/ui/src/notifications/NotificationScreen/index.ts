@@ -1,6 +1,0 @@
-export {
-  NotificationScreen,
-  type NotificationPageState,
-  type NotificationScreenProps,
-  type NotificationScreenTab,
-} from "./NotificationScreen.tsx";

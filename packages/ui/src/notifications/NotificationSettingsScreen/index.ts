@@ -1,5 +1,0 @@
-export {
-  NotificationSettingsScreen,
-  type NotificationSettingsScreenProps,
-  type PushOnDevice,
-} from "./NotificationSettingsScreen.tsx";

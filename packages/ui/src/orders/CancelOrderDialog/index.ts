@@ -1,1 +1,0 @@
-export { CancelOrderDialog, type CancelOrderDialogProps } from "./CancelOrderDialog.tsx";

@@ -1,1 +1,0 @@
-export { OrderListScreen, type OrderList, type OrderListScreenProps } from "./OrderListScreen.tsx";

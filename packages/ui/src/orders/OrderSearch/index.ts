@@ -1,1 +1,0 @@
-export { OrderSearch, type OrderSearchProps } from "./OrderSearch.tsx";

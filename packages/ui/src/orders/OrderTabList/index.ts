@@ -1,1 +1,0 @@
-export { OrderTabList, type OrderTabListProps } from "./OrderTabList.tsx";

@@ -1,1 +1,0 @@
-export { PayBefore, type PayBeforeProps } from "./PayBefore.tsx";

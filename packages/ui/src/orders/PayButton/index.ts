@@ -1,1 +1,0 @@
-export { PayButton, type PayButtonProps } from "./PayButton.tsx";

@@ -1,1 +1,0 @@
-export { BelowTheFold, type BelowTheFoldProps } from "./BelowTheFold.tsx";

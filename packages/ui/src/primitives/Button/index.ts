@@ -1,1 +1,0 @@
-export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonTone } from "./Button.tsx";

@@ -1,1 +1,0 @@
-export { Carousel, type CarouselProps } from "./Carousel.tsx";

@@ -1,1 +1,0 @@
-export { KeptTogether, type KeptTogetherProps } from "./KeptTogether.tsx";

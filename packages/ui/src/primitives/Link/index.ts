@@ -1,1 +1,0 @@
-export { Link, LinkProvider, TextLink, type LinkProps, type LinkProviderProps } from "./Link.tsx";

@@ -1,1 +1,0 @@
-export { LinkChip, type LinkChipProps } from "./LinkChip.tsx";

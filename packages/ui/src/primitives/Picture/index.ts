@@ -1,7 +1,0 @@
-export {
-  Picture,
-  PictureProvider,
-  type PictureImageProps,
-  type PictureProps,
-  type PictureProviderProps,
-} from "./Picture.tsx";

@@ -1,1 +1,0 @@
-export { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup.tsx";

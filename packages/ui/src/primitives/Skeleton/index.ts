@@ -1,1 +1,0 @@
-export { Loading, Skeleton, type LoadingProps, type SkeletonProps } from "./Skeleton.tsx";

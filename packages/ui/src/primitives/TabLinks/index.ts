@@ -1,1 +1,0 @@
-export { TabLinks, type TabLink, type TabLinksProps } from "./TabLinks.tsx";

@@ -1,1 +1,0 @@
-export { Time, type TimeProps } from "./Time.tsx";

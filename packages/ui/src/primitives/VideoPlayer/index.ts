@@ -1,1 +1,0 @@
-export { VideoPlayer, type VideoFile, type VideoPlayerProps } from "./VideoPlayer.tsx";

@@ -1,1 +1,0 @@
-export { DeliveryEstimate, type DeliveryEstimateProps, type Destination } from "./DeliveryEstimate.tsx";

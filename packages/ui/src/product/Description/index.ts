@@ -1,1 +1,0 @@
-export { Description, type DescriptionProps } from "./Description.tsx";

@@ -1,1 +1,0 @@
-export { PriceBlock, type PriceBlockProps } from "./PriceBlock.tsx";

@@ -1,1 +1,0 @@
-export { ProductScreen, type ProductPage, type ProductScreenProps } from "./ProductScreen.tsx";

@@ -1,1 +1,0 @@
-export { ReturnPolicy } from "./ReturnPolicy.tsx";

@@ -1,1 +1,0 @@
-export { SpecificationTable, type SpecificationTableProps } from "./SpecificationTable.tsx";

@@ -1,1 +1,0 @@
-export { VariantPicker, type VariantPickerProps } from "./VariantPicker.tsx";

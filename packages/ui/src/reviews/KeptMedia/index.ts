@@ -1,1 +1,0 @@
-export { KeptMedia, type KeptMediaProps } from "./KeptMedia.tsx";

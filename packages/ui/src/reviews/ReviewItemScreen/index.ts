@@ -1,1 +1,0 @@
-export { ReviewItemScreen, type ReviewItemScreenProps } from "./ReviewItemScreen.tsx";

@@ -1,1 +1,0 @@
-export { ReviewScreen, type ReviewScreenProps } from "./ReviewScreen.tsx";

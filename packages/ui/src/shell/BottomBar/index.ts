@@ -1,1 +1,0 @@
-export { BottomBar, type BottomBarProps } from "./BottomBar.tsx";

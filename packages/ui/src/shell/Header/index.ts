@@ -1,1 +1,0 @@
-export { Header, type HeaderProps } from "./Header.tsx";

@@ -1,1 +1,0 @@
-export { NoScript, type NoScriptProps, type ScriptedArea } from "./NoScript.tsx";

@@ -1,1 +1,0 @@
-export { OfflineScreen, type KeptPage, type OfflineScreenProps } from "./OfflineScreen.tsx";

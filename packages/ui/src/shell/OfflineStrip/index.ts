@@ -1,1 +1,0 @@
-export { OfflineStrip, type OfflineStripProps } from "./OfflineStrip.tsx";

@@ -1,1 +1,0 @@
-export { PolicyLinks, type PolicyLinksProps } from "./PolicyLinks.tsx";

@@ -1,1 +1,0 @@
-export { SkipLink } from "./SkipLink.tsx";

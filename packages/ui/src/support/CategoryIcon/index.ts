@@ -1,1 +1,0 @@
-export { CategoryIcon, type CategoryIconProps } from "./CategoryIcon.tsx";

@@ -1,1 +1,0 @@
-export { CustomerSupportScreen, type CustomerSupportScreenProps } from "./CustomerSupportScreen.tsx";

@@ -1,1 +1,0 @@
-export { OrderPicker, type OrderPickerProps } from "./OrderPicker.tsx";

@@ -1,1 +1,0 @@
-export { PlainText, type PlainTextProps } from "./PlainText.tsx";

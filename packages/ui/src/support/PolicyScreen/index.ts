@@ -1,1 +1,0 @@
-export { PolicyScreen, type PolicyScreenProps } from "./PolicyScreen.tsx";

@@ -1,1 +1,0 @@
-export { QuestionSearch, type QuestionSearchProps } from "./QuestionSearch.tsx";

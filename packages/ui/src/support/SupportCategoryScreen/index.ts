@@ -1,1 +1,0 @@
-export { SupportCategoryScreen, type SupportCategoryScreenProps } from "./SupportCategoryScreen.tsx";

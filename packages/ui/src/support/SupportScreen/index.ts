@@ -1,1 +1,0 @@
-export { SupportScreen, type FoundQuestions, type SupportScreenProps } from "./SupportScreen.tsx";

@@ -1,1 +1,0 @@
-export { TicketList, type TicketListProps } from "./TicketList.tsx";

@@ -1,1 +1,0 @@
-export { TicketScreen, type TicketScreenProps } from "./TicketScreen.tsx";
