@@ -5,6 +5,7 @@ import "@storybook/react-dom-shim";
 import { configure } from "storybook/test";
 import { setTexts } from "../packages/ui/src/fixtures/texts.ts";
 import { I18nextProvider } from "../packages/i18n/src/provider.ts";
+import { OverlayHistory } from "../packages/ui/src/overlay-history/OverlayHistory.tsx";
 import "@sen/ui/fonts.css";
 import "@sen/ui/global.css";
 import "./docs-schemes.ts";
@@ -43,7 +44,7 @@ function Stage({ locale, scheme, theme, padded, children }: StageProps) {
   }, [locale, scheme, theme, padded]);
   return (
     <I18nextProvider i18n={localeInstance(locale)} key={locale}>
-      {children}
+      <OverlayHistory step="">{children}</OverlayHistory>
     </I18nextProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { CompilerState, Extractor, ExtractorConfig } from "@microsoft/api-extractor";
-import { groupsOf, readPackage } from "./packed-packages.mjs";
+import { readPackage } from "./packed-packages.mjs";
 import { root } from "../start/processes.mjs";
 
 // What each entry of each package exports, as a text that a reviewer reads: `packages/<name>/api-report/<entry>.api.md`. Needs
@@ -56,13 +56,10 @@ function reportsOf(name) {
   return [...changed, ...needless].map((file) => `packages/${name}/api-report/${file}`);
 }
 
-/** Each entry that the package's `exports` names, with the file of its types: the groups of `ui` one by one. */
+/** Each entry that the package's `exports` names, with the file of its types. */
 function entriesOf(folder) {
-  return Object.entries(readPackage(folder).exports).flatMap(([entry, { types }]) => {
-    if (types === undefined) return [];
-    if (entry !== "./*") return [[entry === "." ? "index" : entry.slice(2), types]];
-    return groupsOf(folder).map((group) => [group, types.replace("*", group)]);
-  });
+  const entries = Object.entries(readPackage(folder).exports).filter(([, { types }]) => types !== undefined);
+  return entries.map(([entry, { types }]) => [entry === "." ? "index" : entry.slice(2), types]);
 }
 
 function configOf(folder, reports, entry, types) {

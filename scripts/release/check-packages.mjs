@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { checkExample } from "./example-shop.mjs";
 import { checkContents, checkPriceAlone } from "./package-contents.mjs";
-import { groupsOf, install, linkDependencies, newPlace, pack, packages } from "./packed-packages.mjs";
+import { install, linkDependencies, newPlace, pack, packages, readPackage } from "./packed-packages.mjs";
 import { root, run } from "../start/processes.mjs";
 
 /**
@@ -12,7 +12,7 @@ import { root, run } from "../start/processes.mjs";
 /** `ui` imports its CSS: plain Node can't load it. */
 const forPlainNode = ["@sen/api", "@sen/domain", "@sen/i18n", "@sen/i18n/all"];
 /** What an application that uses the packages has itself. */
-const ofApplications = ["react", "react-dom", "vite"];
+const ofApplications = ["i18next", "react", "react-dom", "react-i18next", "vite"];
 
 const place = newPlace();
 try {
@@ -29,9 +29,12 @@ console.log(`${packages.length} packages hold what they should.`);
 async function packed(name) {
   const tarball = pack(name, place);
   await run("publint", ["run", tarball, "--strict"], { quiet: true });
-  // attw can't see what a wildcard in `exports` stands for: the groups of `ui` are named to it.
-  const groups = groupsOf(`${root}/packages/${name}`);
-  const options = groups.length > 0 ? ["--entrypoints", ...groups] : [];
+  // Sheets of styles have no types to read.
+  const sheets = Object.keys(readPackage(`${root}/packages/${name}`).exports).filter((entry) =>
+    entry.endsWith(".css"),
+  );
+  const options =
+    sheets.length > 0 ? ["--exclude-entrypoints", ...sheets.map((entry) => entry.slice(2))] : [];
   await run("attw", [tarball, "--profile", "esm-only", "--format", "ascii", ...options], { quiet: true });
   checkContents(install(tarball, name, place));
 }

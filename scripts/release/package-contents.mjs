@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
-import { groupsOf } from "./packed-packages.mjs";
+import { readPackage } from "./packed-packages.mjs";
 
 /** What `Price` alone may cost beside React, gzip, its CSS included. */
 const PRICE_BYTES = 2048;
@@ -38,10 +38,10 @@ export async function checkPriceAlone(place) {
   const price = await bundled(place, 'export { Price } from "@sen/ui/primitives";');
   const bytes = price.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
   if (bytes > PRICE_BYTES) throw new Error(`Price alone costs ${bytes} B beside React, not ${PRICE_BYTES}.`);
-  const groups = groupsOf(`${place}/node_modules/@sen/ui`);
-  const unused = (await bundled(place, groups.map((name) => `import "@sen/ui/${name}";`).join("\n"))).join(
-    "",
-  );
+  const { exports } = readPackage(`${place}/node_modules/@sen/ui`);
+  const groups = Object.keys(exports).filter((entry) => exports[entry].types && entry !== "./vite");
+  const imports = groups.map((entry) => `import "@sen/ui/${entry.slice(2)}";`);
+  const unused = (await bundled(place, imports.join("\n"))).join("");
   if (unused.trim() !== "") {
     throw new Error(`A group that nothing is taken of leaves this behind:\n${unused.slice(0, 2000)}`);
   }

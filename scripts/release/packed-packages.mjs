@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import { root } from "../start/processes.mjs";
@@ -45,13 +45,6 @@ export function linkDependencies(folder, names, from = root) {
     mkdirSync(dirname(link), { recursive: true });
     if (!existsSync(link)) symlinkSync(target, link, "dir");
   }
-}
-
-/** The groups of a built package that `./*` stands for among its exports. */
-export function groupsOf(folder) {
-  if (!("./*" in readPackage(folder).exports)) return [];
-  const entries = globSync("*/index.d.ts", { cwd: `${folder}/dist` }).map((path) => dirname(path));
-  return entries.filter((group) => group !== "vite").sort();
 }
 
 export function readPackage(folder) {

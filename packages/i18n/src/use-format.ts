@@ -19,6 +19,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "./locale.ts";
 /** The formatters of one language. */
 export interface Format {
   locale: Locale;
+  /** What a price and the price before a discount are called to those who hear them. */
+  priceWords: { price: string; original: string };
   dong: typeof formatDong;
   dongRange: typeof formatDongRange;
   integer: (count: number) => string;
@@ -32,8 +34,15 @@ export interface Format {
   countdown: typeof countdownParts;
 }
 
+/** Here and not in a file of texts, so that a price alone loads none. */
+const priceWords: Record<Locale, Format["priceWords"]> = {
+  vi: { price: "Giá", original: "Giá gốc" },
+  en: { price: "Price", original: "Original price" },
+};
+
 const formatOf = (locale: Locale): Format => ({
   locale,
+  priceWords: priceWords[locale],
   dong: formatDong,
   dongRange: formatDongRange,
   integer: (count) => formatInteger(count, locale),

@@ -1,18 +1,24 @@
-import type { i18n, TFunction } from "i18next";
+import type { i18n } from "i18next";
 import { useContext } from "react";
 import { I18nContext, useTranslation as useReactI18next } from "react-i18next";
 import type { Namespace } from "./namespaces.ts";
+import type { TextKey } from "./texts.ts";
 
 type AsList<Ns> = Ns extends Namespace ? readonly [Ns] : Ns;
 
 /** The `t` of these namespaces: `(t: Translate<"orders">) => t("row.title")`. */
-export type Translate<Ns extends Namespace | readonly Namespace[]> = TFunction<AsList<Ns>>;
+export type Translate<Ns extends Namespace | readonly Namespace[]> = (
+  key: TextKey<AsList<Ns>>,
+  values?: Readonly<Record<string, unknown>>,
+) => string;
 
 /**
  * react-i18next's own hook: `const { t } = useTranslation("orders")`. Its type also takes a key with its namespace, as a
  * table of `domain` gives it (`t("orders:empty.title")`). With several namespaces the first is the one of short keys.
  */
-export const useTranslation = useReactI18next as <const Ns extends Namespace | readonly Namespace[]>(
+export const useTranslation = useReactI18next as unknown as <
+  const Ns extends Namespace | readonly Namespace[],
+>(
   namespace: Ns,
 ) => { t: Translate<Ns> };
 

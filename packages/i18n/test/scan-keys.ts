@@ -141,4 +141,4 @@ function bindTyped(name: ts.BindingName, type: ts.TypeNode | undefined, scope: S
 }
 
 const isTranslate = (type: ts.TypeNode): boolean =>
-  ts.isTypeReferenceNode(type) && ["Translate", "TFunction"].includes(type.typeName.getText());
+  ts.isTypeReferenceNode(type) && type.typeName.getText() === "Translate";

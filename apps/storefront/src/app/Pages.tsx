@@ -1,4 +1,5 @@
 import { useI18n } from "@sen/i18n";
+import { OverlayHistory } from "@sen/ui/primitives";
 import { createElement, memo, Suspense, use, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { ChallengeHost } from "../core/challenge/ChallengeHost.tsx";
@@ -29,21 +30,23 @@ export function Pages({ failure }: PagesProps) {
   // The router gives the address that was opened this key; the browser's later steps have others.
   const failed = match === null ? "missing" : key === "default" ? failure : null;
   return (
-    <ShopShell row={match?.row ?? null}>
-      <Suspense>
-        <PageBoundary key={pathname} failed={failurePage}>
-          {failed ? (
-            failurePage(failed)
-          ) : (
-            <PlaceContext value={match}>
-              {match?.row.customersOnly && <CustomersOnly />}
-              {match && <PageOf row={match.row} />}
-            </PlaceContext>
-          )}
-        </PageBoundary>
-      </Suspense>
-      <ChallengeHost />
-    </ShopShell>
+    <OverlayHistory step={key}>
+      <ShopShell row={match?.row ?? null}>
+        <Suspense>
+          <PageBoundary key={pathname} failed={failurePage}>
+            {failed ? (
+              failurePage(failed)
+            ) : (
+              <PlaceContext value={match}>
+                {match?.row.customersOnly && <CustomersOnly />}
+                {match && <PageOf row={match.row} />}
+              </PlaceContext>
+            )}
+          </PageBoundary>
+        </Suspense>
+        <ChallengeHost />
+      </ShopShell>
+    </OverlayHistory>
   );
 }
 

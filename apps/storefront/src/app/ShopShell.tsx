@@ -1,9 +1,8 @@
 import type { SearchSuggestion } from "@sen/api";
 import { localizedPath, useLocale, type Locale } from "@sen/i18n";
 import { KnownCustomerContext } from "@sen/ui/forms";
-import { settleOverlays } from "@sen/ui/primitives";
 import { PageShell } from "@sen/ui/shell";
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useCartCount } from "../areas/cart/use-cart.ts";
 import { MenusContext, useMenuQueries } from "../shell/menus.ts";
@@ -41,7 +40,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
   const locale = useLocale();
   const href = useHref();
   const navigate = useNavigate();
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   const profile = useCustomer()?.profile;
   const name = profile?.full_name ?? null;
@@ -60,8 +59,6 @@ export function ShopShell({ row, children }: ShopShellProps) {
   useNotices();
   useTemporarySessionGuard(pathname);
   useLastMall(mallId === undefined ? null : Number(mallId));
-  // A step or a reload leaves entries of dialogs behind, or one open without its entry.
-  useEffect(settleOverlays, [key]);
   const keyword = row?.ownSearch ? "" : (new URLSearchParams(search).get("keyword") ?? "");
   const customer = useMemo(() => ({ cartCount, unreadCount, name }), [cartCount, unreadCount, name]);
   const known = useMemo(

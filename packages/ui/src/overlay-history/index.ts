@@ -1,2 +1,2 @@
-export { settleOverlays } from "./overlay-history.ts";
+export { OverlayHistory, type OverlayHistoryProps } from "./OverlayHistory.tsx";
 export { useOverlayEntry } from "./use-overlay-entry.ts";

@@ -16,7 +16,7 @@ export const ToTheLastDong: Story = {
     <Pair
       do={{
         says: "What is paid, as the receipt will say it.",
-        shows: <Price amount={389_000} labels={{ price: "Giá", original: "Giá gốc" }} />,
+        shows: <Price amount={389_000} />,
       }}
       dont={{
         says: "Rounded and without a currency: 389k is what a friend writes, and 389.499 đ would be the same.",
@@ -32,14 +32,7 @@ export const StruckThroughWasHigher: Story = {
     <Pair
       do={{
         says: "The price before, and by how much less.",
-        shows: (
-          <Price
-            amount={389_000}
-            original={519_000}
-            showDiscount
-            labels={{ price: "Giá", original: "Giá gốc" }}
-          />
-        ),
+        shows: <Price amount={389_000} original={519_000} showDiscount />,
       }}
       dont={{
         says: "The same price struck through, and a discount of nothing.",

@@ -52,5 +52,6 @@ export { TextField, type TextFieldProps } from "./TextField/TextField.tsx";
 export { Time, type TimeProps } from "./Time/Time.tsx";
 export * from "./Toast/index.ts";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./VisuallyHidden/VisuallyHidden.tsx";
-export { settleOverlays } from "../overlay-history/index.ts";
+export { lazyDialog } from "../lazy-part/index.ts";
+export { OverlayHistory, type OverlayHistoryProps } from "../overlay-history/index.ts";
 export type { Request } from "./request.ts";

@@ -1,4 +1,4 @@
-import { lazyDialog } from "@sen/ui/lazy-part";
+import { lazyDialog } from "@sen/ui/primitives";
 import { useSyncExternalStore } from "react";
 import { readChallenge, subscribeToChallenge } from "./challenge-store.ts";
 

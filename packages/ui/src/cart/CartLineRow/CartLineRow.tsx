@@ -102,11 +102,7 @@ export function CartLineRow({
           ) : (
             <p>{variance}</p>
           ))}
-        <Price
-          amount={line.price_after_discount}
-          original={line.original_price_after_tax}
-          labels={{ price: t("line.price"), original: t("line.original") }}
-        />
+        <Price amount={line.price_after_discount} original={line.original_price_after_tax} />
         {line.flash_deal_ends_at !== null && (
           <p data-deal>
             <span aria-hidden>{t("line.deal_ends")}</span>

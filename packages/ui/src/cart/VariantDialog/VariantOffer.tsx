@@ -30,13 +30,7 @@ export function VariantOffer({ product, choice, line }: VariantOfferProps) {
       </span>
       <div>
         <h3>{product.product_name}</h3>
-        {offer && (
-          <Price
-            amount={offer.price}
-            original={offer.original}
-            labels={{ price: t("line.price"), original: t("line.original") }}
-          />
-        )}
+        {offer && <Price amount={offer.price} original={offer.original} />}
         <p>{choiceNames(product, choice).join(", ")}</p>
         <p role="status">{isShort && t("product:stock.few", { count: offer.stock })}</p>
         {offer && offer.price !== line.price_after_discount && (

@@ -1,2 +1,2 @@
-export { FilterForm, type FilterFormProps } from "./FilterForm.tsx";
-export { SortForm, type SortFormProps } from "./SortForm.tsx";
+export { FilterForm } from "./FilterForm.tsx";
+export { SortForm } from "./SortForm.tsx";

@@ -40,7 +40,6 @@ export function DealCard({ deal, href }: DealCardProps) {
         <Price
           amount={product.price_after_discount}
           original={product.original_price_after_tax}
-          labels={{ price: t("price"), original: t("price_original") }}
           showDiscount
         />
         <ProgressBar value={share} tone="sale" label={t("deal.sold", counts)} />

@@ -72,7 +72,6 @@ export function ProductCard({
         from={product.price_from ? t("price_from") : undefined}
         amount={product.price_after_discount}
         original={product.original_price_after_tax}
-        labels={{ price: t("price"), original: t("price_original") }}
         showDiscount
       />
       <p data-facts>

@@ -33,12 +33,7 @@ export function CheckoutLineRow({ line, href, message }: CheckoutLineRowProps) {
           </h3>
           {variance !== "" && <p>{variance}</p>}
           <div>
-            <Price
-              size="small"
-              amount={line.price_after_discount}
-              original={line.original_price_after_tax}
-              labels={{ price: t("line.price"), original: t("line.original") }}
-            />
+            <Price size="small" amount={line.price_after_discount} original={line.original_price_after_tax} />
             <span>
               <VisuallyHidden>{t("line.quantity")} </VisuallyHidden>
               <span aria-hidden>×</span>

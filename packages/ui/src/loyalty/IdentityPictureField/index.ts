@@ -1,7 +1,2 @@
-export { IdentityPictureField, type IdentityPictureFieldProps } from "./IdentityPictureField.tsx";
-export {
-  useIdentityPicture,
-  type IdentityPictureState,
-  type PictureOutcome,
-  type UploadPicture,
-} from "./use-identity-picture.ts";
+export { IdentityPictureField } from "./IdentityPictureField.tsx";
+export { useIdentityPicture, type PictureOutcome, type UploadPicture } from "./use-identity-picture.ts";

@@ -23,12 +23,7 @@ export function OrderLine({ item }: OrderLineProps) {
         <p>{item.product_name}</p>
         {variance !== "" && <small>{variance}</small>}
         <div>
-          <Price
-            amount={item.price_after_discount}
-            original={item.original_price_after_tax}
-            labels={{ price: t("card.price"), original: t("card.original_price") }}
-            size="small"
-          />
+          <Price amount={item.price_after_discount} original={item.original_price_after_tax} size="small" />
           <span>
             <VisuallyHidden>{t("card.quantity")} </VisuallyHidden>
             <span aria-hidden>×</span>

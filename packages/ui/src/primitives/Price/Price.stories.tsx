@@ -6,7 +6,7 @@ import { Price } from "./Price.tsx";
 const meta = {
   component: Price,
   parameters: { guide },
-  args: { amount: 1_234_567, labels: { price: "Giá", original: "Giá gốc" } },
+  args: { amount: 1_234_567 },
 } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,8 +8,6 @@ export interface PriceProps {
   amount: number;
   /** The price before the discount, in dong; shown, struck through, only when `amount` is lower. Spec §1. */
   original?: number | null;
-  /** Before each price for those who hear it: "Giá", "Giá gốc". */
-  labels: { price: string; original: string };
   /** Before an amount to begin from: "Từ". */
   from?: string | undefined;
   /** Also shows by how much it is lower, as −%. */
@@ -22,20 +20,20 @@ export interface PriceProps {
 }
 
 /** A price, with the price it was when that was higher. */
-export function Price({ amount, original, labels, from, showDiscount = false, size = "medium" }: PriceProps) {
-  const { dong } = useFormat();
+export function Price({ amount, original, from, showDiscount = false, size = "medium" }: PriceProps) {
+  const { dong, priceWords } = useFormat();
   const lowered = struckThroughPrice(original, amount);
   const percent = lowered === null ? 0 : discountPercent(lowered, amount);
   return (
     <Root data-size={size} data-lowered={lowered === null ? undefined : ""}>
       <span>
-        <b>{labels.price} </b>
+        <b>{priceWords.price} </b>
         {from !== undefined && <small>{from} </small>}
         {dong(amount)}
       </span>
       {lowered !== null && (
         <s>
-          <b>{labels.original} </b>
+          <b>{priceWords.original} </b>
           {dong(lowered)}
         </s>
       )}

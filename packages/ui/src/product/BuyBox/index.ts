@@ -2,7 +2,6 @@ export { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 export {
   usePurchase,
   type AddToCartOutcome,
-  type Purchase,
   type PurchaseCalls,
   type WantedInAddress,
   type WantedItem,

@@ -46,7 +46,6 @@ export function PriceBlock({
         <Price
           amount={offer?.price ?? product.price_after_discount}
           original={offer === null ? product.original_price_after_tax : offer.original}
-          labels={{ price: t("catalog:price"), original: t("catalog:price_original") }}
           showDiscount={!compact}
           size={compact ? "medium" : "large"}
         />

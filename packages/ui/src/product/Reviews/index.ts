@@ -1,3 +1,3 @@
 export type { ReviewLike } from "./ReviewLikeButton.tsx";
-export { ReviewItem, type ReviewItemProps } from "./ReviewItem.tsx";
+export { ReviewItem } from "./ReviewItem.tsx";
 export { Reviews, type ProductReviews, type ReviewsProps } from "./Reviews.tsx";

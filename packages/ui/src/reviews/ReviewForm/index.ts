@@ -1,2 +1,2 @@
-export { ReviewForm, type ReviewFormProps } from "./ReviewForm.tsx";
+export { ReviewForm } from "./ReviewForm.tsx";
 export type { ReviewBody, ReviewFormDraft, ReviewFormOptions } from "./use-review-form.ts";
