@@ -5,6 +5,7 @@ import { OverlayHistoryContext } from "./use-overlay-entry.ts";
 export interface OverlayHistoryProps {
   /** Another value after each step of the router, for example react-router's `location.key`. */
   step: string;
+  /** The application. */
   children: ReactNode;
 }
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { OverlayHistory } from "../../overlay-history/index.ts";
+import { OverlayHistoryContext } from "../../overlay-history/use-overlay-entry.ts";
 import { Button } from "../Button/Button.tsx";
 import { guide } from "./Dialog.guide.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
@@ -42,6 +44,7 @@ function Opener(props: DialogProps) {
 
 const meta = {
   component: Opener,
+  subcomponents: { OverlayHistory },
   parameters: { guide },
   args: {
     open: false,
@@ -206,5 +209,23 @@ export const Locked: Story = {
     await userEvent.click(canvas.getByRole("dialog"));
     await expect(canvas.getByRole("button", { name: "Đóng" })).toBeDisabled();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Without an `OverlayHistory` around it, it leaves the history to the application's router. */
+export const LeavesHistoryAlone: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { open: true },
+  decorators: [
+    (Story) => (
+      <OverlayHistoryContext value={false}>
+        <Story />
+      </OverlayHistoryContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+    await expect((history.state as { overlays?: unknown } | null)?.overlays).toBeUndefined();
   },
 };
