@@ -11,3 +11,4 @@ export {
   type MembershipScreenProps,
 } from "./MembershipScreen/MembershipScreen.tsx";
 export type { PointList } from "./PointHistory/PointHistory.tsx";
+export { TierList, type TierListProps } from "./TierList/TierList.tsx";

@@ -16,6 +16,7 @@ import {
 } from "../../primitives/index.ts";
 import { MemberCard } from "../MemberCard/MemberCard.tsx";
 import { MembershipForm } from "../MembershipForm/MembershipForm.tsx";
+import { TierList } from "../TierList/TierList.tsx";
 import { PointHistory, type PointList } from "../PointHistory/PointHistory.tsx";
 
 /** The membership, as far as it is known. */
@@ -86,10 +87,16 @@ export function MembershipScreen({
       {request.state === "ready" && request.keptAt !== undefined && (
         <Notice tone="warning">{t("membership.kept", { time: dateTime(request.keptAt) })}</Notice>
       )}
-      {request.state === "ready" && request.card === null && <Join points={request.points} {...joining} />}
+      {request.state === "ready" && request.card === null && (
+        <>
+          <Join points={request.points} {...joining} />
+          <TierList />
+        </>
+      )}
       {request.state === "ready" && request.card !== null && (
         <>
           <MemberCard card={request.card} points={request.points} holder={holder} onSave={onSaveCard} />
+          <TierList current={request.card.tier} />
           <PointHistory list={history} orderHref={orderHref} />
         </>
       )}

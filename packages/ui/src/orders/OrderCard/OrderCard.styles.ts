@@ -65,6 +65,7 @@ export const Card = styled.article`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    justify-content: flex-end;
     gap: ${space[2]} ${space[4]};
     padding: ${space[3]} ${space[4]};
     border-top: 1px solid ${color.line};
@@ -97,10 +98,6 @@ export const Card = styled.article`
   > footer > button,
   > footer > a {
     position: relative;
-    margin-left: auto;
-  }
-  > footer > :is(button, a) ~ button {
-    margin-left: 0;
   }
 
   /* The link's area is the whole card; what is pressed for itself lies above it. */

@@ -1,0 +1,75 @@
+import { DONG_PER_POINT, IDENTITY_EFFECTS, memberTiers, type MemberTierRule } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { card, color, space, text, weight } from "../../foundations/index.ts";
+
+export interface TierListProps {
+  /** The tier that the customer is in; none before joining. */
+  current?: MemberTierRule["tier"] | undefined;
+}
+
+const verifiedTiers: readonly MemberTierRule["tier"][] = IDENTITY_EFFECTS.tiers;
+
+/** The tiers of the membership: from how many points each is reached, and what one has bought by then. Spec §9, loyalty. */
+export function TierList({ current }: TierListProps) {
+  const { t } = useTranslation("loyalty");
+  const { dong, integer } = useFormat();
+  return (
+    <Root>
+      <h2>{t("membership.ladder.title")}</h2>
+      {current === undefined && <p>{t("membership.rule", { amount: dong(DONG_PER_POINT) })}</p>}
+      <ol>
+        {memberTiers.map(({ tier, from }) => (
+          <li key={tier} aria-current={tier === current || undefined}>
+            <strong>{t(`membership.tiers.${tier}`)}</strong>
+            <span>
+              {from === 0
+                ? t("membership.ladder.from_start")
+                : t("membership.ladder.from", { points: integer(from), amount: dong(from * DONG_PER_POINT) })}
+              {verifiedTiers.includes(tier) && <small>{t("membership.ladder.verified")}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  ${card}
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+
+  h2 {
+    font: ${text.lead};
+  }
+  > p,
+  small {
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    gap: ${space[3]};
+    padding: ${space[3]} 0;
+    border-top: 1px solid ${color.line};
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  li[aria-current] strong {
+    color: ${color.brand};
+  }
+  strong {
+    font-weight: ${weight.semibold};
+  }
+  small {
+    display: block;
+  }
+`;
