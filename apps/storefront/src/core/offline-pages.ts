@@ -1,4 +1,4 @@
-import type { Locale } from "@sen/i18n";
+import { localizedPath, type Locale } from "@sen/i18n/locale";
 
 /** The worker's file (`src/worker`). */
 export const WORKER_PATH = "/service-worker.js";
@@ -7,7 +7,10 @@ export const WORKER_PATH = "/service-worker.js";
 export const PAGES_CACHE = "pages";
 
 /** The page that stands for every other one without a network. */
-export const OFFLINE_PATHS: Readonly<Record<Locale, string>> = { vi: "/offline", en: "/en/offline" };
+export const OFFLINE_PATHS: Readonly<Record<Locale, string>> = {
+  vi: localizedPath("/offline", "vi"),
+  en: localizedPath("/offline", "en"),
+};
 
 /** Forgets which pages were seen on this device. */
 export function forgetSeenPages(): void {

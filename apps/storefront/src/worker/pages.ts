@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { localeOfPath, unlocalizedPath } from "@sen/i18n/locale";
 import type { WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
@@ -74,12 +75,12 @@ const limited = (maxEntries: number) =>
 
 /** An issuer leads back there with a code in the query; a file of the backend is no page. */
 const isSecret = ({ pathname }: URL): boolean =>
-  /^(\/en)?\/login\/social|^\/(api|media|gateway|carrier)\//.test(pathname);
+  /^\/login\/social|^\/(api|media|gateway|carrier)\//.test(unlocalizedPath(pathname));
 
 /** The address that was wanted stands behind the `#`: the page is the same for each. */
 function offlinePageFor({ mode, url }: Request): Response {
   if (mode !== "navigate") return Response.error();
   const { pathname, search } = new URL(url);
-  const path = OFFLINE_PATHS[pathname === "/en" || pathname.startsWith("/en/") ? "en" : "vi"];
+  const path = OFFLINE_PATHS[localeOfPath(pathname)];
   return Response.redirect(`${worker.location.origin}${path}#${pathname}${search}`);
 }
