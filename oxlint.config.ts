@@ -147,7 +147,7 @@ const strictRules = [
   ...["typescript/no-non-null-asserted-nullish-coalescing", "typescript/no-non-null-assertion"],
   ...["typescript/no-require-imports", "typescript/no-unnecessary-type-constraint"],
   ...["typescript/no-unsafe-function-type", "typescript/prefer-for-of", "typescript/prefer-function-type"],
-  ...["typescript/prefer-literal-enum-member", "typescript/unified-signatures", "import/no-cycle"],
+  ...["typescript/prefer-literal-enum-member", "typescript/unified-signatures"],
 ];
 
 /** The React compiler's rules among them. */
@@ -194,6 +194,8 @@ export default defineConfig({
     "typescript/consistent-type-definitions": ["error", "interface"],
     "typescript/no-unused-expressions": "error",
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
+    // Types count too: who reads one file must not have to read the other first.
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     eqeqeq: ["error", "always"],
     curly: ["error", "multi-line"],
     // TypeScript tells these apart: a value and a type of one name, and what a namespace holds.
@@ -225,11 +227,6 @@ export default defineConfig({
     },
     ...importDirections,
     ...layerDirections,
-    // Types count too: who reads one module must not have to read the other first.
-    {
-      files: ["apps/storefront/**", "packages/**", "e2e/**", "scripts/**", ".storybook/**"],
-      rules: { "import/no-cycle": ["error", { ignoreTypes: false }] },
-    },
     {
       files: ["apps/backend/src/**/*.ts"],
       excludeFiles: ["apps/backend/src/imaging/**", "**/*.test.ts"],

@@ -9,6 +9,7 @@ import { simulatedIssuer } from "./adapters/identity-issuer/simulated/issuer.ts"
 import { connectIssuers } from "./adapters/identity-issuer/social-issuers.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
+import { findSession } from "./modules/customers/index.ts";
 import { openNoticeHub } from "./modules/notifications/index.ts";
 import { placesOf } from "./modules/places/index.ts";
 import type { Database } from "./database/connect.ts";
@@ -98,7 +99,11 @@ export async function buildServer({
   answerHealth(app, readiness, readinessCheck(db, readiness));
   const places = placesOf(config);
   const keys = tokenKeys([config.jwtSecret, ...config.formerJwtSecrets]);
-  const tokens = prepareTokens(app, { keys, clock: adapters.clock, db });
+  const tokens = prepareTokens(app, {
+    keys,
+    clock: adapters.clock,
+    findSession: (id, now) => findSession(db, id, now),
+  });
   const socialIssuers = connectIssuers(config, simulatedIssuer(app, config, db));
   const noticeHub = openNoticeHub({ db, clock: adapters.clock, log: app.log });
   // Before the server waits for what is under way: an open stream never ends by itself.

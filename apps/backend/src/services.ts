@@ -2,8 +2,8 @@ import type { Adapters } from "./adapters/adapters.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import type { Tokens } from "./http/auth.ts";
-import type { NoticeHub } from "./modules/notifications/index.ts";
-import type { PlaceTree } from "./modules/places/index.ts";
+import type { NoticeHub } from "./ports/notice-hub.ts";
+import type { PlaceTree } from "./ports/place-tree.ts";
 import type { SocialIssuers } from "./adapters/identity-issuer/social-issuers.ts";
 
 /** What operations, jobs and the operator may use, the same for all of them. */

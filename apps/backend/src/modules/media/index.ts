@@ -10,5 +10,4 @@ export { LARGEST_FILE, refusedFile } from "./refusal.ts";
 export { serveMedia } from "./routes.ts";
 export { type MediaRow, storeFile } from "./store.ts";
 export { sweepUploads } from "./sweep.ts";
-export { UPLOAD_LIMITS, type UploadLimits } from "./upload-limits.ts";
 export { bytesOnDisk } from "./upload-room.ts";

@@ -4,7 +4,7 @@ import type { Clock } from "../../adapters/clock/clock.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { uploadReservations } from "../../database/schema/index.ts";
 import { tooManyFor, unavailable, type DomainError } from "../../errors/errors.ts";
-import type { UploadLimits } from "./upload-limits.ts";
+import type { UploadLimits } from "../../limits/upload-limits.ts";
 
 /** A reservation holds so long and is renewed while its upload is under way: one whose process died is free again then. */
 const LEASE_MS = 60_000;

@@ -4,7 +4,8 @@ import type { IssuedPerson } from "../../adapters/identity-issuer/social-issuers
 import type { Database, Transaction } from "../../database/connect.ts";
 import { customers, socialAccounts } from "../../database/schema/index.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
-import { type Customer, findCustomer, lockEmail, releaseEmail, verifiedOwnerOf } from "../customers/index.ts";
+import { findCustomer, lockEmail, releaseEmail, verifiedOwnerOf } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 
 /**
  * The customer whom an issuer's word means. An account that verified the same mail address is joined. Any other person gets an account

@@ -7,7 +7,7 @@ import { sealingWith } from "../../../sealing/sealing.ts";
 import type { Clock } from "../../clock/clock.ts";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "../post.ts";
 import { MessageTrouble } from "../sms.ts";
-import type { ZnsSettings } from "./zns.ts";
+import type { ZnsSettings } from "./settings.ts";
 
 /** Access to Zalo's interface: a token is good for a day. */
 export interface ZnsTokens {
