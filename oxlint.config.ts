@@ -99,6 +99,58 @@ const layerDirections = Object.entries(storefrontLayers).map(([layer, patterns])
   rules: { "no-restricted-imports": restrictedImports("apps/storefront", undefined, patterns) },
 }));
 
+const backendSharp: ForbiddenName = {
+  name: "sharp",
+  allowTypeImports: true,
+  message: "Pictures take turns: imaging/imaging.ts.",
+};
+
+const programs = "commands|operator|seed";
+const composition = "(main|server|services|create-adapters|work-shop)\\.ts$";
+
+/** In the backend programs import modules and adapters, modules what carries them (HTTP, jobs, database), and that the ports. */
+const backendLayers: { files: string; knowsNo: string; message: string }[] = [
+  { files: "limits/**", knowsNo: ".", message: "Limits are plain values." },
+  {
+    files: "{config,services,signed-in}.ts",
+    knowsNo: `(modules|${programs})/`,
+    message: "Settings, and what everybody is given, know no module.",
+  },
+  {
+    files: "ports/**",
+    knowsNo: `(adapters|http|jobs|modules|${programs})/|config\\.ts$|${composition}`,
+    message: "A port knows nobody who stands behind it or uses it.",
+  },
+  {
+    files: "adapters/**",
+    knowsNo: `(jobs|modules|${programs})/|config\\.ts$|${composition}`,
+    message: "An adapter knows its port; its settings are handed in.",
+  },
+  {
+    files: "{database,errors,http,jobs,texts}/**",
+    knowsNo: `(adapters|modules|${programs})/`,
+    message:
+      "What carries the modules knows none: createAdapters, buildServer and workShop hand in what it needs.",
+  },
+  {
+    files: "modules/**",
+    knowsNo: `(adapters|${programs})/|(main|server|create-adapters|work-shop)\\.ts$`,
+    message: "A module knows ports, and no program.",
+  },
+];
+
+const backendDirections = backendLayers.map(({ files, knowsNo, message }) => ({
+  files: [`apps/backend/src/${files}`],
+  excludeFiles: ["**/*.test.ts"],
+  rules: {
+    "no-restricted-imports": restrictedImports(
+      "apps/backend",
+      [backendSharp],
+      [{ regex: `^(\\./|(\\.\\./)+)(${knowsNo})`, message }],
+    ),
+  },
+}));
+
 const templateText = (pattern: string, message: string) => ({
   selector: `TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/${pattern}/]`,
   message,
@@ -231,11 +283,10 @@ export default defineConfig({
       files: ["apps/backend/src/**/*.ts"],
       excludeFiles: ["apps/backend/src/imaging/**", "**/*.test.ts"],
       rules: {
-        "no-restricted-imports": restrictedImports("apps/backend", [
-          { name: "sharp", allowTypeImports: true, message: "Pictures take turns: imaging/imaging.ts." },
-        ]),
+        "no-restricted-imports": restrictedImports("apps/backend", [backendSharp]),
       },
     },
+    ...backendDirections,
     {
       files: ["packages/domain/src/**/*.ts"],
       excludeFiles: ["**/*.test.ts"],

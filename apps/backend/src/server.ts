@@ -2,8 +2,8 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import { answerHealth, createServer, loggerOptions } from "@sen/server";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
-import type { Adapters } from "./adapters/adapters.ts";
-import type { Notice } from "./adapters/payment-gateway/payment-gateway.ts";
+import type { Adapters } from "./ports/adapters.ts";
+import type { Notice } from "./ports/payment-gateway.ts";
 import { signedNotice } from "./adapters/payment-gateway/simulated/notices.ts";
 import { simulatedIssuer } from "./adapters/identity-issuer/simulated/issuer.ts";
 import { connectIssuers } from "./adapters/identity-issuer/social-issuers.ts";
@@ -104,7 +104,7 @@ export async function buildServer({
     clock: adapters.clock,
     findSession: (id, now) => findSession(db, id, now),
   });
-  const socialIssuers = connectIssuers(config, simulatedIssuer(app, config, db));
+  const socialIssuers = connectIssuers(config.settings.SOCIAL_ISSUERS, simulatedIssuer(app, config, db));
   const noticeHub = openNoticeHub({ db, clock: adapters.clock, log: app.log });
   // Before the server waits for what is under way: an open stream never ends by itself.
   app.addHook("preClose", () => noticeHub.close());

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { setCurrentCustomer } from "../client-context.ts";
-import type { Clock } from "../adapters/clock/clock.ts";
+import type { Clock } from "../ports/clock.ts";
 import type { TokenKeys } from "./token-keys.ts";
 import { forbidden, unauthorized } from "../errors/errors.ts";
 import type { Customer, Session, SignedIn } from "../signed-in.ts";

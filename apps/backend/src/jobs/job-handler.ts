@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Adapters } from "../adapters/adapters.ts";
+import type { Adapters } from "../ports/adapters.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import type { JobName, JobPayload } from "./jobs.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { Adapters } from "../../adapters/adapters.ts";
+import type { Adapters } from "../../ports/adapters.ts";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/connect.ts";
 import { mediaFiles } from "../../database/schema/index.ts";

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { mkdir, statfs } from "node:fs/promises";
-import type { Clock } from "../../adapters/clock/clock.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { uploadReservations } from "../../database/schema/index.ts";
 import { tooManyFor, unavailable, type DomainError } from "../../errors/errors.ts";

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type pg from "pg";
-import type { Clock } from "../../adapters/clock/clock.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { clientOfCustomer, runForClient, runForShop } from "../../client-context.ts";
 import { concurrencyLimit } from "../../concurrency-limit.ts";
 import { connectOnce, type Database } from "../../database/connect.ts";

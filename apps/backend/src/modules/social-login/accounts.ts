@@ -1,6 +1,6 @@
 import { emailSchema, personNameSchema, UNNAMED_CUSTOMER, tidyText } from "@sen/domain";
 import { and, eq, isNull } from "drizzle-orm";
-import type { IssuedPerson } from "../../adapters/identity-issuer/social-issuers.ts";
+import type { IssuedPerson } from "../../ports/identity-issuer.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { customers, socialAccounts } from "../../database/schema/index.ts";
 import { notAllowedNow } from "../../errors/errors.ts";

@@ -1,7 +1,7 @@
 import type { OperationId, PathParams, RequestBody } from "@sen/api";
 import { AttachmentCreator } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import { systemClock } from "../../adapters/clock/clock.ts";
+import { systemClock } from "../../adapters/clock/system-clock.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { customers } from "../../database/schema/index.ts";
 import { findCustomer } from "../../modules/customers/index.ts";

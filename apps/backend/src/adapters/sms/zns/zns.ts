@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "../post.ts";
-import { MessageTrouble, type SmsSender } from "../sms.ts";
+import { MessageTrouble, type SmsSender } from "../../../ports/sms.ts";
 import type { ZnsSettings } from "./settings.ts";
 import type { ZnsTokens } from "./tokens.ts";
 
