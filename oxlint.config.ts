@@ -127,7 +127,7 @@ const backendLayers: { files: string; knowsNo: string; message: string }[] = [
     message: "An adapter knows its port; its settings are handed in.",
   },
   {
-    files: "{database,errors,http,jobs,texts}/**",
+    files: "{database,errors,http,jobs,pictures,processes,texts}/**",
     knowsNo: `(adapters|modules|${programs})/`,
     message:
       "What carries the modules knows none: createAdapters, buildServer and workShop hand in what it needs.",

@@ -3,7 +3,6 @@ export { redrawImage } from "./image.ts";
 export { withIncoming } from "./incoming.ts";
 export { bestOf, extensionOf, mediaLinks, type MediaLinks, renditionOf } from "./links.ts";
 export { findUnpreparedVideos, makeQualities, prepareVideo } from "./prepare.ts";
-export { readRange } from "./range.ts";
 export { receiveUpload, type UploadedFile } from "./operations/receive-upload.ts";
 export { takeUpload } from "./operations/upload.ts";
 export { LARGEST_FILE, refusedFile } from "./refusal.ts";

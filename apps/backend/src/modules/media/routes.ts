@@ -6,7 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import { extensionOf, mediaLinks, renditionOf } from "./links.ts";
-import { readRange } from "./range.ts";
+import { readRange } from "../../byte-range.ts";
 
 interface FileParams {
   id: string;
