@@ -112,9 +112,14 @@ const composition = "(main|server|services|create-adapters|work-shop)\\.ts$";
 const backendLayers: { files: string; knowsNo: string; message: string }[] = [
   { files: "limits/**", knowsNo: ".", message: "Limits are plain values." },
   {
-    files: "{config,services,signed-in}.ts",
-    knowsNo: `(modules|${programs})/`,
-    message: "Settings, and what everybody is given, know no module.",
+    files: "config.ts",
+    knowsNo: `(database|http|jobs|modules|ports|${programs})/`,
+    message: "Settings are plain values: they know limits, and what adapters are set up with.",
+  },
+  {
+    files: "{services,signed-in}.ts",
+    knowsNo: `(adapters|modules|${programs})/`,
+    message: "What everybody is given knows no module.",
   },
   {
     files: "ports/**",

@@ -27,7 +27,7 @@ import { serveReturn } from "./http/gateway-return.ts";
 import { readinessCheck, type BackendReadiness } from "./http/health.ts";
 import type { Operations } from "./http/operation.ts";
 import { rateLimitsOn } from "./http/rate-limit.ts";
-import { arrivalLimits } from "./http/receiving-limits.ts";
+import { arrivalLimits } from "./limits/receiving-limits.ts";
 import { measureAnswers } from "./http/operation-metrics.ts";
 import { tokenKeys } from "./http/token-keys.ts";
 import { requestValidation } from "./http/validation.ts";
