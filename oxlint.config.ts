@@ -99,6 +99,63 @@ const layerDirections = Object.entries(storefrontLayers).map(([layer, patterns])
   rules: { "no-restricted-imports": restrictedImports("apps/storefront", undefined, patterns) },
 }));
 
+const backendSharp: ForbiddenName = {
+  name: "sharp",
+  allowTypeImports: true,
+  message: "Pictures take turns: imaging/imaging.ts.",
+};
+
+const programs = "commands|operator|seed";
+const composition = "(main|server|services|create-adapters|work-shop)\\.ts$";
+
+/** In the backend programs import modules and adapters, modules what carries them (HTTP, jobs, database), and that the ports. */
+const backendLayers: { files: string; knowsNo: string; message: string }[] = [
+  { files: "limits/**", knowsNo: ".", message: "Limits are plain values." },
+  {
+    files: "config.ts",
+    knowsNo: `(database|http|jobs|modules|ports|${programs})/`,
+    message: "Settings are plain values: they know limits, and what adapters are set up with.",
+  },
+  {
+    files: "{services,signed-in}.ts",
+    knowsNo: `(adapters|modules|${programs})/`,
+    message: "What everybody is given knows no module.",
+  },
+  {
+    files: "ports/**",
+    knowsNo: `(adapters|http|jobs|modules|${programs})/|config\\.ts$|${composition}`,
+    message: "A port knows nobody who stands behind it or uses it.",
+  },
+  {
+    files: "adapters/**",
+    knowsNo: `(jobs|modules|${programs})/|config\\.ts$|${composition}`,
+    message: "An adapter knows its port; its settings are handed in.",
+  },
+  {
+    files: "{database,errors,http,jobs,pictures,processes,texts}/**",
+    knowsNo: `(adapters|modules|${programs})/`,
+    message:
+      "What carries the modules knows none: createAdapters, buildServer and workShop hand in what it needs.",
+  },
+  {
+    files: "modules/**",
+    knowsNo: `(adapters|${programs})/|(main|server|create-adapters|work-shop)\\.ts$`,
+    message: "A module knows ports, and no program.",
+  },
+];
+
+const backendDirections = backendLayers.map(({ files, knowsNo, message }) => ({
+  files: [`apps/backend/src/${files}`],
+  excludeFiles: ["**/*.test.ts"],
+  rules: {
+    "no-restricted-imports": restrictedImports(
+      "apps/backend",
+      [backendSharp],
+      [{ regex: `^(\\./|(\\.\\./)+)(${knowsNo})`, message }],
+    ),
+  },
+}));
+
 const templateText = (pattern: string, message: string) => ({
   selector: `TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/${pattern}/]`,
   message,
@@ -147,7 +204,7 @@ const strictRules = [
   ...["typescript/no-non-null-asserted-nullish-coalescing", "typescript/no-non-null-assertion"],
   ...["typescript/no-require-imports", "typescript/no-unnecessary-type-constraint"],
   ...["typescript/no-unsafe-function-type", "typescript/prefer-for-of", "typescript/prefer-function-type"],
-  ...["typescript/prefer-literal-enum-member", "typescript/unified-signatures", "import/no-cycle"],
+  ...["typescript/prefer-literal-enum-member", "typescript/unified-signatures"],
 ];
 
 /** The React compiler's rules among them. */
@@ -194,6 +251,8 @@ export default defineConfig({
     "typescript/consistent-type-definitions": ["error", "interface"],
     "typescript/no-unused-expressions": "error",
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
+    // Types count too: who reads one file must not have to read the other first.
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     eqeqeq: ["error", "always"],
     curly: ["error", "multi-line"],
     // TypeScript tells these apart: a value and a type of one name, and what a namespace holds.
@@ -225,20 +284,14 @@ export default defineConfig({
     },
     ...importDirections,
     ...layerDirections,
-    // Types count too: who reads one module must not have to read the other first.
-    {
-      files: ["apps/storefront/**", "packages/**", "e2e/**", "scripts/**", ".storybook/**"],
-      rules: { "import/no-cycle": ["error", { ignoreTypes: false }] },
-    },
     {
       files: ["apps/backend/src/**/*.ts"],
       excludeFiles: ["apps/backend/src/imaging/**", "**/*.test.ts"],
       rules: {
-        "no-restricted-imports": restrictedImports("apps/backend", [
-          { name: "sharp", allowTypeImports: true, message: "Pictures take turns: imaging/imaging.ts." },
-        ]),
+        "no-restricted-imports": restrictedImports("apps/backend", [backendSharp]),
       },
     },
+    ...backendDirections,
     {
       files: ["packages/domain/src/**/*.ts"],
       excludeFiles: ["**/*.test.ts"],

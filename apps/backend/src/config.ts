@@ -7,6 +7,7 @@ import {
   type TelemetrySettings,
   type TrustsProxy,
 } from "@sen/config";
+import { StartFailure } from "@sen/server";
 import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,12 +19,11 @@ import { newVapidKeys, type VapidSettings } from "./adapters/push/web-push.ts";
 import type { MomoSettings } from "./adapters/payment-gateway/momo/settings.ts";
 import type { VnpaySettings } from "./adapters/payment-gateway/vnpay/settings.ts";
 import type { EsmsSettings } from "./adapters/sms/esms.ts";
-import type { ZnsSettings } from "./adapters/sms/zns/zns.ts";
-import { StartFailure } from "./database/failure.ts";
+import type { ZnsSettings } from "./adapters/sms/zns/settings.ts";
 import { keptKey } from "./key-files.ts";
-import { RECEIVING_LIMITS, type ReceivingLimits } from "./http/receiving-limits.ts";
-import type { SendLimits } from "./modules/otp/index.ts";
-import { UPLOAD_LIMITS, type UploadLimits } from "./modules/media/index.ts";
+import { RECEIVING_LIMITS, type ReceivingLimits } from "./limits/receiving-limits.ts";
+import type { SendLimits } from "./limits/send-limits.ts";
+import { UPLOAD_LIMITS, type UploadLimits } from "./limits/upload-limits.ts";
 
 /** Everything that the environment decides, checked once when the program starts. */
 export interface Config {

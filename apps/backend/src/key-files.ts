@@ -1,6 +1,6 @@
+import { StartFailure } from "@sen/server";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartFailure } from "./database/failure.ts";
 
 /** Keys that are made where the environment names none, each a file of the data folder. Every backup has them. */
 export const KEY_FILES = ["jwt-secret", "identity-key", "vapid-keys"] as const;

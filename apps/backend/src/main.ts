@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pino from "pino";
-import { createAdapters } from "./adapters/adapters.ts";
+import { createAdapters } from "./create-adapters.ts";
 import { updateMasterData } from "./commands/master-data.ts";
 import { seedWhenEmpty } from "./commands/seed-when-empty.ts";
 import { readConfig } from "./config.ts";
@@ -20,10 +20,11 @@ import {
 import type { BackendReadiness } from "./http/health.ts";
 import { answerWhileStarting } from "./http/starting.ts";
 import { measureDueJobs } from "./jobs/due-jobs.ts";
+import { handlers } from "./modules/job-handlers.ts";
 import { measureGateways } from "./modules/payments/index.ts";
-import { systemClock } from "./adapters/clock/clock.ts";
+import { systemClock } from "./adapters/clock/system-clock.ts";
 import { workBeside } from "./jobs/worker.ts";
-import { workShop } from "./jobs/work-shop.ts";
+import { workShop } from "./work-shop.ts";
 import { assertProductionReady } from "./production-ready.ts";
 import { seedProgressText } from "./seed/progress.ts";
 import { buildServer } from "./server.ts";
@@ -54,7 +55,7 @@ async function main(shutdown: Shutdown): Promise<void> {
     },
   });
   measurePool(database);
-  measureDueJobs(database.db);
+  measureDueJobs(database.db, handlers);
   const readiness: BackendReadiness = { isDraining: false };
   measureGateways(database.db, systemClock);
   try {

@@ -1,5 +1,5 @@
 import { refuseBackend } from "@sen/config";
-import type { Adapters } from "./adapters/adapters.ts";
+import type { Adapters } from "./ports/adapters.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import { StartFailure } from "./database/failure.ts";

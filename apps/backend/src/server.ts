@@ -2,13 +2,14 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import { answerHealth, createServer, loggerOptions } from "@sen/server";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
-import type { Adapters } from "./adapters/adapters.ts";
-import type { Notice } from "./adapters/payment-gateway/payment-gateway.ts";
+import type { Adapters } from "./ports/adapters.ts";
+import type { Notice } from "./ports/payment-gateway.ts";
 import { signedNotice } from "./adapters/payment-gateway/simulated/notices.ts";
 import { simulatedIssuer } from "./adapters/identity-issuer/simulated/issuer.ts";
 import { connectIssuers } from "./adapters/identity-issuer/social-issuers.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
+import { findSession } from "./modules/customers/index.ts";
 import { openNoticeHub } from "./modules/notifications/index.ts";
 import { placesOf } from "./modules/places/index.ts";
 import type { Database } from "./database/connect.ts";
@@ -26,7 +27,7 @@ import { serveReturn } from "./http/gateway-return.ts";
 import { readinessCheck, type BackendReadiness } from "./http/health.ts";
 import type { Operations } from "./http/operation.ts";
 import { rateLimitsOn } from "./http/rate-limit.ts";
-import { arrivalLimits } from "./http/receiving-limits.ts";
+import { arrivalLimits } from "./limits/receiving-limits.ts";
 import { measureAnswers } from "./http/operation-metrics.ts";
 import { tokenKeys } from "./http/token-keys.ts";
 import { requestValidation } from "./http/validation.ts";
@@ -98,8 +99,12 @@ export async function buildServer({
   answerHealth(app, readiness, readinessCheck(db, readiness));
   const places = placesOf(config);
   const keys = tokenKeys([config.jwtSecret, ...config.formerJwtSecrets]);
-  const tokens = prepareTokens(app, { keys, clock: adapters.clock, db });
-  const socialIssuers = connectIssuers(config, simulatedIssuer(app, config, db));
+  const tokens = prepareTokens(app, {
+    keys,
+    clock: adapters.clock,
+    findSession: (id, now) => findSession(db, id, now),
+  });
+  const socialIssuers = connectIssuers(config.settings.SOCIAL_ISSUERS, simulatedIssuer(app, config, db));
   const noticeHub = openNoticeHub({ db, clock: adapters.clock, log: app.log });
   // Before the server waits for what is under way: an open stream never ends by itself.
   app.addHook("preClose", () => noticeHub.close());

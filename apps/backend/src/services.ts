@@ -1,10 +1,10 @@
-import type { Adapters } from "./adapters/adapters.ts";
+import type { Adapters } from "./ports/adapters.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import type { Tokens } from "./http/auth.ts";
-import type { NoticeHub } from "./modules/notifications/index.ts";
-import type { PlaceTree } from "./modules/places/index.ts";
-import type { SocialIssuers } from "./adapters/identity-issuer/social-issuers.ts";
+import type { NoticeHub } from "./ports/notice-hub.ts";
+import type { PlaceTree } from "./ports/place-tree.ts";
+import type { SocialIssuers } from "./ports/identity-issuer.ts";
 
 /** What operations, jobs and the operator may use, the same for all of them. */
 export interface Services extends Adapters {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type pg from "pg";
 import { afterAll, beforeAll } from "vitest";
 import { folderStorage } from "../src/adapters/media-storage/folder.ts";
-import type { MediaStorage } from "../src/adapters/media-storage/media-storage.ts";
+import type { MediaStorage } from "../src/ports/media-storage.ts";
 import { connectOnce } from "../src/database/connect.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { bringMasterData, faultText, importFolder } from "../src/modules/catalogue-import/index.ts";

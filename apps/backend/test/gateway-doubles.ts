@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 import { momoGateway } from "../src/adapters/payment-gateway/momo/gateway.ts";
-import type { PaymentGateway } from "../src/adapters/payment-gateway/payment-gateway.ts";
+import type { PaymentGateway } from "../src/ports/payment-gateway.ts";
 import { vnpayGateway } from "../src/adapters/payment-gateway/vnpay/gateway.ts";
 import { referenceOf } from "../src/adapters/payment-gateway/vnpay/values.ts";
 import { returnUrlOf } from "../src/http/gateway-return.ts";

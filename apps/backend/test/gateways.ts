@@ -1,5 +1,5 @@
-import type { Adapters } from "../src/adapters/adapters.ts";
-import type { PaymentGateway } from "../src/adapters/payment-gateway/payment-gateway.ts";
+import type { Adapters } from "../src/ports/adapters.ts";
+import type { PaymentGateway } from "../src/ports/payment-gateway.ts";
 import { gatewayRegistry } from "../src/adapters/payment-gateway/registry.ts";
 
 /** The gateway that a test shop has where it names no other. */

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { Carrier } from "../src/adapters/carrier/carrier.ts";
+import type { Carrier } from "../src/ports/carrier.ts";
 import { ghnCarrier } from "../src/adapters/carrier/ghn/carrier.ts";
 import type { GhnSettings } from "../src/adapters/carrier/ghn/settings.ts";
-import type { Clock } from "../src/adapters/clock/clock.ts";
+import type { Clock } from "../src/ports/clock.ts";
 
 /**
  * GHN as its documents show it: what it answers here are the examples that it publishes, with the numbers of the parcel that is asked about.

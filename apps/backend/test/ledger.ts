@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { PaymentAnswer } from "../src/adapters/payment-gateway/payment-gateway.ts";
+import type { PaymentAnswer } from "../src/ports/payment-gateway.ts";
 import { signedNotice } from "../src/adapters/payment-gateway/simulated/notices.ts";
 import { paymentEntries, paymentOrders, payments } from "../src/database/schema/index.ts";
 import type { TestShop } from "./shop.ts";

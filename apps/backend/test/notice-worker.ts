@@ -1,6 +1,6 @@
 import { webPushSender, type VapidSettings } from "../src/adapters/push/web-push.ts";
 import type { JobServices } from "../src/jobs/job-handler.ts";
-import { systemClock } from "../src/adapters/clock/clock.ts";
+import { systemClock } from "../src/adapters/clock/system-clock.ts";
 import { deliverNotice } from "../src/modules/notifications/index.ts";
 import { startWorker, type Worker } from "../src/jobs/worker.ts";
 

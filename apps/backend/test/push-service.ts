@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PushDevice } from "../src/adapters/push/push.ts";
+import type { PushDevice } from "../src/ports/push.ts";
 
 /** What a browser would be handed. */
 export interface PushedMessage {

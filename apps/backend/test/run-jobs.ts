@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { parseCronItems, type CronItem } from "graphile-worker";
 import type { JobServices } from "../src/jobs/job-handler.ts";
 import { addJob } from "../src/jobs/add-job.ts";
-import { handlers as everyHandler } from "../src/jobs/handlers.ts";
+import { handlers as everyHandler } from "../src/modules/job-handlers.ts";
 import { periodicJobs } from "../src/jobs/jobs.ts";
 import { runJob, type Handlers, type QueuedJob } from "../src/jobs/run-job.ts";
 

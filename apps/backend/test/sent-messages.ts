@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Adapters } from "../src/adapters/adapters.ts";
+import type { Adapters } from "../src/ports/adapters.ts";
 import { jobs, type JobPayload } from "../src/jobs/jobs.ts";
 import { sendMessage, type Message } from "../src/modules/messages/index.ts";
 import type { TestShop } from "./shop.ts";

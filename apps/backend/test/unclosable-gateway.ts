@@ -1,4 +1,4 @@
-import type { PaymentGateway } from "../src/adapters/payment-gateway/payment-gateway.ts";
+import type { PaymentGateway } from "../src/ports/payment-gateway.ts";
 
 /** A gateway whose pages nobody can close before their time, as most are: what is paid there later is paid all the same. */
 export const unclosable = (gateway: PaymentGateway): PaymentGateway => ({

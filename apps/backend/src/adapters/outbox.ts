@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { assertDemonstration, shopModeOf } from "../database/shop-mode.ts";
 import { outbox } from "../database/schema/index.ts";
-import type { Clock } from "./clock/clock.ts";
-import type { EmailSender } from "./email/email.ts";
-import type { SmsSender } from "./sms/sms.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { EmailSender } from "../ports/email.ts";
+import type { SmsSender } from "../ports/sms.ts";
 
 /** Messages that are kept: a demonstration does not grow for ever. */
 const KEPT_MESSAGES = 1000;

@@ -10,7 +10,7 @@ import { startPushService, type PushService } from "../../test/push-service.ts";
 import { jobRunner } from "../../test/run-jobs.ts";
 import { callers, type TestShop } from "../../test/shop.ts";
 import { demoCustomer, fillSmallShop } from "../../test/small-shop/index.ts";
-import { createAdapters } from "../adapters/adapters.ts";
+import { createAdapters } from "../create-adapters.ts";
 import { readConfig, readDataPlaces } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
 import { identityDocuments, identityPictures, outbox } from "../database/schema/index.ts";

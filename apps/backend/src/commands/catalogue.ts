@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { createAdapters } from "../adapters/adapters.ts";
+import { createAdapters } from "../create-adapters.ts";
 import type { Config } from "../config.ts";
 import { connectOnce, type Connection } from "../database/connect.ts";
 import { StartFailure } from "../database/failure.ts";

@@ -1,9 +1,9 @@
 import pino from "pino";
-import { createAdapters } from "../adapters/adapters.ts";
+import { createAdapters } from "../create-adapters.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
 import { runUntilShutdown, onShutdown, type Shutdown, loggerOptions } from "@sen/server";
-import { workShop } from "../jobs/work-shop.ts";
+import { workShop } from "../work-shop.ts";
 import { assertProductionReady } from "../production-ready.ts";
 
 /** Runs the shop's jobs, and nothing else, until it is told to end. Any number may run beside each other and beside backends. */

@@ -11,7 +11,7 @@ import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
 import { emptyDatabase } from "../../test/old-database.ts";
 import { realSettings } from "../../test/real-settings.ts";
 import { useShop } from "../../test/shop.ts";
-import { createAdapters } from "../adapters/adapters.ts";
+import { createAdapters } from "../create-adapters.ts";
 import { readConfig } from "../config.ts";
 import { assertProductionReady } from "../production-ready.ts";
 import { seedDatabase } from "../seed/seed-database.ts";

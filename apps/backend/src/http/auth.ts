@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { setCurrentCustomer } from "../client-context.ts";
-import type { Clock } from "../adapters/clock/clock.ts";
-import type { Database } from "../database/connect.ts";
-import { type Customer, findSession, type Session, type SignedIn } from "../modules/customers/index.ts";
+import type { Clock } from "../ports/clock.ts";
 import type { TokenKeys } from "./token-keys.ts";
 import { forbidden, unauthorized } from "../errors/errors.ts";
+import type { Customer, Session, SignedIn } from "../signed-in.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -31,14 +30,19 @@ export interface Tokens {
   identify: (request: FastifyRequest) => Promise<SignedIn | null>;
 }
 
+/** What tokens are made and read with. */
+interface TokenParts {
+  keys: TokenKeys;
+  clock: Clock;
+  /** A session that is good at that time, with its customer; null when there is none, or when it is over. */
+  findSession: (id: string, now: Date) => Promise<SignedIn | null>;
+}
+
 /**
  * Prepares the signing of tokens. Time comes from `clock`; nothing about a session is kept in this process. A token is good for
  * one request at a time: each asks whether its session still is, so ending that ends the token, however long it would last.
  */
-export function prepareTokens(
-  app: FastifyInstance,
-  { keys, clock, db }: { keys: TokenKeys; clock: Clock; db: Database },
-): Tokens {
+export function prepareTokens(app: FastifyInstance, { keys, clock, findSession }: TokenParts): Tokens {
   app.decorateRequest("visitor", null);
   app.decorateRequest("session", null);
   const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
@@ -52,7 +56,7 @@ export function prepareTokens(
       const now = clock.now();
       const claims = readClaims(keys, token);
       if (!claims || claims.exp <= seconds(now)) return null;
-      const found = await findSession(db, claims.sid, now);
+      const found = await findSession(claims.sid, now);
       return found && String(found.customer.id) === claims.sub ? found : null;
     },
   };

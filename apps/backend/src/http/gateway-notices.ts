@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { PaymentGatewayId } from "@sen/domain";
-import type { Notice, NoticeVerdict, PaymentGateway } from "../adapters/payment-gateway/payment-gateway.ts";
+import type { Notice, NoticeVerdict, PaymentGateway } from "../ports/payment-gateway.ts";
 
 /** Where a payment gateway tells what became of a payment. */
 export const noticePath = (gateway: PaymentGatewayId): string => `/gateway/${gateway}/notices`;

@@ -1,7 +1,7 @@
 import type { Answer, OperationId, PathParams, Query, RequestBody, operations } from "@sen/api";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
-import type { Customer, Session } from "../modules/customers/index.ts";
+import type { Customer, Session } from "../signed-in.ts";
 import type { Services } from "../services.ts";
 import type { Locale } from "../texts/messages.ts";
 

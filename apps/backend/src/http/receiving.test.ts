@@ -8,7 +8,7 @@ import { beginRequest, drip, postHead, uploadHead, type RawRequest } from "../..
 import { secondServer, type SecondServer } from "../../test/second-server.ts";
 import { useShop } from "../../test/shop.ts";
 import { uploadReservations } from "../database/schema/index.ts";
-import { RECEIVING_LIMITS, type ReceivingLimits } from "./receiving-limits.ts";
+import { RECEIVING_LIMITS, type ReceivingLimits } from "../limits/receiving-limits.ts";
 
 const shop = useShop();
 const servers: SecondServer[] = [];

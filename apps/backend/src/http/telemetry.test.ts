@@ -7,6 +7,7 @@ import { connect } from "../database/connect.ts";
 import { measurePool } from "../database/pool-metrics.ts";
 import { addJob } from "../jobs/add-job.ts";
 import { measureDueJobs } from "../jobs/due-jobs.ts";
+import { handlers } from "../modules/job-handlers.ts";
 
 let receiver: OtlpReceiver;
 let endTracing: () => Promise<void>;
@@ -18,7 +19,7 @@ const shop = useShop(
     endTracing = await startTracing({ service: "backend", endpoint: receiver.endpoint, ratio: 0 });
     const connection = connect(url, { connections: 3 });
     measurePool(connection);
-    measureDueJobs(connection.db);
+    measureDueJobs(connection.db, handlers);
     return connection;
   },
   { LISTS_KEPT_SECONDS: "40" },

@@ -1,7 +1,7 @@
 import { clientAddress, hasBody } from "@sen/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { tooManyFor, unavailable } from "../errors/errors.ts";
-import type { ReceivingLimits } from "./receiving-limits.ts";
+import type { ReceivingLimits } from "../limits/receiving-limits.ts";
 
 /** Seconds after which it is worth trying again. */
 const RETRY_SECONDS = 10;

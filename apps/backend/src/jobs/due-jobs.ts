@@ -1,7 +1,6 @@
 import { Gauge } from "@sen/server";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connect.ts";
-import { handlers } from "./handlers.ts";
 import { laneOf, LANES, type LaneName } from "./jobs.ts";
 import type { Handlers } from "./run-job.ts";
 
@@ -26,11 +25,11 @@ export async function oldestDueSeconds(db: Queryable, known: Handlers): Promise<
 }
 
 /** Tells the age of the oldest due jobs whenever metrics are read, whichever process runs them. */
-export function measureDueJobs(db: Queryable): void {
+export function measureDueJobs(db: Queryable, known: Handlers): void {
   Object.assign(oldest, {
     async collect() {
       oldest.reset(); // Nothing is told that is not known.
-      const found = await oldestDueSeconds(db, handlers).catch(() => null);
+      const found = await oldestDueSeconds(db, known).catch(() => null);
       if (found) for (const lane of LANES) oldest.set({ lane }, found[lane]);
     },
   });

@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Services } from "../services.ts";
+import type { Adapters } from "../ports/adapters.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/connect.ts";
 import type { JobName, JobPayload } from "./jobs.ts";
 
 /** What jobs may use. */
-export interface JobServices extends Omit<Services, "tokens" | "places" | "socialIssuers" | "noticeHub"> {
+export interface JobServices extends Adapters {
+  db: Database;
+  config: Config;
   log: Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "error">;
   /** Aborts when the worker is told to end: what takes long gives up then, and is begun again by the next. */
   signal: AbortSignal;

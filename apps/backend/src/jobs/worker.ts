@@ -4,7 +4,6 @@ import { connect } from "../database/connect.ts";
 import { addJob } from "./add-job.ts";
 import { oldestDueSeconds } from "./due-jobs.ts";
 import { startEngine } from "./engine.ts";
-import { handlers as everyHandler } from "./handlers.ts";
 import type { JobServices } from "./job-handler.ts";
 import { laneOf, LANES, periodicJobs, type JobName, type LaneName } from "./jobs.ts";
 import { LANE_LIMITS, openLane, type Lane, type LaneLimits } from "./lane.ts";
@@ -24,8 +23,8 @@ export interface WorkerParts {
   services: (db: JobServices["db"]) => Omit<JobServices, "signal" | "db">;
   /** Jobs at a time. */
   concurrency: number;
-  /** @default every job that has code; tests of the engine give others */
-  handlers?: Handlers;
+  /** What each job does. */
+  handlers: Handlers;
   limits?: LaneLimits;
 }
 
@@ -39,7 +38,7 @@ export interface Worker {
 
 /** Runs jobs until it is stopped. Throws `ClockOff` on a machine whose clock is wrong. Any number of workers may run on a database; each job is one worker's. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
-  const { url, concurrency, handlers = everyHandler, limits = LANE_LIMITS } = parts;
+  const { url, concurrency, handlers, limits = LANE_LIMITS } = parts;
   const ending = new AbortController();
   const stopping = ending.signal;
   const connection = connect(url, { connections: concurrency + ENGINE_CONNECTIONS });

@@ -2,8 +2,9 @@ import { createReadStream } from "node:fs";
 import { basename, join } from "node:path";
 import { AttachmentCreator } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import { createAdapters, type Adapters } from "../adapters/adapters.ts";
-import { systemClock } from "../adapters/clock/clock.ts";
+import { createAdapters } from "../create-adapters.ts";
+import type { Adapters } from "../ports/adapters.ts";
+import { systemClock } from "../adapters/clock/system-clock.ts";
 import {
   type AttachTarget,
   type MediaRow,

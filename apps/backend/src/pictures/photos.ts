@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import type { MediaStorage } from "../adapters/media-storage/media-storage.ts";
+import type { MediaStorage } from "../ports/media-storage.ts";
 import type { Database } from "../database/connect.ts";
 import { photos } from "../database/schema/index.ts";
 import { composeImage } from "../imaging/imaging.ts";

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { join } from "node:path";
 import { pictures } from "../database/schema/index.ts";
 import { notFound } from "../errors/errors.ts";
-import { readRange } from "../modules/media/index.ts";
+import { readRange } from "../byte-range.ts";
 import { pictureCache } from "./cache.ts";
 import { findFilm } from "./films.ts";
 import { photoRendition, type PhotoSource } from "./photos.ts";

@@ -23,7 +23,6 @@ import {
   type Transition,
 } from "@sen/domain";
 import type { Case, Entry, MachineName } from "./case.ts";
-import type { Call } from "./call.ts";
 
 /** The call must be refused, with this status. */
 export class Refused extends Error {
@@ -223,7 +222,7 @@ export class Foretelling {
 
 /** What domain says of a call: where it leads, or that it is refused and with which status. */
 export function foretell(
-  call: Call,
+  call: { foretell: (story: Foretelling) => void },
   before: Case,
 ): { after: Case; walked: readonly Walked[]; refusal: number | null } {
   const story = new Foretelling(before);

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from "../../src/adapters/payment-gateway/payment-gateway.ts";
+import type { PaymentGateway } from "../../src/ports/payment-gateway.ts";
 import type { Random } from "../../src/seed/builders/random.ts";
 
 /** Calls that are on their way, to a gateway or back from it, until somebody lets them go on. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { inArray } from "drizzle-orm";
 import { paymentTransfers } from "../../src/database/schema/index.ts";
-import { handlers } from "../../src/jobs/handlers.ts";
+import { handlers } from "../../src/modules/job-handlers.ts";
 import type { JobName } from "../../src/jobs/jobs.ts";
 import { randomFor } from "../../src/seed/builders/random.ts";
 import type { GatewayDouble } from "../gateway-doubles.ts";

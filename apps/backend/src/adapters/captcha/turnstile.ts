@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { concurrencyLimit } from "../../concurrency-limit.ts";
-import type { Captcha } from "./captcha.ts";
+import type { Captcha } from "../../ports/captcha.ts";
 
 /** The two keys of a widget at Cloudflare. */
 export interface TurnstileKeys {

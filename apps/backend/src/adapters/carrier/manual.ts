@@ -1,4 +1,4 @@
-import type { Carrier } from "./carrier.ts";
+import type { Carrier } from "../../ports/carrier.ts";
 
 /** The mall's own riders: prices are the shop's table of rates, and the operator types each code and each step. Nothing is invented. */
 export const manualCarrier: Carrier = {

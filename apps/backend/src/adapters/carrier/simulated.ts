@@ -1,4 +1,4 @@
-import type { Carrier } from "./carrier.ts";
+import type { Carrier } from "../../ports/carrier.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const names: Readonly<Record<string, string>> = { express: "Sen Hỏa Tốc" };

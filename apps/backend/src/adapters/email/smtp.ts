@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { EmailSender } from "./email.ts";
+import type { EmailSender } from "../../ports/email.ts";
 
 /** How a mail server is reached. */
 export interface SmtpServer {

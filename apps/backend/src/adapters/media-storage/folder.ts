@@ -1,7 +1,7 @@
 import { constants, createReadStream } from "node:fs";
 import { access, copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
-import type { MediaStorage } from "./media-storage.ts";
+import type { MediaStorage } from "../../ports/media-storage.ts";
 
 /** Keeps files in a folder. A file appears under its name only when it is whole. */
 export function folderStorage(folder: string): MediaStorage {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { folderStorage } from "./folder.ts";
-import type { MediaStorage } from "./media-storage.ts";
+import type { MediaStorage } from "../../ports/media-storage.ts";
 import { s3Storage } from "./s3.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sen-storage-"));

@@ -2,7 +2,7 @@ import type { S3Client } from "@aws-sdk/client-s3";
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { concurrencyLimit } from "../../concurrency-limit.ts";
-import type { MediaStorage } from "./media-storage.ts";
+import type { MediaStorage } from "../../ports/media-storage.ts";
 
 /** Where files are kept in an S3-compatible store. Keys come from the usual `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. */
 export interface S3Settings {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MOMO_CREATE, MOMO_NOTICES, VNPAY_PAYMENT_URL } from "../../../test/published-samples.ts";
 import { momoNotices } from "./momo/notices.ts";
 import { sign as signMomo } from "./momo/signing.ts";
-import { UNKNOWN_REFERENCE } from "./payment-gateway.ts";
+import { UNKNOWN_REFERENCE } from "../../ports/payment-gateway.ts";
 import { queryOf } from "./vnpay/signing.ts";
 import { amountOf, dateOf } from "./vnpay/values.ts";
 

@@ -17,7 +17,8 @@ import { closePayment } from "../../modules/orders/index.ts";
 import { processGatewayRefunds } from "../../modules/refunds/index.ts";
 import { sendRefund } from "../../operator/actions/refunds.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
-import { createAdapters, type Adapters } from "../adapters.ts";
+import { createAdapters } from "../../create-adapters.ts";
+import type { Adapters } from "../../ports/adapters.ts";
 
 const clock = { now: () => shop.clock.now(), wait: () => Promise.resolve() };
 const account = { tmnCode: "SENSHOP1", hashSecret: "a hash secret of the tests alone" };

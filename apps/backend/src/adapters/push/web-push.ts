@@ -1,5 +1,5 @@
 import webPush from "web-push";
-import type { PushSender } from "./push.ts";
+import type { PushSender } from "../../ports/push.ts";
 
 /** The shop's keys for push messages, and who is written to about them. */
 export interface VapidSettings {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "./post.ts";
-import { MessageTrouble, type SmsSender } from "./sms.ts";
+import { MessageTrouble, type SmsSender } from "../../ports/sms.ts";
 
 /** The account at eSMS. */
 export interface EsmsSettings {

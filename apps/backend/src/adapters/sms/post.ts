@@ -1,4 +1,4 @@
-import { MessageTrouble } from "./sms.ts";
+import { MessageTrouble } from "../../ports/sms.ts";
 
 /** Longest wait for a provider's answer. */
 export const MESSAGE_TIMEOUT_MS = 8_000;

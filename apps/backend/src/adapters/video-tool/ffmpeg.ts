@@ -9,7 +9,7 @@ import {
   type VideoFile,
   type VideoTool,
   type WantedQuality,
-} from "./video-tool.ts";
+} from "../../ports/video-tool.ts";
 
 const MEGABYTE = 1024 * 1024;
 

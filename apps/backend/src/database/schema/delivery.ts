@@ -1,7 +1,7 @@
 import { DELIVERY_EVENTS, DELIVERY_TYPES, ReturnStatus } from "@sen/domain";
 import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { CARRIER_IDS, PARCEL_STATES } from "../../adapters/carrier/carrier.ts";
+import { CARRIER_IDS, PARCEL_STATES } from "../../ports/carrier.ts";
 import { among, fieldsUpTo, upTo } from "./checks.ts";
 import { createdAt, deliveryType, dong, moment, ownCode } from "./columns.ts";
 import { maxLength } from "./max-length.ts";

@@ -1,7 +1,7 @@
 import { LINE_QUANTITY_LIMIT, LONG_TEXT_MAX_LENGTH } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { CARRIER_IDS, type CarrierQuote } from "../../adapters/carrier/carrier.ts";
+import { CARRIER_IDS, type CarrierQuote } from "../../ports/carrier.ts";
 import { among, between, upTo } from "./checks.ts";
 import { createdAt, dong, moment } from "./columns.ts";
 import { deliveryRequests } from "./delivery.ts";

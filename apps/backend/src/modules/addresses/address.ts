@@ -2,7 +2,7 @@ import type { Address } from "@sen/api";
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { addresses, customers } from "../../database/schema/index.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import { parentPath } from "../places/index.ts";
 

@@ -1,10 +1,11 @@
 import type { AddressBody } from "@sen/api";
 import { addressFormSchemaFor, keptPhoneAddressSchemaFor } from "@sen/domain";
 import type { Queryable } from "../../database/connect.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import { forbidden } from "../../errors/errors.ts";
 import { checked } from "../../errors/checked.ts";
-import { knownPlace, levelsOf, placeLine, type PlaceTree, unknownPlace } from "../places/index.ts";
+import { knownPlace, levelsOf, placeLine, unknownPlace } from "../places/index.ts";
+import type { PlaceTree } from "../../ports/place-tree.ts";
 
 /**
  * Checks what the customer filled in by domain's rules, and that its places belong together. Answers what is stored.

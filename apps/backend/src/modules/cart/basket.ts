@@ -1,6 +1,6 @@
 import { goodsTotal, type Parcel } from "@sen/domain";
 import { usualAddress } from "../addresses/index.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import type { Services } from "../../services.ts";
 import { chooseWay, quotedWays, readWays, refreshQuotes } from "../delivery/index.ts";
 import type { ReadLine } from "./lines.ts";

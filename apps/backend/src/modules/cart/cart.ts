@@ -3,7 +3,7 @@ import { CART_PRODUCT_LIMIT, isBuyable, PAYMENT_PRODUCT_LIMIT, type Parcel } fro
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { cartItems, customers } from "../../database/schema/index.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import { notFound } from "../../errors/errors.ts";
 import type { Services } from "../../services.ts";
 import type { Locale } from "../../texts/messages.ts";

@@ -3,7 +3,7 @@ import type { CartRoom } from "@sen/domain";
 import { type VariantPrice, variantPrices } from "../catalogue/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { cartItems } from "../../database/schema/index.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import { lockCart } from "./cart.ts";
 
 /** Pieces of one variant that are to stand in the cart. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
-import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts";
+import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { StoredPhoto } from "../../database/schema/index.ts";
 import type { PictureRecipe } from "../../pictures/recipe.ts";
 import { renderPicture } from "../../pictures/render.ts";

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import type pg from "pg";
 import { join } from "node:path";
-import type { Locale } from "../../texts/messages.ts";
 import { reportText } from "../../texts/catalogue-messages.ts";
 import { checkRows } from "./checks.ts";
 import { Faults } from "./faults.ts";
@@ -9,24 +8,17 @@ import { preparePhotos, storePhotos, type PhotoRooms } from "./photos.ts";
 import { makeStage, stageFile, type Staged } from "./stage.ts";
 import { stageOf, type Table } from "./table.ts";
 import { tables } from "./tables/index.ts";
-import { writeAll } from "./write-all.ts";
+import { writeAll, type WriteOptions } from "./write-all.ts";
 import { countRows, type Counts } from "./write-rows.ts";
 
 /** What an import is given. */
-export interface ImportOptions extends PhotoRooms {
+export interface ImportOptions extends PhotoRooms, WriteOptions {
   /** Checks and counts, and writes nothing. @default false */
   dryRun?: boolean;
   /** Names of the kinds of files that are read, or of their groups. @default all */
   only?: readonly string[];
   /** Takes no row that the shop does not have. @default false */
   updatesOnly?: boolean;
-  locale: Locale;
-  /** Hears what is under way, a sentence each. */
-  say?: (sentence: string) => void;
-  /** Whether the connection is in a transaction, which all of it is then part of. @default false */
-  inTransaction?: boolean;
-  /** Rows, or products, that are written together. @default 500 */
-  batch?: number;
 }
 
 /** What came of an import. */

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts";
+import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { connectionOf } from "../../database/transaction.ts";

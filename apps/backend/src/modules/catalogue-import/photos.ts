@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, rename, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import type pg from "pg";
-import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts";
+import type { MediaStorage } from "../../ports/media-storage.ts";
 import { photoPlace, photoUrl } from "../../pictures/photos.ts";
 import { DomainError } from "../../errors/errors.ts";
 import { extensionOf, redrawImage, refusedFile, withIncoming } from "../media/index.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { StartFailure } from "../../database/failure.ts";
 import { reportText } from "../../texts/catalogue-messages.ts";
-import type { ImportOptions } from "./import-folder.ts";
+import type { Locale } from "../../texts/messages.ts";
 import type { Staged } from "./stage.ts";
 import { productTables } from "./tables/index.ts";
 import { countProducts, numberProducts, writeProducts } from "./write-products.ts";
@@ -14,11 +14,22 @@ const COUNTED = ["products", "categories", "shops"];
 /** How often a batch is begun that stood in the way of a customer's order. */
 const TRIES = 5;
 
+/** How what was staged is written. */
+export interface WriteOptions {
+  locale: Locale;
+  /** Hears what is under way, a sentence each. */
+  say?: (sentence: string) => void;
+  /** Whether the connection is in a transaction, which all of it is then part of. @default false */
+  inTransaction?: boolean;
+  /** Rows, or products, that are written together. @default 500 */
+  batch?: number;
+}
+
 /** Writes what was staged, batch by batch, each whole or not at all. Throws a `StartFailure` that says where it stopped. */
 export async function writeAll(
   client: pg.ClientBase,
   staged: readonly Staged[],
-  options: ImportOptions,
+  options: WriteOptions,
 ): Promise<void> {
   const isOfProducts = ({ table }: Staged) => productTables.some(({ name }) => name === table.name);
   const ofProducts = staged.filter(isOfProducts);
@@ -35,7 +46,7 @@ export async function writeAll(
   }
 }
 
-async function writeTable(client: pg.ClientBase, one: Staged, options: ImportOptions): Promise<void> {
+async function writeTable(client: pg.ClientBase, one: Staged, options: WriteOptions): Promise<void> {
   const { batch = BATCH, locale, say = () => undefined } = options;
   const { file: name } = one;
   for (let from = 1; from <= one.lastLine; from += batch) {
@@ -53,7 +64,7 @@ async function writeTable(client: pg.ClientBase, one: Staged, options: ImportOpt
 async function writeProductTables(
   client: pg.ClientBase,
   ofProducts: readonly Staged[],
-  options: ImportOptions,
+  options: WriteOptions,
 ): Promise<void> {
   const { batch = BATCH, locale, say = () => undefined } = options;
   const total = await numberProducts(client, ofProducts);
@@ -71,7 +82,7 @@ async function writeProductTables(
 /** One transaction; where it stood in an order's way, it is begun again. */
 async function inBatch(
   client: pg.ClientBase,
-  { inTransaction = false }: ImportOptions,
+  { inTransaction = false }: WriteOptions,
   work: () => Promise<void>,
 ): Promise<void> {
   if (inTransaction) return work();
@@ -93,7 +104,7 @@ const isInTheWay = (error: unknown): boolean =>
   error instanceof Error && "code" in error && ["40P01", "40001"].includes(String(error.code));
 
 async function stoppingAt(
-  { locale }: ImportOptions,
+  { locale }: WriteOptions,
   place: { name: string; from: number; to: number },
   work: () => Promise<void>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { checkoutItems, checkouts, orders } from "../../database/schema/index.ts";
 import { usualAddress } from "../addresses/index.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import type { WantedLine } from "../cart/index.ts";
 import type { CheckoutRow } from "./review.ts";

@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutGroup, CheckoutLine } from "@sen/api";
 import { lineCost, PaymentMethod, PAYMENT_PRODUCT_LIMIT, type PaymentGatewayId } from "@sen/domain";
-import type { PaymentGateways } from "../../adapters/payment-gateway/registry.ts";
+import type { PaymentGateways } from "../../ports/payment-gateways.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { Locale } from "../../texts/messages.ts";
 import {

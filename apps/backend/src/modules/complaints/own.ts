@@ -2,7 +2,7 @@ import type { ComplaintDetail } from "@sen/api";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { complaints } from "../../database/schema/index.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import { complaintDetailOf, ownBundle, type Presentation } from "../order-records/index.ts";
 

@@ -2,9 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { customers } from "../../database/schema/index.ts";
-
-/** Who is signed in: the record without its password. */
-export type Customer = Omit<typeof customers.$inferSelect, "password_hash">;
+import type { Customer } from "../../signed-in.ts";
 
 /** What is read of a customer. */
 export const customerColumns = {

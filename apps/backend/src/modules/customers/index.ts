@@ -1,16 +1,9 @@
 export { confirmPassword } from "./confirm-password.ts";
-export { type Customer, findCustomer } from "./customer.ts";
+export { findCustomer } from "./customer.ts";
 export { lockEmail, releaseEmail, verifiedOwnerOf } from "./emails.ts";
 export { keepAccount } from "./keep-account.ts";
 export { ownDeviceOf } from "./known-devices.ts";
 export { otpSentOf } from "./otp-presenter.ts";
 export { hashPassword } from "./passwords.ts";
 export { profileOf } from "./presenter.ts";
-export {
-  endAllSessions,
-  findGoodSessions,
-  findSession,
-  openSession,
-  type Session,
-  type SignedIn,
-} from "./sessions.ts";
+export { endAllSessions, findGoodSessions, findSession, openSession } from "./sessions.ts";

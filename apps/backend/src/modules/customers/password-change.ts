@@ -3,7 +3,7 @@ import type { Config } from "../../config.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { customers, sessions } from "../../database/schema/index.ts";
 import { passwordChangedMessage, queueMessage } from "../messages/index.ts";
-import type { Customer } from "./customer.ts";
+import type { Customer } from "../../signed-in.ts";
 
 /** Which password takes the place of which. */
 export interface PasswordChange {

@@ -1,7 +1,7 @@
 import type { Customer as CustomerOnTheWire, Login, Profile } from "@sen/api";
 import type { Services } from "../../services.ts";
-import type { Customer } from "./customer.ts";
-import type { Session } from "./sessions.ts";
+import type { Customer } from "../../signed-in.ts";
+import type { Session } from "../../signed-in.ts";
 
 /** What signing in tells of a customer. Spec §3, profile after login. */
 export function profileOf(

@@ -5,7 +5,8 @@ import type { Database, Queryable } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { DEVICE_MAX_LENGTH } from "../../database/schema/customers.ts";
 import { customers, sessions } from "../../database/schema/index.ts";
-import { customerColumns, type Customer } from "./customer.ts";
+import type { Customer, Session, SignedIn } from "../../signed-in.ts";
+import { customerColumns } from "./customer.ts";
 import { rememberDevice } from "./known-devices.ts";
 
 const MINUTE_MS = 60_000;
@@ -18,15 +19,6 @@ const TEMPORARY_LIFETIME_MS = 30 * MINUTE_MS;
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
 /** Sessions that are kept of one customer: beyond them the one goes that was seen longest ago. */
 const SESSIONS_PER_CUSTOMER = 100;
-
-/** A place where a customer is signed in. */
-export type Session = typeof sessions.$inferSelect;
-
-/** Who a request comes from, and where they are signed in. */
-export interface SignedIn {
-  customer: Customer;
-  session: Session;
-}
 
 /** A session is over when it was ended, when all of the customer's were, or when the account was closed. */
 const isGood = and(

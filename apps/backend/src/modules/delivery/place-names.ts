@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { CarrierPlace } from "../../adapters/carrier/carrier.ts";
+import type { CarrierPlace } from "../../ports/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { districts, provinces, wards } from "../../database/schema/index.ts";
 

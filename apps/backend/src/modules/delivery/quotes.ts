@@ -1,11 +1,6 @@
 import { Overloaded } from "@sen/server";
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import {
-  CarrierTrouble,
-  type Carrier,
-  type CarrierPlace,
-  type CarrierQuote,
-} from "../../adapters/carrier/carrier.ts";
+import { CarrierTrouble, type Carrier, type CarrierPlace, type CarrierQuote } from "../../ports/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { deliveryQuotes } from "../../database/schema/index.ts";
 import type { Services } from "../../services.ts";

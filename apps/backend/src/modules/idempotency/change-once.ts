@@ -1,5 +1,6 @@
 import type { Transaction } from "../../database/connect.ts";
-import { type Customer, keepAccount } from "../customers/index.ts";
+import { keepAccount } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import type { Services } from "../../services.ts";
 import { withIdempotencyKey } from "./idempotency.ts";
 

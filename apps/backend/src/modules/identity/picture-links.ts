@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Clock } from "../../adapters/clock/clock.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { Config } from "../../config.ts";
 
 /** How long an address of a picture is good. A browser cannot send a token for an `<img>`: the address is the permission. */

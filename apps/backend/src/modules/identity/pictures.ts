@@ -2,7 +2,7 @@ import { IDENTITY_PICTURE_MIN_SIDE } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts";
+import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { Database } from "../../database/connect.ts";
 import { identityPictures } from "../../database/schema/index.ts";
 import { bytesOnDisk, redrawImage, refusedFile, type UploadedFile } from "../media/index.ts";

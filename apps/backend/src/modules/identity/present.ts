@@ -3,7 +3,7 @@ import { maskedIdentityNumber, type IdentityType } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { identityPictures } from "../../database/schema/index.ts";
-import type { Session } from "../customers/index.ts";
+import type { Session } from "../../signed-in.ts";
 import { documentOf, numberOf } from "./documents.ts";
 import type { PictureLinks } from "./picture-links.ts";
 import type { PictureRow } from "./pictures.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Adapters } from "../../adapters/adapters.ts";
+import type { Adapters } from "../../ports/adapters.ts";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/connect.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";

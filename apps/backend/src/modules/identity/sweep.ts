@@ -1,6 +1,6 @@
 import { daysAfter, IDENTITY_PICTURES_KEPT_DAYS } from "@sen/domain";
 import { sql } from "drizzle-orm";
-import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts";
+import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { Database } from "../../database/connect.ts";
 
 /** How long a picture waits for its document to be sent, in days. */

@@ -2,7 +2,7 @@ import { AttachmentCreator } from "@sen/domain";
 import { inArray } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { csAttachments, mediaFiles } from "../../database/schema/index.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import { preparing } from "./prepare.ts";
 import { uploaderOf } from "./upload-room.ts";

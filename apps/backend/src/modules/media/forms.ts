@@ -1,4 +1,4 @@
-import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts";
+import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { MediaRendition } from "../../database/schema/index.ts";
 import { extensionOf } from "./links.ts";
 

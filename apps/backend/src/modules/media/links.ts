@@ -1,6 +1,6 @@
 import type { Media } from "@sen/api";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Clock } from "../../adapters/clock/clock.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { Config } from "../../config.ts";
 import type { mediaFiles, MediaRendition } from "../../database/schema/index.ts";
 import { linesOf } from "./qualities.ts";

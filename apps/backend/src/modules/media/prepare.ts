@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { UnreadableVideo, type VideoFile } from "../../adapters/video-tool/video-tool.ts";
+import { UnreadableVideo, type VideoFile } from "../../ports/video-tool.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { addJobs, type NewJob } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";

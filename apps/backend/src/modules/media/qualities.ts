@@ -1,5 +1,5 @@
 import { VIDEO_QUALITIES } from "@sen/domain";
-import type { VideoFacts } from "../../adapters/video-tool/video-tool.ts";
+import type { VideoFacts } from "../../ports/video-tool.ts";
 
 /** A quality that is made of a video. Spec §9. */
 export interface Quality {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { Adapters } from "../../adapters/adapters.ts";
+import type { Adapters } from "../../ports/adapters.ts";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/connect.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import { extensionOf, mediaLinks, renditionOf } from "./links.ts";
-import { readRange } from "./range.ts";
+import { readRange } from "../../byte-range.ts";
 
 interface FileParams {
   id: string;

@@ -1,8 +1,8 @@
 import type { Media } from "@sen/api";
 import { type AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
 import { randomUUID } from "node:crypto";
-import type { Adapters } from "../../adapters/adapters.ts";
-import type { VideoTool } from "../../adapters/video-tool/video-tool.ts";
+import type { Adapters } from "../../ports/adapters.ts";
+import type { VideoTool } from "../../ports/video-tool.ts";
 import type { Database } from "../../database/connect.ts";
 import { FILE_NAME_MAX_LENGTH, mediaFiles } from "../../database/schema/index.ts";
 import { placeOf, storeForms, type Form } from "./forms.ts";

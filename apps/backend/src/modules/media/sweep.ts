@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts";
+import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { Database } from "../../database/connect.ts";
 import type { MediaRendition } from "../../database/schema/index.ts";
 import type { JobServices } from "../../jobs/job-handler.ts";

@@ -1,10 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 import { mkdir, statfs } from "node:fs/promises";
-import type { Clock } from "../../adapters/clock/clock.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { uploadReservations } from "../../database/schema/index.ts";
 import { tooManyFor, unavailable, type DomainError } from "../../errors/errors.ts";
-import type { UploadLimits } from "./upload-limits.ts";
+import type { UploadLimits } from "../../limits/upload-limits.ts";
 
 /** A reservation holds so long and is renewed while its upload is under way: one whose process died is free again then. */
 const LEASE_MS = 60_000;

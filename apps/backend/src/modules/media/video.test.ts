@@ -7,7 +7,7 @@ import { delivered, upload, uploaded } from "../../../test/aftersales.ts";
 import { canFilm, film, FILM_DEVICE, FILM_PLACE, FILM_TRACK, whatFfmpegSees } from "../../../test/films.ts";
 import { useShop } from "../../../test/shop.ts";
 import { tinyVideo } from "../../../test/tiny-video.ts";
-import { UnreadableVideo, type VideoTool } from "../../adapters/video-tool/video-tool.ts";
+import { UnreadableVideo, type VideoTool } from "../../ports/video-tool.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { prepareVideo } from "./prepare.ts";
 

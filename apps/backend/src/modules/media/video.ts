@@ -1,10 +1,5 @@
 import { stat } from "node:fs/promises";
-import {
-  UnreadableVideo,
-  type VideoFacts,
-  type VideoFile,
-  type VideoTool,
-} from "../../adapters/video-tool/video-tool.ts";
+import { UnreadableVideo, type VideoFacts, type VideoFile, type VideoTool } from "../../ports/video-tool.ts";
 import { unavailable } from "../../errors/errors.ts";
 import type { Client } from "../../fair-queue.ts";
 import { decodePicture, UndrawablePicture } from "../../imaging/decode-picture.ts";

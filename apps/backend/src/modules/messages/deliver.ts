@@ -1,5 +1,5 @@
-import type { Email } from "../../adapters/email/email.ts";
-import { MessageTrouble, type Sms, type SmsSender } from "../../adapters/sms/sms.ts";
+import type { Email } from "../../ports/email.ts";
+import { MessageTrouble, type Sms, type SmsSender } from "../../ports/sms.ts";
 import type { JobServices } from "../../jobs/job-handler.ts";
 import { raiseAlert, recordEvent } from "../provider-log/index.ts";
 import { takeFromBudget } from "./budget.ts";

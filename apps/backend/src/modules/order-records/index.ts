@@ -11,7 +11,8 @@ export {
   lockRefund,
   lockReturn,
 } from "./lock-for-update.ts";
-export { moveOrder, type OrderRow } from "./move.ts";
+export { moveOrder } from "./move.ts";
+export type { OrderRow } from "./order-row.ts";
 export { placedNotice } from "./order-notice.ts";
 export { offers, ownBundle, presentationOf } from "./own.ts";
 export { hasPaymentExpired } from "./payment-expired.ts";

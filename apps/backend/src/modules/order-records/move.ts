@@ -19,10 +19,9 @@ import { notAllowedNow } from "../../errors/errors.ts";
 import type { MessageCode } from "../../texts/messages.ts";
 import { settleOrderPoints } from "../loyalty/index.ts";
 import { writeNotice } from "../notifications/index.ts";
+import type { OrderRow } from "./order-row.ts";
 import { movedNotice } from "./order-notice.ts";
 import { returnStandingOf } from "./return-standing.ts";
-
-export type OrderRow = typeof orders.$inferSelect;
 
 /** Where an order goes, and what else of it changes with that. */
 export interface Move {

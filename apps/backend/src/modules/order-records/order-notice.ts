@@ -7,7 +7,7 @@ import {
   type NoticeKind,
 } from "@sen/domain";
 import type { NewNotice } from "../notifications/index.ts";
-import type { OrderRow } from "./move.ts";
+import type { OrderRow } from "./order-row.ts";
 
 /** What a customer is told of an order that reached a status. A cancelled one is told by who ended it. */
 const ofStatus: Partial<Record<OrderStatus, NoticeKind>> = {

@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { offersAction, type OrderAction } from "@sen/domain";
 import type { LockedOrder } from "./lock-for-update.ts";
 import type { Queryable } from "../../database/connect.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import type { Services } from "../../services.ts";
 import type { Locale } from "../../texts/messages.ts";

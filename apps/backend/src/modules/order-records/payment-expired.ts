@@ -1,5 +1,5 @@
 import { CancellationKind } from "@sen/domain";
-import type { OrderRow } from "./move.ts";
+import type { OrderRow } from "./order-row.ts";
 
 type Cancelled = Pick<OrderRow, "cancel_status" | "cancel_reason" | "cancel_note">;
 

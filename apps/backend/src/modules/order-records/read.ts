@@ -10,14 +10,14 @@ import {
   returnHistories,
   returnRequests,
 } from "../../database/schema/index.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import type { OrderBundle } from "./bundle.ts";
 import type { WayEntry } from "./presenter/parcels.ts";
 import type { CarriedEntry } from "./presenter/return-history.ts";
 import type { Presentation } from "./presenter/presentation.ts";
 import { orderOf } from "./presenter/summary.ts";
-import type { OrderRow } from "./move.ts";
+import type { OrderRow } from "./order-row.ts";
 import { unreviewedItems } from "./shortcuts.ts";
 
 type Items = OrderBundle["items"];

@@ -1,5 +1,5 @@
 import { isBuyable } from "@sen/domain";
-import type { PaymentGateways } from "../../adapters/payment-gateway/registry.ts";
+import type { PaymentGateways } from "../../ports/payment-gateways.ts";
 import { conflict, invalid, invalidFields, type BrokenField } from "../../errors/errors.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { type Goods, limitTold, problemMessages } from "../cart/index.ts";

@@ -2,7 +2,8 @@ import { budgetUsed, MESSAGE_CHANNELS, type MessageChannel } from "@sen/domain";
 import { and, desc, gt, like } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { otpSends } from "../../database/schema/index.ts";
-import { prefixBudget, PREFIX_SUBJECTS, shopBudgets, type SendBudget, type SendLimits } from "./budgets.ts";
+import { prefixBudget, PREFIX_SUBJECTS, shopBudgets, type SendBudget } from "./budgets.ts";
+import type { SendLimits } from "../../limits/send-limits.ts";
 import { countOf, readCounts } from "./counts.ts";
 import { pausedSince } from "./pauses.ts";
 

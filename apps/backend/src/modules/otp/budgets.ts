@@ -1,13 +1,6 @@
 import { budgetUse, budgetWaitMs, withBudgetUsed, type MessageChannel, type RateBudget } from "@sen/domain";
+import type { SendLimits } from "../../limits/send-limits.ts";
 import { countOf, type Counts } from "./counts.ts";
-
-/** Most codes that the shop sends, on each channel. */
-export interface SendLimits {
-  perMinute: number;
-  perDay: number;
-  /** To phone numbers that begin alike. */
-  perPrefixPerDay: number;
-}
 
 /** A budget with the row that remembers its use. */
 export interface SendBudget extends RateBudget {

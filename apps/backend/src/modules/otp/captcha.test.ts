@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { keepMessages } from "../../../test/sent-messages.ts";
 import { useShop } from "../../../test/shop.ts";
 import { solveChallenge } from "../../../test/solve-challenge.ts";
-import type { SolvedCaptcha } from "../../adapters/captcha/captcha.ts";
+import type { SolvedCaptcha } from "../../ports/captcha.ts";
 
 const messages = keepMessages();
 /** What the service says of every token; it cannot be asked where this is null. */

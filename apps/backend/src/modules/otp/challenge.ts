@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Challenge, ProofOfWork } from "@sen/api";
 import { CHALLENGE_LIFE_MS, type OtpPurpose } from "@sen/domain";
-import type { Captcha } from "../../adapters/captcha/captcha.ts";
+import type { Captcha } from "../../ports/captcha.ts";
 
 /** Whom a challenge is about: its answer is good for nobody else. */
 export interface ChallengeScope {

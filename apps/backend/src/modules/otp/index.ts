@@ -1,6 +1,5 @@
 export { OtpRefused } from "./refused.ts";
 export { reportBudgets } from "./budget-report.ts";
-export type { SendLimits } from "./budgets.ts";
 export { pauseCodes, resumeCodes } from "./pauses.ts";
 export { resendOtp, sendOtp, type OtpServices } from "./send.ts";
 export type { OtpSent } from "./wish.ts";

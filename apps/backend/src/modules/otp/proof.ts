@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { challengeMaxNumber, type OtpSends } from "@sen/domain";
 import type { Challenge } from "@sen/api";
-import type { Captcha, SolvedCaptcha } from "../../adapters/captcha/captcha.ts";
+import type { Captcha, SolvedCaptcha } from "../../ports/captcha.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { otpSends } from "../../database/schema/index.ts";
 import {

@@ -8,7 +8,7 @@ import {
   otpTable,
 } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import type { Adapters } from "../../adapters/adapters.ts";
+import type { Adapters } from "../../ports/adapters.ts";
 import type { Config } from "../../config.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { otps } from "../../database/schema/index.ts";

@@ -1,5 +1,5 @@
 import { OrderStatus, type DeliveryEventName } from "@sen/domain";
-import type { ParcelState } from "../../adapters/carrier/carrier.ts";
+import type { ParcelState } from "../../ports/carrier.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { TransitionRefused, type LockedOrder } from "../order-records/index.ts";
 import { deliver, failDelivery, isOnItsWay, passOn, pickUp } from "./moves.ts";

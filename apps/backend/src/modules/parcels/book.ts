@@ -1,6 +1,6 @@
 import { OrderStatus } from "@sen/domain";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
-import { CARRIED_TYPES, CarrierTrouble, type Booking, type Carrier } from "../../adapters/carrier/carrier.ts";
+import { CARRIED_TYPES, CarrierTrouble, type Booking, type Carrier } from "../../ports/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { conflict, notFound } from "../../errors/errors.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { CarrierTrouble } from "../../adapters/carrier/carrier.ts";
+import { CarrierTrouble } from "../../ports/carrier.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
 import { raiseAlert, recordEvent } from "../provider-log/index.ts";

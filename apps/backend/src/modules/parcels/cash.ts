@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
-import type { CashReport } from "../../adapters/carrier/carrier.ts";
+import type { CashReport } from "../../ports/carrier.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { carrierCash, deliveryRequests } from "../../database/schema/index.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { Carrier } from "../../adapters/carrier/carrier.ts";
-import type { Clock } from "../../adapters/clock/clock.ts";
+import type { Carrier } from "../../ports/carrier.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { Database } from "../../database/connect.ts";
 import { deliveryRequests } from "../../database/schema/index.ts";
 import { addJob } from "../../jobs/add-job.ts";

@@ -1,6 +1,6 @@
 import { PaymentMethod } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import { CarrierTrouble, type Parcel } from "../../adapters/carrier/carrier.ts";
+import { CarrierTrouble, type Parcel } from "../../ports/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { orderItems, orders, products, type deliveryRequests } from "../../database/schema/index.ts";
 import { serverFault } from "../../errors/errors.ts";

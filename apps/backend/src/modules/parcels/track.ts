@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, notInArray } from "drizzle-orm";
-import { CarrierTrouble, type ParcelReport } from "../../adapters/carrier/carrier.ts";
+import { CarrierTrouble, type ParcelReport } from "../../ports/carrier.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";

@@ -1,7 +1,7 @@
 import { Overloaded } from "@sen/server";
 import type { FastifyBaseLogger } from "fastify";
-import type { PaymentGateway } from "../../adapters/payment-gateway/payment-gateway.ts";
-import { GatewayNotConfigured } from "../../adapters/payment-gateway/registry.ts";
+import type { PaymentGateway } from "../../ports/payment-gateway.ts";
+import { GatewayNotConfigured } from "../../ports/payment-gateways.ts";
 import type { Services } from "../../services.ts";
 import type { GatewayAnswer } from "./gateway-answer.ts";
 import { countFailedCall } from "./gateway-metrics.ts";

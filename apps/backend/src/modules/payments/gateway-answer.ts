@@ -1,9 +1,5 @@
 import type { GatewayOutcome, PaymentGatewayId } from "@sen/domain";
-import {
-  CURRENCY,
-  type NoticeVerdict,
-  type PaymentAnswer,
-} from "../../adapters/payment-gateway/payment-gateway.ts";
+import { CURRENCY, type NoticeVerdict, type PaymentAnswer } from "../../ports/payment-gateway.ts";
 import type { PaymentRow } from "./payment-row.ts";
 
 /** What a gateway says of a payment, with whose word it is. */

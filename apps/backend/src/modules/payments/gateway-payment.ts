@@ -1,4 +1,4 @@
-import { CURRENCY, type GatewayPayment } from "../../adapters/payment-gateway/payment-gateway.ts";
+import { CURRENCY, type GatewayPayment } from "../../ports/payment-gateway.ts";
 import type { PaymentRow } from "./payment-row.ts";
 
 /** A payment as the gateway is asked about it. */

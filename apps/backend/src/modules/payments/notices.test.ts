@@ -5,7 +5,7 @@ import { ledger } from "../../../test/ledger.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { stored } from "../../../test/stored.ts";
-import type { PaymentAnswer } from "../../adapters/payment-gateway/payment-gateway.ts";
+import type { PaymentAnswer } from "../../ports/payment-gateway.ts";
 import { cartItems, paymentDifferences } from "../../database/schema/index.ts";
 
 const shop = useShop();

@@ -1,7 +1,7 @@
 import type { PaymentChoice } from "@sen/api";
 import { PaymentMethod, type PaymentGatewayId } from "@sen/domain";
-import type { PaymentGateway } from "../../adapters/payment-gateway/payment-gateway.ts";
-import { takesAmount, type PaymentGateways } from "../../adapters/payment-gateway/registry.ts";
+import type { PaymentGateway } from "../../ports/payment-gateway.ts";
+import { takesAmount, type PaymentGateways } from "../../ports/payment-gateways.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
 

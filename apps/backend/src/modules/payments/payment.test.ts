@@ -6,7 +6,7 @@ import { buying } from "../../../test/buying.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
-import { CURRENCY } from "../../adapters/payment-gateway/payment-gateway.ts";
+import { CURRENCY } from "../../ports/payment-gateway.ts";
 import { cartItems, gatewaySessions, payments } from "../../database/schema/index.ts";
 import { heldUntil } from "./payment.ts";
 

@@ -1,10 +1,6 @@
 import type { GatewayOutcome } from "@sen/domain";
 import type { FastifyBaseLogger } from "fastify";
-import type {
-  Notice,
-  NoticeVerdict,
-  PaymentGateway,
-} from "../../adapters/payment-gateway/payment-gateway.ts";
+import type { Notice, NoticeVerdict, PaymentGateway } from "../../ports/payment-gateway.ts";
 import type { Services } from "../../services.ts";
 import { askGateway, isTrouble } from "./ask-gateway.ts";
 import { gatewayPayment } from "./gateway-payment.ts";

@@ -1,6 +1,6 @@
 import type { PaymentReturnReason } from "@sen/domain";
 import { addJobs, type AddJobOptions, type NewJob } from "../../jobs/add-job.ts";
-import type { RefundRequest } from "../../adapters/payment-gateway/payment-gateway.ts";
+import type { RefundRequest } from "../../ports/payment-gateway.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";
 import { serverFault } from "../../errors/errors.ts";

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { PREFERRED_PROVINCES, sortProvinces } from "@sen/domain";
 import * as z from "zod/mini";
 import { StartFailure } from "../../database/failure.ts";
-import { parentPath, type PlaceTree } from "./place-tree.ts";
+import { parentPath } from "./place-text.ts";
+import type { PlaceTree } from "../../ports/place-tree.ts";
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const code = z.string().check(z.regex(/^0*[1-9][0-9]{0,8}$/));

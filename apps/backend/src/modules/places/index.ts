@@ -1,3 +1,3 @@
 export { knownPlace, levelsOf, unknownPlace } from "./known-place.ts";
-export { parentPath, placeLine, type PlaceTree } from "./place-tree.ts";
+export { parentPath, placeLine } from "./place-text.ts";
 export { placesOf } from "./places-of.ts";

@@ -2,9 +2,9 @@ import type { PlaceLevels } from "@sen/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { addresses } from "../../database/schema/index.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import { invalid, type DomainError } from "../../errors/errors.ts";
-import type { PlaceIds, PlaceNames, PlaceTree } from "./place-tree.ts";
+import type { PlaceIds, PlaceNames, PlaceTree } from "../../ports/place-tree.ts";
 
 /** Places with their names, and the data set that they are from. */
 export interface KnownPlace extends PlaceNames {

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
 import { districts, provinces, wards } from "../../database/schema/index.ts";
-import { parentPath, type PlaceTree } from "./place-tree.ts";
+import { parentPath } from "./place-text.ts";
+import type { PlaceTree } from "../../ports/place-tree.ts";
 
 /** The three levels that the database is seeded with. Spec §3, location tree. */
 export const storedPlaces: PlaceTree = {

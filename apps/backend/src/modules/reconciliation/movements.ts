@@ -1,10 +1,6 @@
 import { PAYMENT_TERM_MS, PaymentMethod } from "@sen/domain";
 import { and, eq, gte, inArray, isNotNull, lt, or } from "drizzle-orm";
-import {
-  CURRENCY,
-  type GatewayMovement,
-  type PaymentGateway,
-} from "../../adapters/payment-gateway/payment-gateway.ts";
+import { CURRENCY, type GatewayMovement, type PaymentGateway } from "../../ports/payment-gateway.ts";
 import type { Database } from "../../database/connect.ts";
 import { paymentEntries, payments, paymentTransfers } from "../../database/schema/index.ts";
 import { gatewayPayment, refundRequest } from "../payments/index.ts";

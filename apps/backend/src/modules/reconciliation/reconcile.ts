@@ -1,6 +1,6 @@
 import { PaymentStatus, type PaymentGatewayId } from "@sen/domain";
 import { and, eq } from "drizzle-orm";
-import type { PaymentGateway, RefundRequest } from "../../adapters/payment-gateway/payment-gateway.ts";
+import type { PaymentGateway, RefundRequest } from "../../ports/payment-gateway.ts";
 import type { Database } from "../../database/connect.ts";
 import { paymentEntries, payments, paymentTransfers } from "../../database/schema/index.ts";
 import type { Services } from "../../services.ts";

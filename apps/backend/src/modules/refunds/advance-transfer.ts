@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
-import type { RefundAnswer } from "../../adapters/payment-gateway/payment-gateway.ts";
+import type { RefundAnswer } from "../../ports/payment-gateway.ts";
 import { payments, paymentTransfers } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
 import { addJobs } from "../../jobs/add-job.ts";

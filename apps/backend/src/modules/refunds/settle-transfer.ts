@@ -1,6 +1,6 @@
 import { RefundStatus } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import { CURRENCY, type RefundAnswer } from "../../adapters/payment-gateway/payment-gateway.ts";
+import { CURRENCY, type RefundAnswer } from "../../ports/payment-gateway.ts";
 import type { Database } from "../../database/connect.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";

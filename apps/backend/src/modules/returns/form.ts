@@ -13,16 +13,10 @@ import type { Queryable } from "../../database/connect.ts";
 import { stations } from "../../database/schema/index.ts";
 import { invalid, invalidFields, notAllowedNow, type BrokenField } from "../../errors/errors.ts";
 import { brokenByRule, checked } from "../../errors/checked.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import { assertBank } from "../refunds/index.ts";
-import {
-  knownPlace,
-  levelsOf,
-  parentPath,
-  placeLine,
-  type PlaceTree,
-  unknownPlace,
-} from "../places/index.ts";
+import { knownPlace, levelsOf, parentPath, placeLine, unknownPlace } from "../places/index.ts";
+import type { PlaceTree } from "../../ports/place-tree.ts";
 
 /** Fields that stand at the top of the body; all others of the form stand in `customer_info`. */
 const topFields = new Set(["return_items", "reason_return", "delivery_method", "infor_banking_customer"]);

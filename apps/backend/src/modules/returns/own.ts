@@ -2,7 +2,7 @@ import type { ReturnDetail } from "@sen/api";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { returnRequests } from "../../database/schema/index.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import { notFound } from "../../errors/errors.ts";
 import { ownBundle, type Presentation, returnDetailOf } from "../order-records/index.ts";
 

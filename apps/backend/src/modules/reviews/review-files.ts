@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { csAttachments, mediaFiles, reviews } from "../../database/schema/index.ts";
 import { checked } from "../../errors/checked.ts";
 import { invalid } from "../../errors/errors.ts";
-import type { Customer } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import { attachFiles } from "../media/index.ts";
 
 /** The files of a review: new ones, and which of those that it has stay. */

@@ -1,10 +1,11 @@
 import { emailSchema, personNameSchema, UNNAMED_CUSTOMER, tidyText } from "@sen/domain";
 import { and, eq, isNull } from "drizzle-orm";
-import type { IssuedPerson } from "../../adapters/identity-issuer/social-issuers.ts";
+import type { IssuedPerson } from "../../ports/identity-issuer.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { customers, socialAccounts } from "../../database/schema/index.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
-import { type Customer, findCustomer, lockEmail, releaseEmail, verifiedOwnerOf } from "../customers/index.ts";
+import { findCustomer, lockEmail, releaseEmail, verifiedOwnerOf } from "../customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 
 /**
  * The customer whom an issuer's word means. An account that verified the same mail address is joined. Any other person gets an account

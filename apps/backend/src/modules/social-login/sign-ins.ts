@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import type { BegunSignIn } from "../../adapters/identity-issuer/social-issuers.ts";
+import type { BegunSignIn } from "../../ports/identity-issuer.ts";
 import type { Database } from "../../database/connect.ts";
 import { socialSignIns } from "../../database/schema/index.ts";
 import { notAllowedNow } from "../../errors/errors.ts";

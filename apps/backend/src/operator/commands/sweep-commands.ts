@@ -1,8 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import { assertClock } from "../../database/clock-difference.ts";
 import { StartFailure } from "../../database/failure.ts";
-import { sweepTable } from "../../jobs/sweep/sweep.ts";
-import { sweeps } from "../../jobs/sweep/sweeps.ts";
+import { sweeps, sweepTable } from "../../modules/sweep/index.ts";
 import { closeAlert } from "../../modules/provider-log/index.ts";
 import type { Command } from "./command.ts";
 

@@ -1,10 +1,11 @@
 import type { OperationId, PathParams, RequestBody } from "@sen/api";
 import { AttachmentCreator } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import { systemClock } from "../../adapters/clock/clock.ts";
+import { systemClock } from "../../adapters/clock/system-clock.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { customers } from "../../database/schema/index.ts";
-import { type Customer, findCustomer } from "../../modules/customers/index.ts";
+import { findCustomer } from "../../modules/customers/index.ts";
+import type { Customer } from "../../signed-in.ts";
 import type { OperationContext } from "../../http/operation.ts";
 import { placesOf } from "../../modules/places/index.ts";
 import { takeFile, type OperatorContext } from "../operator-context.ts";

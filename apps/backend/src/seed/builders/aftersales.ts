@@ -21,7 +21,7 @@ import { readMasterData } from "./master-data.ts";
 import type { AddressRow } from "./customers.ts";
 import { hours } from "./moments.ts";
 import { failedAt } from "./order-steps.ts";
-import type { OrderRow } from "./orders.ts";
+import type { OrderRow } from "./order-row.ts";
 import { at } from "./random.ts";
 import type { TenantRow } from "./shops.ts";
 

@@ -14,7 +14,8 @@ import { demoOrders, strangerOrders } from "../content/orders.ts";
 import { buildCatalogue } from "./catalogue.ts";
 import { buildCustomers } from "./customers.ts";
 import { dayOf } from "./moments.ts";
-import { buildOrders, type OrderRow } from "./orders.ts";
+import { buildOrders } from "./orders.ts";
+import type { OrderRow } from "./order-row.ts";
 import { buildProduct } from "./product.ts";
 
 const now = new Date("2026-11-21T05:00:00Z");

@@ -4,7 +4,6 @@ import type {
   deliveryRequests,
   orderHistories,
   orderItems,
-  orders,
   paymentOrders,
   paymentEntries,
   payments,
@@ -16,13 +15,12 @@ import { fillBasket, shopsWithGoods } from "./basket.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { AddressRow, CustomerRow } from "./customers.ts";
 import { days, hours } from "./moments.ts";
+import type { OrderRow } from "./order-row.ts";
 import { parcelSteps, paymentStanding, stepsTo } from "./order-steps.ts";
 import { PLACE_DATASET, placeOfWard } from "./places.ts";
 import type { Product } from "./product.ts";
 import { at, randomFor } from "./random.ts";
 import type { TenantRow } from "./shops.ts";
-
-export type OrderRow = typeof orders.$inferInsert & { id: number };
 
 /** Rows of orders and of everything that hangs on them. */
 export interface Orders extends Aftersales {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CarrierTrouble } from "../carrier.ts";
+import { CarrierTrouble } from "../../../ports/carrier.ts";
 import type { GhnSettings } from "./settings.ts";
 
 /** GHN answers within a second; one that does not is asked again later. */

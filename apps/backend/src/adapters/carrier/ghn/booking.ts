@@ -5,7 +5,7 @@ import {
   type Carrier,
   type CarrierPlace,
   type Parcel,
-} from "../carrier.ts";
+} from "../../../ports/carrier.ts";
 import type { GhnApi } from "./api.ts";
 import type { GhnPlace } from "./places.ts";
 import { serviceTypeFor } from "./quotes.ts";

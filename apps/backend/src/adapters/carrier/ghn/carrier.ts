@@ -1,5 +1,5 @@
-import type { Clock } from "../../clock/clock.ts";
-import type { Carrier } from "../carrier.ts";
+import type { Clock } from "../../../ports/clock.ts";
+import type { Carrier } from "../../../ports/carrier.ts";
 import { ghnApi } from "./api.ts";
 import { ghnBooking } from "./booking.ts";
 import { ghnNotices } from "./notices.ts";

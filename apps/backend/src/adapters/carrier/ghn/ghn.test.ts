@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { GHN_TEST_TOKEN, ghnNotice, ghnOf, startGhn, type GhnTrouble } from "../../../../test/ghn-server.ts";
-import type { Parcel } from "../carrier.ts";
+import type { Parcel } from "../../../ports/carrier.ts";
 import { GHN_STATES, stateOf } from "./states.ts";
 
 const SHOP = 885;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
-import type { Carrier } from "../carrier.ts";
+import type { Carrier } from "../../../ports/carrier.ts";
 import type { GhnSettings } from "./settings.ts";
 
 /** What a notice to the customer has room for, in characters. */

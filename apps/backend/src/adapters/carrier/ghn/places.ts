@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CarrierTrouble, type CarrierPlace } from "../carrier.ts";
+import { CarrierTrouble, type CarrierPlace } from "../../../ports/carrier.ts";
 import type { GhnApi } from "./api.ts";
 
 /** A place as GHN numbers it. */

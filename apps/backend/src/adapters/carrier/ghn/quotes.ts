@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Clock } from "../../clock/clock.ts";
-import type { CarriedType, Carrier, CarrierPlace, CarrierQuote } from "../carrier.ts";
+import type { Clock } from "../../../ports/clock.ts";
+import type { CarriedType, Carrier, CarrierPlace, CarrierQuote } from "../../../ports/carrier.ts";
 import type { GhnApi } from "./api.ts";
 import type { GhnPlace } from "./places.ts";
 import type { GhnSettings } from "./settings.ts";

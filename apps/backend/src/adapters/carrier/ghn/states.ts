@@ -1,4 +1,4 @@
-import type { ParcelState } from "../carrier.ts";
+import type { ParcelState } from "../../../ports/carrier.ts";
 
 /**
  * GHN's states in our words. Every status that GHN publishes has its line.

@@ -1,8 +1,8 @@
+import type { BackendSettings } from "@sen/config";
 import type { FastifyInstance } from "fastify";
 import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type Provider from "oidc-provider";
-import type { Config } from "../../../config.ts";
 import type { Database } from "../../../database/connect.ts";
 import { assertDemonstration, shopModeOf } from "../../../database/shop-mode.ts";
 import { onlyDeclared } from "../../../http/declared-bodies.ts";
@@ -31,21 +31,31 @@ interface ProviderParts {
   persons: Map<string, SaidPerson>;
 }
 
+/** The shop that it stands beside. */
+interface IssuerShop {
+  settings: Pick<BackendSettings, "SEN_MODE" | "SOCIAL_ISSUERS">;
+  publicUrl: string;
+  storefrontUrl: string;
+}
+
 type Mounted = IncomingMessage & { originalUrl?: string };
 
 /**
  * An OpenID Connect issuer for demonstrations and tests (`oidc-provider`), at which anybody is whoever they say. Null where the shop is
  * real or has issuers of its own. It is loaded by the first who asks for it, and forgets everything with the process.
  */
-export function simulatedIssuer(app: FastifyInstance, config: Config, db: Database): SimulatedIssuer | null {
-  const { SEN_MODE, SOCIAL_ISSUERS } = config.settings;
+export function simulatedIssuer(
+  app: FastifyInstance,
+  { settings, publicUrl, storefrontUrl }: IssuerShop,
+  db: Database,
+): SimulatedIssuer | null {
+  const { SEN_MODE, SOCIAL_ISSUERS } = settings;
   if (SEN_MODE === "production" || SOCIAL_ISSUERS) return null;
-  const issuer = `${config.publicUrl}${PREFIX}`;
+  const issuer = `${publicUrl}${PREFIX}`;
   const client_secret = randomBytes(24).toString("base64url");
   let made: Promise<Provider> | null = null;
   const persons = new Map<string, SaidPerson>();
-  const provider = () =>
-    (made ??= makeProvider({ issuer, client_secret, storefrontUrl: config.storefrontUrl, persons }));
+  const provider = () => (made ??= makeProvider({ issuer, client_secret, storefrontUrl, persons }));
 
   const serveIssuer = async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
@@ -64,7 +74,7 @@ export function simulatedIssuer(app: FastifyInstance, config: Config, db: Databa
     simulated.addHook("onRequest", async () => {
       assertDemonstration(await shopModeOf(db), "The simulated issuer");
     });
-    serveChooser(simulated, provider, { storefrontUrl: config.storefrontUrl, persons });
+    serveChooser(simulated, provider, { storefrontUrl, persons });
     await simulated.register(serveIssuer);
   });
 

@@ -8,7 +8,7 @@ import {
   type PaymentGateway,
   type RefundAnswer,
   type RefundRequest,
-} from "../payment-gateway.ts";
+} from "../../../ports/payment-gateway.ts";
 import { momoApi, type MomoAnswer } from "./api.ts";
 import { momoNotices } from "./notices.ts";
 import type { MomoSettings } from "./settings.ts";

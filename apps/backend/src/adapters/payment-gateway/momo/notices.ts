@@ -1,6 +1,11 @@
 import { momoOutcome } from "@sen/domain";
 import * as z from "zod";
-import { CURRENCY, UNKNOWN_REFERENCE, type Notices, type NoticeVerdict } from "../payment-gateway.ts";
+import {
+  CURRENCY,
+  UNKNOWN_REFERENCE,
+  type Notices,
+  type NoticeVerdict,
+} from "../../../ports/payment-gateway.ts";
 import type { MomoSettings } from "./settings.ts";
 import { isSigned } from "./signing.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { gatewayRefunds, gatewaySessions } from "../../../database/schema/index.ts";
-import type { Clock } from "../../clock/clock.ts";
+import type { Clock } from "../../../ports/clock.ts";
 import {
   CURRENCY,
   type GatewayMovement,
@@ -10,7 +10,7 @@ import {
   type PaymentGateway,
   type RefundAnswer,
   type RefundRequest,
-} from "../payment-gateway.ts";
+} from "../../../ports/payment-gateway.ts";
 import { simulatedNotices } from "./notices.ts";
 
 type Session = typeof gatewaySessions.$inferSelect;

@@ -1,7 +1,7 @@
 import { GATEWAY_OUTCOMES } from "@sen/domain";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
-import type { Notice, Notices, PaymentAnswer } from "../payment-gateway.ts";
+import type { Notice, Notices, PaymentAnswer } from "../../../ports/payment-gateway.ts";
 
 /** The header that carries a notice's signature. */
 const SIGNATURE_HEADER = "x-gateway-signature";

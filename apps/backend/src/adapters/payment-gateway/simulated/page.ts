@@ -4,8 +4,8 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "../../../database/connect.ts";
 import { gatewaySessions } from "../../../database/schema/index.ts";
 import { onlyDeclared } from "../../../http/declared-bodies.ts";
-import type { Clock } from "../../clock/clock.ts";
-import type { PaymentAnswer } from "../payment-gateway.ts";
+import type { Clock } from "../../../ports/clock.ts";
+import type { PaymentAnswer } from "../../../ports/payment-gateway.ts";
 import { answerOf, outcomeNow } from "./gateway.ts";
 import { pageStyle, paymentPage, unknownPage } from "./html.ts";
 

@@ -6,8 +6,8 @@ import {
   type PaymentGateway,
   type RefundAnswer,
   type RefundRequest,
-} from "../payment-gateway.ts";
-import type { Clock } from "../../clock/clock.ts";
+} from "../../../ports/payment-gateway.ts";
+import type { Clock } from "../../../ports/clock.ts";
 import { vnpayNotices } from "./notices.ts";
 import type { VnpaySettings } from "./settings.ts";
 import { queryOf, sign } from "./signing.ts";

@@ -5,7 +5,7 @@ import {
   type Notice,
   type Notices,
   type NoticeVerdict,
-} from "../payment-gateway.ts";
+} from "../../../ports/payment-gateway.ts";
 import type { VnpaySettings } from "./settings.ts";
 import { isSigned, queryOf, type Params } from "./signing.ts";
 import { amountOf, dateOf, referenceOf, transactionOf } from "./values.ts";

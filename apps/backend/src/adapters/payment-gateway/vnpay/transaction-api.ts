@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import type { Clock } from "../../clock/clock.ts";
+import type { Clock } from "../../../ports/clock.ts";
 import type { VnpaySettings } from "./settings.ts";
 import { isSigned, joined, sign, SIGNED_VALUES, type Params } from "./signing.ts";
 import { dateText, refText } from "./values.ts";

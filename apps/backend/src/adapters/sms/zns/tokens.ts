@@ -4,10 +4,10 @@ import * as z from "zod";
 import type { Database } from "../../../database/connect.ts";
 import { providerTokens } from "../../../database/schema/index.ts";
 import { sealingWith } from "../../../sealing/sealing.ts";
-import type { Clock } from "../../clock/clock.ts";
+import type { Clock } from "../../../ports/clock.ts";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "../post.ts";
-import { MessageTrouble } from "../sms.ts";
-import type { ZnsSettings } from "./zns.ts";
+import { MessageTrouble } from "../../../ports/sms.ts";
+import type { ZnsSettings } from "./settings.ts";
 
 /** Access to Zalo's interface: a token is good for a day. */
 export interface ZnsTokens {

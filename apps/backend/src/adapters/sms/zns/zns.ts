@@ -1,21 +1,8 @@
 import * as z from "zod";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "../post.ts";
-import { MessageTrouble, type SmsSender } from "../sms.ts";
+import { MessageTrouble, type SmsSender } from "../../../ports/sms.ts";
+import type { ZnsSettings } from "./settings.ts";
 import type { ZnsTokens } from "./tokens.ts";
-
-/** How Zalo's notification service is reached. */
-export interface ZnsSettings {
-  /** `https://business.openapi.zalo.me` */
-  apiUrl: string;
-  /** `https://oauth.zaloapp.com` */
-  oauthUrl: string;
-  appId: string;
-  appSecret: string;
-  /** Of the official account; each use gives the next one, which is kept in the database. */
-  refreshToken: string;
-  /** The registered template, with one parameter: `otp`. */
-  templateId: string;
-}
 
 /** https://zalo.cloud/zns/guidelines */
 const answer = z.object({

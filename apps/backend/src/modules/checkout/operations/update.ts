@@ -8,7 +8,7 @@ import { DomainError, invalid, invalidFields, type BrokenField } from "../../../
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { addressOf } from "../../addresses/index.ts";
-import type { Customer } from "../../customers/index.ts";
+import type { Customer } from "../../../signed-in.ts";
 import type { Quoter } from "../../delivery/index.ts";
 import { readChosenCoupons } from "../../coupons/index.ts";
 import { lockCheckout, openCheckout } from "../prepare.ts";

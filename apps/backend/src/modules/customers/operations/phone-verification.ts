@@ -5,7 +5,7 @@ import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { sendOtp, takeOtp } from "../../otp/index.ts";
 import { assertNobodyElses, markPhoneVerified, releasePhone } from "../accounts.ts";
-import type { Customer } from "../customer.ts";
+import type { Customer } from "../../../signed-in.ts";
 import { otpSentOf } from "../otp-presenter.ts";
 import { loginOf } from "../presenter.ts";
 import { endSession, openSession } from "../sessions.ts";

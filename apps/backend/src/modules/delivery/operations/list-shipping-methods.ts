@@ -5,7 +5,7 @@ import { products, tenants } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
-import type { PlaceTree } from "../../places/index.ts";
+import type { PlaceTree } from "../../../ports/place-tree.ts";
 import { refreshQuotes } from "../quotes.ts";
 import { quotedWays, readWays, shippingMethodOf } from "../ways.ts";
 

@@ -5,7 +5,7 @@ import { clientAddress } from "@sen/server";
 import type { OperationContext } from "../../../http/operation.ts";
 import { receiveFile, withIncomingFolder, type IncomingFile } from "../incoming.ts";
 import { announcedBytes, asRefusal, discardRest, readOneFile, type FormFields } from "../one-file.ts";
-import { GUEST_UPLOADS_AT_A_TIME, UPLOADS_AT_A_TIME } from "../upload-limits.ts";
+import { GUEST_UPLOADS_AT_A_TIME, UPLOADS_AT_A_TIME } from "../../../limits/upload-limits.ts";
 import { assertDiskRoom, uploaderOf, withRoom } from "../upload-room.ts";
 
 /** A file that was uploaded, and by whom. */

@@ -9,9 +9,10 @@ import { manyCustomers } from "../../../../test/many-customers.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import type { Config } from "../../../config.ts";
 import { identityPictures, mediaFiles, uploadReservations } from "../../../database/schema/index.ts";
-import { RECEIVING_LIMITS } from "../../../http/receiving-limits.ts";
+import { RECEIVING_LIMITS } from "../../../limits/receiving-limits.ts";
 import { withRoom } from "../upload-room.ts";
-import { GUEST_UPLOADS_AT_A_TIME, UPLOAD_LIMITS, type UploadLimits } from "../upload-limits.ts";
+import { GUEST_UPLOADS_AT_A_TIME } from "../../../limits/upload-limits.ts";
+import { UPLOAD_LIMITS, type UploadLimits } from "../../../limits/upload-limits.ts";
 
 const shop = useShop();
 const servers: SecondServer[] = [];

@@ -12,7 +12,7 @@ import { picture, upload } from "../../../../test/aftersales.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { ffmpeg } from "../../../adapters/video-tool/ffmpeg.ts";
 import { mediaFiles } from "../../../database/schema/index.ts";
-import { sweep } from "../../../jobs/sweep/sweep.ts";
+import { sweep } from "../../sweep/index.ts";
 import { redrawImage } from "../image.ts";
 import { withIncoming } from "../incoming.ts";
 import { tinyVideo } from "../../../../test/tiny-video.ts";

@@ -1,7 +1,7 @@
 import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation, OperationContext } from "../../../http/operation.ts";
-import type { Customer } from "../../customers/index.ts";
+import type { Customer } from "../../../signed-in.ts";
 import { mediaLinks } from "../links.ts";
 import { receiveUpload, type ReceivingContext } from "./receive-upload.ts";
 import { mediaOf, storeFile } from "../store.ts";

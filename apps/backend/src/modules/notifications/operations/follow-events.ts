@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { clientAddress } from "@sen/server";
 import type { Operation } from "../../../http/operation.ts";
-import type { FollowedEvent } from "../notice-hub.ts";
+import type { FollowedEvent } from "../../../ports/notice-hub.ts";
 
 /** What a follower may have waiting, in bytes: one that takes nothing any more is let go, and comes back. */
 const MOST_WAITING = 64 * 1024;

@@ -11,7 +11,7 @@ import {
   type ReviewableOrder,
 } from "@sen/domain";
 import type { OrderBundle } from "../bundle.ts";
-import type { OrderRow } from "../move.ts";
+import type { OrderRow } from "../order-row.ts";
 import { hasPaymentExpired } from "../payment-expired.ts";
 import { asOfNow } from "./expired.ts";
 import { itemsOf } from "./items.ts";

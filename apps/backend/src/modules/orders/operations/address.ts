@@ -15,12 +15,13 @@ import { closeOpenPage } from "../close-open-page.ts";
 import { reprice } from "../reprice.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { addresses, deliveryRequests, orders } from "../../../database/schema/index.ts";
-import type { Customer } from "../../customers/index.ts";
+import type { Customer } from "../../../signed-in.ts";
 import { ok } from "../../../http/envelope.ts";
 import { conflict, notAllowedNow } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
-import { knownPlace, levelsOf, placeLine, type PlaceTree, unknownPlace } from "../../places/index.ts";
+import { knownPlace, levelsOf, placeLine, unknownPlace } from "../../places/index.ts";
+import type { PlaceTree } from "../../../ports/place-tree.ts";
 
 /**
  * Sends an order somewhere else, until the shop confirms it, at the price that domain says of the new place and the customer has agreed to. An open

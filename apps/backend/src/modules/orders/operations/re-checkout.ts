@@ -10,7 +10,7 @@ import {
 } from "@sen/domain";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
-import type { PaymentGateways } from "../../../adapters/payment-gateway/registry.ts";
+import type { PaymentGateways } from "../../../ports/payment-gateways.ts";
 import type { Database, Transaction } from "../../../database/connect.ts";
 import { payments } from "../../../database/schema/index.ts";
 import { conflict, type DomainError, notAllowedNow } from "../../../errors/errors.ts";

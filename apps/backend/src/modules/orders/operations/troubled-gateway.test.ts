@@ -2,7 +2,7 @@ import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { changedGateway } from "../../../../test/gateways.ts";
-import type { PaymentGateway } from "../../../adapters/payment-gateway/payment-gateway.ts";
+import type { PaymentGateway } from "../../../ports/payment-gateway.ts";
 import { buying, newKey } from "../../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";

@@ -2,7 +2,7 @@ import type { RefundDetail } from "@sen/api";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../../database/connect.ts";
 import { refunds } from "../../../database/schema/index.ts";
-import type { Customer } from "../../customers/index.ts";
+import type { Customer } from "../../../signed-in.ts";
 import { ok } from "../../../http/envelope.ts";
 import { notFound } from "../../../errors/errors.ts";
 import { isIdentityVerified } from "../../identity/index.ts";

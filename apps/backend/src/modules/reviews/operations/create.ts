@@ -7,7 +7,7 @@ import { notAllowedNow, notFound, serverFault } from "../../../errors/errors.ts"
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { say } from "../../../texts/messages.ts";
-import type { Customer } from "../../customers/index.ts";
+import type { Customer } from "../../../signed-in.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { itemReviewsOf, lockOrder, presentationOf, readOrderBundle } from "../../order-records/index.ts";
 import { orderOfItem } from "../order-of-item.ts";

@@ -1,4 +1,4 @@
-import { IssuerError, type IdentityIssuer } from "../../../adapters/identity-issuer/social-issuers.ts";
+import { IssuerError, type IdentityIssuer } from "../../../ports/identity-issuer.ts";
 import { notAllowedNow, unavailable } from "../../../errors/errors.ts";
 import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { assertStart } from "../../order-records/index.ts";
 import type { Transaction } from "../../../database/connect.ts";
 import { orders, tickets } from "../../../database/schema/index.ts";
-import type { Customer } from "../../customers/index.ts";
+import type { Customer } from "../../../signed-in.ts";
 import { ok } from "../../../http/envelope.ts";
 import { forbidden, invalid } from "../../../errors/errors.ts";
 import { say } from "../../../texts/messages.ts";

@@ -1,7 +1,7 @@
 import { ticketFilesSchema } from "@sen/domain";
 import { attachFiles } from "../../media/index.ts";
 import type { Transaction } from "../../../database/connect.ts";
-import type { Customer } from "../../customers/index.ts";
+import type { Customer } from "../../../signed-in.ts";
 import { checked } from "../../../errors/checked.ts";
 
 /** The files that a message brings. */

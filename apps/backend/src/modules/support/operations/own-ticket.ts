@@ -1,6 +1,6 @@
 import type { Ticket } from "@sen/api";
 import type { Transaction } from "../../../database/connect.ts";
-import type { Customer } from "../../customers/index.ts";
+import type { Customer } from "../../../signed-in.ts";
 import { forbidden, notFound } from "../../../errors/errors.ts";
 import type { OperationContext } from "../../../http/operation.ts";
 import { presentationOf } from "../../order-records/index.ts";

@@ -8,7 +8,7 @@ import { ok } from "../../../http/envelope.ts";
 import { notAllowedNow, notFound } from "../../../errors/errors.ts";
 import type { MessageCode } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
-import type { Customer } from "../../customers/index.ts";
+import type { Customer } from "../../../signed-in.ts";
 import { readBasket } from "../../cart/index.ts";
 import { couponOf, savedCouponOf, selectCoupons, selectSavedCoupons, usedUpAt } from "../../coupons/index.ts";
 import { cartSaving } from "../cart-saving.ts";

@@ -1,53 +1,34 @@
 import type { PaymentGatewayId } from "@sen/domain";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import type { Config } from "../config.ts";
-import type { Database } from "../database/connect.ts";
-import { inDemonstrations } from "../database/shop-mode.ts";
-import { noticePath } from "../http/gateway-notices.ts";
-import { returnUrlOf } from "../http/gateway-return.ts";
-import type { Captcha } from "./captcha/captcha.ts";
-import { turnstile } from "./captcha/turnstile.ts";
-import type { Carrier } from "./carrier/carrier.ts";
-import { ghnCarrier } from "./carrier/ghn/carrier.ts";
-import { manualCarrier } from "./carrier/manual.ts";
-import { simulatedCarrier } from "./carrier/simulated.ts";
-import { systemClock, type Clock } from "./clock/clock.ts";
-import type { EmailSender } from "./email/email.ts";
-import { smtpEmail } from "./email/smtp.ts";
-import { folderStorage } from "./media-storage/folder.ts";
-import { s3Storage } from "./media-storage/s3.ts";
-import type { MediaStorage } from "./media-storage/media-storage.ts";
-import { momoGateway } from "./payment-gateway/momo/gateway.ts";
-import type { PaymentGateway } from "./payment-gateway/payment-gateway.ts";
-import { gatewayRegistry, type PaymentGateways } from "./payment-gateway/registry.ts";
-import { simulatedGateway } from "./payment-gateway/simulated/gateway.ts";
-import { vnpayGateway } from "./payment-gateway/vnpay/gateway.ts";
-import { simulatedSenders } from "./outbox.ts";
-import type { PushSender } from "./push/push.ts";
-import { webPushSender } from "./push/web-push.ts";
-import { esmsSender } from "./sms/esms.ts";
-import type { SmsSender } from "./sms/sms.ts";
-import { znsTokens } from "./sms/zns/tokens.ts";
-import { znsSender } from "./sms/zns/zns.ts";
-import { ffmpeg } from "./video-tool/ffmpeg.ts";
-import type { VideoTool } from "./video-tool/video-tool.ts";
-
-/** What lies outside this program, each behind one interface. */
-export interface Adapters {
-  clock: Clock;
-  paymentGateways: PaymentGateways;
-  sms: SmsSender;
-  /** Zalo, which codes go by first; null where it is not set up. */
-  zns: SmsSender | null;
-  email: EmailSender;
-  push: PushSender;
-  carrier: Carrier;
-  mediaStorage: MediaStorage;
-  videoTool: VideoTool;
-  /** Tells people from programs; null where proofs of work do. */
-  captcha: Captcha | null;
-}
+import type { Adapters } from "./ports/adapters.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/connect.ts";
+import { inDemonstrations } from "./database/shop-mode.ts";
+import { noticePath } from "./http/gateway-notices.ts";
+import { returnUrlOf } from "./http/gateway-return.ts";
+import { turnstile } from "./adapters/captcha/turnstile.ts";
+import type { Carrier } from "./ports/carrier.ts";
+import { ghnCarrier } from "./adapters/carrier/ghn/carrier.ts";
+import { manualCarrier } from "./adapters/carrier/manual.ts";
+import { simulatedCarrier } from "./adapters/carrier/simulated.ts";
+import { systemClock } from "./adapters/clock/system-clock.ts";
+import type { Clock } from "./ports/clock.ts";
+import { smtpEmail } from "./adapters/email/smtp.ts";
+import { folderStorage } from "./adapters/media-storage/folder.ts";
+import { s3Storage } from "./adapters/media-storage/s3.ts";
+import { momoGateway } from "./adapters/payment-gateway/momo/gateway.ts";
+import type { PaymentGateway } from "./ports/payment-gateway.ts";
+import { gatewayRegistry } from "./adapters/payment-gateway/registry.ts";
+import type { PaymentGateways } from "./ports/payment-gateways.ts";
+import { simulatedGateway } from "./adapters/payment-gateway/simulated/gateway.ts";
+import { vnpayGateway } from "./adapters/payment-gateway/vnpay/gateway.ts";
+import { simulatedSenders } from "./adapters/outbox.ts";
+import { webPushSender } from "./adapters/push/web-push.ts";
+import { esmsSender } from "./adapters/sms/esms.ts";
+import { znsTokens } from "./adapters/sms/zns/tokens.ts";
+import { znsSender } from "./adapters/sms/zns/zns.ts";
+import { ffmpeg } from "./adapters/video-tool/ffmpeg.ts";
 
 /** The adapters that the settings name; what they do not name is simulated, and refuses to work on a real shop's database. */
 export function createAdapters(

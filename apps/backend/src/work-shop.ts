@@ -1,7 +1,8 @@
-import { createAdapters } from "../adapters/adapters.ts";
-import type { Config } from "../config.ts";
-import type { JobServices } from "./job-handler.ts";
-import { startWorker, type Worker } from "./worker.ts";
+import { createAdapters } from "./create-adapters.ts";
+import type { Config } from "./config.ts";
+import type { JobServices } from "./jobs/job-handler.ts";
+import { handlers } from "./modules/job-handlers.ts";
+import { startWorker, type Worker } from "./jobs/worker.ts";
 
 /** Starts a worker on the shop's database. */
 export function workShop(config: Config, url: string, log: JobServices["log"]): Promise<Worker> {
@@ -9,5 +10,6 @@ export function workShop(config: Config, url: string, log: JobServices["log"]): 
     url,
     concurrency: config.settings.WORKER_JOBS,
     services: (db) => ({ ...createAdapters(config, log, db), config, log }),
+    handlers,
   });
 }

@@ -26,7 +26,7 @@ import {
   sessions,
   uploadReservations,
 } from "../../database/schema/index.ts";
-import { importBlog, readBlogFiles } from "../../modules/blog/index.ts";
+import { importBlog, readBlogFiles } from "../blog/index.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
 import { sweepCommands } from "../../operator/commands/sweep-commands.ts";
 import type { OperatorContext } from "../../operator/operator-context.ts";

@@ -1,10 +1,10 @@
 import { getTableName, sql } from "drizzle-orm";
 import { assertClock } from "../../database/clock-difference.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { sweepIdentityPictures } from "../../modules/identity/index.ts";
-import { sweepUploads } from "../../modules/media/index.ts";
-import { raiseAlert } from "../../modules/provider-log/index.ts";
-import type { JobServices } from "../job-handler.ts";
+import { sweepIdentityPictures } from "../identity/index.ts";
+import { sweepUploads } from "../media/index.ts";
+import { raiseAlert } from "../provider-log/index.ts";
+import type { JobServices } from "../../jobs/job-handler.ts";
 import { sweeps, type Sweep } from "./sweeps.ts";
 
 /** Rows that go with one statement: none locks a table for long. */

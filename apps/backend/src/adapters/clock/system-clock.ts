@@ -1,11 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-
-/** Where every operation reads the time: tests set it. */
-export interface Clock {
-  now: () => Date;
-  /** Waits so many milliseconds. */
-  wait: (milliseconds: number) => Promise<void>;
-}
+import type { Clock } from "../../ports/clock.ts";
 
 /** The machine's clock. */
 export const systemClock: Clock = {

@@ -1,23 +1,23 @@
-import { markBestsellers, refreshCatalogue } from "../modules/catalogue/index.ts";
-import { forgetCustomer } from "../modules/account-removal/index.ts";
-import { countProducts, countSold, rankSearches } from "../modules/figures/index.ts";
-import { findUnpreparedVideos, prepareVideo } from "../modules/media/index.ts";
-import { deliverNotice, remindOfEndingCoupons } from "../modules/notifications/index.ts";
-import { sendMessage } from "../modules/messages/index.ts";
-import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "../modules/orders/index.ts";
+import { markBestsellers, refreshCatalogue } from "./catalogue/index.ts";
+import { forgetCustomer } from "./account-removal/index.ts";
+import { countProducts, countSold, rankSearches } from "./figures/index.ts";
+import { findUnpreparedVideos, prepareVideo } from "./media/index.ts";
+import { deliverNotice, remindOfEndingCoupons } from "./notifications/index.ts";
+import { sendMessage } from "./messages/index.ts";
+import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "./orders/index.ts";
 import {
   bookParcelJob,
   cancelParcel,
   findSilentParcels,
   reconcileCarrierCash,
   trackParcel,
-} from "../modules/parcels/index.ts";
-import { mailAlert } from "../modules/provider-log/index.ts";
-import { reconcileYesterday } from "../modules/reconciliation/index.ts";
-import { advanceTransferHandler, queueGatewayRefunds, startRefundJob } from "../modules/refunds/index.ts";
-import type { JobHandler } from "./job-handler.ts";
-import type { JobName } from "./jobs.ts";
-import { sweep } from "./sweep/sweep.ts";
+} from "./parcels/index.ts";
+import { mailAlert } from "./provider-log/index.ts";
+import { reconcileYesterday } from "./reconciliation/index.ts";
+import { advanceTransferHandler, queueGatewayRefunds, startRefundJob } from "./refunds/index.ts";
+import type { JobHandler } from "../jobs/job-handler.ts";
+import type { JobName } from "../jobs/jobs.ts";
+import { sweep } from "./sweep/index.ts";
 
 /** What each job does. */
 export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {

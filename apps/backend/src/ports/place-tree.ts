@@ -1,5 +1,5 @@
 import type { District, PlaceDataset, Province, Ward } from "@sen/api";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../database/connect.ts";
 
 /** The ids of an address' places; `district_id` is null in a set without districts. */
 export interface PlaceIds {
@@ -28,15 +28,4 @@ export interface PlaceTree {
   wardsOfProvince: (db: Queryable, provinceId: number) => Promise<Ward[] | null>;
   /** The names of places that belong together; null where they do not. */
   find: (db: Queryable, ids: PlaceIds) => Promise<PlaceNames | null>;
-}
-
-/** Ward, district and province in one line. */
-export function placeLine({ ward_name, district_name, province_name }: PlaceNames): string {
-  return [ward_name, district_name, province_name].filter((name) => name !== null).join(", ");
-}
-
-/** The place and all places above it. Spec §5: the ward's code is what follows the slash of the entry with `ward`. */
-export function parentPath({ province_id, district_id, ward_id }: PlaceIds): string[] {
-  const district = district_id === null ? [] : [`district/${district_id}`];
-  return [`province/${province_id}`, ...district, `ward/${ward_id}`];
 }

@@ -1,0 +1,12 @@
+import type { PlaceIds, PlaceNames } from "../../ports/place-tree.ts";
+
+/** Ward, district and province in one line. */
+export function placeLine({ ward_name, district_name, province_name }: PlaceNames): string {
+  return [ward_name, district_name, province_name].filter((name) => name !== null).join(", ");
+}
+
+/** The place and all places above it. Spec §5: the ward's code is what follows the slash of the entry with `ward`. */
+export function parentPath({ province_id, district_id, ward_id }: PlaceIds): string[] {
+  const district = district_id === null ? [] : [`district/${district_id}`];
+  return [`province/${province_id}`, ...district, `ward/${ward_id}`];
+}

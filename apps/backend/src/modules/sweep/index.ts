@@ -1,0 +1,2 @@
+export { sweep, sweepTable } from "./sweep.ts";
+export { sweeps } from "./sweeps.ts";
