@@ -5,7 +5,7 @@ import { updateMasterData } from "./commands/master-data.ts";
 import { seedWhenEmpty } from "./commands/seed-when-empty.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./database/open.ts";
-import { measurePool } from "./database/pool-metrics.ts";
+import { measurePools } from "./database/pool-metrics.ts";
 import { followReplicas } from "./database/replicas.ts";
 import { reasonOf } from "./database/unavailable.ts";
 import {
@@ -42,6 +42,7 @@ async function main(shutdown: Shutdown): Promise<void> {
   const starting = await answerWhileStarting(config);
   if (metrics) await serveMetrics(metrics);
   const database = await openDatabase(config, {
+    perKind: config.pools,
     signal,
     onBehind: (missing) => {
       log.warn({ missing }, "migrations are missing: npm run migrate");
@@ -53,7 +54,7 @@ async function main(shutdown: Shutdown): Promise<void> {
       onGone: end,
     },
   });
-  measurePool(database);
+  measurePools(database);
   measureDueJobs(database.db);
   const readiness: BackendReadiness = { isDraining: false };
   measureGateways(database.db, systemClock);
@@ -68,7 +69,11 @@ async function main(shutdown: Shutdown): Promise<void> {
         starting.waitsFor("filling the shop", { text: seedProgressText(progress), beat: progress.beat }),
       );
     }
-    const replicas = followReplicas(database.db, config.replicas.urls, { ...config.replicas, log });
+    const replicas = followReplicas(database.db, config.replicas.urls, {
+      ...config.replicas,
+      perKind: config.pools,
+      log,
+    });
     const app = await buildServer({ config, db: database.db, replicas, adapters, readiness });
     await app.ready();
     await starting.end();

@@ -1,5 +1,6 @@
 import { createAdapters } from "../adapters/adapters.ts";
 import type { Config } from "../config.ts";
+import { statementTimeouts } from "../database/pools.ts";
 import type { JobServices } from "./job-handler.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
@@ -8,6 +9,7 @@ export function workShop(config: Config, url: string, log: JobServices["log"]): 
   return startWorker({
     url,
     concurrency: config.settings.WORKER_JOBS,
+    timeouts: statementTimeouts(config.pools, "jobs"),
     services: (db) => ({ ...createAdapters(config, log, db), config, log }),
   });
 }
