@@ -3,7 +3,9 @@ import pino from "pino";
 import { createAdapters } from "./adapters/adapters.ts";
 import { updateMasterData } from "./commands/master-data.ts";
 import { seedWhenEmpty } from "./commands/seed-when-empty.ts";
-import { readConfig } from "./config.ts";
+import { readConfig, type Config } from "./config.ts";
+import type { Connection } from "./database/connect.ts";
+import { missingConnections } from "./database/connection-room.ts";
 import { openDatabase } from "./database/open.ts";
 import { measurePools } from "./database/pool-metrics.ts";
 import { followReplicas } from "./database/replicas.ts";
@@ -55,6 +57,7 @@ async function main(shutdown: Shutdown): Promise<void> {
     },
   });
   measurePools(database);
+  await warnOfMissingConnections(database, config, log);
   measureDueJobs(database.db);
   const readiness: BackendReadiness = { isDraining: false };
   measureGateways(database.db, systemClock);
@@ -93,6 +96,12 @@ async function main(shutdown: Shutdown): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** A pool that PostgreSQL gives no more connections answers 503 under load: better known before. */
+async function warnOfMissingConnections({ db }: Connection, config: Config, log: pino.Logger): Promise<void> {
+  const missing = await missingConnections(db, config).catch(() => 0);
+  if (missing > 0) log.warn({ missing }, "DATABASE_CONNECTIONS are more than PostgreSQL's max_connections");
 }
 
 runUntilShutdown(main);

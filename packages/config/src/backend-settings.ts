@@ -75,7 +75,7 @@ export const backendSettings = z.object({
     otherwise: "5",
   }),
   DATABASE_CONNECTIONS: settingPerWorkKind(
-    { buying: 8, account: 5, browsing: 5, searching: 4, jobs: 3, operator: 6 },
+    { buying: 10, account: 5, browsing: 5, searching: 4, jobs: 3, operator: 6 },
     {
       from: 2,
       to: 1_000,

@@ -18,12 +18,14 @@ export interface WithTurn {
   waiting: () => number;
 }
 
-/** Longest waits for a connection, in milliseconds. */
+/** Longest waits for a connection, in milliseconds, and who hears of those in vain. */
 export interface TurnWaits {
   /** Of a request that has had none yet. Then it is told to come back. @default as long as one that has begun */
   firstMs?: number;
   /** Of one that has. */
   nextMs: number;
+  /** Hears of each wait that was in vain. */
+  onRefused?: () => void;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface TurnWaits {
  *
  * @param connections of the pool
  */
-export function connectionTurns(connections: number, { firstMs, nextMs }: TurnWaits): WithTurn {
+export function connectionTurns(connections: number, { firstMs, nextMs, onRefused }: TurnWaits): WithTurn {
   const limited = concurrencyLimit(Math.max(1, connections - RESERVED), {
     waiting: WAITING.all,
     each: { running: Math.ceil(connections * EACH), waiting: WAITING.each },
@@ -55,7 +57,9 @@ export function connectionTurns(connections: number, { firstMs, nextMs }: TurnWa
     try {
       return await limited(begin, client, hasBegun ? nextMs : firstMs);
     } catch (error) {
-      if (isRunning || !(error instanceof Overloaded) || error.isClientsOwn) throw error;
+      if (isRunning || !(error instanceof Overloaded)) throw error;
+      onRefused?.();
+      if (error.isClientsOwn) throw error;
       if (hasBegun) throw new DatabaseUnavailable("overloaded", error);
       const retryAfterSeconds = Math.ceil(Math.max(1, firstMs ?? 0) / 1_000);
       throw new Overloaded(error.message, { retryAfterSeconds, cause: error });

@@ -1,4 +1,5 @@
 import type { PerWorkKind, WorkKind } from "@sen/config";
+import { Counter } from "@sen/server";
 import pg from "pg";
 import { connectionTurns, type TurnWaits, type WithTurn } from "./connection-turns.ts";
 
@@ -43,6 +44,12 @@ export function statementTimeouts({ statementMs }: Pick<PoolSettings, "statement
 /** A connection that nobody uses is checked so often: one that leads nowhere any more is noticed before it is needed. */
 export const KEEP_ALIVE_MS = 10_000;
 
+const refused = new Counter({
+  name: "sen_backend_pool_refused_total",
+  help: "Requests that found no connection in time, by the kind of work",
+  labelNames: ["kind"],
+});
+
 /** What a pool is opened with. */
 export interface PoolOptions extends Pick<TurnWaits, "firstMs"> {
   kind: TurnPool["kind"];
@@ -71,7 +78,9 @@ export function openPool(
   pool.on("connect", (client) => tolerateLoss(client, onError));
   // The connection itself was heard already.
   pool.on("error", () => undefined);
-  return { kind, pool, withTurn: connectionTurns(connections, { firstMs, nextMs: timeouts.connect }) };
+  const onRefused = () => refused.inc({ kind });
+  const withTurn = connectionTurns(connections, { firstMs, nextMs: timeouts.connect, onRefused });
+  return { kind, pool, withTurn };
 }
 
 /** A pool whose queries go, each in its client's turn, to the pool of the work that is being done. */
