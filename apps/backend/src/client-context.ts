@@ -1,9 +1,14 @@
+import type { WorkKind } from "@sen/config";
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** For whom work is done. */
 export interface ClientContext {
   /** The customer who is signed in, else the address that the request comes from. */
   client: string;
+  /** Whose connections it takes. @default "account" */
+  kind?: WorkKind;
+  /** Whether it has had a connection. What has begun is finished: it waits longer for the next one. */
+  hasBegun?: boolean;
 }
 
 const context = new AsyncLocalStorage<ClientContext | undefined>();
@@ -22,6 +27,9 @@ export function runForShop<Result>(work: () => Result): Result {
 export function currentClient(): string | null {
   return context.getStore()?.client ?? null;
 }
+
+/** What is being done, and for whom; undefined in what the shop does of itself. */
+export const currentContext = (): ClientContext | undefined => context.getStore();
 
 /** How a customer is named as a client. */
 export const clientOfCustomer = (customerId: number): string => `customer:${customerId}`;

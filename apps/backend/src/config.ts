@@ -3,7 +3,9 @@ import {
   readSettings,
   SettingsError,
   telemetryOf,
+  WORK_KINDS,
   type BackendSettings,
+  type PerWorkKind,
   type TelemetrySettings,
   type TrustsProxy,
 } from "@sen/config";
@@ -20,6 +22,7 @@ import type { MomoSettings } from "./adapters/payment-gateway/momo/settings.ts";
 import type { VnpaySettings } from "./adapters/payment-gateway/vnpay/settings.ts";
 import type { EsmsSettings } from "./adapters/sms/esms.ts";
 import type { ZnsSettings } from "./adapters/sms/zns/settings.ts";
+import type { PoolSettings } from "./limits/pool-settings.ts";
 import { keptKey } from "./key-files.ts";
 import { RECEIVING_LIMITS, type ReceivingLimits } from "./limits/receiving-limits.ts";
 import type { SendLimits } from "./limits/send-limits.ts";
@@ -38,6 +41,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Streaming replicas for catalogue reads, and how far behind one may be. @default none; 5 s */
   replicas: { urls: readonly string[]; maxLagMs: number };
+  /** Connections, longest statements and the longest wait of each kind of work. */
+  pools: PoolSettings;
   /** Folder for the embedded database, uploads and composed pictures. @default `.data` of the repository */
   dataDir: string;
   /** Folder of the backups of the embedded database. @default `backups` in the data folder */
@@ -147,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       urls: settings.DATABASE_REPLICA_URL,
       maxLagMs: settings.DATABASE_REPLICA_MAX_LAG_SECONDS * 1_000,
     },
+    pools: poolSettings(settings),
     storefrontUrl: settings.STOREFRONT_URL,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     mediaS3: s3Settings(settings),
@@ -187,6 +193,16 @@ function read(env: NodeJS.ProcessEnv): BackendSettings {
   } catch (error) {
     throw error instanceof SettingsError ? new StartFailure(error.message) : error;
   }
+}
+
+function poolSettings(settings: BackendSettings): PoolSettings {
+  const { DATABASE_CONNECTIONS, DATABASE_STATEMENT_SECONDS, DATABASE_QUEUE_MS } = settings;
+  const inMs = WORK_KINDS.map((kind) => [kind, 1_000 * DATABASE_STATEMENT_SECONDS[kind]]);
+  return {
+    connections: DATABASE_CONNECTIONS,
+    statementMs: Object.fromEntries(inMs) as PerWorkKind,
+    queueMs: DATABASE_QUEUE_MS,
+  };
 }
 
 function uploadLimits(settings: BackendSettings): UploadLimits {

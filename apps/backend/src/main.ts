@@ -3,9 +3,11 @@ import pino from "pino";
 import { createAdapters } from "./create-adapters.ts";
 import { updateMasterData } from "./commands/master-data.ts";
 import { seedWhenEmpty } from "./commands/seed-when-empty.ts";
-import { readConfig } from "./config.ts";
+import { readConfig, type Config } from "./config.ts";
+import type { Connection } from "./database/connect.ts";
+import { missingConnections } from "./database/connection-room.ts";
 import { openDatabase } from "./database/open.ts";
-import { measurePool } from "./database/pool-metrics.ts";
+import { measurePools } from "./database/pool-metrics.ts";
 import { followReplicas } from "./database/replicas.ts";
 import { reasonOf } from "./database/unavailable.ts";
 import {
@@ -43,6 +45,7 @@ async function main(shutdown: Shutdown): Promise<void> {
   const starting = await answerWhileStarting(config);
   if (metrics) await serveMetrics(metrics);
   const database = await openDatabase(config, {
+    perKind: config.pools,
     signal,
     onBehind: (missing) => {
       log.warn({ missing }, "migrations are missing: npm run migrate");
@@ -54,7 +57,8 @@ async function main(shutdown: Shutdown): Promise<void> {
       onGone: end,
     },
   });
-  measurePool(database);
+  measurePools(database);
+  await warnOfMissingConnections(database, config, log);
   measureDueJobs(database.db, handlers);
   const readiness: BackendReadiness = { isDraining: false };
   measureGateways(database.db, systemClock);
@@ -69,7 +73,11 @@ async function main(shutdown: Shutdown): Promise<void> {
         starting.waitsFor("filling the shop", { text: seedProgressText(progress), beat: progress.beat }),
       );
     }
-    const replicas = followReplicas(database.db, config.replicas.urls, { ...config.replicas, log });
+    const replicas = followReplicas(database.db, config.replicas.urls, {
+      ...config.replicas,
+      perKind: config.pools,
+      log,
+    });
     const app = await buildServer({ config, db: database.db, replicas, adapters, readiness });
     await app.ready();
     await starting.end();
@@ -89,6 +97,12 @@ async function main(shutdown: Shutdown): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** A pool that PostgreSQL gives no more connections answers 503 under load: better known before. */
+async function warnOfMissingConnections({ db }: Connection, config: Config, log: pino.Logger): Promise<void> {
+  const missing = await missingConnections(db, config).catch(() => 0);
+  if (missing > 0) log.warn({ missing }, "DATABASE_CONNECTIONS are more than PostgreSQL's max_connections");
 }
 
 runUntilShutdown(main);

@@ -1,5 +1,6 @@
 import { createAdapters } from "./create-adapters.ts";
 import type { Config } from "./config.ts";
+import { statementTimeouts } from "./database/pools.ts";
 import type { JobServices } from "./jobs/job-handler.ts";
 import { handlers } from "./modules/job-handlers.ts";
 import { startWorker, type Worker } from "./jobs/worker.ts";
@@ -9,6 +10,7 @@ export function workShop(config: Config, url: string, log: JobServices["log"]): 
   return startWorker({
     url,
     concurrency: config.settings.WORKER_JOBS,
+    timeouts: statementTimeouts(config.pools, "jobs"),
     services: (db) => ({ ...createAdapters(config, log, db), config, log }),
     handlers,
   });

@@ -49,6 +49,8 @@ export async function startBackend(
       PORT: String(port),
       SEED_PRODUCTS: "40",
       RATE_LIMIT: "off",
+      // On a machine that is busy with other tests, a longer wait is no failure.
+      DATABASE_QUEUE_MS: "10000",
       LOG_LEVEL: "warn",
       ...settings,
     },

@@ -1,10 +1,13 @@
 import type { ApiClient } from "@sen/api";
 import type { Locale } from "@sen/i18n";
 import { inSpan, REQUEST_ID_HEADER, tellTrace } from "@sen/server";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Renderer } from "./renderer.ts";
 
 /** Longest wait for the backend, in ms: a page that takes longer is not waited for either. */
 const TIMEOUT_MS = 10_000;
+/** A backend that is busy and says that it is worth asking again so soon, in seconds, is asked once more. */
+const SOON_S = 2;
 
 /**
  * The API as pages are made with it: public data only, never with a token. The id of the request goes with each call to
@@ -28,10 +31,20 @@ export function backendApi(
       const attributes = { "http.request.method": method, "url.path": new URL(url).pathname };
       return inSpan(`${method} backend`, { attributes }, () => {
         tellTrace((name, value) => request.headers.set(name, value));
-        return globalThis.fetch(request);
+        return fetchTwiceWhereBusy(request);
       });
     },
   });
+}
+
+/** A page is made of several calls at once: one that found no place is asked again before the page is given up. */
+async function fetchTwiceWhereBusy(request: Request): Promise<Response> {
+  const answer = await globalThis.fetch(request);
+  const seconds = answer.status === 503 ? Number(answer.headers.get("retry-after") ?? Infinity) : Infinity;
+  if (request.method !== "GET" || !(seconds <= SOON_S)) return answer;
+  await answer.body?.cancel();
+  await pause(seconds * 1_000, undefined, { signal: request.signal });
+  return globalThis.fetch(request);
 }
 
 /** The backend did not answer, or refused what it gives to everybody. `answerFailures` tells so: it may be there in a moment. */

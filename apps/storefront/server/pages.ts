@@ -17,6 +17,8 @@ import { contentSecurityPolicy } from "./security-headers.ts";
 
 /** A longer address is nobody's but an attacker's: its page is made, not kept. */
 const MAX_KEPT_LENGTH = 1_000;
+/** When it is worth asking again for a page that the backend had no time for, in seconds. */
+const RETRY_SECONDS = 5;
 
 interface MadePage extends Omit<KeptPage, "bodies"> {
   html: Buffer;
@@ -125,7 +127,8 @@ async function makePage(
   const now = new Date();
   const api = backendApi(entry, backendUrl, locale, request.id);
   const page = { pathname, match, api, assets, publicUrl, tagManager, now };
-  const { status, html, namesNothing = false } = await rendered(entry, page, request);
+  const { status, html, namesNothing, isPartial } = await rendered(entry, page, request);
+  const isLasting = status === 200 && !namesNothing && !isPartial;
   const renderMs = performance.now() - started;
   countMade(match?.row.path ?? "*", status, renderMs);
   return {
@@ -137,8 +140,8 @@ async function makePage(
     ),
     madeAt: now.getTime(),
     renderMs,
-    // A page that is not there may be there in a moment, and values that name nothing are endless.
-    keepSeconds: status === 200 && match && !namesNothing ? entry.keptSeconds(match) : 0,
+    // A page or a part that is not there may be there in a moment, and values that name nothing are endless.
+    keepSeconds: match && isLasting ? entry.keptSeconds(match) : 0,
   };
 }
 
@@ -179,6 +182,7 @@ async function send(
     "x-cache": status,
     etag: page.etag,
     vary: "Accept-Encoding",
+    ...(page.status === 503 && { "retry-after": RETRY_SECONDS }),
   });
   if (page.status === 200 && isKnown(headers, page.etag)) return reply.status(304).send();
   if (encoding !== "identity") reply.header("content-encoding", encoding);

@@ -16,10 +16,11 @@ beforeEach(async () => {
   shop = await openOnePageShop("<p>Sen</p>", { TRUSTED_PROXIES: "loopback" }, async () => {
     rendered += 1;
     // The first is the one that is kept.
-    if (rendered === 1) return;
+    if (rendered === 1) return {};
     rendering += 1;
     await released;
     rendering -= 1;
+    return {};
   });
 });
 afterEach(() => shop.close());

@@ -96,6 +96,8 @@ export interface RenderedPage {
   status: 200 | 404 | 500 | 503;
   /** The query has a value that names nothing on this page: not worth keeping under it. */
   namesNothing?: boolean;
+  /** The backend was too busy for a part of it: the next one is likely whole. */
+  isPartial?: boolean;
   /** As UTF-8. */
   html: Buffer;
 }
@@ -108,9 +110,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { match, api } = request;
   const locale = localeOfPath(request.pathname);
   if (!match) return { status: 404, html: await render(request, locale, "missing", []) };
-  const { failure, answers, namesNothing } = await fetchAnswers(api, match);
+  const { failure, answers, namesNothing, isPartial } = await fetchAnswers(api, match);
   const status = failure === "missing" ? 404 : failure === "unavailable" ? 503 : 200;
-  return { status, namesNothing, html: await render(request, locale, failure, answers) };
+  return { status, namesNothing, isPartial, html: await render(request, locale, failure, answers) };
 }
 
 /** The page of a crash on the server: without the shell, which may be what crashed, and home after two seconds without a script. */

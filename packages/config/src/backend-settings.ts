@@ -10,6 +10,7 @@ import {
 } from "./setting.ts";
 import { runSettings, turnstileSiteKey } from "./shared-settings.ts";
 import { socialIssuers } from "./social-issuers.ts";
+import { settingPerWorkKind } from "./work-kinds.ts";
 
 const MEGABYTES = "a whole number of megabytes, from 0 to 1000000000";
 const megabytes = integer(0, 1_000_000_000).transform((count) => count * 1024 * 1024);
@@ -72,6 +73,30 @@ export const backendSettings = z.object({
     description: "How many seconds a replica may be behind and is still read from.",
     form: "a whole number from 1 to 600",
     otherwise: "5",
+  }),
+  DATABASE_CONNECTIONS: settingPerWorkKind(
+    { buying: 10, account: 5, browsing: 5, searching: 4, jobs: 3, operator: 6 },
+    {
+      from: 2,
+      to: 1_000,
+      description:
+        "Connections to the database for each kind of work, at most: of a backend buying, account, browsing, searching and jobs (what it does of itself; a worker's are WORKER_JOBS and four more), of a command operator. PostgreSQL's max_connections must fit those of all programs together. Buying never waits for browsing.",
+    },
+  ),
+  DATABASE_STATEMENT_SECONDS: settingPerWorkKind(
+    { buying: 10, account: 8, browsing: 5, searching: 5, jobs: 10, operator: 60 },
+    {
+      from: 1,
+      to: 3_600,
+      description:
+        "How long a statement may take for each kind of work, in seconds. PostgreSQL then cancels it, and the request is answered 503.",
+    },
+  ),
+  DATABASE_QUEUE_MS: setting(integer(0, 60_000), {
+    description:
+      "How long a request waits for its first connection, in milliseconds, when all connections of its kind are in use. Then it is answered 503 with Retry-After.",
+    form: "a whole number from 0 to 60000",
+    otherwise: "200",
   }),
   SEN_DATA_DIR: optionalSetting(z.string(), {
     description: "The folder of the embedded database, of uploads and of composed pictures.",

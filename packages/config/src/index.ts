@@ -6,3 +6,4 @@ export { telemetryOf, type TelemetrySettings } from "./shared-settings.ts";
 export { storefrontSettings, type StorefrontSettings } from "./storefront-settings.ts";
 export type { TrustsProxy } from "./trusted-proxies.ts";
 export type { SocialIssuer } from "./social-issuers.ts";
+export { WORK_KINDS, type PerWorkKind, type WorkKind } from "./work-kinds.ts";

@@ -32,6 +32,16 @@ describe("the settings", () => {
     );
   });
 
+  it("give each kind of work a number, and keep the default of those that are left out", () => {
+    const read = (DATABASE_CONNECTIONS: string) =>
+      readSettings(backendSettings, { DATABASE_CONNECTIONS }).DATABASE_CONNECTIONS;
+    const usual = read("");
+    expect(read("browsing=7, searching=2")).toEqual({ ...usual, browsing: 7, searching: 2 });
+    for (const wrong of ["browsing", "browsing=0", "shopping=3", "browsing=7 searching=two"]) {
+      expect(() => read(wrong)).toThrow("DATABASE_CONNECTIONS must be numbers from 2 to 1000");
+    }
+  });
+
   it("are refused all at once, each in a sentence", () => {
     const env = { PORT: "70000", RATE_LIMIT: "maybe", UPLOADS_TOTAL_MB: "1.5", MEDIA_S3_ENDPOINT: "s3" };
     expect(() => readSettings(backendSettings, env)).toThrow(

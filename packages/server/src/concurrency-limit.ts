@@ -3,16 +3,27 @@ export class Overloaded extends Error {
   override name = "Overloaded";
   /** Whether this client alone asks for too much: 429, not 503. */
   readonly isClientsOwn: boolean;
+  /** When it is worth asking again, in seconds; null where nothing tells. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(message: string, { isClientsOwn = false } = {}) {
-    super(message);
+  constructor(
+    message: string,
+    {
+      isClientsOwn = false,
+      retryAfterSeconds = null,
+      cause,
+    }: { isClientsOwn?: boolean; retryAfterSeconds?: number | null; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
     this.isClientsOwn = isClientsOwn;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 /** Runs a client's work when its turn comes. Rejects with `Overloaded` before the work begins. */
 export interface Limited {
-  <Result>(work: () => Promise<Result>, client: string): Promise<Result>;
+  /** @param waitMs longest wait of this work, instead of the limit's */
+  <Result>(work: () => Promise<Result>, client: string, waitMs?: number): Promise<Result>;
   /** How much waits now, of all clients. */
   waiting: () => number;
 }
@@ -41,8 +52,8 @@ interface Turn {
  */
 export function concurrencyLimit(atATime: number, limits: ConcurrencyLimits): Limited {
   const turns = new Turns(atATime, limits);
-  async function limited<Result>(work: () => Promise<Result>, client: string) {
-    await turns.take(client);
+  async function limited<Result>(work: () => Promise<Result>, client: string, waitMs = limits.waitMs) {
+    await turns.take(client, waitMs);
     try {
       return await work();
     } finally {
@@ -73,8 +84,8 @@ class Turns {
     return this.#waiting;
   }
 
-  async take(client: string): Promise<void> {
-    if (!this.#mayRun(client) || this.#queues.has(client)) return this.#wait(client);
+  async take(client: string, waitMs = Infinity): Promise<void> {
+    if (!this.#mayRun(client) || this.#queues.has(client)) return this.#wait(client, waitMs);
     this.#begin(client);
   }
 
@@ -112,9 +123,8 @@ class Turns {
     }
   }
 
-  #wait(client: string): Promise<void> {
+  #wait(client: string, waitMs: number): Promise<void> {
     this.#makeRoom(client);
-    const { waitMs = Infinity } = this.#limits;
     return new Promise((resolve, reject) => {
       const turn: Turn = {
         start: () => {

@@ -2,6 +2,7 @@ import { readConfig, type Config } from "../config.ts";
 import type { Connection } from "../database/connect.ts";
 import { StartFailure } from "../database/failure.ts";
 import { openDatabase, type OpenOptions } from "../database/open.ts";
+import { statementTimeouts } from "../database/pools.ts";
 import { reasonOf, troubleOf } from "../database/unavailable.ts";
 import { errorText } from "@sen/server";
 
@@ -23,7 +24,11 @@ export async function runCommand(
   }
   try {
     const config = readConfig();
-    const database = await openDatabase(config, options);
+    const database = await openDatabase(config, {
+      connections: config.pools.connections.operator,
+      ...options,
+      timeouts: { ...statementTimeouts(config.pools, "operator"), ...options?.timeouts },
+    });
     try {
       await command(database, config);
     } finally {

@@ -1,12 +1,24 @@
+import { WORK_KINDS, type WorkKind } from "@sen/config";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { connectionTurns, queryInTurn } from "./connection-turns.ts";
+import { currentContext } from "../client-context.ts";
+import type { PoolSettings } from "../limits/pool-settings.ts";
+import {
+  KEEP_ALIVE_MS,
+  openPool,
+  queryInTurn,
+  statementTimeouts,
+  tolerateLoss,
+  type DatabaseTimeouts,
+  type TurnPool,
+} from "./pools.ts";
 import { withSpans } from "./query-spans.ts";
 import { transactionsOn, type Queries, type Transaction, type Transactions } from "./transaction.ts";
 
+export type { DatabaseTimeouts } from "./pools.ts";
 export type { Transaction } from "./transaction.ts";
 
-/** Drizzle over a pool, with transactions that are run again where that is safe. */
+/** Drizzle over the pools, with transactions that are run again where that is safe. */
 export interface Database extends Queries, Transactions {
   /** The database that takes writes: this one, or the one that this is a replica of. */
   readonly primary: Database;
@@ -19,24 +31,12 @@ export type Queryable = Database | Transaction;
 
 export interface Connection {
   db: Database;
+  /** What runs without a request is done on it; the only one where all work has one. */
   pool: pg.Pool;
-  /** How many queries and transactions wait for a connection. */
-  waiting: () => number;
+  pools: readonly TurnPool[];
   /** The server's address and database. */
   url: string;
   close: () => Promise<void>;
-}
-
-/** Longest waits for the database, in milliseconds. */
-export interface DatabaseTimeouts {
-  /** For a free connection, or a new one. */
-  connect: number;
-  /** For one statement, counted by the server: it then cancels the statement and says so. 0 for no limit. */
-  statement: number;
-  /** The same, counted here, for a server that says nothing any more. Longer than the server's own. 0 for no limit. */
-  query: number;
-  /** For our next statement in a transaction, counted by the server: it then rolls back what we left. */
-  idleInTransaction: number;
 }
 
 /**
@@ -50,17 +50,16 @@ export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
   idleInTransaction: 15_000,
 };
 
-/** A connection that nobody uses is checked so often: one that leads nowhere any more is noticed before it is needed. */
-const KEEP_ALIVE_MS = 10_000;
-
 // Counts and sums arrive as bigint: all of ours are far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** What a pool is opened with. */
+/** What a database is opened with. */
 export interface ConnectOptions {
-  /** Connections at most. @default 10 */
+  /** Connections at most, where one pool has all work. @default 10 */
   connections?: number;
+  /** A pool for each kind of work. @default one for all, in which a request waits as long for its first connection as for the next */
+  perKind?: PoolSettings;
   /** Hears of each connection that breaks, also of those that are in use. */
   onError?: (error: Error) => void;
   timeouts?: Partial<DatabaseTimeouts>;
@@ -68,33 +67,30 @@ export interface ConnectOptions {
   primary?: Database;
 }
 
-/** Opens a pool. A connection that breaks leaves it, whatever it was doing. */
+/** Opens a database. A connection that breaks leaves its pool, whatever it was doing. */
 export function connect(
   url: string,
-  { connections = 10, onError = () => undefined, timeouts = {}, primary }: ConnectOptions = {},
+  { connections = 10, perKind, onError = () => undefined, timeouts = {}, primary }: ConnectOptions = {},
 ): Connection {
   const longest = { ...DATABASE_TIMEOUTS, ...timeouts };
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: longest.connect,
-    statement_timeout: longest.statement,
-    query_timeout: longest.query,
-    idle_in_transaction_session_timeout: longest.idleInTransaction,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    application_name: "sen",
-  });
   let report = onError;
-  pool.on("connect", (client) => tolerateLoss(client, (error) => report(error)));
-  // The connection itself was heard already.
-  pool.on("error", () => undefined);
-  const withTurn = connectionTurns(connections, longest.connect);
-  const queries = Object.assign(
-    drizzle(withSpans(queryInTurn(pool, withTurn))),
-    transactionsOn(pool, withTurn),
-  );
+  const common = { onError: (error: Error) => report(error) };
+  const ofKind = (kind: WorkKind, settings: PoolSettings) =>
+    openPool(url, {
+      ...common,
+      kind,
+      connections: settings.connections[kind],
+      timeouts: { ...longest, ...statementTimeouts(settings, kind), ...timeouts },
+      firstMs: settings.queueMs,
+    });
+  const byKind = new Map(perKind ? WORK_KINDS.map((kind) => [kind, ofKind(kind, perKind)]) : []);
+  const own = byKind.get("jobs") ?? openPool(url, { ...common, kind: "all", connections, timeouts: longest });
+  const poolNow = () => {
+    const context = currentContext();
+    return (context && byKind.get(context.kind ?? "account")) ?? own;
+  };
+  const pools = perKind ? [...byKind.values()] : [own];
+  const queries = Object.assign(drizzle(withSpans(queryInTurn(poolNow))), transactionsOn(poolNow));
   const db: Database = Object.defineProperties(
     queries as typeof queries & Pick<Database, "primary" | "url">,
     {
@@ -102,14 +98,14 @@ export function connect(
       url: { value: url },
     },
   );
-  const close = () => {
+  const close = async () => {
     report = () => undefined; // A server that ends right after us may be faster than our farewell.
-    return pool.end();
+    await Promise.all(pools.map(({ pool }) => pool.end()));
   };
-  return { db, pool, waiting: () => withTurn.waiting() + pool.waitingCount, url, close };
+  return { db, pool: own.pool, pools, url, close };
 }
 
-/** Opens one connection beside the pool, for the steps before it is there. */
+/** Opens one connection beside the pools, for the steps before they are there. */
 export async function connectOnce(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -121,13 +117,4 @@ export async function connectOnce(url: string): Promise<pg.Client> {
   tolerateLoss(client);
   await client.connect();
   return client;
-}
-
-/**
- * Without a listener, a connection that breaks ends the process. What runs on it learns of it from its own query; a
- * connection may report its end more than once.
- */
-function tolerateLoss(client: pg.ClientBase, onLoss: (error: Error) => void = () => undefined): void {
-  client.once("error", onLoss);
-  client.on("error", () => undefined);
 }

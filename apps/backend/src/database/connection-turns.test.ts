@@ -1,3 +1,4 @@
+import { WORK_KINDS, type PerWorkKind } from "@sen/config";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
@@ -5,6 +6,8 @@ import { runForClient } from "../client-context.ts";
 import { Overloaded } from "@sen/server";
 import { connect, connectOnce, type Connection } from "./connect.ts";
 
+const ofEach = (number: number) =>
+  Object.fromEntries(WORK_KINDS.map((kind) => [kind, number])) as PerWorkKind;
 /** The number of the lock that a test's queries wait for. */
 const LOCK = 24;
 let database: TestDatabase;
@@ -67,6 +70,36 @@ describe("the connections of a pool", () => {
       expect(await as("b", answerOf)).toBe(1);
     });
     await Promise.all(flood);
+  });
+
+  it("are waited for longer by a request that has had one, so that what has begun is finished", async () => {
+    const perKind = { connections: ofEach(2), statementMs: ofEach(60_000), queueMs: 0 };
+    const short = connect(database.url, { perKind, timeouts: { connect: 60_000 } });
+    const askIn = async () => void (await short.db.execute(sql`select 1`));
+    try {
+      const left = Promise.withResolvers<undefined>();
+      const held = Promise.withResolvers<undefined>();
+      const begun = as("a", async () => {
+        await askIn();
+        const holding = as("b", () =>
+          short.db.transaction(async () => {
+            held.resolve(undefined);
+            await left.promise;
+          }),
+        );
+        await held.promise;
+        const next = askIn().then(() => "finished");
+        await expect(as("c", askIn)).rejects.toMatchObject({
+          cause: { name: "Overloaded", retryAfterSeconds: 1 },
+        });
+        left.resolve(undefined);
+        await holding;
+        return next;
+      });
+      expect(await begun).toBe("finished");
+    } finally {
+      await short.close();
+    }
   });
 
   it("do not keep a transaction waiting for itself", async () => {

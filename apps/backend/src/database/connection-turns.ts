@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type pg from "pg";
-import { currentClient } from "../client-context.ts";
+import { currentContext } from "../client-context.ts";
 import { Overloaded } from "@sen/server";
 import { concurrencyLimit } from "../concurrency-limit.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
-/** Connections that clients leave to what the shop does of itself: readiness, jobs, notices. */
+/** Connections that turns leave free, for the query that a transaction makes beside itself. */
 const RESERVED = 1;
 /** The part of the connections that one client may use at a time. */
 const EACH = 0.5;
@@ -19,43 +18,52 @@ export interface WithTurn {
   waiting: () => number;
 }
 
+/** Longest waits for a connection, in milliseconds, and who hears of those in vain. */
+export interface TurnWaits {
+  /** Of a request that has had none yet. Then it is told to come back. @default as long as one that has begun */
+  firstMs?: number;
+  /** Of one that has. */
+  nextMs: number;
+  /** Hears of each wait that was in vain. */
+  onRefused?: () => void;
+}
+
 /**
  * Shares a pool's connections fairly: each client may use a fixed part, and clients take turns (round robin) when all are in use.
  * The pool alone is first come, first served: one client's thousand searches would delay everybody's next call.
  *
- * Rejects with `Overloaded` when a client has too much waiting, and with `DatabaseUnavailable` after the longest wait.
+ * Rejects with `Overloaded` when a client has too much waiting, and when the first connection does not come in time; with
+ * `DatabaseUnavailable` when a later one does not.
  *
  * @param connections of the pool
- * @param waitMs longest wait for a connection
  */
-export function connectionTurns(connections: number, waitMs: number): WithTurn {
+export function connectionTurns(connections: number, { firstMs, nextMs, onRefused }: TurnWaits): WithTurn {
   const limited = concurrencyLimit(Math.max(1, connections - RESERVED), {
     waiting: WAITING.all,
     each: { running: Math.ceil(connections * EACH), waiting: WAITING.each },
-    waitMs,
   });
   // A query beside the transaction that makes it would else wait for itself.
   const holding = new AsyncLocalStorage<true>();
   async function withTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (currentClient() === null || holding.getStore()) return work();
-    let hasBegun = false;
+    const context = currentContext();
+    if (context === undefined || holding.getStore()) return work();
+    const { client, hasBegun = firstMs === undefined } = context;
+    let isRunning = false;
+    const begin = () => {
+      isRunning = true;
+      context.hasBegun = true;
+      return holding.run(true, work);
+    };
     try {
-      return await limited(() => {
-        hasBegun = true;
-        return holding.run(true, work);
-      });
+      return await limited(begin, client, hasBegun ? nextMs : firstMs);
     } catch (error) {
-      const isInVain = !hasBegun && error instanceof Overloaded && !error.isClientsOwn;
-      throw isInVain ? new DatabaseUnavailable("overloaded", error) : error;
+      if (isRunning || !(error instanceof Overloaded)) throw error;
+      onRefused?.();
+      if (error.isClientsOwn) throw error;
+      if (hasBegun) throw new DatabaseUnavailable("overloaded", error);
+      const retryAfterSeconds = Math.ceil(Math.max(1, firstMs ?? 0) / 1_000);
+      throw new Overloaded(error.message, { retryAfterSeconds, cause: error });
     }
   }
   return Object.assign(withTurn, { waiting: limited.waiting });
-}
-
-/** The same pool, whose queries wait for their client's turn. */
-export function queryInTurn(pool: pg.Pool, withTurn: WithTurn): pg.Pool {
-  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
-  return Object.assign(Object.create(pool) as pg.Pool, {
-    query: (...args: unknown[]) => withTurn(() => query(...args)),
-  });
 }

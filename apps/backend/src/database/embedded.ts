@@ -9,7 +9,7 @@ import { serverUser } from "./unprivileged.ts";
 const settings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
-  max_connections: "40",
+  max_connections: "60",
   shared_buffers: "96MB",
   effective_cache_size: "512MB",
   work_mem: "8MB",

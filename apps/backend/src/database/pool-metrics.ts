@@ -3,21 +3,30 @@ import type { Connection } from "./connect.ts";
 
 const connections = new Gauge({
   name: "sen_backend_pool_connections",
-  help: "Connections to the database, by what they are used for",
-  labelNames: ["state"],
+  help: "Connections to the database, by the kind of work and by what they are used for",
+  labelNames: ["kind", "state"],
 });
 const waiting = new Gauge({
   name: "sen_backend_pool_waiting",
-  help: "Queries and transactions that wait for a connection",
+  help: "Queries and transactions that wait for a connection, by the kind of work",
+  labelNames: ["kind"],
 });
 
-/** Tells of a pool whenever metrics are read. */
-export function measurePool({ pool, waiting: waitingNow }: Pick<Connection, "pool" | "waiting">): void {
+/** Tells of the pools whenever metrics are read. */
+export function measurePools({ pools }: Pick<Connection, "pools">): void {
   Object.assign(connections, {
     collect: () => {
-      connections.set({ state: "idle" }, pool.idleCount);
-      connections.set({ state: "busy" }, pool.totalCount - pool.idleCount);
+      for (const { kind, pool } of pools) {
+        connections.set({ kind, state: "idle" }, pool.idleCount);
+        connections.set({ kind, state: "busy" }, pool.totalCount - pool.idleCount);
+      }
     },
   });
-  Object.assign(waiting, { collect: () => waiting.set(waitingNow()) });
+  Object.assign(waiting, {
+    collect: () => {
+      for (const { kind, pool, withTurn } of pools) {
+        waiting.set({ kind }, withTurn.waiting() + pool.waitingCount);
+      }
+    },
+  });
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { sql } from "drizzle-orm";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, type Connection, type Database, type DatabaseTimeouts } from "./connect.ts";
+import type { PoolSettings } from "../limits/pool-settings.ts";
 import { reasonOf, troubleOf } from "./unavailable.ts";
 
 /** Streaming replicas of the shop's database. */
@@ -18,6 +19,8 @@ export interface Replicas {
 export interface ReplicaOptions {
   /** Longest time that a replica may be behind the primary, in milliseconds. */
   maxLagMs: number;
+  /** A pool for each kind of work on each of them. @default one for all */
+  perKind?: PoolSettings;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
   /** Time between two looks at a replica, in milliseconds. @default 1000 */
   lookEveryMs?: number;
@@ -55,14 +58,14 @@ export function noReplicas(primary: Database): Replicas {
 export function followReplicas(
   primary: Database,
   urls: readonly string[],
-  { maxLagMs, log, lookEveryMs = 1_000 }: ReplicaOptions,
+  { maxLagMs, perKind, log, lookEveryMs = 1_000 }: ReplicaOptions,
 ): Replicas {
   if (urls.length === 0) return noReplicas(primary);
   const ending = new AbortController();
   const positions: Position[] = [];
   const replicas = urls.map((url): Replica => ({
     name: new URL(url).host,
-    connection: connect(url, { primary, timeouts: REPLICA_TIMEOUTS }),
+    connection: connect(url, { primary, perKind, timeouts: REPLICA_TIMEOUTS }),
     isNear: false,
   }));
   let next = 0;

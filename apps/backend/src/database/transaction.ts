@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { setTimeout as pause } from "node:timers/promises";
-import type { WithTurn } from "./connection-turns.ts";
+import type { TurnPool } from "./pools.ts";
 import { withSpans } from "./query-spans.ts";
 import { DatabaseUnavailable, troubleOf, troubleOfDriver, type Trouble } from "./unavailable.ts";
 
@@ -46,13 +46,14 @@ export const TRANSACTION_TRIES = 5;
 /** The pause before the second try; it doubles with each. */
 const FIRST_PAUSE_MS = 75;
 
-/** Transactions on the connections of a pool, each in its client's turn. */
-export function transactionsOn(pool: pg.Pool, withTurn: WithTurn): Transactions {
+/** Transactions on the pool of the work that is being done, each in its client's turn. */
+export function transactionsOn(poolNow: () => TurnPool): Transactions {
   const runner =
     (isIdempotent: boolean): RunTransaction =>
     async (work) => {
       for (let tries = 1; ; tries += 1) {
         const progress = { isCommitting: false };
+        const { pool, withTurn } = poolNow();
         try {
           return await withTurn(() => once(pool, work, progress));
         } catch (error) {

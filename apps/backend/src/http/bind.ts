@@ -10,7 +10,7 @@ import type {
 import type { Database } from "../database/connect.ts";
 import type { Replicas } from "../database/replicas.ts";
 import { guard } from "./auth.ts";
-import { catalogueQueue, catalogueReads } from "./catalogue-reads.ts";
+import { catalogueReads } from "./catalogue-reads.ts";
 import { operationsOf, withoutResponses, type Contract, type ContractRoute } from "./contract.ts";
 import { declaredBody, onlyDeclared } from "./declared-bodies.ts";
 import { unauthorized } from "../errors/errors.ts";
@@ -61,9 +61,7 @@ export async function bindOperations(
           const answerFrom = (db: Database): Promise<unknown> =>
             operation(contextOf(request, reply, { ...services, db }));
           const isCatalogue = catalogueReads.has(id as OperationId);
-          const answer = await (isCatalogue
-            ? catalogueQueue(() => replicas.read(answerFrom))
-            : answerFrom(services.db));
+          const answer = await (isCatalogue ? replicas.read(answerFrom) : answerFrom(services.db));
           checkAnswer?.(id, answer);
           return answer;
         },

@@ -62,9 +62,10 @@ function asRefusal(error: FastifyError | DomainError | RefusedRequest): DomainEr
   // Drizzle wraps what a query waited for in vain.
   const overload: unknown = error instanceof DrizzleQueryError ? error.cause : error;
   if (overload instanceof Overloaded) {
+    const seconds = overload.retryAfterSeconds ?? BUSY_SECONDS;
     return overload.isClientsOwn
-      ? tooManyFor("TOO_MANY_REQUESTS", BUSY_SECONDS)
-      : unavailable("SERVICE_BUSY", BUSY_SECONDS);
+      ? tooManyFor("TOO_MANY_REQUESTS", seconds)
+      : unavailable("SERVICE_BUSY", seconds);
   }
   if (error.validation) return invalidFields(brokenFields(error.validation, error.validationContext ?? ""));
   const bodyError = bodyErrors[error.code];

@@ -1,11 +1,23 @@
-import { beforeAll, expect, it } from "vitest";
+import { WORK_KINDS, type PerWorkKind, type WorkKind } from "@sen/config";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { onServer } from "../../test/on-server.ts";
 import { useShop } from "../../test/shop.ts";
+import { runForClient } from "../client-context.ts";
 import { connect, connectOnce } from "../database/connect.ts";
 
-// As many connections as a backend has. Nothing here may depend on how busy the machine is.
+const perKind = (numberOf: (kind: WorkKind) => number) =>
+  Object.fromEntries(WORK_KINDS.map((kind) => [kind, numberOf(kind)])) as PerWorkKind;
+/** Another one for each kind. Nothing here may depend on how busy the machine is. */
+const statementMs = perKind((kind) => 60_000 + 1_000 * WORK_KINDS.indexOf(kind));
+/** What takes a place for itself does so while a lock is held: a wait can be as short as one likes. */
+const pools = { connections: perKind(() => 5), statementMs, queueMs: 20 };
+/** Connections of a kind that are in use at most: one is left to the query beside a transaction. */
+const AT_A_TIME = 4;
+
 const shop = useShop(
   () => ({}),
-  (url) => connect(url, { connections: 10, timeouts: { connect: 60_000, statement: 60_000, query: 60_000 } }),
+  (url) => connect(url, { perKind: pools, timeouts: { connect: 60_000 } }),
 );
 let token = "";
 
@@ -13,30 +25,65 @@ beforeAll(async () => {
   token = await shop.signIn();
 });
 
-it("readers of the catalogue, from however many addresses, leave connections to everybody else", async () => {
+/** Runs work while every read of categories waits. */
+async function whileCategoriesWait(work: () => Promise<void>): Promise<void> {
   const slow = await connectOnce(shop.databaseUrl);
   await slow.query("begin");
   await slow.query("lock table categories in access exclusive mode");
-  // Each call comes from an address of its own.
-  const reading = Promise.all(Array.from({ length: 40 }, () => shop.call("listCategories")));
-  expect((await shop.call("listOrders", { token })).status).toBe(200);
-  await slow.query("commit");
-  await slow.end();
-  expect(new Set((await reading).map(({ status }) => status))).toEqual(new Set([200]));
+  try {
+    await work();
+  } finally {
+    await slow.end();
+  }
+}
+
+const waitingForLock = () =>
+  onServer(
+    shop.databaseUrl,
+    "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  );
+
+describe("while those who browse have every connection of theirs", () => {
+  const items = [{ product_id: 5, variant_id: 51, quantity: 1 }];
+  const buy = () => shop.call("addToCart", { token, body: { items } });
+
+  it("buying, a customer's pages and searching go on, and the next who browses is told to come back", async () => {
+    let reading: ReturnType<typeof shop.call>[] = [];
+    await whileCategoriesWait(async () => {
+      // Each call comes from an address of its own.
+      reading = Array.from({ length: AT_A_TIME }, () => shop.call("listCategories"));
+      await expect.poll(waitingForLock).toHaveLength(AT_A_TIME);
+
+      const refused = await shop.call("listMalls", { lang: "en" });
+      expect([refused.status, refused.body.message_code]).toEqual([503, "SERVICE_BUSY"]);
+      expect(refused.response.headers["retry-after"]).toBe("1");
+
+      const others = [buy(), shop.call("listOrders", { token }), shop.call("listTopSearches")];
+      expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await shop.app.inject("/readyz")).statusCode).toBe(200);
+    });
+    expect((await Promise.all(reading)).map(({ status }) => status)).toEqual(Array(AT_A_TIME).fill(200));
+    expect((await shop.call("listMalls")).status).toBe(200);
+  });
+
+  it("one address has a part of them alone", async () => {
+    let flood: ReturnType<typeof shop.call>[] = [];
+    await whileCategoriesWait(async () => {
+      flood = Array.from({ length: 30 }, () => shop.call("listCategories", { from: "198.51.100.7" }));
+      await expect.poll(waitingForLock).toHaveLength(3);
+      expect((await shop.call("listMalls")).status).toBe(200);
+    });
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(27);
+  });
 });
 
-it("one address that reads the catalogue leaves places to another", async () => {
-  const slow = await connectOnce(shop.databaseUrl);
-  await slow.query("begin");
-  await slow.query("lock table categories in access exclusive mode");
-  const flood = Promise.all(
-    Array.from({ length: 350 }, () => shop.call("listCategories", { from: "198.51.100.7" })),
+it.each(WORK_KINDS)("%s has a time-out of its own for its statements", async (kind) => {
+  const { rows } = await runForClient(
+    { client: "a", kind },
+    async () =>
+      await shop.db.execute(sql`select setting::int as ms from pg_settings where name = 'statement_timeout'`),
   );
-  expect((await shop.call("listMalls")).status).toBe(200);
-  await slow.query("commit");
-  await slow.end();
-  const statuses = (await flood).map(({ status }) => status);
-  // On a busy machine some time out in the queue after eight seconds: 503.
-  expect(statuses.filter((status) => status === 200 || status === 503)).toHaveLength(5 + 300);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(350 - 5 - 300);
+  expect(rows).toEqual([{ ms: statementMs[kind] }]);
 });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Readiness } from "@sen/server";
+import { runForShop } from "../client-context.ts";
 import { assertClock, ClockOff } from "../database/clock-difference.ts";
 import type { Database } from "../database/connect.ts";
 import { reasonOf } from "../database/unavailable.ts";
@@ -17,7 +18,8 @@ export interface BackendReadiness extends Readiness {
 export function readinessCheck(db: Database, readiness: BackendReadiness) {
   // All who ask wait for one query: they never hold more than one connection.
   let asking: Promise<void> | null = null;
-  const ask = () => (asking ??= assertClock(db).finally(() => (asking = null)));
+  // Nor does one wait behind requests: a shop that is full is ready.
+  const ask = () => (asking ??= runForShop(() => assertClock(db)).finally(() => (asking = null)));
 
   return async ({ log }: Pick<FastifyRequest, "log">) => {
     try {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useShop } from "../../test/shop.ts";
 import { demoCustomer } from "../../test/small-shop/index.ts";
 import { connect } from "../database/connect.ts";
-import { measurePool } from "../database/pool-metrics.ts";
+import { measurePools } from "../database/pool-metrics.ts";
 import { addJob } from "../jobs/add-job.ts";
 import { measureDueJobs } from "../jobs/due-jobs.ts";
 import { handlers } from "../modules/job-handlers.ts";
@@ -18,7 +18,7 @@ const shop = useShop(
     receiver = await startReceiver();
     endTracing = await startTracing({ service: "backend", endpoint: receiver.endpoint, ratio: 0 });
     const connection = connect(url, { connections: 3 });
-    measurePool(connection);
+    measurePools(connection);
     measureDueJobs(connection.db, handlers);
     return connection;
   },
@@ -55,8 +55,8 @@ describe("metrics", () => {
     expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="listMalls",status="200"\} \d+$/m);
     expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="getProduct",status="404"\} \d+$/m);
     expect(told).toMatch(/^sen_backend_cached_answers_total\{what="facets",cache="hit"\} [1-9]/m);
-    expect(told).toMatch(/^sen_backend_pool_connections\{state="idle"\} [1-3]$/m);
-    expect(told).toMatch(/^sen_backend_pool_waiting 0$/m);
+    expect(told).toMatch(/^sen_backend_pool_connections\{kind="all",state="idle"\} [1-3]$/m);
+    expect(told).toMatch(/^sen_backend_pool_waiting\{kind="all"\} 0$/m);
     expect(told).toContain("nodejs_eventloop_lag_seconds");
     expect(told).not.toContain("987654");
   });

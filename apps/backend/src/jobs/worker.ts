@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { assertClock } from "../database/clock-difference.ts";
-import { connect } from "../database/connect.ts";
+import { connect, type DatabaseTimeouts } from "../database/connect.ts";
 import { addJob } from "./add-job.ts";
 import { oldestDueSeconds } from "./due-jobs.ts";
 import { startEngine } from "./engine.ts";
@@ -26,6 +26,8 @@ export interface WorkerParts {
   /** What each job does. */
   handlers: Handlers;
   limits?: LaneLimits;
+  /** Longest time of a job's statement. @default every database's */
+  timeouts?: Pick<DatabaseTimeouts, "statement" | "query">;
 }
 
 /** A worker that runs. */
@@ -38,10 +40,10 @@ export interface Worker {
 
 /** Runs jobs until it is stopped. Throws `ClockOff` on a machine whose clock is wrong. Any number of workers may run on a database; each job is one worker's. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
-  const { url, concurrency, handlers, limits = LANE_LIMITS } = parts;
+  const { url, concurrency, handlers, limits = LANE_LIMITS, timeouts } = parts;
   const ending = new AbortController();
   const stopping = ending.signal;
-  const connection = connect(url, { connections: concurrency + ENGINE_CONNECTIONS });
+  const connection = connect(url, { connections: concurrency + ENGINE_CONNECTIONS, timeouts });
   const { db, pool } = connection;
   const services: JobServices = { ...parts.services(db), db, signal: stopping };
   const open = async () => {

@@ -1,4 +1,4 @@
-import { unsentFormPage } from "../../src/entry-server.tsx";
+import { unsentFormPage, type RenderedPage } from "../../src/entry-server.tsx";
 import { bareServer } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { pages } from "../pages.ts";
@@ -9,12 +9,12 @@ import type { Renderer } from "../renderer.ts";
  * A server of one page, kept for a minute, whatever is asked for.
  *
  * @param env settings of the storefront
- * @param beforeRender is waited for before each page is rendered
+ * @param beforeRender is waited for before each page is rendered; gives what is to be another than usual
  */
 export async function openOnePageShop(
   html: string,
   env: Record<string, string> = {},
-  beforeRender: () => Promise<unknown> = () => Promise.resolve(),
+  beforeRender: () => Promise<Partial<RenderedPage>> = () => Promise.resolve({}),
 ) {
   const entry = {
     createApiClient: () => ({}),
@@ -23,8 +23,8 @@ export async function openOnePageShop(
     keptSeconds: () => 60,
     unsentFormPage,
     renderPage: async () => {
-      await beforeRender();
-      return { status: 200, html: Buffer.from(html) };
+      const other = await beforeRender();
+      return { status: 200, html: Buffer.from(html), ...other };
     },
   } as unknown as Renderer["entry"];
   const renderer = { entry, assetsOf: () => ({ boot: "" }) } as unknown as Renderer;

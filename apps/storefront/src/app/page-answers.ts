@@ -13,6 +13,8 @@ export interface PageAnswers {
   answers: readonly PageAnswer[];
   /** The query has a value that names nothing on this page. */
   namesNothing: boolean;
+  /** A part is missing that the backend had no time for: there in a moment, so the page is not worth keeping. */
+  isPartial: boolean;
 }
 
 /** Asks the backend for everything that a page shows first, all at once: its own queries and the menus'. */
@@ -26,27 +28,28 @@ export async function fetchAnswers(api: Pick<ApiClient, "GET">, match: PageMatch
     ...[...optional, categoriesQuery(), mallsQuery()].map((one) => ["optional", one] as const),
   ];
   const results = await Promise.all(wanted.map(([asked, one]) => answerTo(api, asked, one)));
-  const failures = results.filter((result) => typeof result === "string");
+  const failures = results.filter((result) => result === "missing" || result === "unavailable");
   if (failures.length > 0) {
     const failure = failures.includes("missing") ? "missing" : "unavailable";
-    return { failure, answers: [], namesNothing: false };
+    return { failure, answers: [], namesNothing: false, isPartial: false };
   }
   const answers = results.filter((result) => typeof result === "object" && result !== null);
-  return { failure: null, answers, namesNothing: page.namesNothing?.(values, answers) ?? false };
+  const namesNothing = page.namesNothing?.(values, answers) ?? false;
+  return { failure: null, answers, namesNothing, isPartial: results.includes("later") };
 }
 
-/** The answer to one query; null for an optional one that could not be had: the browser asks again. */
+/** The answer to one query; null or "later" for an optional one that could not be had: the browser asks again. */
 async function answerTo(
   api: Pick<ApiClient, "GET">,
   asked: Asked,
   query: Query,
-): Promise<PageAnswer | PageFailureKind | null> {
+): Promise<PageAnswer | PageFailureKind | "later" | null> {
   try {
     const answer = await ask(query, api);
     return { query, answer, ...(asked === "list" && { list: true }) };
   } catch (error) {
-    if (asked === "optional") return null;
     const { code } = (error ?? {}) as QueryFailure;
+    if (asked === "optional") return code === 503 ? "later" : null;
     return code === 404 || code === 422 ? "missing" : "unavailable";
   }
 }

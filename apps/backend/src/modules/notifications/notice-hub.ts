@@ -103,7 +103,8 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
       }
     };
     const client = clientOfCustomer(one.customerId);
-    runForClient({ client }, () => looks(tellAll))
+    // Nobody asks again for what a stream is to tell: it waits as what has begun does.
+    runForClient({ client, hasBegun: true }, () => looks(tellAll))
       .catch((error: unknown) => {
         // The next beat looks again.
         one.isDue = true;

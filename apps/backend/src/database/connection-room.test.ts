@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { useShop } from "../../test/shop.ts";
+import { readConfig } from "../config.ts";
+import { connectionsOfBackend, missingConnections } from "./connection-room.ts";
+
+const shop = useShop();
+const withSettings = (env: Record<string, string>) =>
+  readConfig({ SEN_DATA_DIR: shop.config.dataDir, ...env });
+
+it("a backend, its worker and a command beside them have room on the embedded server", async () => {
+  const usual = withSettings({});
+  const { operator } = usual.pools.connections;
+  const andCommand = { ...usual.pools.connections, jobs: usual.pools.connections.jobs + operator };
+  const both = { ...usual, pools: { ...usual.pools, connections: andCommand } };
+  expect(await missingConnections(shop.db, both)).toBe(0);
+});
+
+it("two backends with their workers have room on the server of deploy/", () => {
+  expect(2 * connectionsOfBackend(withSettings({}))).toBeLessThan(100 - 10);
+});
+
+it("what has no room is told by its number", async () => {
+  const many = withSettings({ DATABASE_CONNECTIONS: "browsing=1000" });
+  const more = withSettings({ DATABASE_CONNECTIONS: "browsing=1000 searching=10" });
+  const missing = await missingConnections(shop.db, many);
+  expect(missing).toBeGreaterThan(900);
+  expect(await missingConnections(shop.db, more)).toBe(missing + 10 - many.pools.connections.searching);
+});

@@ -1,0 +1,84 @@
+import { createApiClient } from "@sen/api";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RenderedPage } from "../src/entry-server.tsx";
+import { answerOf, backendApi } from "./backend-api.ts";
+import { closeAll, listening } from "./test/listening.ts";
+import { openOnePageShop } from "./test/one-page-shop.ts";
+
+/** A page is fresh for a minute, and shown for ten more while another is made. */
+const TOO_OLD_MS = 20 * 60_000;
+
+describe("a page that the busy backend refuses", () => {
+  let shop: Awaited<ReturnType<typeof openOnePageShop>>;
+  let rendered: Partial<RenderedPage> = {};
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    rendered = {};
+    shop = await openOnePageShop("<p>Sen</p>", {}, () => Promise.resolve(rendered));
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await shop.close();
+  });
+  const ask = async (page: string) => {
+    const { status, headers, ...answer } = await fetch(`http://127.0.0.1:${shop.port}/product/${page}`).then(
+      async (response) => ({
+        status: response.status,
+        headers: response.headers,
+        text: await response.text(),
+      }),
+    );
+    return { status, cache: headers.get("x-cache"), retryAfter: headers.get("retry-after"), ...answer };
+  };
+
+  it.each([
+    ["whole", { status: 503, html: Buffer.from("<p>Busy</p>") }],
+    ["in part", { isPartial: true, html: Buffer.from("<p>No menus</p>") }],
+  ] as const)("%s is the kept one, however old", async (_, refused) => {
+    await ask("1");
+    rendered = refused;
+    vi.setSystemTime(Date.now() + TOO_OLD_MS);
+    expect(await ask("1")).toMatchObject({ status: 200, cache: "stale", text: "<p>Sen</p>" });
+  });
+
+  it("is a 503 that says when to come back where none is kept", async () => {
+    rendered = { status: 503, html: Buffer.from("<p>Busy</p>") };
+    expect(await ask("2")).toMatchObject({ status: 503, retryAfter: "5", text: "<p>Busy</p>" });
+  });
+
+  it("in part is shown where none is kept, and made anew for the next", async () => {
+    rendered = { isPartial: true, html: Buffer.from("<p>No menus</p>") };
+    expect(await ask("3")).toMatchObject({ status: 200, cache: "miss", text: "<p>No menus</p>" });
+    rendered = {};
+    expect(await ask("3")).toMatchObject({ status: 200, cache: "miss", text: "<p>Sen</p>" });
+  });
+});
+
+describe("a call that a page is made of", () => {
+  afterEach(closeAll);
+
+  /** Asks a backend that refuses so often before it answers; tells how often it was asked. */
+  async function asked(refusals: number, retryAfter: string) {
+    let calls = 0;
+    const url = await listening((_request, response) => {
+      calls += 1;
+      const isBusy = calls <= refusals;
+      response
+        .writeHead(isBusy ? 503 : 200, { "content-type": "application/json", "retry-after": retryAfter })
+        .end(JSON.stringify({ code: isBusy ? 503 : 200, data: [] }));
+    });
+    const api = backendApi({ createApiClient } as Parameters<typeof backendApi>[0], url, "vi", "1");
+    const answer = await answerOf(api.GET("/malls/all", {})).catch((error: unknown) => error);
+    return { calls, answer };
+  }
+
+  it("is made once more where the backend is busy for a moment", async () => {
+    expect(await asked(1, "0")).toMatchObject({ calls: 2, answer: { code: 200 } });
+  });
+
+  it("is given up where the second is refused, too, and at once where the backend is away for longer", async () => {
+    const unavailable = { name: "Error", status: 503 };
+    expect(await asked(9, "0")).toMatchObject({ calls: 2, answer: unavailable });
+    expect(await asked(9, "5")).toMatchObject({ calls: 1, answer: unavailable });
+  });
+});

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { setting } from "./setting.ts";
+
+/**
+ * Kinds of work, each with connections of its own: buying and payment, a customer's own pages, browsing, searching, what a
+ * process does of itself, and the operator's commands.
+ */
+export const WORK_KINDS = ["buying", "account", "browsing", "searching", "jobs", "operator"] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+/** A number for each kind of work. */
+export type PerWorkKind = Readonly<Record<WorkKind, number>>;
+
+/** A setting that gives each kind of work a number. Kinds that the environment leaves out keep their default. */
+export function settingPerWorkKind(
+  defaults: PerWorkKind,
+  { from, to, description }: { from: number; to: number; description: string },
+) {
+  const entry = new RegExp(`^(${WORK_KINDS.join("|")})=(\\d{1,6})$`);
+  const schema = z.string().transform((text, context): PerWorkKind => {
+    const numbers = { ...defaults };
+    for (const part of text.split(/[\s,]+/).filter((one) => one !== "")) {
+      const [, kind, digits] = entry.exec(part) ?? [];
+      const number = Number(digits);
+      if (kind === undefined || number < from || number > to) {
+        context.addIssue({ code: "custom", input: text });
+        return z.NEVER;
+      }
+      numbers[kind as WorkKind] = number;
+    }
+    return numbers;
+  });
+  return setting(schema, {
+    description,
+    form: `numbers from ${from} to ${to} such as "browsing=6 searching=3", of ${WORK_KINDS.join(", ")}`,
+    otherwise: WORK_KINDS.map((kind) => `${kind}=${defaults[kind]}`).join(" "),
+  });
+}
