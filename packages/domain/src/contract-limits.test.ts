@@ -24,6 +24,7 @@ import {
 import { NOTE_MAX_CODE_POINTS } from "./note.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password.ts";
 import { PHONE_MAX_LENGTH, PHONE_PATTERN } from "./phone.ts";
+import { MOST_COUNTED } from "./product-count.ts";
 import { REQUEST_REASONS } from "./request-reason.ts";
 import {
   ComplaintStatus,
@@ -49,6 +50,7 @@ const field = (entity: string, name: string, limit: string) =>
 describe("the limits of the forms", () => {
   it.each([
     ["schemas.Id.maximum", ID_MAX],
+    ["schemas.ProductCount.maximum", MOST_COUNTED + 1],
     ["schemas.PersonName.maxLength", NAME_MAX_LENGTH],
     ["schemas.PhoneNumber.maxLength", PHONE_MAX_LENGTH],
     ["schemas.PhoneNumber.pattern", PHONE_PATTERN],

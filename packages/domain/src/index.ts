@@ -90,6 +90,7 @@ export * from "./phone-schema.ts";
 export * from "./phone.ts";
 export * from "./picture.ts";
 export * from "./plain-text.ts";
+export * from "./product-count.ts";
 export * from "./profile-form.ts";
 export * from "./provinces.ts";
 export * from "./quantity.ts";

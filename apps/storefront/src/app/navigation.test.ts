@@ -68,7 +68,7 @@ const places = {
     link(catalogRoutes.mall, { ...ALL_PRODUCTS, id: text }, locale),
   "a search": (text, locale) => link(catalogRoutes.search, { keyword: text }, locale),
   "a suggestion": (text, locale) =>
-    suggestionHref({ kind: "keyword", text, id: null, image_url: null }, hrefsIn(locale)),
+    suggestionHref({ kind: "keyword", text, id: null, image_url: null, price: null }, hrefsIn(locale)),
   "the payment's way back": (text, locale) => link(checkoutRoutes.result, { order: text }, locale),
   "a notification": (text, locale) => {
     const target = notificationTarget({ source_type: text, source_id: 3, order_detail_id: 18 });

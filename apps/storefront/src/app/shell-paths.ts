@@ -32,9 +32,12 @@ export const shellPathsOf = perLocale((href): ShellPaths => ({
 
 /** Where a search suggestion leads. */
 export function suggestionHref({ kind, id, text }: SearchSuggestion, href: Href): string {
-  if (id === null || kind === "keyword") return href(catalogRoutes.search, { keyword: text });
+  if (id === null || kind === "keyword" || kind === "product_kind") {
+    return href(catalogRoutes.search, { keyword: text });
+  }
   if (kind === "product") return href(productRoutes.detail, { id });
   if (kind === "mall") return href(catalogRoutes.mall, { id });
+  if (kind === "maker") return href(catalogRoutes.products, { maker_id: [id] });
   return kind === "tenant"
     ? href(catalogRoutes.shop, { id })
     : href(catalogRoutes.products, { category_id: [id] });

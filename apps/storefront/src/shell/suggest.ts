@@ -11,6 +11,7 @@ export async function suggest(keyword: string): Promise<SearchSuggestion[]> {
         text,
         id: null,
         image_url: null,
+        price: null,
       }));
     }
     const { data } = await call((api) => api.GET("/search/suggestions", { params: { query: { keyword } } }));

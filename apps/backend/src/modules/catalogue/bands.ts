@@ -13,11 +13,15 @@ export const priceBands: readonly PriceRange[] = BAND_STARTS.map((start, index) 
   return { price_min: start === 0 ? null : start, price_max: next === undefined ? null : next - 1 };
 });
 
-/** The bands that a range consists of, first to last; null when it begins or ends inside one. */
-export function bandsOf({ price_min, price_max }: PriceRange): { first: number; last: number } | null {
-  const first =
-    price_min === null || price_min === 0 ? 0 : priceBands.findIndex((band) => band.price_min === price_min);
-  const last =
-    price_max === null ? priceBands.length - 1 : priceBands.findIndex((band) => band.price_max === price_max);
-  return first < 0 || last < 0 ? null : { first, last };
+/** The bands that lie in a range as a whole, and those that it cuts in two. */
+export function bandsOf({ price_min, price_max }: PriceRange): { whole: number[]; cut: number[] } {
+  const [low, high] = [price_min ?? 0, price_max ?? Infinity];
+  const touched = priceBands
+    .map((band, id) => ({ id, from: band.price_min ?? 0, to: band.price_max ?? Infinity }))
+    .filter(({ from, to }) => to >= low && from <= high);
+  const isWhole = ({ from, to }: (typeof touched)[number]) => from >= low && to <= high;
+  return {
+    whole: touched.filter(isWhole).map(({ id }) => id),
+    cut: touched.filter((band) => !isWhole(band)).map(({ id }) => id),
+  };
 }

@@ -58,6 +58,19 @@ export const English: Story = {
 /** A name of many words and a large count, at 320 px. */
 export const LongText: Story = { args: { facets: longFacets }, globals: { viewport: { value: "small" } } };
 
+/** Counts end at a thousand; below they are exact. */
+export const ManyProducts: Story = {
+  args: { facets: { ...facets, delivery: [{ id: "normal", count: 1001 }, ...facets.delivery.slice(1)] } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("link", { name: `${textOf("catalog:delivery.normal")} 1.000+` }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: `${textOf("catalog:delivery.express")} 640` }),
+    ).toBeVisible();
+  },
+};
+
 /** All of it. */
 export const Matrix: Story = {
   tags: ["visual"],

@@ -1,10 +1,11 @@
 import type { Facets as FacetCounts } from "@sen/api";
 import type { ListingFilters } from "@sen/domain";
-import { useFormat, useTranslation } from "@sen/i18n";
+import { useTranslation } from "@sen/i18n";
 import { Check } from "lucide-react";
 import { Link } from "../../primitives/index.ts";
 import { Root } from "./Facets.styles.ts";
 import { useFacetGroups, type FacetChoice, type FacetName } from "./facet-choices.ts";
+import { useProductCount } from "../use-product-count.ts";
 import { PriceRange } from "./PriceRange.tsx";
 
 export interface FacetsProps {
@@ -58,14 +59,14 @@ interface ChoicesProps {
 }
 
 function Choices({ choices, hrefOf }: ChoicesProps) {
-  const { integer } = useFormat();
+  const productCount = useProductCount();
   return (
     <ul>
       {choices.map(({ key, label, count, chosen, next }) => (
         <li key={key}>
           <Link href={hrefOf(next)} aria-current={chosen ? "true" : undefined} keepScroll rel="nofollow">
             <i>{chosen && <Check aria-hidden />}</i>
-            <span>{label}</span> <small>{integer(count)}</small>
+            <span>{label}</span> <small>{productCount(count)}</small>
           </Link>
         </li>
       ))}

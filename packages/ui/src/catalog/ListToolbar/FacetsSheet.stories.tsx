@@ -12,7 +12,7 @@ const meta = {
   args: {
     facets,
     facetsId: "facets",
-    total: 1284,
+    total: 840,
     filters: ALL_PRODUCTS,
     hrefOf: listHref,
     onNavigate: fn(),
@@ -68,7 +68,7 @@ export const SomeChosen: Story = {
 
 /** The longest names, at 320 px. */
 export const LongText: Story = {
-  args: { facets: longFacets, total: 1_234_567 },
+  args: { facets: longFacets, total: 1_001 },
   globals: { viewport: { value: "small" } },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

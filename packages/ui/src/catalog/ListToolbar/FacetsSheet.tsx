@@ -1,8 +1,9 @@
-import { useFormat, useTranslation } from "@sen/i18n";
+import { useTranslation } from "@sen/i18n";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Button, ButtonLink, Dialog } from "../../primitives/index.ts";
 import { cleared, countApplied } from "../AppliedFilters/AppliedFilters.tsx";
+import { useProductCount } from "../use-product-count.ts";
 import { Facets, type FacetsProps } from "../Facets/index.ts";
 
 export interface FacetsSheetProps extends FacetsProps {
@@ -17,7 +18,7 @@ export interface FacetsSheetProps extends FacetsProps {
 /** The facets of a phone: a sheet that stays open while one chooses. */
 export function FacetsSheet({ facetsId, total, defaultOpen = false, ...facets }: FacetsSheetProps) {
   const { t } = useTranslation("catalog");
-  const { integer } = useFormat();
+  const productCount = useProductCount();
   const [open, setOpen] = useState(defaultOpen);
   const { filters, hrefOf, ofCategory } = facets;
   const count = countApplied(filters, ofCategory);
@@ -49,7 +50,7 @@ export function FacetsSheet({ facetsId, total, defaultOpen = false, ...facets }:
                 {t("facet.clear")}
               </ButtonLink>
             )}
-            <Button onClick={close}>{t("facet.show", { count: total, amount: integer(total) })}</Button>
+            <Button onClick={close}>{t("facet.show", { count: total, amount: productCount(total) })}</Button>
           </>
         }
       >

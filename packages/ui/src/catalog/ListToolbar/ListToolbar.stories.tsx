@@ -11,7 +11,7 @@ const meta = {
   args: {
     facets,
     facetsId: "facets",
-    total: 1284,
+    total: 840,
     filters: { ...ALL_PRODUCTS, maker_id: [12, 13] },
     hrefOf: listHref,
     onNavigate: fn(),
@@ -40,7 +40,7 @@ export const StaysInReach: Story = {
     await expect(top).toBeGreaterThanOrEqual(60);
     await expect(top).toBeLessThan(80);
     await expect(
-      canvas.getByText(including(numbers().integer(1284))).getBoundingClientRect().bottom,
+      canvas.getByText(including(numbers().integer(840))).getBoundingClientRect().bottom,
     ).toBeLessThan(0);
     window.scrollTo(0, 0);
   },
@@ -67,7 +67,7 @@ export const OpensTheSheet: Story = {
     );
     await userEvent.click(
       sheet.getByRole("button", {
-        name: textOf("catalog:facet.show", { count: 1284, amount: numbers().integer(1284) }),
+        name: textOf("catalog:facet.show", { count: 840, amount: numbers().integer(840) }),
       }),
     );
     await expect(canvas.queryByRole("dialog")).toBeNull();

@@ -131,7 +131,7 @@ export const BringsMore: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByText(
-        textOf("catalog:list.progress", { count: 1284, amount: numbers().integer(1284), seen: "24" }),
+        textOf("catalog:list.progress", { count: 840, amount: numbers().integer(840), seen: "24" }),
       ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));

@@ -45,6 +45,15 @@ export const End: Story = {
   },
 };
 
+/** Of many products only that they are more than a thousand is known: the way goes on past it. */
+export const PastTheCounted: Story = {
+  args: { listing: { ...listing, total: 1001, page: 50, last_page: 100 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Đã xem 1\.000\+ sản phẩm$/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: textOf("catalog:list.more") })).toBeVisible();
+  },
+};
+
 /** More to load, loading, failed, at the end. */
 export const Matrix: Story = {
   tags: ["visual"],
@@ -66,7 +75,7 @@ export const BringsMore: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(
       canvas.getByText(
-        textOf("catalog:list.progress", { count: 1284, amount: numbers().integer(1284), seen: "24" }),
+        textOf("catalog:list.progress", { count: 840, amount: numbers().integer(840), seen: "24" }),
       ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));

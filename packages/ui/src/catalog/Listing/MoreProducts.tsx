@@ -1,7 +1,8 @@
 import type { ProductListing } from "@sen/api";
-import type { ListingFilters } from "@sen/domain";
-import { useFormat, useTranslation } from "@sen/i18n";
+import { MOST_COUNTED, type ListingFilters } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
 import { LoadMore, Notice, Pagination } from "../../primitives/index.ts";
+import { useProductCount } from "../use-product-count.ts";
 
 export interface MoreProductsProps {
   /** What the list holds so far, and whether there is more. */
@@ -28,10 +29,12 @@ export function MoreProducts({
   onLoadMore,
 }: MoreProductsProps) {
   const { t } = useTranslation("catalog");
-  const { integer } = useFormat();
+  const productCount = useProductCount();
   const { total, page, per_page, last_page } = listing;
   const seen = Math.min(total, page * per_page);
-  const count = { count: total, amount: integer(total), seen: integer(seen) };
+  const count = { count: total, amount: productCount(total), seen: productCount(seen) };
+  const progress =
+    seen > MOST_COUNTED ? "list.progress_many" : page < last_page ? "list.progress" : "list.progress_all";
   return (
     <>
       {moreFailed && (
@@ -41,7 +44,7 @@ export function MoreProducts({
       )}
       <LoadMore
         label={t("list.more")}
-        progress={page < last_page ? t("list.progress", count) : t("list.progress_all", count)}
+        progress={t(progress, count)}
         more={page < last_page}
         busy={loadingMore}
         onLoadMore={onLoadMore}

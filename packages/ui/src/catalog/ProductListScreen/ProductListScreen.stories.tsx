@@ -126,7 +126,7 @@ export const FiltersAndBringsMore: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText(textOf("catalog:list.count", { count: 1284, amount: numbers().integer(1284) })),
+      canvas.getByText(textOf("catalog:list.count", { count: 840, amount: numbers().integer(840) })),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: textOf("catalog:facet.open") }));
     const sheet = within(canvas.getByRole("dialog", { name: textOf("catalog:facet.title") }));
@@ -136,7 +136,7 @@ export const FiltersAndBringsMore: Story = {
     );
     await userEvent.click(
       sheet.getByRole("button", {
-        name: textOf("catalog:facet.show", { count: 1284, amount: numbers().integer(1284) }),
+        name: textOf("catalog:facet.show", { count: 840, amount: numbers().integer(840) }),
       }),
     );
     await expect(canvas.queryByRole("dialog")).toBeNull();

@@ -5,7 +5,7 @@ import { ResultCount } from "./ResultCount.tsx";
 
 const meta = {
   component: ResultCount,
-  args: { total: 1284 },
+  args: { total: 128 },
 } satisfies Meta<typeof ResultCount>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      textOf("catalog:list.count", { count: 1284, amount: numbers().integer(1284) }),
+      textOf("catalog:list.count", { count: 128, amount: numbers().integer(128) }),
     );
   },
 };
@@ -25,6 +25,23 @@ export const One: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/^1 product$/);
+  },
+};
+
+/** More than a thousand are not counted further. */
+export const ManyInVietnamese: Story = {
+  args: { total: 1001 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^1\.000\+ sản phẩm$/);
+  },
+};
+
+/** The same, with the sign of thousands in English. */
+export const ManyInEnglish: Story = {
+  args: { total: 1001 },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^1,000\+ products$/);
   },
 };
 

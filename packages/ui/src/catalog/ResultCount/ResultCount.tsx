@@ -1,17 +1,18 @@
-import { useFormat, useTranslation } from "@sen/i18n";
+import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, text } from "../../foundations/index.ts";
+import { useProductCount } from "../use-product-count.ts";
 
 export interface ResultCountProps {
-  /** How many there are. */
+  /** How many there are; 1,001 stands for more than 1,000. */
   total: number;
 }
 
 /** How many products the list has; read aloud when a filter changes it. */
 export function ResultCount({ total }: ResultCountProps) {
   const { t } = useTranslation("catalog");
-  const { integer } = useFormat();
-  return <Root role="status">{t("list.count", { count: total, amount: integer(total) })}</Root>;
+  const productCount = useProductCount();
+  return <Root role="status">{t("list.count", { count: total, amount: productCount(total) })}</Root>;
 }
 
 const Root = styled.p`

@@ -7,7 +7,7 @@ export const guide = {
     "The box",
     "Send",
     "Past searches with ways to forget them",
-    "Suggestions: words, categories, shops, products",
+    "Suggestions: words, kinds, categories, products with picture and price, brands, shops, malls",
   ],
   keyboard:
     "Down and up walk through the list, Enter takes one or searches, Esc closes the list and keeps what was typed.",

@@ -95,7 +95,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole("option", { name: "áo dài" })).toBeVisible());
     await userEvent.type(box, "am tra");
     await waitFor(() => expect(canvas.getByRole("option", { name: /Ấm trà gốm/ })).toBeVisible());
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
     const marked = canvas.getByRole("option", { selected: true });
     await expect(marked).toHaveTextContent("Ấm trà gốm");
     await expect(box).toHaveAttribute("aria-activedescendant", marked.id);
@@ -103,6 +103,24 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onGo).toHaveBeenCalledWith("/product/42");
     await expect(canvas.queryByRole("option")).toBeNull();
+  },
+};
+
+/** A product says what it costs, a brand that it is one; a kind of product is searched for. */
+export const SaysWhatEachIs: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "a");
+    const product = await canvas.findByRole("option", { name: /Ấm trà gốm Bát Tràng/ });
+    await expect(product).toHaveTextContent(/389\.000\sđ/);
+    await expect(
+      canvas.getByRole("option", { name: `Gốm Ấm ${textOf("shell:search.kind.maker")}` }),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("option", { name: `Ấm trà ${textOf("shell:search.kind.product_kind")}` }),
+    );
+    await expect(args.onSearch).toHaveBeenCalledWith("Ấm trà");
+    await expect(args.onGo).not.toHaveBeenCalled();
   },
 };
 
@@ -130,7 +148,9 @@ export const Announced: Story = {
     await expect(box).toHaveAttribute("aria-expanded", "false");
     await expect(box).not.toHaveAttribute("aria-controls");
     await userEvent.type(box, "am tra");
-    await expect(await canvas.findByText(textOf("shell:search.found", { count: 5 }))).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(textOf("shell:search.found", { count: suggestions.length })),
+    ).toBeInTheDocument();
     await expect(box).toHaveAttribute("aria-expanded", "true");
     const list = canvas.getByRole("listbox", { name: textOf("shell:search.suggestions") });
     await expect(box).toHaveAttribute("aria-controls", list.id);

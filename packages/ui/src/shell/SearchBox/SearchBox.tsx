@@ -57,7 +57,8 @@ export function SearchBox({
     onSearch?.(words);
   };
   const choose = (suggestion: Offered) => {
-    if (suggestion.kind === "keyword" || suggestion.kind === "past" || !hrefOf) {
+    const isSearch = ["keyword", "past", "product_kind"].includes(suggestion.kind);
+    if (suggestion.kind === "past" || isSearch || !hrefOf) {
       search(suggestion.text);
       return;
     }

@@ -1,6 +1,6 @@
 import type { SearchSuggestion } from "@sen/api";
 import { matchingPastSearches } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
+import { useFormat, useTranslation } from "@sen/i18n";
 import { useCombobox, type UseComboboxGetInputPropsReturnValue } from "downshift";
 import { History, Search, X } from "lucide-react";
 import {
@@ -80,6 +80,7 @@ export function SearchCombobox({
   history,
 }: SearchComboboxProps) {
   const { t } = useTranslation("shell");
+  const { dong } = useFormat();
   const typed = keyword.trim();
   const found = useSuggestions(typed, open, suggest);
   const [past, setPast] = useState(() => history?.read() ?? NO_PAST);
@@ -189,6 +190,7 @@ export function SearchCombobox({
                   </span>
                   <span>{suggestion.text}</span>
                   {suggestion.kind === "past" && <VisuallyHidden>{t("search.kind.past")}</VisuallyHidden>}
+                  {suggestion.price !== null && <b>{dong(suggestion.price)}</b>}
                   {isPlace(suggestion) && <small>{t(`search.kind.${suggestion.kind}`)}</small>}
                 </div>
               </Fragment>
@@ -290,6 +292,12 @@ const Root = styled.div`
     overflow: hidden;
     border-radius: ${radius.small};
     color: ${color.inkMuted};
+  }
+  [role="option"] > b {
+    flex: none;
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+    font-variant-numeric: tabular-nums;
   }
   [role="option"] > small {
     flex: none;

@@ -9,8 +9,9 @@ export interface SearchHistory {
 }
 
 /** What the list under the search box offers: the shop's suggestions, and the device's own past searches. */
-export type Offered = SearchSuggestion | { kind: "past"; text: string; id: null; image_url: null };
+export type Offered =
+  SearchSuggestion | { kind: "past"; text: string; id: null; image_url: null; price: null };
 
 /** Past searches as the list offers them. */
 export const offeredPast = (keywords: readonly string[]): Offered[] =>
-  keywords.map((text) => ({ kind: "past", text, id: null, image_url: null }));
+  keywords.map((text) => ({ kind: "past", text, id: null, image_url: null, price: null }));

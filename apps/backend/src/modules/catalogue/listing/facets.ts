@@ -1,55 +1,34 @@
 import type { DeliveryType, Facets } from "@sen/api";
+import { capProductCount } from "@sen/domain";
 import { sql, type SQL } from "drizzle-orm";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
-import { priceBands } from "../bands.ts";
+import { bandsOf, priceBands } from "../bands.ts";
 import type { CategoryRow } from "../categories.ts";
 import { cached } from "./cache.ts";
-import { bandCondition, groupConditions, listText, priceCondition, type ListingQuery } from "./filters.ts";
-import { hitsOf, type Matching } from "./hits.ts";
-
-interface Counted {
-  id: number;
-  count: number;
-}
-
-/** What the database counts: the list's total, and each facet with all filters but its own. */
-export interface FacetCounts {
-  total: number;
-  /** By the category that products stand in, without those above. */
-  categories: Counted[];
-  makers: (Counted & { name: string })[];
-  malls: (Counted & { name: string })[];
-  /** By `price_band`. */
-  prices: Counted[];
-  /** Normal, express, shop, go to mall. */
-  delivery: number[];
-  shipping_discount: number;
-}
+import {
+  facetsMet,
+  groupConditions,
+  listText,
+  priceCondition,
+  type ListingQuery,
+  type ListSource,
+} from "./filters.ts";
+import { hitsOf } from "./hits.ts";
+import type { FacetCounts } from "./listing.ts";
 
 /** So many makers are offered at most. */
 const MOST_MAKERS = 200;
 
 /** Counts of a list and its facets, as they were no longer than so many seconds ago. */
-export const cachedFacetCounts = (
-  db: Database,
-  query: ListingQuery,
-  matching: Matching | null,
-  seconds: number,
-): Promise<FacetCounts> =>
-  cached(db, { what: "facets", text: listText(query, matching), seconds }, () =>
-    countFacets(db, query, matching),
-  );
+export const cachedFacetCounts = (db: Database, source: ListSource, seconds: number): Promise<FacetCounts> =>
+  cached(db, { what: "facets", text: listText(source), seconds }, () => countFacets(db, source));
 
 /** Counts a list and its facets in one pass over the facet groups. */
-async function countFacets(
-  db: Queryable,
-  query: ListingQuery,
-  matching: Matching | null,
-): Promise<FacetCounts> {
-  const { groups, free, priced } = sourceOf(query, matching);
-  const conditions = groupConditions(query);
+async function countFacets(db: Queryable, source: ListSource): Promise<FacetCounts> {
+  const { groups, free, priced } = countedGroups(source);
+  const conditions = groupConditions(source.query);
   const { rows } = await db.execute<FacetCounts & Record<string, unknown>>(sql`
     with counted as materialized (
       select * from (
@@ -86,7 +65,7 @@ async function countFacets(
   return counted;
 }
 
-interface Source {
+interface Groups {
   /** The facet groups, named `g`. */
   groups: SQL;
   /** How many products of a group the list has, whatever they cost. */
@@ -95,35 +74,48 @@ interface Source {
   priced: SQL;
 }
 
-/** Groups know their own counts; a keyword, or a price range that cuts a band in two, has them counted anew. */
-function sourceOf(query: ListingQuery, matching: Matching | null): Source {
+/** Groups know their own counts; those of a keyword, and of the bands that a price range cuts in two, are counted anew. */
+function countedGroups({ query, matching, mostHits }: ListSource): Groups {
   const price = priceCondition(query);
-  const bands = bandCondition(query);
   if (matching) {
     const priced = price ? sql`count(*) filter (where ${price})` : sql.raw("count(*)");
     return {
       groups: sql`(
         select i.facet_group_id, count(*) as free, ${priced} as priced
-        from (${hitsOf(matching)}) hit join product_index i on i.product_id = hit.product_id group by 1
+        from (${hitsOf(matching, mostHits)}) hit join product_index i on i.product_id = hit.product_id group by 1
       ) n join facet_groups g on g.id = n.facet_group_id`,
       free: sql.raw("n.free"),
       priced: sql.raw("n.priced"),
     };
   }
-  const groups = sql.raw("facet_groups g");
   const free = sql.raw("g.products");
-  if (price === null) return { groups, free, priced: free };
-  if (bands !== null) return { groups, free, priced: sql`case when ${bands} then g.products else 0 end` };
+  if (price === null) return { groups: sql.raw("facet_groups g"), free, priced: free };
+  const { whole, cut } = bandsOf({ price_min: query.price_min ?? null, price_max: query.price_max ?? null });
+  const conditions = groupConditions(query);
+  // The list itself comes first: its total is exact where other choices have too many to count.
+  const candidates = [5, 4].map(
+    (met) => sql`(
+      select i.facet_group_id from product_index i where ${price} and i.facet_group_id in (
+        select g.id from facet_groups g
+        where g.price_band = any(${sql.param(cut)}::smallint[]) and ${conditions.tenant} and ${facetsMet(conditions)} = ${sql.raw(String(met))}
+      ) limit ${mostHits})`,
+  );
   return {
     groups: sql`facet_groups g left join (
-      select i.facet_group_id, count(*) as priced from product_index i where ${price} group by 1
+      select facet_group_id, count(*) as priced
+      from (${sql.join(candidates, sql` union all `)} limit ${mostHits}) as candidate group by 1
     ) n on n.facet_group_id = g.id`,
     free,
-    priced: sql.raw("coalesce(n.priced, 0)"),
+    priced: sql`case when g.price_band = any(${sql.param(whole)}::smallint[]) then g.products else coalesce(n.priced, 0) end`,
   };
 }
 
 const deliveryOrder: readonly DeliveryType[] = ["normal", "express", "shop", "go_to_mall"];
+
+const capped = <Option extends { count: number }>(option: Option): Option => ({
+  ...option,
+  count: capProductCount(option.count),
+});
 
 /** The counts as a page shows them. */
 export function facetsOf(
@@ -134,23 +126,23 @@ export function facetsOf(
 ): Facets {
   return {
     categories: categoryOptions(counts.categories, query.category_id ?? [], tree, locale),
-    makers: counts.makers,
-    malls: counts.malls,
+    makers: counts.makers.map(capped),
+    malls: counts.malls.map(capped),
     prices: counts.prices.flatMap(({ id, count }) => {
       const band = priceBands[id];
-      return band && count > 0 ? [{ ...band, count }] : [];
+      return band && count > 0 ? [capped({ ...band, count })] : [];
     }),
     delivery: deliveryOrder.flatMap((id, index) => {
       const count = counts.delivery[index] ?? 0;
-      return count > 0 ? [{ id, count }] : [];
+      return count > 0 ? [capped({ id, count })] : [];
     }),
-    shipping_discount: counts.shipping_discount,
+    shipping_discount: capProductCount(counts.shipping_discount),
   };
 }
 
 /** What to offer: the way down to each chosen category with what is below and beside it, then the other roots. */
 function categoryOptions(
-  counted: readonly Counted[],
+  counted: FacetCounts["categories"],
   chosen: readonly number[],
   tree: readonly CategoryRow[],
   locale: Locale,
@@ -167,7 +159,7 @@ function categoryOptions(
     .map((category) => ({
       id: category.id,
       name: inLanguage(category, "name", locale),
-      count: totals.get(category.id) ?? 0,
+      count: capProductCount(totals.get(category.id) ?? 0),
     }))
     .filter(({ count }) => count > 0)
     .slice(0, 200);
@@ -178,7 +170,10 @@ function categoryOptions(
 }
 
 /** Products of each category together with those below it, from the counts of those that products stand in. */
-export function withBelow(counted: readonly Counted[], tree: readonly CategoryRow[]): Map<number, number> {
+export function withBelow(
+  counted: FacetCounts["categories"],
+  tree: readonly CategoryRow[],
+): Map<number, number> {
   const paths = new Map(tree.map(({ id, path }) => [id, path]));
   const totals = new Map<number, number>();
   for (const { id, count } of counted) {

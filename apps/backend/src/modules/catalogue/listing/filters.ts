@@ -1,6 +1,5 @@
 import type { DeliveryType, ProductSort } from "@sen/api";
 import { sql, type SQL } from "drizzle-orm";
-import { bandsOf } from "../bands.ts";
 import type { Matching } from "./hits.ts";
 
 /** What a list is narrowed to, as its query says it. Spec §3, product listing filters. */
@@ -23,6 +22,15 @@ export interface Paging {
   page: number;
   per_page: number;
   sort_by?: ProductSort;
+}
+
+/** What a list is made of. */
+export interface ListSource {
+  query: ListingQuery;
+  /** What its keyword finds; null without one. */
+  matching: Matching | null;
+  /** So many products are counted, and put in order by relevance, at most. */
+  mostHits: number;
 }
 
 const always = sql.raw("true");
@@ -69,11 +77,12 @@ export function priceCondition({ price_min, price_max }: ListingQuery): SQL | nu
   return sql`(${least} and ${most})`;
 }
 
-/** The price condition on a row `g` of `facet_groups`, for a range that is made of whole bands; null when it is not. */
-export function bandCondition({ price_min, price_max }: ListingQuery): SQL | null {
-  const bands = bandsOf({ price_min: price_min ?? null, price_max: price_max ?? null });
-  return bands && sql`(g.price_band between ${bands.first}::smallint and ${bands.last}::smallint)`;
-}
+/** How many of the five facets that are counted a row `g` of `facet_groups` fits. */
+export const facetsMet = ({ category, maker, mall, delivery, shipping }: GroupConditions): SQL =>
+  sql`(${sql.join(
+    [category, maker, mall, delivery, shipping].map((condition) => sql`(${condition})::integer`),
+    sql` + `,
+  )})`;
 
 /** SQL for the ids of the facet groups that a list is of, prices aside. */
 export function groupsOf(query: ListingQuery): SQL {
@@ -90,10 +99,11 @@ export function conditionsOf(query: ListingQuery): SQL {
 }
 
 /** All that a list's products depend on, the same text for the same list however it was put. Page and order are no part of it. */
-export function listText(query: ListingQuery, matching: Matching | null): string {
+export function listText({ query, matching, mostHits }: ListSource): string {
   const sorted = <One>(list: One[] | undefined) => [...new Set(list)].sort();
   return JSON.stringify([
     matching,
+    mostHits,
     sorted(query.category_id),
     sorted(query.maker_id),
     sorted(query.mall_id),

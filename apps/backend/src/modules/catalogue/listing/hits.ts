@@ -8,18 +8,15 @@ export interface Matching {
   ranks: readonly { words: string; worth: number }[];
 }
 
-/** Of a keyword that more products have, so many of the best sold of each category are looked at and so many others. */
-const MOST_CANDIDATES = 10_000;
-
-/** The products that a keyword finds, as a table (product_id, worth), each once. */
-export function hitsOf({ need, ranks }: Matching): SQL {
+/** At most so many products that a keyword finds, as a table (product_id, worth), each once: of more the best sold of each category first. */
+export function hitsOf({ need, ranks }: Matching, most: number): SQL {
   if (need === null) return sql.raw("select product_id, 0 as worth from product_documents where false");
   const worth = ranks.map(
     (rank) => sql`case when words @@ ${rank.words}::tsquery then ${rank.worth}::integer else 0 end`,
   );
   const candidates = (which: string) => sql`
-    (select product_id, words from product_documents where words @@ ${need}::tsquery and ${sql.raw(which)} limit ${MOST_CANDIDATES})`;
+    (select product_id, words from product_documents where words @@ ${need}::tsquery and ${sql.raw(which)} limit ${most})`;
   return sql`
     select product_id, ${worth.length > 0 ? sql.join(worth, sql` + `) : sql.raw("0")} as worth
-    from (${candidates("bestseller")} union all ${candidates("not bestseller")}) as candidate`;
+    from (${candidates("bestseller")} union all ${candidates("not bestseller")} limit ${most}) as candidate`;
 }

@@ -27,6 +27,8 @@ export interface LexiconKind {
 
 /** All names that the catalogue's things go by. */
 export interface Lexicon {
+  /** Kinds with the most products first, then categories and brands. */
+  names: readonly Entry[];
   /** By their letters without accents and spaces. */
   entries: ReadonlyMap<string, readonly Entry[]>;
   kinds: ReadonlyMap<number, LexiconKind>;
@@ -63,7 +65,7 @@ async function readLexicon(db: Database): Promise<Lexicon> {
       sql`select id, category_id, name_vi, name_en, product_count from product_kinds order by id`,
     ),
     db.execute<NameRow>(sql`
-      select 'kind' as what, id, text, language from product_kinds, ${namesOf("product_kinds")}
+      (select 'kind' as what, id, text, language from product_kinds, ${namesOf("product_kinds")} order by product_count desc, id)
       union all select 'category', id, text, language from categories, ${namesOf("categories")} where active
       union all (select 'maker', id, name, 'both' from makers order by id limit ${MOST_MAKERS})`),
   ]);
@@ -73,12 +75,10 @@ async function readLexicon(db: Database): Promise<Lexicon> {
     all.map(({ text }) => text),
   );
   const words = forms.map(wordsOf);
-  const entries = Map.groupBy(
-    all.map((name, index): Entry => ({ ...name, words: words[index] ?? [] })),
-    (entry) => keyOf(entry.words),
-  );
+  const entries = all.map((name, index): Entry => ({ ...name, words: words[index] ?? [] }));
   return {
-    entries,
+    names: entries,
+    entries: Map.groupBy(entries, (entry) => keyOf(entry.words)),
     kinds: new Map(kinds.map((kind) => [kind.id, kind])),
     vocabulary: new Set(words.flatMap((name) => name.map(({ plain }) => plain))),
   };

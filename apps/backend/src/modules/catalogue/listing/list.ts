@@ -1,45 +1,44 @@
-import type { Facets, ProductListing } from "@sen/api";
-import type { Database } from "../../../database/connect.ts";
+import type { Facets, ProductListing, SearchSuggestion } from "@sen/api";
+import { capProductCount } from "@sen/domain";
 import { pageOf } from "../../../database/page-of.ts";
+import type { Database } from "../../../database/connect.ts";
 import type { Services } from "../../../services.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { readCards, type Showing } from "../cards.ts";
-import { deepestOf, readCategories, type CategoryRow } from "../categories.ts";
-import { cachedFacetCounts, facetsOf } from "./facets.ts";
+import { deepestOf, readCategories } from "../categories.ts";
+import { facetsOf, withBelow } from "./facets.ts";
 import type { ListingQuery, Paging } from "./filters.ts";
-import { cachedUnderstanding, type Understanding } from "./keyword.ts";
+import type { Listing } from "./listing.ts";
+import { MOST_PAGES } from "./page.ts";
+import { postgresListing } from "./postgres-listing.ts";
 import { categoryTargetsOf } from "./targets.ts";
-import { MOST_PAGES, readPage } from "./page.ts";
 
-/** How a list is answered. */
-export interface Listed extends Showing {
-  /** How old may be what it is made of, in seconds: its counts, how its keyword is understood, the order of what that finds. */
-  keptSeconds: number;
+/** What lists are made of: the engine that finds products, and the database that their cards are read from. */
+export interface Lists {
+  db: Database;
+  listing: Listing;
 }
 
-/** How the lists of a request are answered. */
-export const listed = (locale: Locale, { clock, config }: Pick<Services, "clock" | "config">): Listed => ({
-  locale,
-  now: clock.now(),
-  keptSeconds: config.listsKeptSeconds,
+/** The lists of a shop. Another engine is put in here. */
+export const listsOf = ({ db, config }: Pick<Services, "db" | "config">): Lists => ({
+  db,
+  listing: postgresListing(db, { keptSeconds: config.listsKeptSeconds }),
 });
 
-/** A page of products with its facets. A minimum above the maximum is the two swapped. */
+/** A page of products with its facets. */
 export async function listByFilters(
-  db: Database,
+  { db, listing }: Lists,
   asked: ListingQuery & Paging,
-  showing: Listed,
+  showing: Showing,
 ): Promise<ProductListing> {
-  const { keptSeconds } = showing;
-  const { query, tree, meant } = await prepare(db, asked, showing);
-  const matching = meant?.matching ?? null;
-  const [counts, cards] = await Promise.all([
-    cachedFacetCounts(db, query, matching, keptSeconds),
-    readPage(db, query, matching, asked, keptSeconds).then((ids) => readCards(db, ids, showing)),
-  ]);
+  const tree = await readCategories(db);
+  const query = { ...asked, category_id: deepestOf(asked.category_id ?? [], tree) };
+  const { ids, counts, meant } = await listing.products(query, showing.locale);
+  const page = pageOf(await readCards(db, ids, showing), asked, counts.total);
   return {
-    ...pageOf(cards, asked, counts.total),
-    last_page: Math.min(MOST_PAGES, pageOf(cards, asked, counts.total).last_page),
+    ...page,
+    total: capProductCount(page.total),
+    last_page: Math.min(MOST_PAGES, page.last_page),
     facets: facetsOf(counts, query, tree, showing.locale),
     suggestion: meant?.suggestion ?? null,
     left_out: [...(meant?.left_out ?? [])],
@@ -49,39 +48,39 @@ export async function listByFilters(
 }
 
 /** The facets alone. */
-export async function facetsByFilters(db: Database, asked: ListingQuery, showing: Listed): Promise<Facets> {
-  const { query, tree, meant } = await prepare(db, asked, showing);
-  const counts = await cachedFacetCounts(db, query, meant?.matching ?? null, showing.keptSeconds);
-  return facetsOf(counts, query, tree, showing.locale);
-}
-
-interface Prepared {
-  query: ListingQuery;
-  tree: CategoryRow[];
-  meant: Understanding | null;
-}
-
-async function prepare(
-  db: Database,
+export async function facetsByFilters(
+  { db, listing }: Lists,
   asked: ListingQuery,
-  { locale, keptSeconds }: Listed,
-): Promise<Prepared> {
-  const { keyword } = asked;
-  const [tree, meant] = await Promise.all([
-    readCategories(db),
-    keyword?.trim() ? cachedUnderstanding(db, keyword, locale, keptSeconds) : null,
-  ]);
-  const low = asked.price_min ?? meant?.price_min ?? undefined;
-  const high = asked.price_max ?? meant?.price_max ?? undefined;
-  const swapped = low !== undefined && high !== undefined && low > high;
-  return {
-    query: {
-      ...asked,
-      category_id: deepestOf(asked.category_id ?? [], tree),
-      price_min: swapped ? high : low,
-      price_max: swapped ? low : high,
-    },
-    tree,
-    meant,
-  };
+  locale: Locale,
+): Promise<Facets> {
+  const tree = await readCategories(db);
+  const query = { ...asked, category_id: deepestOf(asked.category_id ?? [], tree) };
+  return facetsOf(await listing.facets(query, locale), query, tree, locale);
+}
+
+/** How many products each category has together with those below it. */
+export async function countCategories({ db, listing }: Lists, locale: Locale): Promise<Map<number, number>> {
+  const [{ categories }, tree] = await Promise.all([listing.facets({}, locale), readCategories(db)]);
+  return withBelow(categories, tree);
+}
+
+/** What may be meant while typing, products with the price of now. */
+export async function suggestByKeyword(
+  { db, listing }: Lists,
+  keyword: string,
+  showing: Showing,
+): Promise<SearchSuggestion[]> {
+  const { names, products, sellers } = await listing.suggestions(keyword, showing.locale);
+  const cards = await readCards(db, products, showing);
+  return [
+    ...names,
+    ...cards.map(({ id, name, image_url, price_after_discount }): SearchSuggestion => ({
+      kind: "product",
+      text: name,
+      id,
+      image_url,
+      price: price_after_discount,
+    })),
+    ...sellers,
+  ];
 }

@@ -2,8 +2,16 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { priceBands } from "../bands.ts";
 import { cached } from "./cache.ts";
-import { conditionsOf, groupsOf, isGrouped, listText, type ListingQuery, type Paging } from "./filters.ts";
-import { hitsOf, type Matching } from "./hits.ts";
+import {
+  conditionsOf,
+  groupsOf,
+  isGrouped,
+  listText,
+  type ListingQuery,
+  type ListSource,
+  type Paging,
+} from "./filters.ts";
+import { hitsOf } from "./hits.ts";
 import { orderBy } from "./orders.ts";
 
 /** Pages that a list has at most: who looks further narrows it or sorts it otherwise. */
@@ -16,22 +24,21 @@ const HEAD = 240;
 /** Ids of the products on one page of a list; none behind the last that is offered. */
 export async function readPage(
   db: Database,
-  query: ListingQuery,
-  matching: Matching | null,
+  source: ListSource,
   paging: Paging,
   seconds: number,
 ): Promise<number[]> {
   const { page, per_page } = paging;
   if (page > MOST_PAGES) return [];
   const offset = (page - 1) * per_page;
-  if (!matching) return readSorted(db, query, paging, offset);
+  if (!source.matching) return readSorted(db, source.query, paging, offset);
   const head = Math.max(HEAD, offset + per_page);
   const question = {
     what: "hits",
-    text: `${paging.sort_by} ${head} ${listText(query, matching)}`,
+    text: `${paging.sort_by} ${head} ${listText(source)}`,
     seconds: Math.min(seconds, FRESH_SECONDS),
   } as const;
-  const ids = await cached(db, question, () => readRanked(db, query, matching, paging, head));
+  const ids = await cached(db, question, () => readRanked(db, source, paging, head));
   return ids.slice(offset, offset + per_page);
 }
 
@@ -50,15 +57,15 @@ async function readSorted(
 
 async function readRanked(
   db: Database,
-  query: ListingQuery,
-  matching: Matching,
+  { query, matching, mostHits }: ListSource,
   { sort_by = "relevance" }: Paging,
   most: number,
 ): Promise<number[]> {
+  if (!matching) return [];
   const worth = sort_by === "relevance" ? sql.raw("hit.worth desc, ") : sql.raw("");
   const { rows } = await db.execute<{ ids: number[] }>(sql`
     select array(
-      select i.product_id from product_index i join (${hitsOf(matching)}) hit on hit.product_id = i.product_id
+      select i.product_id from product_index i join (${hitsOf(matching, mostHits)}) hit on hit.product_id = i.product_id
       where ${conditionsOf(query)} order by ${worth}${orderBy(sort_by)} limit ${most}
     ) as ids`);
   return rows[0]?.ids ?? [];

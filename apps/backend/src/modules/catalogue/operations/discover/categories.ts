@@ -1,6 +1,6 @@
 import type { Category, CategoryNode } from "@sen/api";
 import { readCategories, type CategoryRow } from "../../categories.ts";
-import { cachedFacetCounts, withBelow } from "../../listing/facets.ts";
+import { countCategories, listsOf } from "../../listing/list.ts";
 import { ok } from "../../../../http/envelope.ts";
 import { inLanguage } from "../../../../texts/in-language.ts";
 import type { Locale } from "../../../../texts/messages.ts";
@@ -8,11 +8,10 @@ import type { Operation } from "../../../../http/operation.ts";
 
 /** The category tree, with how many products each has together with those below it. */
 export const listCategories: Operation<"listCategories"> = async ({ db, locale, config }) => {
-  const [rows, { categories }] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     readCategories(db),
-    cachedFacetCounts(db, {}, null, config.listsKeptSeconds),
+    countCategories(listsOf({ db, config }), locale),
   ]);
-  const counts = withBelow(categories, rows);
   const below = (parent: number | null) => rows.filter(({ parent_id }) => parent_id === parent);
   const node = (row: CategoryRow) => nodeOf(row, counts.get(row.id) ?? 0, locale);
   return ok(

@@ -96,9 +96,30 @@ describe("what lists are made of", () => {
     expect(await found()).toBe(5);
   });
 
+  it("is counted up to a thousand, also where a price range cuts the offered ones in two", async () => {
+    const asked: Record<string, string | number>[] = [
+      {},
+      { price_max: 39_999 },
+      { price_min: 500, price_max: 200_000 },
+      { keyword: "thảm lót" },
+    ];
+    for (const query of asked) {
+      const call = "keyword" in query ? "search" : "listProducts";
+      const { body } = await shop.call(call, { query: { ...query, per_page: 90 } });
+      expect(body.data.total, JSON.stringify(query)).toBe(1_001);
+      expect(body.data.last_page, JSON.stringify(query)).toBeGreaterThan(17);
+      expect(body.data.facets.delivery).toContainEqual({ id: "normal", count: 1_001 });
+    }
+    const { body } = await shop.call("listProducts", { query: { price_max: 1_500, tenant_id: [1] } });
+    const { rows } = await shop.db.execute<{ n: number }>(
+      sql`select count(*)::integer as n from products where tenant_id = 1 and price_after_discount <= 1500`,
+    );
+    expect(body.data.total).toBe(rows[0]?.n);
+  });
+
   it("offers no more than a hundred pages", async () => {
     const { body } = await shop.call("listProducts", { query: { per_page: 5 } });
-    expect(body.data).toMatchObject({ total: MANY + 6, last_page: 100 });
+    expect(body.data).toMatchObject({ total: 1_001, last_page: 100 });
     expect(await idsOf("listProducts", { per_page: 5, page: 100 })).toHaveLength(5);
     expect(await idsOf("listProducts", { per_page: 5, page: 101 })).toEqual([]);
     expect(await idsOf("search", { keyword: "thảm lót", per_page: 5, page: 101 })).toEqual([]);

@@ -165,6 +165,7 @@ describe("suggestSearch", () => {
       text: "áo dài",
       id: null,
       image_url: null,
+      price: null,
     });
     expect(await suggest("tai ng")).toContainEqual(expect.objectContaining({ kind: "product", id: 3 }));
     expect(await suggest("thoi tr")).toContainEqual(expect.objectContaining({ kind: "category", id: 1 }));
@@ -174,9 +175,26 @@ describe("suggestSearch", () => {
     );
   });
 
+  it("offers kinds of product and brands after the first syllable", async () => {
+    expect(await suggest("loa")).toContainEqual(
+      expect.objectContaining({ kind: "product_kind", text: "Loa di động", price: null }),
+    );
+    expect(await suggest("nắ")).toContainEqual(
+      expect.objectContaining({ kind: "maker", id: 1, text: "Nắng" }),
+    );
+  });
+
+  it("says what a product costs now, with its deal", async () => {
+    const price = async () =>
+      (await suggest("loa di động")).find(({ kind }: { kind: string }) => kind === "product")?.price;
+    const { body } = await shop.call("listProducts", { query: { maker_id: [1, 2, 3] } });
+    const card = body.data.items.find(({ id }: { id: number }) => id === 4);
+    expect(await price()).toBe(card.price_after_discount);
+  });
+
   it("offers what was meant", async () => {
     expect(await suggest("tai nghr")).toEqual([
-      { kind: "keyword", text: "tai nghe", id: null, image_url: null },
+      { kind: "keyword", text: "tai nghe", id: null, image_url: null, price: null },
       expect.objectContaining({ kind: "product", id: 3 }),
     ]);
   });

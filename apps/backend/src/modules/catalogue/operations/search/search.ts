@@ -1,4 +1,4 @@
-import { facetsByFilters, listByFilters, listed } from "../../listing/list.ts";
+import { facetsByFilters, listByFilters, listsOf } from "../../listing/list.ts";
 import { clientAddress } from "@sen/server";
 import { ok } from "../../../../http/envelope.ts";
 import type { Operation } from "../../../../http/operation.ts";
@@ -7,7 +7,10 @@ import { noteSearch } from "../../../figures/index.ts";
 /** Products by keyword and all the filters of a list; what fits the keyword best comes first. */
 export const search: Operation<"search"> = async (context) => {
   const { db, query, locale, clock, config, log, request } = context;
-  const found = await listByFilters(db, query, listed(query.locale ?? locale, { clock, config }));
+  const found = await listByFilters(listsOf({ db, config }), query, {
+    locale: query.locale ?? locale,
+    now: clock.now(),
+  });
   if (query.keyword && query.page === 1 && found.items.length > 0) {
     const parts = { db: db.primary, config, log, now: clock.now() };
     noteSearch(parts, { keyword: query.keyword, searcher: clientAddress(request) });
@@ -16,12 +19,6 @@ export const search: Operation<"search"> = async (context) => {
 };
 
 /** The facets that a list with these filters has. */
-export const listSearchFilters: Operation<"listSearchFilters"> = async ({
-  db,
-  query,
-  locale,
-  clock,
-  config,
-}) => {
-  return ok(await facetsByFilters(db, query, listed(query.locale ?? locale, { clock, config })));
+export const listSearchFilters: Operation<"listSearchFilters"> = async ({ db, query, locale, config }) => {
+  return ok(await facetsByFilters(listsOf({ db, config }), query, query.locale ?? locale));
 };

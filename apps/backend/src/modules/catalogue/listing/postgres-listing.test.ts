@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, inject } from "vitest";
+import { listingCases } from "../../../../test/listing-cases.ts";
+import { onServer } from "../../../../test/on-server.ts";
+import { testStart } from "../../../../test/test-start.ts";
+import { connect, type Connection } from "../../../database/connect.ts";
+import { migrate } from "../../../database/migrate.ts";
+import { seedDatabase } from "../../../seed/seed-database.ts";
+import { postgresListing } from "./postgres-listing.ts";
+
+const name = `sen_listing_${process.pid}`;
+const PRODUCTS = 1_200;
+let shop: Connection;
+
+beforeAll(async () => {
+  const { url } = inject("postgres");
+  await onServer(url, `create database ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  await migrate(address.href);
+  shop = connect(address.href, { connections: 4 });
+  await seedDatabase(shop.db, { products: PRODUCTS, now: new Date(testStart) });
+}, 120_000);
+
+afterAll(async () => {
+  await shop.close();
+  await onServer(inject("postgres").url, `drop database if exists ${name} with (force)`);
+});
+
+listingCases({
+  lists: () => ({ db: shop.db, listing: postgresListing(shop.db, { keptSeconds: 600 }) }),
+  listsOfHits: (mostHits) => ({
+    db: shop.db,
+    listing: postgresListing(shop.db, { keptSeconds: 600, mostHits }),
+  }),
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import {
+  facetsByFilters,
+  listByFilters,
+  suggestByKeyword,
+  type Lists,
+} from "../src/modules/catalogue/listing/list.ts";
+import type { ListingQuery } from "../src/modules/catalogue/listing/filters.ts";
+import { testStart } from "./test-start.ts";
+
+const showing = { locale: "vi", now: new Date(testStart) } as const;
+
+interface Engine {
+  /** Lists of a shop that the seed has filled with 1,200 products. */
+  lists: () => Lists;
+  /** The same, made of at most so many products that match. */
+  listsOfHits: (mostHits: number) => Lists;
+}
+
+/** What every engine behind `Listing` must do. */
+export function listingCases(engine: Engine): void {
+  describe("what a shopper means", () => meaningCases(engine));
+  describe("counts", () => countCases(engine));
+  describe("suggestions and spelling", () => suggestionCases(engine));
+}
+
+function meaningCases({ lists }: Engine): void {
+  const search = (keyword: string) => listByFilters(lists(), { keyword, page: 1, per_page: 24 }, showing);
+
+  it.each([
+    ["sneaker", /^Giày chạy bộ/],
+    ["giày thể thao", /^Giày (chạy bộ|leo núi)/],
+    ["giay the thao nam", /^Giày (chạy bộ|leo núi)/],
+    ["đồng hồ nam", /^Đồng hồ (thông minh|thể thao|điện tử|mặt vuông)/],
+    ["son môi", /^Son /],
+    ["sách thiếu nhi", /^(Truyện tranh khoa học|Luyện chữ đẹp)/],
+    ["vở", /^Sổ /],
+    ["ghế", /^(Ghế|Sofa)/],
+    ["running shoes", /^Giày chạy bộ/],
+  ])("is found by %s, and nothing else is", async (keyword, right) => {
+    const { items, suggestion, left_out } = await search(keyword);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.map((item) => item.name).filter((found) => !right.test(found))).toEqual([]);
+    expect([suggestion, left_out]).toEqual([null, []]);
+  });
+
+  it.each([
+    ["nước mắm", "Gạo, mì & gia vị"],
+    ["tủ lạnh", "Nội thất"],
+    ["tu lanh", "Nội thất"],
+    ["bếp từ", "Nồi & chảo"],
+    ["máy tính bảng", "Máy tính"],
+  ])("is not sold: %s, but the nearest category is %s", async (keyword, category) => {
+    const { items, total, suggestion, nearest } = await search(keyword);
+    expect({ items, total, suggestion }).toEqual({ items: [], total: 0, suggestion: null });
+    expect(nearest.map((one) => one.name)).toEqual([category]);
+  });
+
+  it.each(["nồi cơm", "áo giáp", "quạt trần", "võ phụcx y z", "bàn", "xe lu"])(
+    "is not sold, though its first syllable is: %s",
+    async (keyword) => {
+      expect(await search(keyword)).toMatchObject({ items: [], total: 0 });
+    },
+  );
+
+  it("is told: the thing, whose it is, for whom, what else, for how much", async () => {
+    expect((await search("giày thể thao nam")).read_as).toEqual(["Giày thể thao", "nam"]);
+    expect((await search("ao so mi linen duoi 5 trieu")).read_as).toEqual([
+      "Áo sơ mi",
+      "linen",
+      "đến 5.000.000 ₫",
+    ]);
+  });
+
+  it("is for whom it is asked for", async () => {
+    const { items } = await search("giày nữ");
+    expect(items.filter((item) => /chạy bộ|leo núi|tây|lười|Derby|Monk/.test(item.name))).toEqual([]);
+    expect(items.length).toBeGreaterThan(10);
+  });
+
+  it("is put right by names of the catalogue, and said, only where nothing was found", async () => {
+    expect(await search("giay chya bo")).toMatchObject({ suggestion: "giày chạy bộ" });
+    expect(await search("tai nge")).toMatchObject({ suggestion: "tai nghe" });
+    expect(await search("ddieenj thoaij")).toMatchObject({ suggestion: "điện thoại" });
+    expect(await search("dienthoai")).toMatchObject({ suggestion: null });
+  });
+}
+
+function countCases({ lists, listsOfHits }: Engine): void {
+  const list = (query: ListingQuery, from = lists()) =>
+    listByFilters(from, { ...query, page: 1, per_page: 24 }, showing);
+
+  it("are exact up to 1,000, and 1,001 for all above", async () => {
+    const { total, last_page, facets } = await list({});
+    expect({ total, last_page }).toEqual({ total: 1_001, last_page: 50 });
+    const counts = Object.values(facets)
+      .flat()
+      .map((one) => (typeof one === "number" ? one : one.count));
+    expect(Math.max(...counts)).toBe(1_001);
+  });
+
+  it.each([{}, { price_min: 150_000, price_max: 450_000 }, { keyword: "áo" }])(
+    "beside a choice are those of the list that it leads to: %j",
+    async (query) => {
+      const facets = await facetsByFilters(lists(), query, "vi");
+      const choices = [
+        ...facets.categories.slice(0, 3).map(({ id, count }) => ({ chosen: { category_id: [id] }, count })),
+        ...facets.makers.slice(0, 3).map(({ id, count }) => ({ chosen: { maker_id: [id] }, count })),
+        ...facets.delivery.map(({ id, count }) => ({ chosen: { delivery: [id] }, count })),
+      ];
+      expect(choices.length).toBeGreaterThan(5);
+      for (const { chosen, count } of choices) {
+        expect((await list({ ...query, ...chosen })).total, JSON.stringify(chosen)).toBe(count);
+      }
+    },
+  );
+
+  it.each([{ keyword: "áo" }, { price_min: 150_000, price_max: 250_000 }])(
+    "are of no more products than are looked at: %j",
+    async (query) => {
+      expect((await list(query)).total).toBeGreaterThan(20);
+      const few = await list(query, listsOfHits(20));
+      expect(few.total).toBe(20);
+      expect(few.facets.delivery.every(({ count }) => count <= 20)).toBe(true);
+    },
+  );
+
+  it("of a list stay exact where what stands beside it has more products than are looked at", async () => {
+    const query = { price_min: 150_000, price_max: 250_000 };
+    const { facets } = await list(query);
+    const rare = facets.makers.find(({ count }) => count > 0 && count <= 5);
+    expect(rare).toBeDefined();
+    const chosen = { ...query, maker_id: [rare?.id ?? 0] };
+    expect((await list(chosen, listsOfHits(5))).total).toBe(rare?.count);
+  });
+}
+
+function suggestionCases({ lists }: Engine): void {
+  const suggest = (keyword: string) => suggestByKeyword(lists(), keyword, showing);
+
+  it.each(["a", "áo", "gi", "áo sơ"])("come while the word is being typed: %s", async (keyword) => {
+    const found = await suggest(keyword);
+    expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["product_kind", "product"]));
+    expect(found.length).toBeLessThanOrEqual(12);
+  });
+
+  it("name kinds by what people call them", async () => {
+    expect(await suggest("sneak")).toContainEqual(
+      expect.objectContaining({ kind: "product_kind", text: "Giày chạy bộ" }),
+    );
+  });
+
+  it("have the picture and the price of products", async () => {
+    const products = (await suggest("giày")).filter(({ kind }) => kind === "product");
+    expect(products.length).toBeGreaterThan(2);
+    for (const { image_url, price } of products) {
+      expect([typeof image_url, typeof price]).toEqual(["string", "number"]);
+    }
+  });
+
+  it("are put right where nothing begins so", async () => {
+    expect((await suggest("tai nghr"))[0]).toMatchObject({ kind: "keyword", text: "tai nghe" });
+  });
+
+  it("say what was meant only where nothing is found", async () => {
+    const { listing } = lists();
+    expect(await listing.spelling("giay chya bo", "vi")).toBe("giày chạy bộ");
+    expect(await listing.spelling("giày chạy bộ", "vi")).toBeNull();
+  });
+}
