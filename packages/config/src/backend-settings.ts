@@ -80,7 +80,7 @@ export const backendSettings = z.object({
       from: 2,
       to: 1_000,
       description:
-        "Connections to the database for each kind of work, at most: of a backend buying, account, browsing, searching and jobs (what it does of itself; a worker's are WORKER_JOBS and four more), of a command operator. PostgreSQL's max_connections must fit those of all programs together. Buying never waits for browsing.",
+        "Connections to the database for each kind of work, at most: of a backend buying, account, browsing, searching and jobs (what it does of itself; a worker's are WORKER_JOBS and four more), of a command operator. PostgreSQL's max_connections must fit those of all programs together. Orders are placed six at a time: with less than 8 for buying they leave none to carts.",
     },
   ),
   DATABASE_STATEMENT_SECONDS: settingPerWorkKind(

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from "fastify";
 import { expect, it } from "vitest";
 import { contract, operationsOf } from "./contract.ts";
-import { workKindOf } from "./work-kinds.ts";
+import { noticePath } from "./gateway-notices.ts";
+import { workKindOf, workKindOfRequest } from "./work-kinds.ts";
 
 const routes = operationsOf(contract);
 
@@ -16,4 +18,15 @@ it("nothing that wants a token waits with those who browse or search", () => {
 it("each step of buying is buying", () => {
   const steps = ["addToCart", "listCart", "checkout", "listAddresses", "listShippingMethods", "createOrder"];
   expect(new Set(steps.map(workKindOf))).toEqual(new Set(["buying"]));
+});
+
+it.each([
+  [noticePath("vnpay"), "buying"],
+  ["/gateway/pay/:token", "buying"],
+  ["/carrier/notices/:token", "buying"],
+  ["/media/identity/:id/:token", "account"],
+  ["/media/catalog/:id/:file", "browsing"],
+] as const)("what comes to %s, beside the contract, is %s", (url, kind) => {
+  const request = { routeOptions: { config: {}, url } } as unknown as FastifyRequest;
+  expect(workKindOfRequest(request)).toBe(kind);
 });

@@ -1,6 +1,6 @@
 import { concurrencyLimit } from "../../concurrency-limit.ts";
 
-/** Fewer than the connections of a pool (`connect`): the others are for every other call. */
+/** Fewer than the connections of buying (`DATABASE_CONNECTIONS`): the others are for every other call. */
 const AT_A_TIME = 6;
 /** Orders that wait, of all customers and of one: nobody types faster. */
 const WAITING = { all: 300, each: 30 };
