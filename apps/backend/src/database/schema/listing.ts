@@ -72,7 +72,7 @@ export const productIndex = pgTable(
     index("product_index_on_deal")
       .on(t.product_id)
       .where(sql`${t.on_deal}`),
-    index("product_index_of_group").on(t.facet_group_id),
+    index("product_index_of_group").on(t.facet_group_id, t.price),
     index("product_index_popular").on(
       t.sold_count.desc().nullsFirst(),
       t.product_id.desc().nullsFirst(),

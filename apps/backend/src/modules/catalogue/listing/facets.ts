@@ -10,6 +10,7 @@ import { cached } from "./cache.ts";
 import {
   facetsMet,
   groupConditions,
+  isGrouped,
   listText,
   priceCondition,
   type ListingQuery,
@@ -93,12 +94,12 @@ function countedGroups({ query, matching, mostHits }: ListSource): Groups {
   const { whole, cut } = bandsOf({ price_min: query.price_min ?? null, price_max: query.price_max ?? null });
   const conditions = groupConditions(query);
   // The list itself comes first: its total is exact where other choices have too many to count.
-  const candidates = [5, 4].map(
-    (met) => sql`(
+  const candidates = (isGrouped(query) ? [5, 4] : [5]).map(
+    (met) => sql`select * from (
       select i.facet_group_id from product_index i where ${price} and i.facet_group_id in (
         select g.id from facet_groups g
         where g.price_band = any(${sql.param(cut)}::smallint[]) and ${conditions.tenant} and ${facetsMet(conditions)} = ${sql.raw(String(met))}
-      ) limit ${mostHits})`,
+      ) limit ${mostHits}) as some_of_them`,
   );
   return {
     groups: sql`facet_groups g left join (
