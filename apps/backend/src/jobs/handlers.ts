@@ -15,6 +15,7 @@ import {
 import { mailAlert } from "../modules/provider-log/index.ts";
 import { reconcileYesterday } from "../modules/reconciliation/index.ts";
 import { advanceTransferHandler, queueGatewayRefunds, startRefundJob } from "../modules/refunds/index.ts";
+import { writeSitemap } from "../modules/sitemap/index.ts";
 import type { JobHandler } from "./job-handler.ts";
 import type { JobName } from "./jobs.ts";
 import { sweep } from "./sweep/sweep.ts";
@@ -45,5 +46,6 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "count-products": countProducts,
   "rank-searches": rankSearches,
   "mark-bestsellers": markBestsellers,
+  "write-sitemap": writeSitemap,
   sweep,
 };
