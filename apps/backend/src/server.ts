@@ -37,6 +37,7 @@ import { LARGEST_FILE, serveMedia } from "./modules/media/index.ts";
 import { operations as everyOperation } from "./modules/operations.ts";
 import { serveCarrierNotices } from "./modules/parcels/index.ts";
 import { settleNotice } from "./modules/payments/index.ts";
+import { serveSitemap } from "./modules/sitemap/index.ts";
 import { say } from "./texts/messages.ts";
 import { servePictures } from "./pictures/routes.ts";
 
@@ -133,6 +134,7 @@ export async function buildServer({
   servePictures(app, { db, mediaStorage: adapters.mediaStorage }, config.dataDir);
   serveMedia(app, db, adapters, config);
   serveIdentityPictures(app, db, adapters, config);
+  serveSitemap(app, adapters);
   await serveDocs(app, contract);
   return app;
 }

@@ -5,7 +5,7 @@ import type { StorefrontConfig } from "./config.ts";
 import { METHODS, refuse, statusOf, type Failure } from "./failures.ts";
 
 /** What belongs to the backend: the browser reaches it under the shop's own origin, so no CORS and a closed CSP. */
-const BACKEND_PATHS = ["/api/", "/media/", "/gateway/", "/carrier/"];
+const BACKEND_PATHS = ["/api/", "/media/", "/gateway/", "/carrier/", "/sitemap.xml", "/sitemap-"];
 const SIMULATED_PATHS = ["/simulated-issuer/"];
 
 /** How many calls may be under way, in all and of one client. */

@@ -16,7 +16,7 @@ import { renderLimit } from "./render-limit.ts";
 import { builtRenderer, devRenderer, type Renderer } from "./renderer.ts";
 import { robots } from "./robots.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
-import { sitemap } from "./sitemap.ts";
+import { sitemapPages } from "./sitemap-pages.ts";
 
 export interface AppParts {
   /** @default lines on standard output, at the level of the settings */
@@ -68,7 +68,7 @@ export async function createApp(config: StorefrontConfig, parts: AppParts = {}):
     const getRenderer = vite ? () => devRenderer(vite) : await always(renderer ?? builtRenderer());
     const limitRenders = renderLimit();
     shop.get("/robots.txt", robots(config, getRenderer));
-    shop.get("/sitemap.xml", { compress: {} }, sitemap(config, getRenderer, limitRenders));
+    shop.get("/sitemap-pages.xml", { compress: {} }, sitemapPages(config, getRenderer));
     for (const path of ["/blogs/rss.xml", "/en/blogs/rss.xml"]) {
       shop.get(path, { compress: {} }, feed(config, getRenderer, limitRenders));
     }

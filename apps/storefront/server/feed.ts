@@ -1,10 +1,10 @@
 import type { BlogCard } from "@sen/api";
+import { escapeXml } from "@sen/server";
 import type { RouteHandlerMethod } from "fastify";
 import { answerOf, backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
-import { escapeXml } from "./sitemap.ts";
 
 /** Articles in a feed, the newest first. */
 const NEWEST = 50;

@@ -1,7 +1,7 @@
 import { clientAddress, concurrencyLimit } from "@sen/server";
 import type { FastifyRequest } from "fastify";
 
-/** Pages, feeds and site maps that are made at a time. One takes some 50 ms of the processor; what waits is made in a few seconds. */
+/** Pages and feeds that are made at a time. One takes some 50 ms of the processor; what waits is made in a few seconds. */
 const AT_A_TIME = 6;
 const SHARES = { waiting: 96, each: { running: 3, waiting: 32 } };
 

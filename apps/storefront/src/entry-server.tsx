@@ -24,7 +24,6 @@ import {
 import { loadPage } from "./app/page-modules.ts";
 import { blogFeedHref } from "./areas/blog/blog-hrefs.ts";
 import { blogRoutes } from "./areas/blog/routes.ts";
-import { catalogHrefsOf } from "./areas/catalog/catalog-hrefs.ts";
 
 export { createApiClient } from "@sen/api";
 export { BLOG_TYPES } from "@sen/domain";
@@ -38,13 +37,10 @@ export const siteMap: readonly Route[] = routes.flatMap((route) => {
   return (paths.length > 0 ? paths : [route.path]).map((path) => ({ ...route, path }));
 });
 
-/** The addresses that the site map and the feed are made of. */
+/** The addresses of articles: for the site map and the feed. */
 export function pathsOf(locale: Locale) {
   const href = hrefsIn(locale);
-  const { product, mall, shop } = catalogHrefsOf(locale);
   return {
-    ...{ product, mall, shop },
-    products: ({ category_id }: { category_id: number }) => catalogHrefsOf(locale).category(category_id),
     blogs: () => href(blogRoutes.list),
     blogsOfType: () => href(blogRoutes.ofType),
     blog: (id: number) => href(blogRoutes.detail, { id }),

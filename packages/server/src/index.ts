@@ -16,4 +16,5 @@ export {
   StartFailure,
   type Shutdown,
 } from "./shutdown.ts";
+export { escapeXml, sitemapIndexXml, sitemapXml, type SitemapFile, type SitemapPage } from "./sitemap.ts";
 export { inSpan, isTracing, startTracing, tellTrace } from "./tracing.ts";

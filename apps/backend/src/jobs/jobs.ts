@@ -61,6 +61,8 @@ export const jobs = {
   "count-products": { payload: nothing, tries: PERIODIC_TRIES, cron: "17 * * * *" },
   "rank-searches": { payload: nothing, tries: PERIODIC_TRIES, cron: "27 * * * *" },
   "mark-bestsellers": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/10 * * * *" },
+  // Files of every product of the shop: half a minute for a million.
+  "write-sitemap": { payload: nothing, tries: PERIODIC_TRIES, cron: "37 * * * *" },
   sweep: { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
 } as const satisfies Record<string, JobSettings>;
 

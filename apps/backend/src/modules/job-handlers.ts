@@ -18,6 +18,7 @@ import { advanceTransferHandler, queueGatewayRefunds, startRefundJob } from "./r
 import type { JobHandler } from "../jobs/job-handler.ts";
 import type { JobName } from "../jobs/jobs.ts";
 import { sweep } from "./sweep/index.ts";
+import { writeSitemap } from "./sitemap/index.ts";
 
 /** What each job does. */
 export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
@@ -45,5 +46,6 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "count-products": countProducts,
   "rank-searches": rankSearches,
   "mark-bestsellers": markBestsellers,
+  "write-sitemap": writeSitemap,
   sweep,
 };

@@ -1,12 +1,15 @@
 import { DELIVERY_TYPES } from "@sen/domain";
 import { sql } from "drizzle-orm";
-import { bigint, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, customType, text, timestamp } from "drizzle-orm/pg-core";
 
 /** An amount in dong: always a whole number, beyond 32 bits. */
 export const dong = () => bigint({ mode: "number" });
 
 /** A moment, kept with its zone; milliseconds, as JavaScript has them. The column is called as its field unless it is named. */
 export const moment = (column = "") => timestamp(column, { withTimezone: true, mode: "date", precision: 3 });
+
+/** Words to be searched, as PostgreSQL keeps them. */
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** How goods reach the customer. Spec section 4, delivery types. */
 export const deliveryType = () => text({ enum: DELIVERY_TYPES });

@@ -1,19 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  real,
-  smallint,
-  unique,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, real, smallint, unique } from "drizzle-orm/pg-core";
 import { products } from "./catalog.ts";
-import { createdAt, dong, moment } from "./columns.ts";
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+import { createdAt, dong, moment, tsvector } from "./columns.ts";
 
 /**
  * Every combination of facet values that occurs, with its number of products: counting facets adds up a few thousand

@@ -29,7 +29,7 @@ import {
 import { checkouts } from "./cart.ts";
 import { products, variants } from "./catalog.ts";
 import { among, between, fieldsUpTo, upTo } from "./checks.ts";
-import { createdAt, deliveryType, dong, moment } from "./columns.ts";
+import { createdAt, deliveryType, dong, moment, tsvector } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { maxLength } from "./max-length.ts";
 import { coupons } from "./promotions.ts";
@@ -220,6 +220,24 @@ export const orderItems = pgTable(
     upTo(t.product_image, maxLength("OrderItem", "product_image")),
     between(t.quantity, 1, LINE_QUANTITY_LIMIT),
   ],
+);
+
+/**
+ * The words that an order is found by, as they were when it was placed. Beside the order: they never change, and lists do not read them.
+ * Indexed by customer alone: filtering one's own rows costs by one's own orders, an index of the words by all of the shop's.
+ */
+export const orderSearch = pgTable(
+  "order_search",
+  {
+    order_id: integer()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    words: tsvector().notNull(),
+  },
+  (t) => [index().on(t.customer_id)],
 );
 
 /** Every change of an order's status with its time. */

@@ -29,6 +29,6 @@ export { isOpenedByFailedDelivery, returnDetailOf } from "./presenter/return.ts"
 export { returnItemsOf } from "./presenter/return-items.ts";
 export { ownOrder, readOrder, readOrders } from "./read.ts";
 export { returnStandingOf } from "./return-standing.ts";
-export { searchCondition } from "./search.ts";
+export { indexOrderWords, searchCondition } from "./search.ts";
 export { countShortcuts } from "./shortcuts.ts";
 export { giveBackItems, giveBackStock, itemsOf, lockGoods, moveStock } from "./stock.ts";

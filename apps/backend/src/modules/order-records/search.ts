@@ -1,5 +1,6 @@
-import { sql, type SQL } from "drizzle-orm";
-import { orderItems, orders } from "../../database/schema/index.ts";
+import { inArray, sql, type SQL } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { orderItems, orders, orderSearch } from "../../database/schema/index.ts";
 
 /** All that an order is found by: its code with and without dashes, its shop, its products in both languages with their choices. */
 const searched = sql`concat_ws(' ', ${orders.code}, replace(${orders.code}, '-', ''), ${orders.tenant_name}, (
@@ -7,15 +8,22 @@ const searched = sql`concat_ws(' ', ${orders.code}, replace(${orders.code}, '-',
     i.variance_group_1_vi, i.variance_group_1_en, i.variance_group_2_vi, i.variance_group_2_en), ' ')
   from ${orderItems} i where i.order_id = "orders"."id"))`;
 
+/** Makes orders that were just written findable by their words. Their lines must be there already. */
+export async function indexOrderWords(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    insert into ${orderSearch} (order_id, customer_id, words)
+    select ${orders.id}, ${orders.customer_id}, array_to_tsvector(string_to_array(sen_normalize(${searched}), ' '))
+    from ${orders} where ${inArray(orders.id, [...ids])}`);
+}
+
 /**
- * Orders in which every word of the keyword begins a word. `sen_normalize` leaves letters and digits only, of what is searched and of the
- * keyword: diacritics and case do not matter, and no sign means anything to `like`. A keyword of signs alone finds nothing, an empty one
- * does not search.
+ * A customer's orders in which every word of the keyword begins a word. `sen_normalize` leaves letters and digits only, of what is searched
+ * and of the keyword: diacritics and case do not matter, and no sign means anything to `tsquery`. A keyword of signs alone finds nothing,
+ * an empty one does not search.
  */
-export function searchCondition(keyword: string): SQL | undefined {
+export function searchCondition(customerId: number, keyword: string): SQL | undefined {
   if (keyword.trim() === "") return undefined;
-  const words = sql`sen_normalize(${keyword})`;
-  return sql`${words} <> '' and not exists (
-    select from unnest(string_to_array(${words}, ' ')) as word
-    where ' ' || sen_normalize(${searched}) not like '% ' || word || '%')`;
+  return sql`${orders.id} in (
+    select ${orderSearch.order_id} from ${orderSearch} where ${orderSearch.customer_id} = ${customerId}
+      and ${orderSearch.words} @@ (replace(nullif(sen_normalize(${keyword}), ''), ' ', ':*&') || ':*')::tsquery)`;
 }

@@ -8,7 +8,7 @@ import { invalidFields, serverFault } from "../../errors/errors.ts";
 import type { ReadLine } from "../cart/index.ts";
 import { type Review, type ReviewGroup, reviewLines } from "../checkout/index.ts";
 import { subjectOf } from "./agreement.ts";
-import { moveStock, placedNotice, type OrderRow } from "../order-records/index.ts";
+import { indexOrderWords, moveStock, placedNotice, type OrderRow } from "../order-records/index.ts";
 import { writeNotices } from "../notifications/index.ts";
 import { createShipments } from "./create-shipments.ts";
 import { heldUntil } from "../payments/index.ts";
@@ -34,6 +34,7 @@ export async function writeOrders(tx: Transaction, review: Review, now: Date): P
   await tx
     .insert(orderItems)
     .values(review.groups.flatMap(({ lines }, index) => lines.map((line) => itemRow(line, ids[index] ?? 0))));
+  await indexOrderWords(tx, ids);
   await tx.insert(orderHistories).values(
     placed.map((order) => ({
       order_id: order.id,

@@ -18,6 +18,7 @@ import {
 } from "../../database/schema/index.ts";
 import { readPickups } from "../../modules/delivery/index.ts";
 import { writeNotice } from "../../modules/notifications/index.ts";
+import { indexOrderWords } from "../../modules/order-records/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 
 const DELIVERY_FEE = 18_000;
@@ -91,6 +92,7 @@ export async function plantOrder({ db, now }: OperatorContext, planting: Plantin
       .insert(orderHistories)
       .values({ order_id, order_status, payment_status: PaymentStatus.pending, created_at: now });
     await tx.insert(orderItems).values(goods.map((line) => itemOf(line, order_id)));
+    await indexOrderWords(tx, [order_id]);
     await plantParcel(tx, order_id, customer_id, tenant, now);
     const isUnpaid = order_status === OrderStatus.pendingConfirm;
     await writeNotice(

@@ -11,7 +11,7 @@ export const listOrders: Operation<"listOrders"> = async (context) => {
   const where = and(
     eq(orders.customer_id, customer.id),
     filterCondition(query.filter_status ?? ""),
-    searchCondition(query.keyword ?? ""),
+    searchCondition(customer.id, query.keyword ?? ""),
   );
   const [page, total] = await Promise.all([
     readOrders(

@@ -1,0 +1,2 @@
+export { serveSitemap } from "./routes.ts";
+export { writeSitemap } from "./write-sitemap.ts";

@@ -1,0 +1,188 @@
+import { BlogStatus } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it, vi, type Mock } from "vitest";
+import { useShop } from "../../../test/shop.ts";
+import { connect } from "../../database/connect.ts";
+import { blogs, blogTopics, malls, products, tenants } from "../../database/schema/index.ts";
+import { writeSitemapFiles } from "./write-sitemap.ts";
+
+const clients: Mock[] = [];
+const shop = useShop(
+  () => ({}),
+  (url) => {
+    const connection = connect(url, { connections: 2 });
+    connection.pool.on("connect", (client) => clients.push(vi.spyOn(client, "query") as unknown as Mock));
+    return connection;
+  },
+);
+
+const MANY = 1_000;
+const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
+const get = (path: string) => shop.app.inject({ url: path });
+const pathsBelow = (urls: string[]) => urls.map((url) => url.replace(shop.config.storefrontUrl, ""));
+
+/** The files of the index that are stored, with what each holds. */
+async function storedFiles(): Promise<{ path: string; xml: string; paths: string[] }[]> {
+  const index = pathsBelow(locsOf((await get("/sitemap.xml")).body));
+  expect(index[0]).toBe("/sitemap-pages.xml");
+  return Promise.all(
+    index.slice(1).map(async (path) => {
+      const answer = await get(path);
+      expect(answer.headers["content-type"]).toBe("application/gzip");
+      const xml = gunzipSync(answer.rawPayload).toString();
+      return { path, xml, paths: pathsBelow(locsOf(xml)) };
+    }),
+  );
+}
+
+const write = (addresses?: number) => writeSitemapFiles(shop.jobServices(), addresses);
+const listed = async () => (await storedFiles()).flatMap(({ paths }) => paths);
+
+/** How many statements a site map takes whose files have so many addresses; and how many files it has. */
+async function statements(addresses: number) {
+  for (const client of clients) client.mockClear();
+  await write(addresses);
+  return {
+    count: clients.reduce((sum, { mock }) => sum + mock.calls.length, 0),
+    files: (await storedFiles()).length,
+  };
+}
+
+it("has no index before the first is made: search engines come again", async () => {
+  const answer = await get("/sitemap.xml");
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("60");
+});
+
+it("is made anew by a job each hour, and may be cached as long", async () => {
+  await shop.runJobs();
+  shop.clock.pass(60 * 60 * 1000);
+  expect((await shop.runJobs()).done).toContain("write-sitemap");
+  const answer = await get("/sitemap.xml");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
+});
+
+it.each([
+  "/sitemap-products-99.xml.gz",
+  "/sitemap-orders-1.xml.gz",
+  "/sitemap-..%2fx-1.xml.gz",
+  "/sitemap-x",
+])("is 404 where the index names no such file: %s", async (path) => {
+  expect((await get(path)).statusCode).toBe(404);
+});
+
+describe("a shop of many products", () => {
+  let ids: number[];
+  beforeAll(async () => {
+    const [one] = await shop.db.select().from(products).where(eq(products.id, 1));
+    if (!one) throw new Error("The small shop has a product 1");
+    const { id: _id, code: _code, ...like } = one;
+    const copies = Array.from({ length: MANY }, (_, index) => ({ ...like, own_code: `copy-${index}` }));
+    ids = (await shop.db.insert(products).values(copies).returning({ id: products.id })).map(({ id }) => id);
+  });
+
+  it("is listed whole, in files of so many addresses, each once in each language", async () => {
+    await write(200);
+    const files = (await storedFiles()).filter(({ path }) => path.startsWith("/sitemap-products-"));
+    expect(files.length).toBeGreaterThan(MANY / 100);
+    for (const { paths } of files) expect(paths.length).toBeLessThanOrEqual(200);
+    const paths = files.flatMap((file) => file.paths);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(
+      expect.arrayContaining(ids.flatMap((id) => [`/product/${id}`, `/en/product/${id}`])),
+    );
+  });
+
+  it("takes a query for each file and no more, however many rows there are", async () => {
+    await write(100);
+    const [few, many] = [await statements(1_000), await statements(100)];
+    expect(many.files).toBeGreaterThan(few.files + 10);
+    expect(many.count - few.count).toBe(many.files - few.files);
+  });
+
+  it("keeps no file that the index no longer names", async () => {
+    await write(200);
+    const before = (await storedFiles()).map(({ path }) => path);
+    await write(2_000);
+    const now = (await storedFiles()).map(({ path }) => path);
+    const gone = before.filter((path) => !now.includes(path));
+    expect(gone.length).toBeGreaterThan(5);
+    for (const path of gone) expect((await get(path)).statusCode).toBe(404);
+  });
+
+  it("names the twin of each address, and when its product changed last", async () => {
+    const then = Date.now() - 60_000;
+    await shop.db.update(products).set({ name_en: "Another shirt" }).where(eq(products.id, 1));
+    await write();
+    const files = await storedFiles();
+    const file = files.find(({ path }) => path === "/sitemap-products-1.xml.gz");
+    const site = shop.config.storefrontUrl;
+    const [, lastmod = ""] =
+      new RegExp(`<loc>${site}/product/1</loc><lastmod>([^<]+)</lastmod>`).exec(file?.xml ?? "") ?? [];
+    expect(Date.parse(lastmod)).toBeGreaterThan(then);
+    expect(file?.xml).toContain(
+      `<xhtml:link rel="alternate" hreflang="vi" href="${site}/product/1"/><xhtml:link rel="alternate" hreflang="en" href="${site}/en/product/1"/></url>`,
+    );
+    expect((await get("/sitemap.xml")).body).toContain(
+      `<loc>${site}/sitemap-products-1.xml.gz</loc><lastmod>${lastmod}</lastmod>`,
+    );
+  });
+
+  it("does not call a product changed because a piece was sold", async () => {
+    const updatedAt = async () =>
+      (await shop.db.select({ at: products.updated_at }).from(products).where(eq(products.id, 2)))[0]?.at;
+    const before = await updatedAt();
+    await shop.db.update(products).set({ stock: 7, sold_count: 3 }).where(eq(products.id, 2));
+    expect(await updatedAt()).toEqual(before);
+  });
+});
+
+const article = (id: number, status: BlogStatus, published_at: Date) => ({
+  ...{ id, slug: `article-${id}`, type: "blog" as const, topic_id: 901, status, is_highlight: false },
+  ...{ image_url: "/media/catalog/a", title_vi: "Bài", title_en: "Article", summary_vi: "", summary_en: "" },
+  ...{ html_vi: "", html_en: "", headings_vi: [], headings_en: [], search_vi: "", search_en: "" },
+  ...{ reading_minutes_vi: 1, reading_minutes_en: 1, category_ids: [], digest: "" },
+  ...{ published_at, updated_at: published_at },
+});
+
+describe("what has no public page", () => {
+  beforeAll(async () => {
+    await shop.db.update(products).set({ active: false }).where(eq(products.id, 5));
+    await shop.db.update(tenants).set({ active: false }).where(eq(tenants.id, 1));
+    await write();
+  });
+  afterAll(async () => {
+    await shop.db.update(tenants).set({ active: true }).where(eq(tenants.id, 1));
+  });
+
+  it("is not listed: a product off sale, a closed shop and its goods", async () => {
+    const paths = await listed();
+    for (const path of ["/product/5", "/shop/1", "/product/1"]) expect(paths).not.toContain(path);
+    expect(paths).toContain("/shop/2");
+  });
+
+  it("is not listed: a closed mall, and an article that is a draft or not published yet", async () => {
+    const [mall] = await shop.db.select({ id: malls.id }).from(malls).limit(1);
+    await shop.db
+      .update(malls)
+      .set({ active: false })
+      .where(eq(malls.id, mall?.id ?? 0));
+    const now = shop.clock.now();
+    const later = new Date(now.getTime() + 60_000);
+    await shop.db.insert(blogTopics).values({ id: 901, name_vi: "Chuyện", name_en: "Stories", position: 9 });
+    await shop.db
+      .insert(blogs)
+      .values([
+        article(901, BlogStatus.draft, now),
+        article(902, BlogStatus.published, later),
+        article(903, BlogStatus.published, now),
+      ]);
+    await write();
+    const paths = await listed();
+    expect(paths).not.toContain(`/mall/${mall?.id ?? 0}`);
+    expect(paths.filter((path) => path.startsWith("/blog/9"))).toEqual(["/blog/903"]);
+    expect(paths).toContain("/en/blog/903");
+  });
+});

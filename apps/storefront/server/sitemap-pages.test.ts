@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it } from "vitest";
+import * as entry from "../src/entry-server.tsx";
+import { proxyBackend } from "./api-proxy.ts";
+import { readConfig } from "./config.ts";
+import { feed } from "./feed.ts";
+import { renderLimit } from "./render-limit.ts";
+import type { Renderer } from "./renderer.ts";
+import { sitemapPages } from "./sitemap-pages.ts";
+import { closeAll, listening, opened, testServer } from "./test/listening.ts";
+
+afterEach(closeAll);
+
+const PUBLIC_URL = "https://sen.example";
+
+/** The site map and the feeds of a shop with this backend. */
+async function shopBefore(BACKEND_URL: string): Promise<string> {
+  const config = readConfig({ BACKEND_URL, PUBLIC_URL }, []);
+  const renderer = () => Promise.resolve({ entry } as unknown as Renderer);
+  const app = testServer();
+  await proxyBackend(app, config);
+  app.get("/sitemap-pages.xml", sitemapPages(config, renderer));
+  app.get("/blogs/rss.xml", feed(config, renderer, renderLimit()));
+  return opened(app);
+}
+
+const NOWHERE = "http://127.0.0.1:1";
+
+describe("the site map", () => {
+  it("names the public pages of the shop's table in both languages without asking the backend, and none of one person", async () => {
+    const text = await (await fetch(`${await shopBefore(NOWHERE)}/sitemap-pages.xml`)).text();
+    const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => place);
+    for (const path of ["/products", "/coupons", "/blogs", "/support/category/9", "/policy/terms"]) {
+      expect(places).toContain(PUBLIC_URL + path);
+      expect(places).toContain(`${PUBLIC_URL}/en${path}`);
+    }
+    expect(places).toContain(`${PUBLIC_URL}/blogstype?type=news`);
+    for (const path of ["/cart", "/search", "/account", "/login", "/blogstype"]) {
+      expect(places).not.toContain(PUBLIC_URL + path);
+    }
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it("is otherwise the backend's, passed on as it stands, what is unknown there too", async () => {
+    const shop = await shopBefore(
+      await listening((req, res) => {
+        const isThere = ["/sitemap.xml", "/sitemap-products-1.xml.gz"].includes(req.url ?? "");
+        res.statusCode = isThere ? 200 : 404;
+        res.setHeader("cache-control", "public, max-age=3600");
+        res.setHeader("content-type", "application/gzip");
+        res.end(`${req.url}`);
+      }),
+    );
+    for (const path of ["/sitemap.xml", "/sitemap-products-1.xml.gz"]) {
+      const answer = await fetch(shop + path);
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+      expect(answer.headers.get("content-type")).toBe("application/gzip");
+      expect(await answer.text()).toBe(path);
+    }
+    expect((await fetch(`${shop}/sitemap-products-2.xml.gz`)).status).toBe(404);
+  });
+});
+
+const refusing = () =>
+  listening((_req, res) => {
+    res.writeHead(500, { "content-type": "application/json" });
+    res.end(JSON.stringify({ code: 500, status: 0, message: "", data: null }));
+  });
+
+it.each([
+  ["/sitemap.xml", "does not answer", () => Promise.resolve(NOWHERE), "5"],
+  ["/blogs/rss.xml", "does not answer", () => Promise.resolve(NOWHERE), "30"],
+  ["/blogs/rss.xml", "refuses", refusing, "30"],
+])("%s is a 503 that nobody keeps while the backend %s", async (path, _, backend, retryAfter) => {
+  const answer = await fetch((await shopBefore(await backend())) + path);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe(retryAfter);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
