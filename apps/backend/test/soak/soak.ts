@@ -8,6 +8,7 @@ import type { TestShop } from "../shop.ts";
 const KEPT: ReadonlySet<string> = new Set([
   "orders",
   "order_items",
+  "order_search",
   "order_histories",
   "delivery_requests",
   "payments",
