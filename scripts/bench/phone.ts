@@ -33,7 +33,7 @@ const EVENTS_PATH = "/api/v1/events";
 /** How long nothing may travel until a page counts as having come to rest, in ms. */
 const REST_MS = 1_500;
 /** Longest wait for what must happen in a page, in ms. */
-const PATIENCE_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 const BROWSER_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
@@ -69,7 +69,7 @@ export async function withPhone<T>(
   try {
     await context.addInitScript(installProbe);
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(MAX_WAIT_MS);
     const rest = restOf(page);
     const session = await context.newCDPSession(page);
     if (line) {
@@ -85,8 +85,8 @@ export async function withPhone<T>(
 
 /** What a promise of the page gives. Rejects when it takes too long. */
 export async function inTime<T>(what: string, promise: Promise<T>): Promise<T> {
-  const late = pause(PATIENCE_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`${what} was not seen within ${PATIENCE_MS / 1_000} s.`);
+  const late = pause(MAX_WAIT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`${what} was not seen within ${MAX_WAIT_MS / 1_000} s.`);
   });
   return Promise.race([promise, late]);
 }
@@ -109,7 +109,7 @@ function restOf(page: Page): () => Promise<void> {
     .on("requestfinished", end)
     .on("requestfailed", end);
   return async () => {
-    const deadline = performance.now() + PATIENCE_MS;
+    const deadline = performance.now() + MAX_WAIT_MS;
     last = performance.now();
     while (travelling.size > 0 || performance.now() - last < REST_MS) {
       if (performance.now() > deadline) throw new Error(`${page.url()} did not come to rest.`);

@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
-import { createPageCache, NotKept, type KeptPage } from "./page-cache.ts";
+import { createPageCache, NotKept, type CacheablePage } from "./page-cache.ts";
 
-const pageOf = (text: string, change: Partial<KeptPage> = {}): KeptPage => ({
+const pageOf = (text: string, change: Partial<CacheablePage> = {}): CacheablePage => ({
   status: 200,
   bodies: { br: Buffer.from(text), gzip: Buffer.from(text) },
   etag: `"${text}"`,
   scriptHashes: [],
   madeAt: Date.now(),
   renderMs: 1,
-  keepSeconds: 60,
+  cacheTtlSeconds: 60,
   ...change,
 });
 
-const textOf = ({ page }: { page: KeptPage }) => page.bodies.br?.toString();
+const textOf = ({ page }: { page: CacheablePage }) => page.bodies.br?.toString();
 
 /** A cache at a time of its own, and what moves that time. */
 function cacheAt() {

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { sizeOf, type Bodies } from "./page-bodies.ts";
 
 /** A page that can be kept: the same for everybody, as it is sent. */
-export interface KeptPage {
+export interface CacheablePage {
   status: number;
   /** Its HTML in each form that it is sent in. */
   bodies: Bodies;
@@ -14,14 +14,14 @@ export interface KeptPage {
   /** How long making it took, in ms. */
   renderMs: number;
   /** For how long it is fresh, in seconds. */
-  keepSeconds: number;
+  cacheTtlSeconds: number;
 }
 
 /** Throws a page that must not be kept: it goes to whoever waits for it, and to nobody else. */
 export class NotKept extends Error {
-  readonly page: KeptPage;
+  readonly page: CacheablePage;
 
-  constructor(page: KeptPage) {
+  constructor(page: CacheablePage) {
     super("The page is not kept.");
     this.page = page;
   }
@@ -30,7 +30,7 @@ export class NotKept extends Error {
 export type CacheStatus = "hit" | "stale" | "miss";
 
 export interface CachedPage {
-  page: KeptPage;
+  page: CacheablePage;
   status: CacheStatus;
 }
 
@@ -44,7 +44,7 @@ const STALE_MS = 600_000;
  * @param maxBytes of all kept pages together
  */
 export function createPageCache(maxBytes: number) {
-  const pages = new LRUCache<string, KeptPage, () => Promise<KeptPage>>({
+  const pages = new LRUCache<string, CacheablePage, () => Promise<CacheablePage>>({
     maxSize: maxBytes,
     sizeCalculation: ({ bodies }) => sizeOf(bodies),
     ttl: 1, // Each page brings its own.
@@ -53,18 +53,18 @@ export function createPageCache(maxBytes: number) {
     noDeleteOnStaleGet: true,
     fetchMethod: async (_key, _stale, { options, context: make }) => {
       const page = await make();
-      options.ttl = page.keepSeconds * 1000;
+      options.ttl = page.cacheTtlSeconds * 1000;
       return page;
     },
   });
 
   return {
     /** The page of an address, kept or made. Rejects as `make` does when there is none to show in its place. */
-    async get(key: string, make: () => Promise<KeptPage>): Promise<CachedPage> {
+    async get(key: string, make: () => Promise<CacheablePage>): Promise<CachedPage> {
       const known = pages.peek(key, { allowStale: true });
       const isStale = known !== undefined && pages.getRemainingTTL(key) <= 0;
       const allowStale =
-        known !== undefined && Date.now() - known.madeAt < known.keepSeconds * 1000 + STALE_MS;
+        known !== undefined && Date.now() - known.madeAt < known.cacheTtlSeconds * 1000 + STALE_MS;
       try {
         const page = await pages.forceFetch(key, { allowStale, context: make });
         return { page, status: page !== known ? "miss" : isStale ? "stale" : "hit" };

@@ -9,7 +9,13 @@ import type { StorefrontConfig } from "./config.ts";
 import { viteFiles } from "./dev-server.ts";
 import { METHODS } from "./failures.ts";
 import { bodiesOf, bodyIn, KEPT_ENCODINGS, type Encoding } from "./page-bodies.ts";
-import { createPageCache, NotKept, type CachedPage, type KeptPage, type PageCache } from "./page-cache.ts";
+import {
+  createPageCache,
+  NotKept,
+  type CachedPage,
+  type CacheablePage,
+  type PageCache,
+} from "./page-cache.ts";
 import { countAnswer, countMade, measureCache } from "./page-metrics.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
@@ -20,7 +26,7 @@ const MAX_KEPT_LENGTH = 1_000;
 /** When it is worth asking again for a page that the backend had no time for, in seconds. */
 const RETRY_SECONDS = 5;
 
-interface MadePage extends Omit<KeptPage, "bodies"> {
+interface MadePage extends Omit<CacheablePage, "bodies"> {
   html: Buffer;
 }
 
@@ -53,11 +59,11 @@ export function pages(
     if (request.method !== "GET" && request.method !== "HEAD") {
       return refuseForm(reply, renderer.entry.unsentFormPage(pathname));
     }
-    const { matchPage, canonicalSearch, keptSeconds } = renderer.entry;
+    const { matchPage, canonicalSearch, cacheTtlSeconds } = renderer.entry;
     const match = matchPage(pathname, request.url.slice(pathname.length));
     if (match) request.pageRoute = match.row.path;
     const key = pathname + (match ? canonicalSearch(match) : "");
-    const seconds = match ? keptSeconds(match) : 0;
+    const seconds = match ? cacheTtlSeconds(match) : 0;
     const isKept = cache && seconds > 0 && key.length <= MAX_KEPT_LENGTH;
     const encoding = encodingFor(request);
     const make = () =>
@@ -93,11 +99,15 @@ function refuseForm(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
-async function fromCache(cache: PageCache, key: string, make: () => Promise<KeptPage>): Promise<CachedPage> {
+async function fromCache(
+  cache: PageCache,
+  key: string,
+  make: () => Promise<CacheablePage>,
+): Promise<CachedPage> {
   try {
     return await cache.get(key, async () => {
       const page = await make();
-      if (page.keepSeconds === 0) throw new NotKept(page);
+      if (page.cacheTtlSeconds === 0) throw new NotKept(page);
       return page;
     });
   } catch (error) {
@@ -141,7 +151,7 @@ async function makePage(
     madeAt: now.getTime(),
     renderMs,
     // A page or a part that is not there may be there in a moment, and values that name nothing are endless.
-    keepSeconds: match && isLasting ? entry.keptSeconds(match) : 0,
+    cacheTtlSeconds: match && isLasting ? entry.cacheTtlSeconds(match) : 0,
   };
 }
 

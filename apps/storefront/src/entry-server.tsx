@@ -28,7 +28,7 @@ import { blogRoutes } from "./areas/blog/routes.ts";
 export { createApiClient } from "@sen/api";
 export { BLOG_TYPES } from "@sen/domain";
 export { LOCALES, localeOfPath, localizedPath } from "@sen/i18n";
-export { cacheTtlSeconds as keptSeconds, canonicalSearch, matchPage };
+export { cacheTtlSeconds, canonicalSearch, matchPage };
 export type { PageAssets, PageMatch };
 
 /** Every page, one that stands at several known paths under each of them: for robots.txt and the site map. */

@@ -38,7 +38,7 @@ const small = path(
 /** What shows a product or a coupon. */
 const catalog = path(
   "packages/ui/src/(catalog/(ProductCard|ProductGrid|Shelf|CouponChip|CouponStrip|CatalogFailed)" +
-    "|primitives/(Rating|Badge|Countdown|ProgressBar|BelowTheFold))" +
+    "|primitives/(Rating|Badge|Countdown|ProgressBar|DeferredSection))" +
     "|packages/domain/src/compact|storefront/src/areas/(coupons/saved-coupons|catalog/catalog-hrefs)",
 );
 

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { toldSettings } from "./setting.ts";
+import { settingDocs } from "./setting.ts";
 
 /** A program's settings as they are told to people: name, what it is now, what it must be, what it does. */
 export function describeSettings(
@@ -8,7 +8,7 @@ export function describeSettings(
 ): string {
   return Object.entries(settings.shape)
     .map(([name, schema]) => {
-      const told = toldSettings.get(schema as z.ZodType);
+      const told = settingDocs.get(schema as z.ZodType);
       if (!told) throw new Error(`${name} has no description.`);
       const said = env[name];
       const now = !said

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { toldSettings } from "./setting.ts";
+import { settingDocs } from "./setting.ts";
 
 /** Settings that cannot be meant, each told in a sentence. */
 export class SettingsError extends Error {
@@ -30,6 +30,6 @@ export function readSettings<Shape extends z.ZodRawShape>(
 }
 
 function refusal(name: string, schema: z.ZodType, value: string | undefined): string {
-  const { form = "left out", secret = false } = toldSettings.get(schema) ?? {};
+  const { form = "left out", secret = false } = settingDocs.get(schema) ?? {};
   return `${name} must be ${form}${secret || value === undefined ? "" : `, not "${value}"`}.`;
 }

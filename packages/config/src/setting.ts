@@ -14,19 +14,19 @@ export interface ToldSetting {
 }
 
 /** What is told of each setting's schema. */
-export const toldSettings = z.registry<ToldSetting>();
+export const settingDocs = z.registry<ToldSetting>();
 
 /** A setting with a value of its own where the environment says nothing: `otherwise`, as the environment would say it. */
 export function setting<Schema extends z.ZodType>(schema: Schema, told: ToldSetting) {
   const withDefault = z.prefault(schema, told.otherwise as z.input<Schema>);
-  toldSettings.add(withDefault, told);
+  settingDocs.add(withDefault, told);
   return withDefault;
 }
 
 /** A setting that may be missing. */
 export function optionalSetting<Schema extends z.ZodType>(schema: Schema, told: ToldSetting) {
   const maybe = z.optional(schema);
-  toldSettings.add(maybe, told);
+  settingDocs.add(maybe, told);
   return maybe;
 }
 

@@ -16,7 +16,7 @@ export interface Exchange {
 const AT_A_TIME = 40;
 /** Silence after an answer, and before any, after which nothing more is expected; in ms. */
 const SILENCE_MS = 80;
-const PATIENCE_MS = 1_500;
+const MAX_WAIT_MS = 1_500;
 /** The longest wait for what must come, on a busy machine: a refusal and the end of its connection, the answer to a plain body. */
 const REFUSAL_MS = 60_000;
 
@@ -59,13 +59,13 @@ function exchange(
       socket.destroy();
     };
     const isAnswered = waitsForEnd || plan.trick === tricks[0];
-    let silence = setTimeout(giveUp, isAnswered ? REFUSAL_MS : PATIENCE_MS);
+    let silence = setTimeout(giveUp, isAnswered ? REFUSAL_MS : MAX_WAIT_MS);
     socket.setEncoding("latin1").on("data", (piece: string) => {
       received += piece;
       if (waitsForEnd || !/HTTP\/1\.1 [2-5]/.test(received)) return;
       clearTimeout(silence);
       // A refusal is followed by the end of the connection.
-      silence = setTimeout(giveUp, /connection: close/i.test(received) ? PATIENCE_MS : SILENCE_MS);
+      silence = setTimeout(giveUp, /connection: close/i.test(received) ? MAX_WAIT_MS : SILENCE_MS);
     });
     socket.on("error", () => undefined);
     socket.once("close", () => {

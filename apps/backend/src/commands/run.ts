@@ -3,7 +3,7 @@ import type { Connection } from "../database/connect.ts";
 import { StartFailure } from "../database/failure.ts";
 import { openDatabase, type OpenOptions } from "../database/open.ts";
 import { statementTimeouts } from "../database/pools.ts";
-import { reasonOf, troubleOf } from "../database/unavailable.ts";
+import { reasonOf, databaseErrorKind } from "../database/unavailable.ts";
 import { errorText } from "@sen/server";
 
 /** Exit code of a command that was told to end. */
@@ -41,7 +41,7 @@ export async function runCommand(
 }
 
 function sentenceOf(error: unknown): string {
-  if (troubleOf(error) !== null) return `The database is not available: ${reasonOf(error)}`;
+  if (databaseErrorKind(error) !== null) return `The database is not available: ${reasonOf(error)}`;
   if (error instanceof StartFailure) return error.message;
   return errorText(error);
 }

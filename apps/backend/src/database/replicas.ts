@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, type Connection, type Database, type DatabaseTimeouts } from "./connect.ts";
 import type { PoolSettings } from "../limits/pool-settings.ts";
-import { reasonOf, troubleOf } from "./unavailable.ts";
+import { reasonOf, databaseErrorKind } from "./unavailable.ts";
 
 /** Streaming replicas of the shop's database. */
 export interface Replicas {
@@ -125,7 +125,7 @@ export function followReplicas(
       try {
         return await work(replica.connection.db);
       } catch (error) {
-        const trouble = troubleOf(error);
+        const trouble = databaseErrorKind(error);
         if (trouble === null) throw error;
         // A query that was in the way of what the replica has to repeat is cancelled; the replica itself is well.
         if (trouble !== "conflict") leaveOut(replica, reasonOf(error));

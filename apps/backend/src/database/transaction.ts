@@ -3,7 +3,12 @@ import type pg from "pg";
 import { setTimeout as pause } from "node:timers/promises";
 import type { TurnPool } from "./pools.ts";
 import { withSpans } from "./query-spans.ts";
-import { DatabaseUnavailable, troubleOf, troubleOfDriver, type Trouble } from "./unavailable.ts";
+import {
+  DatabaseUnavailable,
+  databaseErrorKind,
+  driverErrorKind,
+  type DatabaseErrorKind,
+} from "./unavailable.ts";
 
 /** Drizzle's queries. Those by relations are left out: nothing here declares any. */
 export type Queries = Omit<NodePgDatabase, "transaction" | "query">;
@@ -57,7 +62,7 @@ export function transactionsOn(poolNow: () => TurnPool): Transactions {
         try {
           return await withTurn(() => once(pool, work, progress));
         } catch (error) {
-          const trouble = troubleOf(error);
+          const trouble = databaseErrorKind(error);
           if (trouble === null) throw error;
           const isUnknown = progress.isCommitting && trouble !== "conflict" && !isIdempotent;
           if (trouble === "overloaded" || isUnknown || tries === TRANSACTION_TRIES) {
@@ -94,13 +99,13 @@ async function once<Result>(
     client.release();
     return result;
   } catch (error) {
-    await giveBack(client, troubleOf(error));
+    await giveBack(client, databaseErrorKind(error));
     throw error;
   }
 }
 
 /** A connection that may still do something for this transaction, or does nothing any more, is closed: that rolls back, too. */
-async function giveBack(client: pg.PoolClient, trouble: Trouble | null): Promise<void> {
+async function giveBack(client: pg.PoolClient, trouble: DatabaseErrorKind | null): Promise<void> {
   let isUsable = trouble === null || trouble === "conflict";
   if (isUsable) {
     isUsable = await client.query("rollback").then(
@@ -116,7 +121,7 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    const trouble: Trouble | null = troubleOfDriver(error);
+    const trouble: DatabaseErrorKind | null = driverErrorKind(error);
     throw trouble === null ? error : new DatabaseUnavailable(trouble, error);
   }
 }

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { notFound } from "../errors/errors.ts";
-import { DatabaseUnavailable, reasonOf, troubleOf, type Trouble } from "./unavailable.ts";
+import { DatabaseUnavailable, reasonOf, databaseErrorKind, type DatabaseErrorKind } from "./unavailable.ts";
 
 /** A query of a customer's phone number that fails with this. */
 const failed = (cause: Error) =>
@@ -12,7 +12,7 @@ const ofServer = (code: string, message = "said so") =>
 const ofNetwork = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
 
 describe("what is wrong with the database", () => {
-  it.each<[string, Trouble | null]>([
+  it.each<[string, DatabaseErrorKind | null]>([
     ["40001", "conflict"],
     ["40P01", "conflict"],
     ["08006", "lost"],
@@ -31,21 +31,21 @@ describe("what is wrong with the database", () => {
     ["42P01", null],
     ["28P01", null],
   ])("is told by PostgreSQL's %s: %s", (code, trouble) => {
-    expect(troubleOf(failed(ofServer(code)))).toBe(trouble);
+    expect(databaseErrorKind(failed(ofServer(code)))).toBe(trouble);
   });
 
   it.each(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"])(
     "is told by the network's %s, of a query only",
     (code) => {
-      expect(troubleOf(failed(ofNetwork(code)))).toBe("lost");
-      expect(troubleOf(ofNetwork(code))).toBeNull();
+      expect(databaseErrorKind(failed(ofNetwork(code)))).toBe("lost");
+      expect(databaseErrorKind(ofNetwork(code))).toBeNull();
     },
   );
 
   it("is nothing when a call is refused or the program is at fault", () => {
-    expect(troubleOf(notFound())).toBeNull();
-    expect(troubleOf(failed(new TypeError("circular structure")))).toBeNull();
-    expect(troubleOf("lost")).toBeNull();
+    expect(databaseErrorKind(notFound())).toBeNull();
+    expect(databaseErrorKind(failed(new TypeError("circular structure")))).toBeNull();
+    expect(databaseErrorKind("lost")).toBeNull();
   });
 });
 

@@ -6,21 +6,21 @@ import pg from "pg";
  * database and can be run again; when the connection is `lost`, a new one may find the database again; where it is
  * `overloaded` (no answer in time, no free connection, no room) trying at once again makes it worse.
  */
-export type Trouble = "conflict" | "lost" | "overloaded";
+export type DatabaseErrorKind = "conflict" | "lost" | "overloaded";
 
 /** The database could not do its work now. Nothing is wrong with what was asked: it is answered with 503. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
-  readonly trouble: Trouble;
+  readonly trouble: DatabaseErrorKind;
 
-  constructor(trouble: Trouble, cause: unknown) {
+  constructor(trouble: DatabaseErrorKind, cause: unknown) {
     super(`The database is not available: ${reasonOf(cause)}`, { cause });
     this.trouble = trouble;
   }
 }
 
 /** Codes of PostgreSQL (https://www.postgresql.org/docs/18/errcodes-appendix.html), whole or by their class. */
-const codes: Record<Trouble, RegExp> = {
+const codes: Record<DatabaseErrorKind, RegExp> = {
   // Serialization failure, deadlock.
   conflict: /^40(001|P01)$/,
   // Connection errors, shut down, crashed, starting up, too many connections, a replica after a failover.
@@ -45,7 +45,7 @@ const networkCodes = new Set([
 ]);
 
 /** What the driver says without a code, by its sentence. */
-const driverMessages: Record<string, Trouble> = {
+const driverMessages: Record<string, DatabaseErrorKind> = {
   "Connection terminated": "lost",
   "Connection terminated unexpectedly": "lost",
   "Client has encountered a connection error and is not queryable": "lost",
@@ -58,18 +58,18 @@ const driverMessages: Record<string, Trouble> = {
 };
 
 /** What is wrong with the database when a query failed like this; null when the query itself is at fault, or no query failed. */
-export function troubleOf(error: unknown): Trouble | null {
+export function databaseErrorKind(error: unknown): DatabaseErrorKind | null {
   if (error instanceof DatabaseUnavailable) return error.trouble;
-  return error instanceof DrizzleQueryError ? troubleOfDriver(error.cause) : null;
+  return error instanceof DrizzleQueryError ? driverErrorKind(error.cause) : null;
 }
 
 /** The same for an error of the driver itself, which a query of Drizzle carries as its cause. */
-export function troubleOfDriver(error: unknown): Trouble | null {
+export function driverErrorKind(error: unknown): DatabaseErrorKind | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof DatabaseUnavailable) return error.trouble;
   const { code = "" } = error as NodeJS.ErrnoException;
   if (error instanceof pg.DatabaseError) {
-    const kinds = Object.keys(codes) as Trouble[];
+    const kinds = Object.keys(codes) as DatabaseErrorKind[];
     return kinds.find((kind) => codes[kind].test(code)) ?? null;
   }
   return networkCodes.has(code) ? "lost" : (driverMessages[error.message] ?? null);

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { refusedValue } from "../database/refused-value.ts";
-import { reasonOf, troubleOf } from "../database/unavailable.ts";
+import { reasonOf, databaseErrorKind } from "../database/unavailable.ts";
 import { Overloaded, RefusedRequest } from "@sen/server";
 import {
   DomainError,
@@ -34,7 +34,7 @@ const RETRY_AFTER_S = 5;
 /** Every failure leaves here, in the envelope and in the caller's language. Only our own faults are logged, once. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | DomainError | RefusedRequest, request, reply) => {
-    const trouble = troubleOf(error);
+    const trouble = databaseErrorKind(error);
     if (trouble !== null) {
       request.log.warn({ trouble, reason: reasonOf(error) }, "the database was not available");
     }

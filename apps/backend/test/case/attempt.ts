@@ -3,7 +3,7 @@ import { statusOf } from "../../src/http/error-answer.ts";
 import { DomainError } from "../../src/errors/errors.ts";
 import type { Call } from "./call.ts";
 import { signature, type Case } from "./case.ts";
-import { foretell, type Walked } from "./foretelling.ts";
+import { foretell, type Walked } from "./expected-state.ts";
 import type { Stage } from "./stage.ts";
 
 /** Who makes a customer's call: whose case it is, in one tab or in two at once; somebody else; nobody who is signed in. */

@@ -1,7 +1,7 @@
 import type { OperationId } from "@sen/api";
 import type { Sent } from "../shop.ts";
 import type { Case, MachineName } from "./case.ts";
-import type { Foretelling } from "./foretelling.ts";
+import type { ExpectedState } from "./expected-state.ts";
 import type { Stage } from "./stage.ts";
 
 /** What a customer sends over HTTP; who sends it is the attempt's to choose. */
@@ -18,7 +18,7 @@ export interface Call {
   /** What the call names, without which it cannot be made. */
   needs?: "return" | "refund" | "complaint" | "page";
   /** Makes the call on the model: moves it by domain's tables, or throws `Refused`. */
-  foretell: (story: Foretelling) => void;
+  foretell: (story: ExpectedState) => void;
   /** The call of a customer. */
   ask?: (stage: Stage) => Asked | Promise<Asked>;
   /** The act of anybody else; a refusal is thrown. */

@@ -4,7 +4,7 @@ import { isMakeable, type Call } from "./call.ts";
 import { calls } from "./calls.ts";
 import type { Case } from "./case.ts";
 import type { Coverage } from "./coverage.ts";
-import { foretell } from "./foretelling.ts";
+import { foretell } from "./expected-state.ts";
 import type { Stage } from "./stage.ts";
 
 /** The model of a run: where the case stands, and what was seen so far. */

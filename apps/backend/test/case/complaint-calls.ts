@@ -2,7 +2,7 @@ import { ComplaintStatus, isComplaintOpen, mayAddEvidence } from "@sen/domain";
 import * as actions from "../../src/operator/actions/complaints.ts";
 import { account, operatorContextOf } from "../aftersales.ts";
 import type { Call } from "./call.ts";
-import { Refused, type Foretelling } from "./foretelling.ts";
+import { Refused, type ExpectedState } from "./expected-state.ts";
 import type { Stage } from "./stage.ts";
 
 const { new: opened, cancelled, completed, processing, compensating } = ComplaintStatus;
@@ -11,7 +11,7 @@ const REFUNDED = 1_000;
 
 const call = (
   name: string,
-  foretell: (story: Foretelling) => void,
+  foretell: (story: ExpectedState) => void,
   act: (stage: Stage) => Promise<unknown>,
 ): Call => ({ name, machines: ["complaint"], needs: "complaint", foretell, act });
 

@@ -2,7 +2,7 @@ import { PaymentMethod } from "@sen/domain";
 import { isMakeable, type Call } from "./call.ts";
 import { beginning, machines, signature, standing, type Case, type MachineName } from "./case.ts";
 import { calls } from "./calls.ts";
-import { foretell } from "./foretelling.ts";
+import { foretell } from "./expected-state.ts";
 
 /** A state that a case can come to, and the shortest way there. */
 export interface Journey {

@@ -12,12 +12,12 @@ import { operatorContextOf } from "../aftersales.ts";
 import { inTanDinh } from "../small-shop/places.ts";
 import type { Call } from "./call.ts";
 import { isPageOpen } from "./case.ts";
-import { Refused, type Foretelling } from "./foretelling.ts";
+import { Refused, type ExpectedState } from "./expected-state.ts";
 
 const { cancelled, confirmed, toReceive, delivered, completed } = OrderStatus;
 
 /** An open page is closed first, which the gateway calls failed; what was paid begins its way back. */
-function cancelUnderLock(story: Foretelling, actor: Actor): void {
+function cancelUnderLock(story: ExpectedState, actor: Actor): void {
   const wasOpen = isPageOpen(story.case);
   story.moveOrder([cancelled, actor], wasOpen ? [PaymentStatus.failed, "gateway"] : null);
   story.end(CancellationKind.cancel);

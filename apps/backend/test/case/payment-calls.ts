@@ -2,7 +2,7 @@ import { CancellationKind, OrderStatus, PaymentMethod, PaymentStatus, RefundStat
 import { newKey } from "../buying.ts";
 import type { Call } from "./call.ts";
 import { isPageOpen } from "./case.ts";
-import type { Foretelling } from "./foretelling.ts";
+import type { ExpectedState } from "./expected-state.ts";
 import type { Stage } from "./stage.ts";
 
 const { pending, complete, failed } = PaymentStatus;
@@ -16,7 +16,7 @@ const payAgain = (payment_method: PaymentMethod) => (stage: Stage) => ({
   },
 });
 
-function agreeOnCash(story: Foretelling): void {
+function agreeOnCash(story: ExpectedState): void {
   story.mustOffer("pay_on_delivery");
   // The page is closed first, so that nobody pays twice.
   if (isPageOpen(story.case)) story.moveOrder(null, [failed, "gateway"]);
@@ -26,7 +26,7 @@ function agreeOnCash(story: Foretelling): void {
 }
 
 /** What the jobs do of a refund that goes back the way it came: it is sent, and what was sent before has arrived. */
-function sendMoneyBack(story: Foretelling): void {
+function sendMoneyBack(story: ExpectedState): void {
   const { method, refund } = story.case;
   if (method !== PaymentMethod.online) return;
   if (refund?.status === RefundStatus.approved) story.moveRefund(RefundStatus.transactionPending, "operator");

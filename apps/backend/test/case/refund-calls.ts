@@ -2,7 +2,7 @@ import { mayChangeRefundBank, RefundStatus, type Actor, type Guard } from "@sen/
 import * as actions from "../../src/operator/actions/refunds.ts";
 import { account, operatorContextOf } from "../aftersales.ts";
 import type { Call } from "./call.ts";
-import { Refused, type Foretelling } from "./foretelling.ts";
+import { Refused, type ExpectedState } from "./expected-state.ts";
 import type { Stage } from "./stage.ts";
 
 const { new: opened, approved, cancelled, completed, transactionPending, failed } = RefundStatus;
@@ -10,7 +10,7 @@ const other = { ...account, bank_name: "Techcombank", bank_bin: "970407", accoun
 
 const call = (
   name: string,
-  foretell: (story: Foretelling) => void,
+  foretell: (story: ExpectedState) => void,
   act: (stage: Stage) => Promise<unknown>,
 ): Call => ({ name, machines: ["refund"], needs: "refund", foretell, act });
 
@@ -30,7 +30,7 @@ const refusing = (name: string, reason: string, said: Guard[]): Call =>
   );
 
 /** The money is sent; a refund that nobody has approved yet is approved on the way. */
-function send(story: Foretelling): void {
+function send(story: ExpectedState): void {
   if (story.there(story.case.refund).status === opened) story.moveRefund(approved, "operator");
   story.moveRefund(transactionPending, "operator");
 }

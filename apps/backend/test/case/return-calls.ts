@@ -9,7 +9,7 @@ import {
 } from "@sen/domain";
 import type { OperationId } from "@sen/api";
 import type { Call } from "./call.ts";
-import { Refused } from "./foretelling.ts";
+import { Refused } from "./expected-state.ts";
 import * as actions from "../../src/operator/actions/returns.ts";
 import { operatorContextOf } from "../aftersales.ts";
 

@@ -25,7 +25,7 @@ export interface Tokens {
 }
 
 /** Signs both in, and gives the owner an address and the shop goods enough. */
-export async function openTheatre(shop: TestShop): Promise<Tokens> {
+export async function openTestStage(shop: TestShop): Promise<Tokens> {
   await buying(shop).giveAddress(demoCustomer.id);
   await shop.db.update(variants).set(ENOUGH).where(inArray(variants.id, BOUGHT_VARIANTS));
   await shop.db.update(products).set(ENOUGH).where(inArray(products.id, BOUGHT_PRODUCTS));

@@ -3,7 +3,7 @@ import { isMakeable, type Call } from "./call.ts";
 import { callsOf } from "./calls.ts";
 import { standing, type Case, type MachineName } from "./case.ts";
 import { Coverage } from "./coverage.ts";
-import { foretell } from "./foretelling.ts";
+import { foretell } from "./expected-state.ts";
 import { allJourneys } from "./journeys.ts";
 import { Stage, type Tokens } from "./stage.ts";
 import type { TestShop } from "../shop.ts";

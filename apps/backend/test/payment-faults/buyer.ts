@@ -9,7 +9,7 @@ import {
   refunds,
 } from "../../src/database/schema/index.ts";
 import { DomainError } from "../../src/errors/errors.ts";
-import { expireLater } from "../../src/modules/orders/expire-later.ts";
+import { schedulePaymentExpiry } from "../../src/modules/orders/schedule-payment-expiry.ts";
 import { heldUntil, UNDER_WAY, type PaymentRow } from "../../src/modules/payments/index.ts";
 import { advanceTransfer } from "../../src/modules/refunds/index.ts";
 import { servicesOf } from "../../src/operator/operator-context.ts";
@@ -59,7 +59,7 @@ export async function plantBuyer(
     .update(payments)
     .set({ gateway: doubles[0]?.gateway.id })
     .where(eq(payments.id, row.payment_id ?? 0));
-  await expireLater(shop.db, [row]);
+  await schedulePaymentExpiry(shop.db, [row]);
   return { order, token, doubles, notices: [], decided: new Map(), busy: 0 };
 }
 

@@ -14,7 +14,7 @@ import { wrongsOf } from "./wrongs.ts";
 
 const MINUTE_MS = 60_000;
 /** What waits for a call that is held does not keep the others waiting. */
-const PATIENCE_MS = 50;
+const MAX_WAIT_MS = 50;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Steps of each order before its gateway and its network are well again. */
 const STEPS = 14;
@@ -71,7 +71,7 @@ export function roundsOf({ shop, doubles, customers, network }: Table): (seed: n
   async function pass(faults: Faults, milliseconds: number, running: Set<Promise<void>>): Promise<void> {
     while (running.size > 0) {
       faults.delays.release(faults.random);
-      await Promise.race([...running, faults.delays.nextHeld(), pause(PATIENCE_MS)]);
+      await Promise.race([...running, faults.delays.nextHeld(), pause(MAX_WAIT_MS)]);
     }
     shop.clock.pass(milliseconds);
     const { mayDelay } = faults;
@@ -104,7 +104,7 @@ export function roundsOf({ shop, doubles, customers, network }: Table): (seed: n
             running.delete(done);
           });
         running.add(done);
-        await Promise.race([done, delays.nextHeld(), pause(PATIENCE_MS)]);
+        await Promise.race([done, delays.nextHeld(), pause(MAX_WAIT_MS)]);
       }
     }
     await pass(faults, MINUTE_MS, running);

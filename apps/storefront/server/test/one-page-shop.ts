@@ -20,7 +20,7 @@ export async function openOnePageShop(
     createApiClient: () => ({}),
     matchPage: () => ({ row: { path: "/product/:id", page: "product/ProductPage" }, locale: "vi" }),
     canonicalSearch: () => "",
-    keptSeconds: () => 60,
+    cacheTtlSeconds: () => 60,
     unsentFormPage,
     renderPage: async () => {
       const other = await beforeRender();

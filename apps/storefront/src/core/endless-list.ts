@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig, type SWRConfiguration } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import { answerTime } from "./answer-age.ts";
-import { fillPages, keepList, keptPages, type KeptPage } from "./kept-lists.ts";
+import { fillPages, keepList, keptPages, type CachedListPage } from "./kept-lists.ts";
 import { ask, freshnessOptions, type Query, type QueryFailure } from "./query.ts";
 
 /** A list whose pages come one after another. */
@@ -68,7 +68,7 @@ export function useEndlessList<Page>(
     if (left.some(({ at }) => Date.now() - at > LEFT_LONG_MS)) await mutate();
   });
   const keep = useEffectEvent(() => {
-    const pages = kept?.flatMap((answer, index): KeptPage[] => {
+    const pages = kept?.flatMap((answer, index): CachedListPage[] => {
       const query = pageQuery(index, kept[index - 1] ?? null);
       return query ? [{ query, answer: answer as object, at: answerTime(answer as object) }] : [];
     });

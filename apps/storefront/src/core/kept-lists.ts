@@ -6,19 +6,19 @@ import { recordFetchedAt } from "./answer-age.ts";
 import { cacheKey, type Query } from "./query.ts";
 
 /** A page of an endless list as it was shown. */
-export interface KeptPage {
+export interface CachedListPage {
   query: Query;
   answer: object;
   /** When it was answered, in ms of this device's clock. */
   at: number;
 }
 
-type Entry = [name: string, pages: readonly KeptPage[]];
+type Entry = [name: string, pages: readonly CachedListPage[]];
 const stored = persisted("lists", (found) => (Array.isArray(found) ? (found as Entry[]) : []), { in: "tab" });
 /** The lists that grew last; an older one gives way. */
 const MOST_LISTS = 5;
 
-let lists = new Map<string, readonly KeptPage[]>();
+let lists = new Map<string, readonly CachedListPage[]>();
 
 /**
  * Keeps endless lists that have grown in this tab (session storage), so that a page that is loaded again, or come back to
@@ -40,7 +40,7 @@ export function startKeptLists(): void {
 }
 
 /** Remembers the pages of a list, by SWR's name for it. A list of one page needs no keeping. */
-export function keepList(name: string, pages: readonly KeptPage[]): void {
+export function keepList(name: string, pages: readonly CachedListPage[]): void {
   if (pages.length < 2) return;
   lists.delete(name);
   lists.set(name, pages);
@@ -48,7 +48,7 @@ export function keepList(name: string, pages: readonly KeptPage[]): void {
 }
 
 /** The pages that a list was left with; none where it had only its first. */
-export const keptPages = (name: string): readonly KeptPage[] => lists.get(name) ?? [];
+export const keptPages = (name: string): readonly CachedListPage[] => lists.get(name) ?? [];
 
 /** Forgets all that is kept, in memory and in the tab's storage. */
 export function forgetLists(): void {
@@ -57,7 +57,7 @@ export function forgetLists(): void {
 }
 
 /** Puts pages into SWR's cache, each under the name of its query. */
-export function fillPages(cache: Cache, pages: readonly KeptPage[]): void {
+export function fillPages(cache: Cache, pages: readonly CachedListPage[]): void {
   for (const { query, answer, at } of pages) {
     recordFetchedAt(answer, at);
     cache.set(cacheKey(query), { data: answer });

@@ -3,7 +3,7 @@ export {
   type AddToCartOutcome,
   type BuyBoxProps,
   type PurchaseCalls,
-  type WantedInAddress,
+  type SelectionParams,
   type WantedItem,
 } from "./BuyBox/index.ts";
 export {

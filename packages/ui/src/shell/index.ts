@@ -6,7 +6,7 @@ export { MAIN_ID, RESULTS_ID } from "./landmarks.ts";
 export { LanguageSwitch, type LanguageSwitchProps } from "./LanguageSwitch/LanguageSwitch.tsx";
 export type { ScriptedArea } from "./NoScript/NoScript.tsx";
 export { NotFoundScreen, type NotFoundScreenProps } from "./NotFoundScreen/NotFoundScreen.tsx";
-export { OfflineScreen, type KeptPage, type OfflineScreenProps } from "./OfflineScreen/OfflineScreen.tsx";
+export { OfflineScreen, type SavedPage, type OfflineScreenProps } from "./OfflineScreen/OfflineScreen.tsx";
 export { OfflineStrip, type OfflineStripProps } from "./OfflineStrip/OfflineStrip.tsx";
 export { PageShell, type PageShellProps } from "./PageShell/PageShell.tsx";
 export { PolicyLinks, type PolicyLinksProps } from "./PolicyLinks/PolicyLinks.tsx";

@@ -27,7 +27,7 @@ const KEPT_IN_TROUBLE_MS = 24 * 60 * 60 * 1000;
 /** How long a carrier that gave no answer is left alone. */
 const PAUSE_MS = 60 * 1000;
 /** Customers wait for a price no longer than this; the shop's own table of rates counts then. */
-const PATIENCE_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 const bandOf = (gram: number): number => Math.max(1, Math.ceil(gram / BAND_GRAM)) * BAND_GRAM;
 const keyOf = (way: QuotedWay): string => `${way.from_ward_id} ${way.to_ward_id} ${bandOf(way.weight_gram)}`;
@@ -124,7 +124,7 @@ async function asked(
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new CarrierTrouble("unavailable", "late", "The price came too late.")),
-    PATIENCE_MS,
+    MAX_WAIT_MS,
   );
   try {
     if (!from || !to) throw new CarrierTrouble("refused", "place_unknown", "A place has no name here.");

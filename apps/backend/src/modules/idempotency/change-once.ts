@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/connect.ts";
-import { keepAccount } from "../customers/index.ts";
+import { lockActiveAccount } from "../customers/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import type { Services } from "../../services.ts";
 import { withIdempotencyKey } from "./idempotency.ts";
@@ -27,7 +27,7 @@ export function changeOnce<Made extends object>(
   const key = headers["idempotency-key"];
   if (key === undefined) {
     return db.transaction(async (tx) => {
-      await keepAccount(tx, customer.id);
+      await lockActiveAccount(tx, customer.id);
       return work(tx);
     });
   }

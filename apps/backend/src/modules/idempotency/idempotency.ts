@@ -3,7 +3,7 @@ import { and, eq, gte, lt } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { idempotencyKeys } from "../../database/schema/index.ts";
-import { keepAccount } from "../customers/index.ts";
+import { lockActiveAccount } from "../customers/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import { conflict } from "../../errors/errors.ts";
 import { checked } from "../../errors/checked.ts";
@@ -85,7 +85,7 @@ async function makeOnce<Made extends object>(
 
   return answer(<Own extends object>(work: (tx: Transaction) => Promise<Own>) =>
     db.idempotentTransaction(async (tx): Promise<Own> => {
-      await keepAccount(tx, customer_id);
+      await lockActiveAccount(tx, customer_id);
       await tx.delete(idempotencyKeys).where(and(its, lt(idempotencyKeys.created_at, since)));
       // Waits where another process has just begun the same.
       const claimed = await tx

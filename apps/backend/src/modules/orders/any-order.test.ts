@@ -6,7 +6,7 @@ import { machines, type MachineName } from "../../../test/case/case.ts";
 import { Onward, Try, type Play } from "../../../test/case/commands.ts";
 import { Coverage } from "../../../test/case/coverage.ts";
 import { nearestJourneys } from "../../../test/case/journeys.ts";
-import { openTheatre, Stage, type Tokens } from "../../../test/case/stage.ts";
+import { openTestStage, Stage, type Tokens } from "../../../test/case/stage.ts";
 import { useShop } from "../../../test/shop.ts";
 
 const shop = useShop();
@@ -16,7 +16,7 @@ const ROUNDS = 6;
 let tokens: Tokens;
 
 beforeAll(async () => {
-  tokens = await openTheatre(shop);
+  tokens = await openTestStage(shop);
 });
 
 it(

@@ -22,12 +22,12 @@ import {
   type PaymentRow,
   recordEntries,
 } from "../payments/index.ts";
-import { expireLater } from "./expire-later.ts";
+import { schedulePaymentExpiry } from "./schedule-payment-expiry.ts";
 
 type CancelServices = Parameters<typeof closeOpenPage>[0];
 
 /** Who calls an order off, and why: the customer gives a reason of the list, the shop only words, the system nothing. */
-export interface CallingOff {
+export interface Cancellation {
   actor: Extract<Actor, "customer" | "tenant" | "system">;
   reason: CancelReason | null;
   note: string | null;
@@ -41,7 +41,7 @@ export interface CallingOff {
 export async function cancelUnderLock(
   services: CancelServices,
   asked: OrderRow,
-  { actor, reason, note }: CallingOff,
+  { actor, reason, note }: Cancellation,
   inTransaction: (work: (tx: Transaction) => Promise<void>) => Promise<unknown> = (work) =>
     services.db.transaction(work),
 ): Promise<void> {
@@ -120,7 +120,7 @@ async function endPayment(
         others.map(({ id }) => id),
       ),
     );
-  await expireLater(
+  await schedulePaymentExpiry(
     tx,
     others.map((order) => ({ ...order, payment_id: next.id })),
   );

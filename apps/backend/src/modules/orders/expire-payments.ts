@@ -7,7 +7,7 @@ import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import { closePayment as closeAtGateway } from "../payments/index.ts";
 import type { OrderRow } from "../order-records/index.ts";
 import { cancelUnderLock } from "./cancel-order.ts";
-import { cancelling, closing } from "./expire-later.ts";
+import { cancelling, closing } from "./schedule-payment-expiry.ts";
 
 /** Expired payments, and overdue orders, that one look queues; more wait for the next. */
 const AT_A_TIME = 500;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { openTheatre, type Tokens } from "../../../test/case/stage.ts";
+import { openTestStage, type Tokens } from "../../../test/case/stage.ts";
 import { sweep } from "../../../test/case/sweep.ts";
 import { useShop } from "../../../test/shop.ts";
 
@@ -7,7 +7,7 @@ const shop = useShop();
 let tokens: Tokens;
 
 beforeAll(async () => {
-  tokens = await openTheatre(shop);
+  tokens = await openTestStage(shop);
 });
 
 // How many pairs of a state and a call must have been refused: fewer, and calls or states have gone missing.

@@ -8,7 +8,7 @@ import { cacheKey } from "../../core/query.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
 
 /** A page that was just opened has other things to do first, in ms. */
-const PATIENCE_MS = 2_000;
+const SETTLE_MS = 2_000;
 
 /** What a notice about an order may change on the page. */
 const OF_ORDERS: ReadonlySet<unknown> = new Set([
@@ -79,7 +79,7 @@ export function useNotices(): void {
         // Counts come with each page that is opened.
         () => undefined,
       );
-    }, PATIENCE_MS);
+    }, SETTLE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { OfflineScreen, type KeptPage } from "@sen/ui/shell";
+import { OfflineScreen, type SavedPage } from "@sen/ui/shell";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useHref } from "../../core/route.ts";
@@ -13,7 +13,7 @@ export default function OfflinePage() {
   const { hash } = useLocation();
   const home = useHref()(catalogRoutes.home);
   const wanted = hash.startsWith("#/") && !hash.startsWith("#//") ? hash.slice(1) : home;
-  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  const [pages, setPages] = useState<readonly SavedPage[]>([]);
   useEffect(() => {
     readKeptPages().then(setPages, () => undefined); // A browser that keeps nothing.
     const retry = () => {

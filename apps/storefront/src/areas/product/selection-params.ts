@@ -1,6 +1,6 @@
 import type { ProductDetailResponse } from "@sen/api";
 import { LINE_QUANTITY_LIMIT } from "@sen/domain";
-import type { WantedInAddress } from "@sen/ui/product";
+import type { SelectionParams } from "@sen/ui/product";
 
 /** The query's names for what is chosen on a product's page. */
 const VARIANT = "variant";
@@ -23,7 +23,7 @@ export function hasVariant(answers: readonly { answer: unknown }[], variantId: n
 }
 
 /** A query with the choice in it; all else of it stays. */
-export function withWanted(search: string, { variantId, quantity }: WantedInAddress): string {
+export function withWanted(search: string, { variantId, quantity }: SelectionParams): string {
   const query = new URLSearchParams(search);
   query.delete(VARIANT);
   query.delete(QUANTITY);

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import { KeptTogether, Notice, Skeleton, TextLink, type Request } from "../../primitives/index.ts";
+import { NoWrap, Notice, Skeleton, TextLink, type Request } from "../../primitives/index.ts";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
 import { RemoveAccountForm } from "./RemoveAccountForm.tsx";
 
@@ -52,7 +52,7 @@ function Ready({ removal, blockerHref, setPasswordHref, onRemove }: ReadyProps) 
             {blockers.map((blocker) => (
               <li key={`${blocker.kind} ${blocker.order_id}`}>
                 <TextLink href={blockerHref(blocker)}>
-                  <KeptTogether text={t(`remove.blocker.${blocker.kind}`, { code: blocker.order_code })} />
+                  <NoWrap text={t(`remove.blocker.${blocker.kind}`, { code: blocker.order_code })} />
                 </TextLink>
               </li>
             ))}

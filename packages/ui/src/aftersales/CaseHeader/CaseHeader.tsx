@@ -3,7 +3,7 @@ import { Package } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, space, text, weight } from "../../foundations/index.ts";
-import { KeptTogether, StatusBadge, TextLink } from "../../primitives/index.ts";
+import { NoWrap, StatusBadge, TextLink } from "../../primitives/index.ts";
 import type { TimelineLabel } from "../StatusTimeline/StatusTimeline.tsx";
 
 export interface CaseHeaderProps {
@@ -33,7 +33,7 @@ export function CaseHeader({ kind, code, status, order, children }: CaseHeaderPr
       <p>
         <Package aria-hidden size={18} />
         <TextLink href={order.href}>
-          <KeptTogether text={t("case.order", { code: order.code })} />
+          <NoWrap text={t("case.order", { code: order.code })} />
         </TextLink>
       </p>
       {children}

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, KeptTogether, Notice, useToast } from "../../primitives/index.ts";
+import { Button, Dialog, NoWrap, Notice, useToast } from "../../primitives/index.ts";
 
 export interface ConfirmDialogProps {
   /** Whether it is shown. */
@@ -64,7 +64,7 @@ export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...t
       }
     >
       <p>
-        <KeptTogether text={texts.children} />
+        <NoWrap text={texts.children} />
       </p>
       {failure && (
         <Notice tone="danger" urgent title={texts.refusedTitle}>

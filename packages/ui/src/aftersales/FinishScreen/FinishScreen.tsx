@@ -11,7 +11,7 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { MessageSquareWarning, PackageCheck, RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { Button, ButtonLink, EmptyState, KeptTogether } from "../../primitives/index.ts";
+import { Button, ButtonLink, EmptyState, NoWrap } from "../../primitives/index.ts";
 import { CasePage, CaseSection, type CaseRequest } from "../CasePage/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
 import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
@@ -80,7 +80,7 @@ function Ready({ order, hrefs, complaint }: ReadyProps) {
         <h1>{t("finish.title")}</h1>
         <p>
           <strong>{t("finish.thanks", { shop: order.tenant_name })}</strong>{" "}
-          <KeptTogether text={t("finish.text", { code: order.code })} />
+          <NoWrap text={t("finish.text", { code: order.code })} />
         </p>
         <div data-steps>
           {first && <ButtonLink href={hrefs.product(first.product_id)}>{t("finish.buy_again")}</ButtonLink>}

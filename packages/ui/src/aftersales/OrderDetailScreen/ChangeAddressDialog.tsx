@@ -8,7 +8,7 @@ import {
   Button,
   Dialog,
   FailedState,
-  KeptTogether,
+  NoWrap,
   Loading,
   Notice,
   Skeleton,
@@ -89,7 +89,7 @@ export function ChangeAddressDialog({
       }
     >
       <p>
-        <KeptTogether text={t("order_detail.address_hint", { code: order.code })} />
+        <NoWrap text={t("order_detail.address_hint", { code: order.code })} />
       </p>
       {failure && (
         <Notice tone="danger" urgent title={t("order_detail.address_refused")}>

@@ -10,7 +10,7 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/PayBefore.tsx";
-import { ButtonLink, KeptTogether, useHasPassed } from "../../primitives/index.ts";
+import { ButtonLink, NoWrap, useHasPassed } from "../../primitives/index.ts";
 import { CaseColumns, CasePage, CaseProducts, CaseSection, type CaseRequest } from "../CasePage/index.ts";
 import { DeliveryTracking } from "../DeliveryTracking/DeliveryTracking.tsx";
 import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
@@ -80,7 +80,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
               ) : undefined
             }
           >
-            <KeptTogether
+            <NoWrap
               text={[
                 ...orderSteps(order).map((key) => t(key)),
                 together &&

@@ -1,6 +1,6 @@
 import type { OrderDetail } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { Button, Dialog, KeptTogether } from "../../primitives/index.ts";
+import { Button, Dialog, NoWrap } from "../../primitives/index.ts";
 import { paidTogether } from "./paid-together.ts";
 
 export interface PayOnDeliveryDialogProps {
@@ -50,13 +50,13 @@ export function PayOnDeliveryDialog({
       }
     >
       <p>
-        <KeptTogether
+        <NoWrap
           text={t("order_detail.cash_text", { code: order.code, amount: dong(order.order_tenant_final) })}
         />
       </p>
       {together && (
         <p>
-          <KeptTogether
+          <NoWrap
             text={t("order_detail.cash_together", { codes: together.codes, amount: dong(together.amount) })}
           />
         </p>

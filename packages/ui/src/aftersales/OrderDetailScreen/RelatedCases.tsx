@@ -13,7 +13,7 @@ import {
   weight,
   wholeCardLink,
 } from "../../foundations/index.ts";
-import { KeptTogether, Link, StatusBadge } from "../../primitives/index.ts";
+import { NoWrap, Link, StatusBadge } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 import type { OrderHrefs } from "./order-hrefs.ts";
 
@@ -68,7 +68,7 @@ export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
         {cases.map(({ href, name, status }) => (
           <li key={name}>
             <Link href={href}>
-              <KeptTogether text={name} />
+              <NoWrap text={name} />
             </Link>
             <StatusBadge tone={status.tone}>{t(status.labelKey)}</StatusBadge>
             <ChevronRight aria-hidden size={20} />

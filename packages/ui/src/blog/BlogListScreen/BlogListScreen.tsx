@@ -3,7 +3,7 @@ import { ALL_BLOGS, BLOG_TYPES, isBlogNarrowed, type BlogFilters } from "@sen/do
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Newspaper, Rss } from "lucide-react";
 import {
-  BelowTheFold,
+  DeferredSection,
   ButtonLink,
   EmptyState,
   FailedState,
@@ -93,7 +93,7 @@ export function BlogListScreen({ list, filters, hrefOf, highlights, ...given }: 
         </div>
         <BlogSort filters={filters} hrefOf={hrefOf} onNavigate={given.onNavigate} />
       </div>
-      <BelowTheFold height={2400}>
+      <DeferredSection height={2400}>
         <Articles
           list={withoutThose(highlights, list)}
           filters={filters}
@@ -101,7 +101,7 @@ export function BlogListScreen({ list, filters, hrefOf, highlights, ...given }: 
           blogHref={given.blogHref}
           priority={highlights.length === 0}
         />
-      </BelowTheFold>
+      </DeferredSection>
       <Tags filters={filters} tags={given.tags} changed={changed} />
       <p data-feed>
         <a href={given.feedHref}>

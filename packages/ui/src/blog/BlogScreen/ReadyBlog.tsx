@@ -4,7 +4,7 @@ import { Clock, Eye } from "lucide-react";
 import { ProductGrid } from "../../catalog/ProductGrid/ProductGrid.tsx";
 import { Shelf } from "../../catalog/Shelf/Shelf.tsx";
 import {
-  BelowTheFold,
+  DeferredSection,
   Breadcrumb,
   LinkChip,
   Picture,
@@ -112,20 +112,20 @@ export function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
       </article>
       {products.length > 0 && (
         <section>
-          <BelowTheFold height={760}>
+          <DeferredSection height={760}>
             <Shelf title={t("article.products")}>
               <ProductGrid products={products} productHref={hrefs.product} />
             </Shelf>
-          </BelowTheFold>
+          </DeferredSection>
         </section>
       )}
       {related.length > 0 && (
         <section>
-          <BelowTheFold height={720}>
+          <DeferredSection height={720}>
             <Shelf title={t("article.related")} more={{ href: hrefs.blogs, label: t("see_all") }}>
               <BlogCards articles={related} blogHref={hrefs.blog} />
             </Shelf>
-          </BelowTheFold>
+          </DeferredSection>
         </section>
       )}
     </Root>

@@ -1,7 +1,7 @@
 import type { Banner, Category, Coupon, FlashDeals, Mall, ProductCard as Product } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
-import { BelowTheFold, ButtonLink, VisuallyHidden, type Request } from "../../primitives/index.ts";
+import { DeferredSection, ButtonLink, VisuallyHidden, type Request } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import { BannerCarousel } from "../BannerCarousel/BannerCarousel.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
@@ -61,12 +61,12 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
       <BannerCarousel banners={banners} hrefOf={hrefs.path} />
       {categories.length > 0 && <CategoryStrip categories={categories} categoryHref={hrefs.category} />}
       {deals.items.length > 0 && (
-        <BelowTheFold height={400}>
+        <DeferredSection height={400}>
           <FlashDealStrip deals={deals} productHref={hrefs.product} onEnd={press.onDealsEnd} />
-        </BelowTheFold>
+        </DeferredSection>
       )}
       {coupons.items.length > 0 && (
-        <BelowTheFold height={210}>
+        <DeferredSection height={210}>
           <Shelf
             title={t("home.coupons")}
             {...(hrefs.coupons && { more: { href: hrefs.coupons, label: all } })}
@@ -80,14 +80,14 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
               couponHref={hrefs.coupon}
             />
           </Shelf>
-        </BelowTheFold>
+        </DeferredSection>
       )}
       {malls.length > 0 && (
-        <BelowTheFold height={480}>
+        <DeferredSection height={480}>
           <Shelf title={t("home.malls")} text={t("home.malls_text")}>
             <MallCards malls={malls} mallHref={hrefs.mall} />
           </Shelf>
-        </BelowTheFold>
+        </DeferredSection>
       )}
       {products.length > 0 && (
         <Shelf title={t("home.products")} more={{ href: hrefs.products, label: all }}>
@@ -100,14 +100,14 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
         </Shelf>
       )}
       {news !== undefined && (
-        <BelowTheFold height={720}>
+        <DeferredSection height={720}>
           <Shelf
             title={t("home.news")}
             {...(newsHref !== undefined && { more: { href: newsHref, label: all } })}
           >
             {news}
           </Shelf>
-        </BelowTheFold>
+        </DeferredSection>
       )}
     </Root>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
+import { space } from "../../foundations/index.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { TierList } from "./TierList.tsx";
 
@@ -17,13 +18,23 @@ export const Default: Story = {
   },
 };
 
-/** A member sees where they are. */
+/** A member sees where they are, on every tier. */
 export const Matrix: Story = {
-  args: { current: "silver" },
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", gap: space[4] }}>
+      <TierList current="member" />
+      <TierList current="silver" />
+      <TierList current="gold" />
+      <TierList current="diamond" />
+    </div>
+  ),
   play: async ({ canvas }) => {
-    const here = canvas.getByRole("listitem", { current: true });
-    await expect(within(here).getByText(textOf("loyalty:membership.tiers.silver"))).toBeVisible();
+    const tiers = ["member", "silver", "gold", "diamond"] as const;
+    const here = canvas.getAllByRole("listitem", { current: true });
+    for (const [index, tier] of tiers.entries()) {
+      await expect(here[index]).toHaveTextContent(textOf(`loyalty:membership.tiers.${tier}`));
+    }
   },
 };

@@ -15,7 +15,7 @@ import {
   weight,
   wholeCardLink,
 } from "../../foundations/index.ts";
-import { KeptTogether, Link, Picture, Time } from "../../primitives/index.ts";
+import { NoWrap, Link, Picture, Time } from "../../primitives/index.ts";
 
 /** Where a notification leads, in the language of the page. Spec §2, notification targets. */
 export interface NotificationOpening {
@@ -86,7 +86,7 @@ export function NotificationList({ notifications, openingOf, onRead }: Notificat
                 )}
               </h2>
               <p>
-                <KeptTogether text={one.text} />
+                <NoWrap text={one.text} />
               </p>
               <small>
                 <Time dateTime={one.created_at} />

@@ -11,15 +11,7 @@ import { useId, useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
 import { color, space } from "../../foundations/index.ts";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import {
-  Button,
-  Dialog,
-  KeptTogether,
-  Notice,
-  RadioGroup,
-  TextArea,
-  useToast,
-} from "../../primitives/index.ts";
+import { Button, Dialog, NoWrap, Notice, RadioGroup, TextArea, useToast } from "../../primitives/index.ts";
 
 export interface CancelOrderDialogProps {
   /** The order to cancel; null: closed. */
@@ -105,7 +97,7 @@ function CancelForm({ id, order, onSubmit }: CancelFormProps) {
   return (
     <Form id={id} noValidate onSubmit={send}>
       <p>
-        <KeptTogether text={t("cancel.consequence", { code: order.code, shop: order.tenant_name, amount })} />
+        <NoWrap text={t("cancel.consequence", { code: order.code, shop: order.tenant_name, amount })} />
       </p>
       {order.payment_status === PaymentStatus.complete && (
         <Notice tone="info">{t("cancel.paid_back", { amount })}</Notice>

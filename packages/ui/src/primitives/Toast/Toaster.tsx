@@ -13,7 +13,7 @@ import {
   text,
   weight,
 } from "../../foundations/index.ts";
-import { KeptTogether } from "../KeptTogether/KeptTogether.tsx";
+import { NoWrap } from "../NoWrap/NoWrap.tsx";
 import { Link } from "../Link/Link.tsx";
 import { noToasts, toastStore, type ShownToast } from "./toast-store.ts";
 
@@ -92,11 +92,11 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
       {toast.icon}
       <div>
         <strong>
-          <KeptTogether text={toast.title} />
+          <NoWrap text={toast.title} />
         </strong>
         {toast.description !== undefined && (
           <p>
-            <KeptTogether text={toast.description} />
+            <NoWrap text={toast.description} />
           </p>
         )}
       </div>

@@ -3,6 +3,6 @@ export {
   usePurchase,
   type AddToCartOutcome,
   type PurchaseCalls,
-  type WantedInAddress,
+  type SelectionParams,
   type WantedItem,
 } from "./use-purchase.ts";

@@ -34,13 +34,13 @@ export interface PurchaseCalls {
   onBuyNow: (item: WantedItem) => Promise<CallOutcome>;
   cartHref: string;
   /** What the page's address asks for, chosen until the customer chooses. @default nothing */
-  wanted?: WantedInAddress;
+  wanted?: SelectionParams;
   /** The customer has chosen: for the address, so that a reload and a shared link open with it. */
-  onWant?: (wanted: WantedInAddress) => void;
+  onWant?: (wanted: SelectionParams) => void;
 }
 
 /** What an address says of the customer's choice. */
-export interface WantedInAddress {
+export interface SelectionParams {
   /** Null while something is still to choose, and where there is nothing to choose. */
   variantId: number | null;
   quantity: number;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { CouponStrip } from "../../catalog/CouponStrip/CouponStrip.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/ProductGrid.tsx";
 import { Shelf } from "../../catalog/Shelf/Shelf.tsx";
-import { BelowTheFold } from "../../primitives/BelowTheFold/BelowTheFold.tsx";
+import { DeferredSection } from "../../primitives/DeferredSection/DeferredSection.tsx";
 import { Breadcrumb } from "../../primitives/Breadcrumb/Breadcrumb.tsx";
 import { ShareButton } from "../../primitives/ShareButton/ShareButton.tsx";
 import { BuyBox, usePurchase } from "../BuyBox/index.ts";
@@ -94,7 +94,7 @@ export function ReadyProduct({
           )}
         </div>
       </div>
-      <BelowTheFold height={1400}>
+      <DeferredSection height={1400}>
         <AboutProduct
           product={product}
           reviews={reviews}
@@ -102,7 +102,7 @@ export function ReadyProduct({
           reviewing={page.reviewing}
           shopHref={hrefs.shop(product.tenant_card.id)}
         />
-      </BelowTheFold>
+      </DeferredSection>
       {(related === undefined || related.length > 0) && (
         <Shelf title={t("related")}>
           {related === undefined ? (

@@ -5,7 +5,7 @@ import { MessageSquareText } from "lucide-react";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
 import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
-import { ButtonLink, EmptyState, KeptTogether, Notice, Picture } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, NoWrap, Notice, Picture } from "../../primitives/index.ts";
 import { ReviewForm, type ReviewFormOptions } from "../ReviewForm/index.ts";
 
 export interface ReviewItemScreenProps extends Omit<ReviewFormOptions, "review"> {
@@ -45,7 +45,7 @@ function Ready({
           <b>{item.product_name}</b>
           <small>{variantText(item)}</small>
           <small>
-            <KeptTogether text={t("item.order", { code: order.code, shop: order.tenant_name })} />
+            <NoWrap text={t("item.order", { code: order.code, shop: order.tenant_name })} />
           </small>
         </p>
       </div>

@@ -7,14 +7,14 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { TextLink } from "../../primitives/Link/Link.tsx";
 
 /** A page that can be read without a network. */
-export interface KeptPage {
+export interface SavedPage {
   href: string;
   title: string;
 }
 
 export interface OfflineScreenProps {
   /** The pages seen last on this device, the newest first. */
-  pages: readonly KeptPage[];
+  pages: readonly SavedPage[];
   /** Asks again for the page that was wanted. */
   onRetry: () => void;
 }

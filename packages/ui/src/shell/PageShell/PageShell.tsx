@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { media, size, space } from "../../foundations/index.ts";
-import { BelowTheFold } from "../../primitives/BelowTheFold/BelowTheFold.tsx";
+import { DeferredSection } from "../../primitives/DeferredSection/DeferredSection.tsx";
 import { LiveRegion } from "../../primitives/LiveRegion/LiveRegion.tsx";
 import { Toaster } from "../../primitives/Toast/index.ts";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
@@ -63,9 +63,9 @@ export function PageShell({
         </noscript>
         {needsScript === undefined ? children : <div data-scripted>{children}</div>}
       </main>
-      <BelowTheFold height={480}>
+      <DeferredSection height={480}>
         <Footer paths={header.paths} malls={header.malls} language={header.language} />
-      </BelowTheFold>
+      </DeferredSection>
       {!ownBar && <BottomBar paths={header.paths} place={place} unreadCount={header.customer.unreadCount} />}
       <OfflineStrip online={online} />
       <LiveRegion message={announcement} />

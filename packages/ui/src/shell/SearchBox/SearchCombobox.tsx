@@ -14,7 +14,17 @@ import {
   type RefObject,
 } from "react";
 import { styled } from "styled-components";
-import { color, oneLine, radius, shadow, space, text, twoLines, weight } from "../../foundations/index.ts";
+import {
+  color,
+  hiddenVisually,
+  oneLine,
+  radius,
+  shadow,
+  space,
+  text,
+  twoLines,
+  weight,
+} from "../../foundations/index.ts";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { LiveRegion } from "../../primitives/LiveRegion/LiveRegion.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
@@ -190,8 +200,8 @@ export function SearchCombobox({
                   </span>
                   <span>{suggestion.text}</span>
                   {suggestion.kind === "past" && <VisuallyHidden>{t("search.kind.past")}</VisuallyHidden>}
-                  {suggestion.price !== null && <b>{dong(suggestion.price)}</b>}
                   {isPlace(suggestion) && <small>{t(`search.kind.${suggestion.kind}`)}</small>}
+                  {suggestion.price !== null && <b>{dong(suggestion.price)}</b>}
                 </div>
               </Fragment>
             ))}
@@ -292,6 +302,10 @@ const Root = styled.div`
     overflow: hidden;
     border-radius: ${radius.small};
     color: ${color.inkMuted};
+  }
+  /* The picture and the price say that it is a product; a screen reader is told. */
+  [data-kind="product"] > small {
+    ${hiddenVisually}
   }
   [role="option"] > b {
     flex: none;

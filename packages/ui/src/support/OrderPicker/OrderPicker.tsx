@@ -7,7 +7,7 @@ import type { OrderList } from "../../orders/index.ts";
 import {
   Button,
   FailedState,
-  KeptTogether,
+  NoWrap,
   Loading,
   Picture,
   RadioGroup,
@@ -56,7 +56,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
           ...(isElsewhere ? [{ value: String(value), label: t("order.chosen", { id: value }) }] : []),
           ...orders.orders.map((order) => ({
             value: String(order.id),
-            label: <KeptTogether text={`${order.code} · ${order.tenant_name}`} />,
+            label: <NoWrap text={`${order.code} · ${order.tenant_name}`} />,
             description: <Described order={order} />,
             icon: (
               <span data-picture>

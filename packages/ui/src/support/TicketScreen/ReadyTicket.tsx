@@ -18,7 +18,7 @@ import {
   Breadcrumb,
   Button,
   ButtonLink,
-  KeptTogether,
+  NoWrap,
   Link,
   LiveRegion,
   Notice,
@@ -64,7 +64,7 @@ export function ReadyTicket({
         <h1>{ticket.subject}</h1>
         <StatusBadge tone={tone}>{t(labelKey)}</StatusBadge>
         <p>
-          <KeptTogether text={ticket.code} /> · {t(supportCategoryKey(ticket.category))} ·{" "}
+          <NoWrap text={ticket.code} /> · {t(supportCategoryKey(ticket.category))} ·{" "}
           <Time dateTime={ticket.created_at} />
         </p>
       </header>
@@ -75,7 +75,7 @@ export function ReadyTicket({
           </span>
           <span>
             <b>
-              <KeptTogether text={ticket.order.code} />
+              <NoWrap text={ticket.order.code} />
             </b>{" "}
             · {ticket.order.tenant_name}
             <small>{ticket.order.product_name}</small>

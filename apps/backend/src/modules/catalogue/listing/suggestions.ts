@@ -21,7 +21,7 @@ const MALLS = 1;
 /** Of more shops that a word begins, so many are looked at. */
 const SHOPS_READ = 300;
 
-/** What may be meant while typing: the names from memory, shops and products by their indexes. */
+/** What may be meant while typing: the names of things from memory, shops and products by their indexes. */
 export async function suggestionsFor(
   db: Database,
   keyword: string,
@@ -30,17 +30,16 @@ export async function suggestionsFor(
 ): Promise<Suggested> {
   const [typed = { spelled: "", plain: "" }] = await readForms(db, [keyword]);
   if (typed.plain === "") return { names: [], products: [], sellers: [] };
-  const [searches, named, goods, shops, malls] = await Promise.all([
-    keywords(db, typed.plain, locale),
+  const [beginning, named, goods] = await Promise.all([
+    readBeginning(db, typed.plain, locale),
     namesOf(db, wordsOf(typed), locale, seconds),
     suggestedProducts(db, typed),
-    shopsOf(db, typed.plain),
-    mallsOf(db, typed.plain),
   ]);
+  const searches = beginning.filter(({ kind }) => kind === "keyword");
   const searched = new Set(searches.map(({ text }) => text.toLowerCase()));
   const kinds = named.kinds.filter(({ text }) => !searched.has(text.toLowerCase()));
   const names = [...searches, ...kinds, ...named.categories];
-  const sellers = [...named.makers, ...shops, ...malls];
+  const sellers = [...named.makers, ...beginning.filter(({ kind }) => kind !== "keyword")];
   const products = goods.slice(0, SHOWN - names.length - sellers.length);
   return names.length + sellers.length + products.length > 0
     ? { names, products, sellers }
@@ -85,37 +84,23 @@ const begins = (text: SQL, plain: string): SQL => {
   return sql`(${text} like ${`${letters}%`} or ${text} like ${`% ${letters}%`})`;
 };
 
-async function keywords(db: Database, plain: string, locale: Locale): Promise<SearchSuggestion[]> {
-  const { rows } = await db.execute<{ text: string }>(sql`
-    select ${sql.raw(`keyword_${locale}`)} as text from top_searches
-    where ${begins(sql.raw("sen_plain(keyword_vi)"), plain)} or ${begins(sql.raw("sen_plain(keyword_en)"), plain)}
-    order by count desc, id limit ${KEYWORDS}`);
-  return rows.map(({ text }) => ({ kind: "keyword", text, id: null, image_url: null, price: null }));
-}
-
-async function shopsOf(db: Database, plain: string): Promise<SearchSuggestion[]> {
-  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
-    select id, name as text, image_url from (
+/** Frequent searches, shops and malls with a word that begins so, in one question. */
+async function readBeginning(db: Database, plain: string, locale: Locale): Promise<SearchSuggestion[]> {
+  const { rows } = await db.execute<Omit<SearchSuggestion, "price">>(sql`
+    (select 'keyword' as kind, null::integer as id, ${sql.raw(`keyword_${locale}`)} as text, null as image_url
+      from top_searches
+      where ${begins(sql.raw("sen_plain(keyword_vi)"), plain)} or ${begins(sql.raw("sen_plain(keyword_en)"), plain)}
+      order by count desc, top_searches.id limit ${KEYWORDS})
+    union all (select 'tenant', id, name, image_url from (
       select id, name, image_url, sold_count from tenants
       where active and ${begins(sql.raw("search_text"), plain)} limit ${SHOPS_READ}
-    ) shop order by sold_count desc, id limit ${SHOPS}`);
-  return rows.map((row) => suggestion("tenant", row));
-}
-
-async function mallsOf(db: Database, plain: string): Promise<SearchSuggestion[]> {
-  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
-    select id, name as text, image_url from malls
-    where active and ${begins(sql.raw("sen_plain(name)"), plain)} order by position, id limit ${MALLS}`);
-  return rows.map((row) => suggestion("mall", row));
-}
-
-interface Named {
-  id: number;
-  text: string;
-  image_url?: string | null;
+    ) as shop order by sold_count desc, id limit ${SHOPS})
+    union all (select 'mall', id, name, image_url from malls
+      where active and ${begins(sql.raw("sen_plain(name)"), plain)} order by position, id limit ${MALLS})`);
+  return rows.map((row) => ({ ...row, price: null }));
 }
 
 const suggestion = (
   kind: SearchSuggestion["kind"],
-  { id, text, image_url = null }: Named,
+  { id, text, image_url = null }: { id: number; text: string; image_url?: string | null },
 ): SearchSuggestion => ({ kind, text, id, image_url, price: null });

@@ -19,7 +19,7 @@ import {
 } from "../../checkout/index.ts";
 import { lockCoupons } from "../../coupons/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
-import { expireLater } from "../expire-later.ts";
+import { schedulePaymentExpiry } from "../schedule-payment-expiry.ts";
 import { orderQueue } from "../order-queue.ts";
 import { amountOf, newPayment, paymentPage } from "../../payments/index.ts";
 import { refuseUnlessAgreed } from "../agreement.ts";
@@ -122,7 +122,7 @@ async function payFor(
         ),
       );
     if (!isOnline) continue;
-    await expireLater(
+    await schedulePaymentExpiry(
       tx,
       together.map((order) => ({ ...order, payment_id: payment.id })),
     );

@@ -34,7 +34,7 @@ import {
   type PaymentRow,
   trySettlePayment,
 } from "../../payments/index.ts";
-import { expireLater } from "../expire-later.ts";
+import { schedulePaymentExpiry } from "../schedule-payment-expiry.ts";
 import { orderQueue } from "../order-queue.ts";
 import { reserveAgain } from "../reserve-again.ts";
 
@@ -178,7 +178,7 @@ async function payOnline(
     const move = { payment_status: PaymentStatus.pending, actor: "customer", set } as const;
     heldAgain.push(await moveOrder(tx, order, move, now));
   }
-  await expireLater(tx, heldAgain);
+  await schedulePaymentExpiry(tx, heldAgain);
   return next;
 }
 

@@ -7,7 +7,7 @@ import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { readCards } from "../../catalogue/index.ts";
-import { keepAccount } from "../../customers/index.ts";
+import { lockActiveAccount } from "../../customers/index.ts";
 
 /** What the customer has looked at and is still on sale, the newest first, each with what it cost then. */
 export const listRecentlyViewed: Operation<"listRecentlyViewed"> = async ({
@@ -24,7 +24,7 @@ export const keepRecentlyViewed: Operation<"keepRecentlyViewed"> = async (contex
   const { customer, body, db, clock, locale } = context;
   const now = clock.now();
   await db.transaction(async (tx) => {
-    await keepAccount(tx, customer.id);
+    await lockActiveAccount(tx, customer.id);
     await tx.execute(sql`
       insert into ${recentlyViewed} as known (customer_id, product_id, viewed_at, price_seen)
       select distinct on (p.id) ${customer.id}::integer, p.id, least(look.viewed_at, ${now.toISOString()}::timestamptz), look.price_seen

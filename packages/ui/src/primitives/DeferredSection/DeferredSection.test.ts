@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { createElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { expect, test } from "vitest";
-import { BelowTheFold } from "./BelowTheFold.tsx";
+import { DeferredSection } from "./DeferredSection.tsx";
 
 test("the HTML of a long section stands whole where it belongs, with no script to put it there", async () => {
   const paragraphs = Array.from({ length: 400 }, (_, index) =>
@@ -11,7 +11,7 @@ test("the HTML of a long section stands whole where it belongs, with no script t
   const page = createElement(
     "main",
     null,
-    createElement(BelowTheFold, { height: 400, children: paragraphs }),
+    createElement(DeferredSection, { height: 400, children: paragraphs }),
     createElement("footer"),
   );
   // Without the option React sends a large boundary later, hidden, with an inline script.

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./KeptTogether.guide.ts";
-import { KeptTogether } from "./KeptTogether.tsx";
+import { guide } from "./NoWrap.guide.ts";
+import { NoWrap } from "./NoWrap.tsx";
 
 const CODE = "SEN-261120-0042";
 
 const meta = {
-  component: KeptTogether,
+  component: NoWrap,
   parameters: { guide },
   args: { text: `Đơn hàng ${CODE} chưa kết thúc` },
   decorators: [
@@ -16,7 +16,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof KeptTogether>;
+} satisfies Meta<typeof NoWrap>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

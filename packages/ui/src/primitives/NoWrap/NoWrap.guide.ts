@@ -1,6 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 
-/** How KeptTogether is used. */
+/** How NoWrap is used. */
 export const guide = {
   notFor: "Not for names and other long texts, which have to break, nor for a code that stands by itself.",
   anatomy: ["The text", "Its codes, which are not broken"],

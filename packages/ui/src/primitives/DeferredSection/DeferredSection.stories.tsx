@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLayoutEffect, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
-import { guide } from "./BelowTheFold.guide.ts";
-import { BelowTheFold } from "./BelowTheFold.tsx";
+import { guide } from "./DeferredSection.guide.ts";
+import { DeferredSection } from "./DeferredSection.tsx";
 
 const press = fn();
 
 const meta = {
-  component: BelowTheFold,
+  component: DeferredSection,
   parameters: { guide },
   args: { height: 120, children: <Button onClick={press}>Thêm vào giỏ</Button> },
-} satisfies Meta<typeof BelowTheFold>;
+} satisfies Meta<typeof DeferredSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +30,7 @@ function NextPage() {
   return (
     <main ref={setPage}>
       <h1>Áo thun cổ tròn</h1>
-      <BelowTheFold height={120}>Đánh giá</BelowTheFold>
+      <DeferredSection height={120}>Đánh giá</DeferredSection>
     </main>
   );
 }
@@ -57,7 +57,7 @@ export const OffScreen: Story = {
   render: (args) => (
     <>
       <div style={{ height: "400vh" }} />
-      <BelowTheFold {...args} />
+      <DeferredSection {...args} />
     </>
   ),
   tags: ["!dev", "!autodocs"],

@@ -3,7 +3,7 @@ import { createElement, useEffect, useSyncExternalStore, type ReactNode } from "
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { BelowTheFold } from "./BelowTheFold.tsx";
+import { DeferredSection } from "./DeferredSection.tsx";
 
 const unchanging = () => () => undefined;
 
@@ -33,7 +33,7 @@ test("a section hydrates in a task after the page's", async () => {
           log("end of the task");
         });
       }, []);
-      return createElement(BelowTheFold, { height: 100, children: createElement(Section) });
+      return createElement(DeferredSection, { height: 100, children: createElement(Section) });
     };
   });
   expect(happened).toEqual(["page", "end of the task", "section"]);
@@ -55,7 +55,7 @@ test("a page that learns of something as it hydrates does not wait for the secti
         log(isHydrated ? "page in the browser" : "page as the server had it");
         if (isHydrated) queueMicrotask(() => log("end of the task"));
       }, [isHydrated]);
-      return createElement(BelowTheFold, { height: 100, children: createElement(Section) });
+      return createElement(DeferredSection, { height: 100, children: createElement(Section) });
     };
   });
   expect(happened.slice(0, 3)).toEqual([

@@ -7,7 +7,7 @@ export interface KeptTogetherProps {
 }
 
 /** A sentence whose codes are not broken: a browser would break an order's code at its hyphens. */
-export function KeptTogether({ text }: KeptTogetherProps) {
+export function NoWrap({ text }: KeptTogetherProps) {
   const codes = codesIn(text);
   if (codes.length === 0) return text;
   // The codes stand at the odd places.

@@ -14,7 +14,7 @@ export interface BelowTheFoldProps {
  * that is stepped to and whenever the page changes, and the browser skips its layout and paint while it is off screen. The
  * HTML of a server-rendered page contains it whole.
  */
-export function BelowTheFold({ height, children }: BelowTheFoldProps) {
+export function DeferredSection({ height, children }: BelowTheFoldProps) {
   const inHtml = useSyncExternalStore(
     unchanging,
     () => false,

@@ -47,7 +47,7 @@ export interface Walked {
 }
 
 /** A case while a call is made on it: what becomes of it by domain's tables and rules, and by nothing else. */
-export class Foretelling {
+export class ExpectedState {
   readonly case: Case;
   readonly walked: Walked[] = [];
 
@@ -222,10 +222,10 @@ export class Foretelling {
 
 /** What domain says of a call: where it leads, or that it is refused and with which status. */
 export function foretell(
-  call: { foretell: (story: Foretelling) => void },
+  call: { foretell: (story: ExpectedState) => void },
   before: Case,
 ): { after: Case; walked: readonly Walked[]; refusal: number | null } {
-  const story = new Foretelling(before);
+  const story = new ExpectedState(before);
   try {
     call.foretell(story);
     return { after: story.case, walked: story.walked, refusal: null };

@@ -1,6 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 
-/** How BelowTheFold is used. */
+/** How DeferredSection is used. */
 export const guide = {
   notFor:
     "Not for anything of the first screen: its layout is skipped until it is near. Not for a part whose code should come later either, which is `lazyPart`.",

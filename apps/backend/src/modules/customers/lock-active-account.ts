@@ -8,7 +8,7 @@ import { unauthorized } from "../../errors/errors.ts";
  *
  * @throws DomainError `unauthorized` where it was removed since the request was let in
  */
-export async function keepAccount(tx: Transaction, customerId: number): Promise<void> {
+export async function lockActiveAccount(tx: Transaction, customerId: number): Promise<void> {
   const [kept] = await tx
     .select({ id: customers.id })
     .from(customers)

@@ -9,7 +9,7 @@ type Unpaid = Pick<typeof orders.$inferSelect, "id" | "created_at" | "payment_id
  * Queues the end of orders that begin to wait for a payment: of its page, when their stock is no longer kept for it, and of the orders
  * themselves, when their time to pay is over.
  */
-export function expireLater(tx: Queryable, waiting: readonly Unpaid[]): Promise<void> {
+export function schedulePaymentExpiry(tx: Queryable, waiting: readonly Unpaid[]): Promise<void> {
   const pages = new Map(waiting.map(({ payment_id, held_until }) => [payment_id, held_until]));
   return addJobs(tx, [
     ...[...pages].flatMap(([payment_id, held_until]) =>
