@@ -33,8 +33,10 @@ export function MoreProducts({
   const { total, page, per_page, last_page } = listing;
   const seen = Math.min(total, page * per_page);
   const count = { count: total, amount: productCount(total), seen: productCount(seen) };
-  const progress =
-    seen > MOST_COUNTED ? "list.progress_many" : page < last_page ? "list.progress" : "list.progress_all";
+  const progress = () => {
+    if (seen > MOST_COUNTED) return t("list.progress_uncounted", count);
+    return page < last_page ? t("list.progress", count) : t("list.progress_all", count);
+  };
   return (
     <>
       {moreFailed && (
@@ -44,7 +46,7 @@ export function MoreProducts({
       )}
       <LoadMore
         label={t("list.more")}
-        progress={t(progress, count)}
+        progress={progress()}
         more={page < last_page}
         busy={loadingMore}
         onLoadMore={onLoadMore}
