@@ -121,6 +121,14 @@ describe("a seeded database", () => {
     ).toBe(1);
   });
 
+  it("finds each order by its code", async () => {
+    const lost = sql`select count(*) as n from orders o where not exists (
+      select from order_search s where s.order_id = o.id and s.customer_id = o.customer_id
+        and s.words @@ array_to_string(string_to_array(sen_normalize(o.code), ' '), '&')::tsquery)`;
+    expect(await count(shop(0), lost)).toBe(0);
+    expect(await count(shop(0), sql`select count(*) as n from orders`)).toBeGreaterThan(0);
+  });
+
   it("counts in shops and categories what they hold", async () => {
     expect(await count(shop(0), sql`select sum(product_count) as n from tenants`)).toBe(options.products);
     expect(

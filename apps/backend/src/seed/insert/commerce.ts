@@ -12,6 +12,7 @@ import { demoOrders, strangerOrders } from "../content/orders.ts";
 import { insertPictures } from "./catalogue.ts";
 import { continueNumbering, insertRows } from "./rows.ts";
 import { settleOrderPoints } from "../../modules/loyalty/index.ts";
+import { indexOrderWords } from "../../modules/order-records/index.ts";
 
 /** Deals and demo orders are chosen among the first products. */
 const CHOSEN_AMONG = 400;
@@ -63,6 +64,10 @@ async function insertOrders(tx: Transaction, made: ReturnType<typeof buildOrders
   await insertRows(tx, tables.payments, made.payments);
   await insertRows(tx, tables.orders, made.orders);
   await insertRows(tx, tables.orderItems, made.items);
+  await indexOrderWords(
+    tx,
+    made.orders.map(({ id }) => id),
+  );
   await insertRows(tx, tables.orderHistories, made.histories);
   await insertRows(tx, tables.paymentOrders, made.paymentOrders);
   await insertRows(tx, tables.returnRequests, made.returns);
