@@ -12,6 +12,9 @@ import { call, callPatiently, callUntilAnswered } from "./shop-api.ts";
 const PASSWORD = "Sen@2026demo";
 let cluster: Cluster;
 let goods: ForSale[];
+/** Pages are kept for a minute: one that shows the change before was told of it. */
+const PAGES_FOLLOW = { timeout: 30_000 };
+
 /** The two doors of the shop: storefronts, each on a backend of its own. */
 let [one, other] = ["", ""];
 
@@ -57,8 +60,10 @@ describe("two storefronts and two backends on one database", () => {
     }
   });
 
-  it("tell the same price as soon as it is changed", async () => {
+  it("tell the same price as soon as it is changed, and on pages that were kept", async () => {
     const { product_id } = someGoods();
+    const page = async (origin: string) => (await fetch(`${origin}/product/${product_id}`)).text();
+    await Promise.all([page(one), page(other)]);
     const price = async (origin: string) =>
       (await call<{ price_after_discount: number }>(origin, `/products/${product_id}`)).data
         .price_after_discount;
@@ -70,6 +75,8 @@ describe("two storefronts and two backends on one database", () => {
       await query(cluster.database.url, `update ${row} = $1`, [product_id, before - 1_000]);
     }
     expect(await Promise.all([price(one), price(other)])).toEqual([before - 1_000, before - 1_000]);
+    const told = (before - 1_000).toLocaleString("vi-VN");
+    for (const origin of [one, other]) await expect.poll(() => page(origin), PAGES_FOLLOW).toContain(told);
   });
 
   it("share sessions: signed in through one, signed out through the other", async () => {

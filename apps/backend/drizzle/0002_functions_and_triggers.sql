@@ -236,6 +236,13 @@ AS $$
   ON CONFLICT (product_id) DO UPDATE SET words = excluded.words;
 $$;
 --> statement-breakpoint
+-- Tells storefronts which products' pages are out of date; null is all of them.
+CREATE FUNCTION public.catalogue_changed(ids integer[]) RETURNS void
+LANGUAGE sql
+AS $$
+  INSERT INTO catalogue_changes (product_ids) SELECT ids WHERE ids IS NULL OR cardinality(ids) > 0;
+$$;
+--> statement-breakpoint
 CREATE FUNCTION public.products_written() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
@@ -266,6 +273,7 @@ DECLARE
 BEGIN
   IF cardinality(moved) > 0 THEN PERFORM index_products(moved, prices_indexed_at()); END IF;
   IF cardinality(renamed) > 0 THEN PERFORM index_product_words(renamed); END IF;
+  PERFORM catalogue_changed(moved || renamed);
   UPDATE product_index AS entry
   SET sold_count = after.sold_count, rating = after.rating, rating_count = after.rating_count
   FROM written AS after
@@ -298,10 +306,11 @@ DECLARE
     ORDER BY 1);
 BEGIN
   IF cardinality(changed) > 0 THEN PERFORM index_products(changed, prices_indexed_at()); END IF;
+  PERFORM catalogue_changed(changed);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- A variant on offer sold out, came back or changed its price.
+-- A variant sold out, came back or changed its price. Of one in a deal, the price in lists changes too.
 CREATE FUNCTION public.variants_changed() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
@@ -310,12 +319,14 @@ DECLARE
     SELECT DISTINCT after.product_id
     FROM written AS after
     JOIN before USING (id)
-    JOIN flash_deal_items AS item ON item.variant_id = after.id
     WHERE (after.stock > 0, after.active, after.price_after_discount, after.original_price_after_tax)
       IS DISTINCT FROM (before.stock > 0, before.active, before.price_after_discount, before.original_price_after_tax)
     ORDER BY 1);
+  in_deals integer[] := array(
+    SELECT DISTINCT item.product_id FROM flash_deal_items AS item WHERE item.product_id = ANY (changed) ORDER BY 1);
 BEGIN
-  IF cardinality(changed) > 0 THEN PERFORM index_products(changed, prices_indexed_at()); END IF;
+  IF cardinality(in_deals) > 0 THEN PERFORM index_products(in_deals, prices_indexed_at()); END IF;
+  PERFORM catalogue_changed(changed);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -325,6 +336,7 @@ LANGUAGE plpgsql
 AS $$
 BEGIN
   DELETE FROM catalogue_state;
+  PERFORM catalogue_changed(NULL);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -402,6 +414,7 @@ AS $$
 DECLARE
   midnight timestamp := date_trunc('day', at AT TIME ZONE 'Asia/Ho_Chi_Minh');
   since timestamp with time zone;
+  on_offer integer[];
 BEGIN
   SELECT max(moment) INTO since
   FROM (
@@ -416,8 +429,10 @@ BEGIN
   ON CONFLICT ("only") DO UPDATE SET deals_since = excluded.deals_since, followed_at = excluded.followed_at
   WHERE state.deals_since <> excluded.deals_since;
   IF NOT FOUND THEN RETURN false; END IF;
-  PERFORM index_products(array(
-    SELECT product_id FROM flash_deal_items UNION SELECT product_id FROM product_index WHERE on_deal ORDER BY 1), at);
+  on_offer := array(
+    SELECT product_id FROM flash_deal_items UNION SELECT product_id FROM product_index WHERE on_deal ORDER BY 1);
+  PERFORM index_products(on_offer, at);
+  PERFORM catalogue_changed(on_offer);
   RETURN true;
 END $$;
 --> statement-breakpoint
@@ -518,11 +533,26 @@ DECLARE
 BEGIN
   PERFORM index_products(sold, prices_indexed_at());
   PERFORM index_product_words(sold);
+  PERFORM catalogue_changed(NULL);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER tenants_opened_or_closed AFTER UPDATE OF active ON tenants
 FOR EACH ROW WHEN (OLD.active IS DISTINCT FROM NEW.active) EXECUTE FUNCTION tenant_opened_or_closed();
+--> statement-breakpoint
+CREATE FUNCTION public.coupon_changed() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM catalogue_changed(NULL);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER coupon_changed AFTER UPDATE ON coupons
+FOR EACH ROW WHEN (
+  (OLD.active, OLD.starts_at, OLD.ends_at, OLD.value, OLD.max_discount, OLD.min_order_value)
+  IS DISTINCT FROM (NEW.active, NEW.starts_at, NEW.ends_at, NEW.value, NEW.max_discount, NEW.min_order_value))
+EXECUTE FUNCTION coupon_changed();
 --> statement-breakpoint
 -- Backends close streams of sessions that are over, whatever ended them (SESSIONS_ENDED_CHANNEL).
 CREATE FUNCTION public.sessions_ended() RETURNS trigger

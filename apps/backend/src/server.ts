@@ -9,6 +9,7 @@ import { simulatedIssuer } from "./adapters/identity-issuer/simulated/issuer.ts"
 import { connectIssuers } from "./adapters/identity-issuer/social-issuers.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
+import { serveChanges } from "./modules/catalogue/index.ts";
 import { findSession } from "./modules/customers/index.ts";
 import { openNoticeHub } from "./modules/notifications/index.ts";
 import { placesOf } from "./modules/places/index.ts";
@@ -135,6 +136,7 @@ export async function buildServer({
   serveMedia(app, db, adapters, config);
   serveIdentityPictures(app, db, adapters, config);
   serveSitemap(app, adapters);
+  serveChanges(app, db);
   await serveDocs(app, contract);
   return app;
 }

@@ -108,8 +108,9 @@ export async function writeRows(client: pg.Client, numbers: readonly number[]): 
       const values = filled.map((column) => ids.get(column.refers_to ?? "") ?? valueOf(column, number));
       const names = filled.map(({ name }) => `"${name}"`).join();
       const places = filled.map((_, index) => `$${index + 1}`).join();
+      const row = filled.length > 0 ? `(${names}) values (${places})` : "default values";
       const { rows } = await client.query<{ id?: unknown }>(
-        `insert into "${table.name}" (${names}) values (${places}) on conflict do nothing returning *`,
+        `insert into "${table.name}" ${row} on conflict do nothing returning *`,
         values,
       );
       if (rows[0]?.id !== undefined) ids.set(table.name, rows[0].id);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { createOutdatedPages } from "./outdated-pages.ts";
 import { createPageCache, NotKept, type CacheablePage } from "./page-cache.ts";
 
 const pageOf = (text: string, change: Partial<CacheablePage> = {}): CacheablePage => ({
@@ -8,6 +9,7 @@ const pageOf = (text: string, change: Partial<CacheablePage> = {}): CacheablePag
   scriptHashes: [],
   madeAt: Date.now(),
   renderMs: 1,
+  productIds: [],
   cacheTtlSeconds: 60,
   ...change,
 });
@@ -16,9 +18,11 @@ const textOf = ({ page }: { page: CacheablePage }) => page.bodies.br?.toString()
 
 /** A cache at a time of its own, and what moves that time. */
 function cacheAt() {
+  const outdated = createOutdatedPages();
   vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] });
   return {
-    cache: createPageCache(1_000_000),
+    outdated,
+    cache: createPageCache(1_000_000, outdated),
     pass: (seconds: number) => vi.advanceTimersByTime(seconds * 1000),
   };
 }
@@ -68,6 +72,34 @@ describe("the page cache", () => {
       const shown = await cache.get("/", down);
       expect([shown.status, textOf(shown)]).toEqual(["stale", "old"]);
     }
+  });
+
+  it("waits for a new page where a product on the kept one has changed, and shows the kept one where none can be made", async () => {
+    const { cache, outdated, pass } = cacheAt();
+    const make = (text: string) => () => Promise.resolve(pageOf(text, { productIds: [7] }));
+    await cache.get("/", make("old"));
+    pass(1);
+    outdated.note({ product_ids: [8], everything: false }, Date.now());
+    expect((await cache.get("/", make("not asked"))).status).toBe("hit");
+    outdated.note({ product_ids: [7], everything: false }, Date.now());
+    const kept = await cache.get("/", () => Promise.reject(new Error("down")));
+    expect([kept.status, textOf(kept)]).toEqual(["stale", "old"]);
+    pass(1);
+    const changed = await cache.get("/", make("new"));
+    expect([changed.status, textOf(changed)]).toEqual(["miss", "new"]);
+    expect((await cache.get("/", make("not asked"))).status).toBe("hit");
+  });
+
+  it("makes a page once more that was being made as its product changed", async () => {
+    const { cache, outdated, pass } = cacheAt();
+    await cache.get("/", () => {
+      const page = pageOf("old", { productIds: [7] });
+      pass(1);
+      outdated.note({ product_ids: [7], everything: false }, Date.now());
+      return Promise.resolve(page);
+    });
+    const next = await cache.get("/", () => Promise.resolve(pageOf("new")));
+    expect([next.status, textOf(next)]).toEqual(["miss", "new"]);
   });
 
   it("keeps no failure", async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { OutdatedPages } from "./outdated-pages.ts";
 import { sizeOf, type Bodies } from "./page-bodies.ts";
 
 /** A page that can be kept: the same for everybody, as it is sent. */
@@ -9,10 +10,12 @@ export interface CacheablePage {
   etag: string;
   /** Hashes of its inline scripts for the Content-Security-Policy. */
   scriptHashes: readonly string[];
-  /** When it was made, in ms. */
+  /** When making it began, in ms. */
   madeAt: number;
   /** How long making it took, in ms. */
   renderMs: number;
+  /** The products whose prices it shows. */
+  productIds: readonly number[];
   /** For how long it is fresh, in seconds. */
   cacheTtlSeconds: number;
 }
@@ -39,11 +42,15 @@ const STALE_MS = 600_000;
 
 /**
  * Pages that were made, by their address. Many who ask at once wait for one render. A page that is no longer fresh is
- * shown while the next is made, and for as long as making it fails.
+ * shown while the next is made, and for as long as making it fails. One that shows what has changed since is shown only where making
+ * the next fails.
  *
  * @param maxBytes of all kept pages together
  */
-export function createPageCache(maxBytes: number) {
+export function createPageCache(
+  maxBytes: number,
+  outdated: Pick<OutdatedPages, "has"> = { has: () => false },
+) {
   const pages = new LRUCache<string, CacheablePage, () => Promise<CacheablePage>>({
     maxSize: maxBytes,
     sizeCalculation: ({ bodies }) => sizeOf(bodies),
@@ -63,10 +70,13 @@ export function createPageCache(maxBytes: number) {
     async get(key: string, make: () => Promise<CacheablePage>): Promise<CachedPage> {
       const known = pages.peek(key, { allowStale: true });
       const isStale = known !== undefined && pages.getRemainingTTL(key) <= 0;
+      const forceRefresh = known !== undefined && outdated.has(known);
       const allowStale =
-        known !== undefined && Date.now() - known.madeAt < known.cacheTtlSeconds * 1000 + STALE_MS;
+        known !== undefined &&
+        !forceRefresh &&
+        Date.now() - known.madeAt < known.cacheTtlSeconds * 1000 + STALE_MS;
       try {
-        const page = await pages.forceFetch(key, { allowStale, context: make });
+        const page = await pages.forceFetch(key, { allowStale, forceRefresh, context: make });
         return { page, status: page !== known ? "miss" : isStale ? "stale" : "hit" };
       } catch (error) {
         if (known) return { page: known, status: "stale" };

@@ -8,6 +8,7 @@ import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { viteFiles } from "./dev-server.ts";
 import { METHODS } from "./failures.ts";
+import type { OutdatedPages } from "./outdated-pages.ts";
 import { bodiesOf, bodyIn, KEPT_ENCODINGS, type Encoding } from "./page-bodies.ts";
 import {
   createPageCache,
@@ -40,6 +41,7 @@ const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stal
 export interface PageParts {
   getRenderer: () => Promise<Renderer>;
   limitRenders: RenderLimit;
+  outdatedPages: OutdatedPages;
   /** In development, the server of the files that pages ask for. */
   vite?: ViteDevServer | null;
 }
@@ -48,9 +50,9 @@ export interface PageParts {
 export function pages(
   app: FastifyInstance,
   config: StorefrontConfig,
-  { getRenderer, limitRenders, vite = null }: PageParts,
+  { getRenderer, limitRenders, outdatedPages, vite = null }: PageParts,
 ): void {
-  const cache = config.pageCacheBytes > 0 ? createPageCache(config.pageCacheBytes) : null;
+  const cache = config.pageCacheBytes > 0 ? createPageCache(config.pageCacheBytes, outdatedPages) : null;
   if (cache) measureCache(cache.bytes);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -137,7 +139,7 @@ async function makePage(
   const now = new Date();
   const api = backendApi(entry, backendUrl, locale, request.id);
   const page = { pathname, match, api, assets, publicUrl, tagManager, now };
-  const { status, html, namesNothing, isPartial } = await rendered(entry, page, request);
+  const { status, html, namesNothing, isPartial, productIds = [] } = await rendered(entry, page, request);
   const isLasting = status === 200 && !namesNothing && !isPartial;
   const renderMs = performance.now() - started;
   countMade(match?.row.path ?? "*", status, renderMs);
@@ -150,6 +152,7 @@ async function makePage(
     ),
     madeAt: now.getTime(),
     renderMs,
+    productIds,
     // A page or a part that is not there may be there in a moment, and values that name nothing are endless.
     cacheTtlSeconds: match && isLasting ? entry.cacheTtlSeconds(match) : 0,
   };

@@ -9,6 +9,7 @@ import { App } from "./app/App.tsx";
 import { CrashPage } from "./shell/CrashBoundary.tsx";
 import type { PageAnswer, PageData, PageFailureKind } from "./core/page-data.ts";
 import { fetchAnswers } from "./app/page-answers.ts";
+import { shownProducts } from "./app/shown-products.ts";
 import { Document } from "./document/Document.tsx";
 import { HeadElements, StyleSheets, TailElements } from "./document/server-elements.tsx";
 import type { PageAssets } from "./document/server-elements.tsx";
@@ -94,6 +95,8 @@ export interface RenderedPage {
   namesNothing?: boolean;
   /** The backend was too busy for a part of it: the next one is likely whole. */
   isPartial?: boolean;
+  /** The products whose prices it shows. */
+  productIds?: readonly number[];
   /** As UTF-8. */
   html: Buffer;
 }
@@ -108,7 +111,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (!match) return { status: 404, html: await render(request, locale, "missing", []) };
   const { failure, answers, namesNothing, isPartial } = await fetchAnswers(api, match);
   const status = failure === "missing" ? 404 : failure === "unavailable" ? 503 : 200;
-  return { status, namesNothing, isPartial, html: await render(request, locale, failure, answers) };
+  const html = await render(request, locale, failure, answers);
+  return { status, namesNothing, isPartial, productIds: shownProducts(answers), html };
 }
 
 /** The page of a crash on the server: without the shell, which may be what crashed, and home after two seconds without a script. */

@@ -43,6 +43,8 @@ function configOf(write: boolean): InlineConfig {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    // Packages of this repository from their sources, as the app is: their own builds may not be there.
+    resolve: { conditions: ["@sen/source", "module", "browser", "production"] },
     plugins: write ? [precompressed()] : [],
     define: {
       OFFLINE_FILES: JSON.stringify(files),

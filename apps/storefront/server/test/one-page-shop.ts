@@ -1,6 +1,7 @@
 import { unsentFormPage, type RenderedPage } from "../../src/entry-server.tsx";
 import { bareServer } from "../app.ts";
 import { readConfig } from "../config.ts";
+import { createOutdatedPages } from "../outdated-pages.ts";
 import { pages } from "../pages.ts";
 import { renderLimit } from "../render-limit.ts";
 import type { Renderer } from "../renderer.ts";
@@ -30,7 +31,11 @@ export async function openOnePageShop(
   const renderer = { entry, assetsOf: () => ({ boot: "" }) } as unknown as Renderer;
   const config = readConfig(env, []);
   const app = bareServer(config, { logger: false });
-  pages(app, config, { getRenderer: () => Promise.resolve(renderer), limitRenders: renderLimit() });
+  pages(app, config, {
+    getRenderer: () => Promise.resolve(renderer),
+    limitRenders: renderLimit(),
+    outdatedPages: createOutdatedPages(),
+  });
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
   return {
     port: Number(port),

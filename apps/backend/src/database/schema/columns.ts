@@ -11,6 +11,12 @@ export const moment = (column = "") => timestamp(column, { withTimezone: true, m
 /** Words to be searched, as PostgreSQL keeps them. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
+/** The transaction that writes the row: what is committed later may have a lower number. */
+export const writtenBy = () =>
+  customType<{ data: string }>({ dataType: () => "xid8" })()
+    .notNull()
+    .default(sql`pg_current_xact_id()`);
+
 /** How goods reach the customer. Spec section 4, delivery types. */
 export const deliveryType = () => text({ enum: DELIVERY_TYPES });
 

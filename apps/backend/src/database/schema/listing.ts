@@ -1,7 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, real, smallint, unique } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  unique,
+} from "drizzle-orm/pg-core";
 import { products } from "./catalog.ts";
-import { createdAt, dong, moment, tsvector } from "./columns.ts";
+import { createdAt, dong, moment, tsvector, writtenBy } from "./columns.ts";
 
 /**
  * Every combination of facet values that occurs, with its number of products: counting facets adds up a few thousand
@@ -135,4 +145,19 @@ export const catalogueState = pgTable(
     followed_at: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.only] })],
+);
+
+/**
+ * Products whose pages are out of date, a row a change. Null: any page may be, as when a shop closes. Written by triggers, read by
+ * storefronts every second, and forgotten after minutes.
+ */
+export const catalogueChanges = pgTable(
+  "catalogue_changes",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+    product_ids: integer().array(),
+    written_by: writtenBy(),
+    created_at: createdAt(),
+  },
+  (t) => [index().on(t.written_by), index().on(t.created_at)],
 );

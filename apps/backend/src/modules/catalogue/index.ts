@@ -1,4 +1,5 @@
 export { bestSoldCards } from "./best-sold.ts";
+export { serveChanges } from "./changes.ts";
 export { readCards, type Showing } from "./cards.ts";
 export { isOnSale } from "./on-sale.ts";
 export { type DealPieces, returnToDeals, takeFromDeals, type VariantPrice, variantPrices } from "./prices.ts";

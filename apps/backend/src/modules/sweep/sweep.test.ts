@@ -8,6 +8,7 @@ import { testStart, useShop } from "../../../test/shop.ts";
 import {
   blogViews,
   cartItems,
+  catalogueChanges,
   checkouts,
   idempotencyKeys,
   knownDevices,
@@ -113,6 +114,11 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
       shop.db.insert(rateLimits).values({ key: "k", points: 1, expire: new Date(start.getTime() + 60_000) }),
   },
   {
+    table: catalogueChanges,
+    stays: 10 * 60_000,
+    write: () => shop.db.insert(catalogueChanges).values({ product_ids: [1], created_at: start }),
+  },
+  {
     table: knownDevices,
     stays: 365 * DAY_MS,
     write: () => shop.db.insert(knownDevices).values({ customer_id, device: "d", signed_in_at: start }),
@@ -215,7 +221,15 @@ beforeAll(async () => {
   // What was bought and what stands in the cart is never swept.
   await buying(shop).buy(token, [{ variant: 51 }]);
   await buying(shop).fill(token, [{ variant: 61 }]);
-  for (const table of [sessions, knownDevices, idempotencyKeys, rateLimits, loginAttempts, notices]) {
+  for (const table of [
+    sessions,
+    knownDevices,
+    idempotencyKeys,
+    rateLimits,
+    loginAttempts,
+    notices,
+    catalogueChanges,
+  ]) {
     await shop.db.delete(table);
   }
 });

@@ -4,6 +4,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import {
   blogViews,
   cartItems,
+  catalogueChanges,
   checkouts,
   idempotencyKeys,
   knownDevices,
@@ -35,6 +36,9 @@ export interface Sweep {
 
 /** How long it is remembered what a one-time code was for. */
 const OTP_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** How long it is remembered which pages are out of date. A storefront that asks later makes all of its pages anew. */
+const CATALOGUE_CHANGE_KEPT_MS = 10 * 60 * 1000;
 
 /** How long the simulated messages stay to be looked at. */
 const OUTBOX_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -71,6 +75,10 @@ export const sweeps: readonly Sweep[] = [
     over: (now) => lte(idempotencyKeys.created_at, ago(now, IDEMPOTENCY_LIFETIME_MS)),
   },
   { table: rateLimits, over: (now) => lte(rateLimits.expire, now) },
+  {
+    table: catalogueChanges,
+    over: (now) => lte(catalogueChanges.created_at, ago(now, CATALOGUE_CHANGE_KEPT_MS)),
+  },
   { table: loginAttempts, over: (now) => lte(loginAttempts.forgotten_at, now) },
   {
     table: knownDevices,
