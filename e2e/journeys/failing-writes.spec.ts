@@ -25,6 +25,9 @@ const TICKETS = "Repeated, it changes nothing: support.test.ts. A refusal: stori
 const REVIEWS =
   "Repeated, it changes nothing: change-once.test.ts. A refusal: stories of ReviewItemScreen and ReviewScreen.";
 
+const WISHES =
+  "Asked again it changes nothing: wish-list.test.ts. What was not kept is taken back and says so: wishes.test.tsx.";
+
 /** Writes of the storefront that have no such test, and why. */
 const otherwise = {
   register: CODES,
@@ -49,6 +52,8 @@ const otherwise = {
   readTicket: "Nobody waits for it; the next look marks it again.",
   sendQuestionFeedback: "Stories of the questions: a press that was not taken can be made again.",
   keepRecentlyViewed: "Nobody waits for it; the next look is remembered again.",
+  addWishes: WISHES,
+  removeWish: WISHES,
   forgetRecentlyViewed: "What the list then shows is what the shop has; it can be pressed again.",
   createReview: REVIEWS,
   updateReview: REVIEWS,

@@ -10,7 +10,7 @@ export interface NoticeKindFacts {
   source: NotificationSource;
 }
 
-const { normal, cancel, complaint, refund, ticket, coupon, review, identity } = NotificationSource;
+const { normal, cancel, complaint, refund, ticket, coupon, review, identity, product } = NotificationSource;
 const order = { tab: "order", source: normal } as const;
 const cancelled = { tab: "order", source: cancel } as const;
 const ofReturn = { tab: "order", source: NotificationSource.return } as const;
@@ -21,7 +21,7 @@ const answered = { tab: "activity", source: ticket } as const;
 
 /**
  * Every kind of notice with its tab and its target. The spec names the tabs and the targets; which notice stands under which tab is our
- * choice: orders, returns and complaints under order, money and points under wallet, coupons under promotion, answers under activity.
+ * choice: orders, returns and complaints under order, money and points under wallet, coupons and wishes under promotion, answers under activity.
  */
 export const NOTICE_KINDS = {
   order_placed: order,
@@ -66,6 +66,8 @@ export const NOTICE_KINDS = {
   points_earned: points,
   points_taken_back: points,
   coupon_ending: { tab: "promotion", source: coupon },
+  wish_cheaper: { tab: "promotion", source: product },
+  wish_back: { tab: "promotion", source: product },
   ticket_answered: answered,
   ticket_asked: answered,
   ticket_closed: answered,

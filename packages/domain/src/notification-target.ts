@@ -1,4 +1,4 @@
-/** What a notification is about. The spec names the first six; their wire values, and coupons, reviews and identities beside them, are our choice. */
+/** What a notification is about. The spec names the first six; their wire values, and coupons, reviews, identities and products beside them, are our choice. */
 export const NotificationSource = {
   return: "return",
   cancel: "cancel",
@@ -9,6 +9,7 @@ export const NotificationSource = {
   coupon: "coupon",
   review: "review",
   identity: "identity",
+  product: "product",
 } as const;
 export type NotificationSource = (typeof NotificationSource)[keyof typeof NotificationSource];
 
@@ -44,6 +45,7 @@ const hrefs = {
   /** The product that was reviewed. */
   review: (_order, source) => source && `/product/${String(source)}`,
   identity: () => "/register/identity-card",
+  product: (_order, source) => source && `/product/${String(source)}`,
 } as const satisfies Record<
   NotificationSource,
   (order: number | null, source: number | null) => string | number | null

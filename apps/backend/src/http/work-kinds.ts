@@ -26,6 +26,7 @@ const kindOfTag: Readonly<Record<string, WorkKind>> = {
   shipping: "buying",
   "sign-in": "account",
   support: "account",
+  "wish-list": "account",
 };
 
 /** Operations of another kind than the others of their tag. */

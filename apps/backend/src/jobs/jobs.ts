@@ -55,6 +55,7 @@ export const jobs = {
   // Ten tries take some hours: later nobody wants to hear of it.
   "deliver-notice": { payload: noticesToDeliver, tries: 10, priority: 10 },
   "remind-of-ending-coupons": { payload: nothing, tries: PERIODIC_TRIES, cron: "7 * * * *" },
+  "tell-wish-news": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   "refresh-catalogue": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   // Before the best sold are marked.
   "count-sold": { payload: nothing, tries: PERIODIC_TRIES, cron: "5,15,25,35,45,55 * * * *" },

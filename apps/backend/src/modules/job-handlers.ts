@@ -19,6 +19,7 @@ import type { JobHandler } from "../jobs/job-handler.ts";
 import type { JobName } from "../jobs/jobs.ts";
 import { sweep } from "./sweep/index.ts";
 import { writeSitemap } from "./sitemap/index.ts";
+import { tellWishNews } from "./wish-list/index.ts";
 
 /** What each job does. */
 export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
@@ -41,6 +42,7 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "find-unprepared-videos": findUnpreparedVideos,
   "deliver-notice": deliverNotice,
   "remind-of-ending-coupons": remindOfEndingCoupons,
+  "tell-wish-news": tellWishNews,
   "refresh-catalogue": refreshCatalogue,
   "count-sold": countSold,
   "count-products": countProducts,

@@ -10,6 +10,10 @@ export const shoppingMessages = {
   },
   UNAVAILABLE: { vi: "Sản phẩm không còn bán", en: "This is no longer on sale" },
   SHOP_CLOSED: { vi: "Shop đã ngừng bán hàng", en: "This shop has closed" },
+  WISH_LIST_FULL: {
+    vi: "Danh sách yêu thích chứa tối đa {limit} sản phẩm",
+    en: "Your wish list holds {limit} products at most",
+  },
   CART_FULL: { vi: "Giỏ hàng chứa tối đa {limit} sản phẩm", en: "A cart holds {limit} products at most" },
 
   COUPON_UNKNOWN: { vi: "Mã giảm giá không tồn tại", en: "There is no such coupon" },

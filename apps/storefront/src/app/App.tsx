@@ -5,6 +5,7 @@ import { CrashBoundary } from "../shell/CrashBoundary.tsx";
 import { DataProvider } from "../core/DataProvider.tsx";
 import type { PageData } from "../core/page-data.ts";
 import { SeenPricesProvider } from "../areas/catalog/SeenPricesProvider.tsx";
+import { WishesProvider } from "../areas/catalog/WishesProvider.tsx";
 import { HYDRATED_EVENT } from "../document/page-elements.ts";
 import { serverNow } from "../core/server-clock.ts";
 import { PublicUrlContext } from "../shell/public-url.ts";
@@ -31,7 +32,9 @@ export function App({ i18n, page, answeredAt }: AppProps) {
             <DataProvider answers={page.answers} answeredAt={answeredAt}>
               <LinkProvider component={RouterLink}>
                 <SeenPricesProvider>
-                  <Pages failure={page.failure} />
+                  <WishesProvider>
+                    <Pages failure={page.failure} />
+                  </WishesProvider>
                 </SeenPricesProvider>
               </LinkProvider>
             </DataProvider>

@@ -11,9 +11,11 @@ export const moment = (column = "") => timestamp(column, { withTimezone: true, m
 /** Words to be searched, as PostgreSQL keeps them. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** The transaction that writes the row: what is committed later may have a lower number. */
-export const writtenBy = () =>
-  customType<{ data: string }>({ dataType: () => "xid8" })()
+const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => "xid8" });
+
+/** Which transaction wrote the row: what is committed later may have a lower number. */
+export const writtenIn = () =>
+  transactionId()
     .notNull()
     .default(sql`pg_current_xact_id()`);
 

@@ -11,7 +11,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { products } from "./catalog.ts";
-import { createdAt, dong, moment, tsvector, writtenBy } from "./columns.ts";
+import { createdAt, dong, moment, tsvector, writtenIn } from "./columns.ts";
 
 /**
  * Every combination of facet values that occurs, with its number of products: counting facets adds up a few thousand
@@ -156,8 +156,8 @@ export const catalogueChanges = pgTable(
   {
     id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
     product_ids: integer().array(),
-    written_by: writtenBy(),
+    written_in: writtenIn(),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.written_by), index().on(t.created_at)],
+  (t) => [index().on(t.written_in), index().on(t.created_at)],
 );

@@ -2,7 +2,6 @@ import { NOTICE_KINDS, NOTIFICATION_TABS, NOTIFICATION_WAYS } from "@sen/domain"
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -13,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { among, fieldsUpTo, listAmong, upTo } from "./checks.ts";
-import { moment } from "./columns.ts";
+import { moment, writtenIn } from "./columns.ts";
 import { customers, sessions } from "./customers.ts";
 import { maxLength } from "./max-length.ts";
 import { orders } from "./orders.ts";
@@ -42,9 +41,6 @@ export interface NoticeFacts {
 /** Longest words of somebody that a notice repeats. */
 export const NOTICE_REASON_LENGTH = 500;
 
-/** The number of a transaction, as PostgreSQL counts them. */
-const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => "xid8" });
-
 const kinds = Object.keys(NOTICE_KINDS) as [keyof typeof NOTICE_KINDS, ...(keyof typeof NOTICE_KINDS)[]];
 
 /**
@@ -72,9 +68,7 @@ export const notices = pgTable(
     read_at: moment(),
     created_at: moment().notNull(),
     /** Which transaction wrote it: whoever follows knows by it what they have seen. */
-    written_in: transactionId()
-      .notNull()
-      .default(sql`pg_current_xact_id()`),
+    written_in: writtenIn(),
   },
   (t) => [
     index("notices_of_customer")

@@ -23,6 +23,7 @@ import {
   savedCoupons,
   sessions,
   socialAccounts,
+  wishes,
 } from "../../database/schema/index.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import { forgetIdentity } from "../identity/index.ts";
@@ -84,6 +85,7 @@ export async function forgetPerson(tx: Transaction, customerId: number): Promise
     checkouts,
     savedCoupons,
     recentlyViewed,
+    wishes,
     idempotencyKeys,
     sessions,
     socialAccounts,

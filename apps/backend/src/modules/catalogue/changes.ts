@@ -28,8 +28,8 @@ export async function readChanges(db: Database, since: string | null): Promise<C
   const { rows } = await db.execute<ChangedProducts & Record<string, unknown>>(sql`
     with recent as materialized (
       select product_ids from ${catalogueChanges}
-      where ${catalogueChanges.written_by} >= pg_snapshot_xmin(${since}::pg_snapshot)
-        and not pg_visible_in_snapshot(${catalogueChanges.written_by}, ${since}::pg_snapshot)
+      where ${catalogueChanges.written_in} >= pg_snapshot_xmin(${since}::pg_snapshot)
+        and not pg_visible_in_snapshot(${catalogueChanges.written_in}, ${since}::pg_snapshot)
       limit ${MOST_CHANGES + 1})
     select pg_current_snapshot()::text as snapshot,
       exists (select from recent where product_ids is null) or (select count(*) > ${MOST_CHANGES} from recent) as everything,

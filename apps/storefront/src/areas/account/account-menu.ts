@@ -26,6 +26,7 @@ export function useAccountMenu(): Pick<
       remove: href(accountRoutes.remove),
       purchase: href(orderRoutes.list),
       voucher: href(couponRoutes.wallet),
+      wish_list: href(catalogRoutes.wishList),
       membership: href(loyaltyRoutes.membership),
       identity: href(loyaltyRoutes.identity),
       language: href(accountRoutes.language),

@@ -1,4 +1,5 @@
 import type { AccountOverview } from "@sen/ui/account";
+import { wishedIdsQuery } from "../catalog/index.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
 
@@ -14,5 +15,6 @@ export function useAccountOverview(): AccountOverview {
     orders,
     membership: member ? { points: member.points, tier: member.card?.tier ?? null } : null,
     vouchers: useQuery(usable).data?.data.total ?? null,
+    wishes: useQuery(wishedIdsQuery(customerId)).data?.data.length ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { SeenPricesContext } from "@sen/ui/catalog";
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createAskedStore } from "../../core/asked-store.ts";
 import { useViewedPrices } from "./recently-viewed.ts";
-import { seenPriceStore } from "./seen-prices.ts";
 
 const notAskedFor = () => false;
 
@@ -10,11 +10,15 @@ const notAskedFor = () => false;
  * customer from the backend, which is asked once, when the first card is shown.
  */
 export function SeenPricesProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(seenPriceStore);
+  const [store] = useState(() => createAskedStore<ReadonlyMap<number, number>>(new Map()));
+  const [seen] = useState(() => ({
+    subscribe: store.subscribe,
+    priceSeen: (id: number) => store.read().get(id) ?? null,
+  }));
   const isAskedFor = useSyncExternalStore(store.onFirstAsked, store.isAskedFor, notAskedFor);
   const { prices } = useViewedPrices(isAskedFor);
   useEffect(() => {
     if (prices) store.set(prices);
   }, [store, prices]);
-  return <SeenPricesContext value={store}>{children}</SeenPricesContext>;
+  return <SeenPricesContext value={seen}>{children}</SeenPricesContext>;
 }

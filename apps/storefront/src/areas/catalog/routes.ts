@@ -1,5 +1,5 @@
 import { parseListingFilters, serializeListingFilters } from "@sen/domain";
-import { MINUTE } from "../../core/page-kinds.ts";
+import { MINUTE, ofAccount } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
 
 /** What narrows a list of products. */
@@ -30,6 +30,12 @@ export const catalogRoutes = {
     query: filters,
     cacheTtlSeconds: 0,
     personal: true,
+    leadsTo: ["product/ProductPage"],
+  }),
+  wishList: route("/account/wish-list", {
+    page: "catalog/WishListPage",
+    texts: ["account", "catalog"],
+    ...ofAccount,
     leadsTo: ["product/ProductPage"],
   }),
   mall: route("/mall/:id", { page: "catalog/MallPage", ...listing, ownSearch: true }),

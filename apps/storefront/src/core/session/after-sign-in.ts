@@ -50,12 +50,15 @@ export function useAfterSignIn<Value>(
   });
   useEffect(() => {
     if (status !== "unknown") resume();
-  }, [status]);
+  }, [status, path]);
   return async (value) => {
     store.write({ name, value, path, top: window.scrollY, at: serverNow() });
     await navigate(loginHref(pathname + search, locale));
   };
 }
+
+/** Whether a write of this name waits for a sign-in, or is to be carried out after one. */
+export const isAwaitedAfterSignIn = (name: string): boolean => store.read()?.name === name;
 
 /** Where on a page whoever has just signed in pressed something, in px from its top; 0 where nothing waits for them. */
 export function topBeforeSignIn(path: string): number {

@@ -4,6 +4,7 @@ import {
   BadgePercent,
   ClipboardList,
   CreditCard,
+  Heart,
   Languages,
   Lock,
   MapPin,
@@ -28,6 +29,7 @@ export type AccountMenuItem =
   | "notification_activity"
   | "purchase"
   | "voucher"
+  | "wish_list"
   | "membership"
   | "identity"
   | "language"
@@ -47,7 +49,7 @@ export const accountMenuGroups: readonly MenuGroup[] = [
     items: ["notification_order", "notification_promotion", "notification_wallet", "notification_activity"],
   },
   { items: ["purchase"] },
-  { items: ["voucher"] },
+  { items: ["voucher", "wish_list"] },
   { items: ["membership", "identity"] },
   { items: ["language", "notification_settings"] },
 ];
@@ -63,6 +65,7 @@ export const accountMenuIcons: Record<AccountMenuItem, LucideIcon> = {
   notification_activity: Activity,
   purchase: ClipboardList,
   voucher: TicketPercent,
+  wish_list: Heart,
   membership: CreditCard,
   identity: ShieldCheck,
   language: Languages,

@@ -8,6 +8,7 @@ const overview: AccountOverview = {
   orders: { to_pay: 1, preparing: 2, delivering: 0, to_review: 120, returning: 0 },
   membership: { points: 620, tier: "silver" },
   vouchers: 3,
+  wishes: 12,
 };
 
 const meta = {
@@ -29,7 +30,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("account:greeting", { name: "Nguyễn Thị Sen" }),
     );
-    await expect(canvas.getAllByRole("link")).toHaveLength(19);
+    await expect(canvas.getAllByRole("link")).toHaveLength(20);
     await expect(
       canvas.getByRole("link", {
         name: including(textOf("account:overview.shortcut.to_pay")),
@@ -42,7 +43,7 @@ export const Default: Story = {
 
 /** Who is signed in is not known yet; the menu can be used already. */
 export const Loading: Story = {
-  args: { customer: null, overview: { orders: null, membership: null, vouchers: null } },
+  args: { customer: null, overview: { orders: null, membership: null, vouchers: null, wishes: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: textOf("account:menu.item.address") })).toBeVisible();
   },
@@ -60,6 +61,7 @@ export const NewCustomer: Story = {
       orders: { to_pay: 0, preparing: 0, delivering: 0, to_review: 0, returning: 0 },
       membership: { points: 0, tier: null },
       vouchers: 0,
+      wishes: 0,
     },
   },
   play: async ({ canvas }) => {

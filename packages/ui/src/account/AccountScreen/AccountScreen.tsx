@@ -1,7 +1,7 @@
 import type { MemberTier, OrderCounts } from "@sen/api";
 import { memberTierOf, nextMemberTier, type OrderShortcut } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { ChevronRight, CreditCard, TicketPercent } from "lucide-react";
+import { ChevronRight, CreditCard, Heart, TicketPercent, type LucideIcon } from "lucide-react";
 import { Link } from "../../primitives/index.ts";
 import { AccountMenu, type AccountMenuProps } from "../AccountMenu/index.ts";
 import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
@@ -15,6 +15,8 @@ export interface AccountOverview {
   membership: { points: number; tier: MemberTier | null } | null;
   /** How many saved coupons can be used. */
   vouchers: number | null;
+  /** How many products are on the wish list. */
+  wishes: number | null;
 }
 
 export interface AccountScreenProps extends Pick<AccountMenuProps, "hrefs" | "onSignOut"> {
@@ -29,7 +31,8 @@ export interface AccountScreenProps extends Pick<AccountMenuProps, "hrefs" | "on
 /** The account's first page: who is signed in, what the orders want, points and coupons; then the settings, the removal last. Spec §2, account. */
 export function AccountScreen({ customer, overview, shortcutHref, hrefs, onSignOut }: AccountScreenProps) {
   const { t } = useTranslation("account");
-  const { purchase, voucher, membership, remove, ...settings } = hrefs;
+  const { purchase, voucher, wish_list, membership, remove, ...settings } = hrefs;
+  const { vouchers, wishes } = overview;
   return (
     <Root>
       <header>
@@ -41,20 +44,28 @@ export function AccountScreen({ customer, overview, shortcutHref, hrefs, onSignO
       <div data-cards>
         {membership !== undefined && <Membership href={membership} membership={overview.membership} />}
         {voucher !== undefined && (
-          <Link href={voucher}>
-            <TicketPercent aria-hidden size={24} strokeWidth={1.75} />
-            <span>
-              <strong>{t("menu.item.voucher")}</strong>
-              <small>
-                {overview.vouchers === null
-                  ? "\u00a0"
-                  : t(overview.vouchers > 0 ? "overview.vouchers" : "overview.no_vouchers", {
-                      count: overview.vouchers,
-                    })}
-              </small>
-            </span>
-            <ChevronRight aria-hidden size={18} />
-          </Link>
+          <OverviewCard
+            href={voucher}
+            Icon={TicketPercent}
+            title={t("menu.item.voucher")}
+            text={
+              vouchers === null
+                ? null
+                : t(vouchers > 0 ? "overview.vouchers" : "overview.no_vouchers", { count: vouchers })
+            }
+          />
+        )}
+        {wish_list !== undefined && (
+          <OverviewCard
+            href={wish_list}
+            Icon={Heart}
+            title={t("menu.item.wish_list")}
+            text={
+              wishes === null
+                ? null
+                : t(wishes > 0 ? "overview.wishes" : "overview.no_wishes", { count: wishes })
+            }
+          />
         )}
       </div>
       <AccountMenu hrefs={settings} onSignOut={onSignOut} look="lists" />
@@ -80,16 +91,29 @@ function Membership({ href, membership }: { href: string; membership: AccountOve
     : next
       ? t("overview.to_next", { points: integer(next.from - points), tier: t(`overview.tier.${next.tier}`) })
       : t("overview.highest");
+  const title =
+    tier === null
+      ? t("menu.item.membership")
+      : t("overview.tier_points", { tier: t(`overview.tier.${tier}`), points: integer(points) });
+  const text = membership && (tier === null ? t("overview.join") : hint);
+  return <OverviewCard href={href} Icon={CreditCard} title={title} text={text} />;
+}
+
+interface OverviewCardProps {
+  href: string;
+  Icon: LucideIcon;
+  title: string;
+  /** Null until it is known. */
+  text: string | null;
+}
+
+function OverviewCard({ href, Icon, title, text }: OverviewCardProps) {
   return (
     <Link href={href}>
-      <CreditCard aria-hidden size={24} strokeWidth={1.75} />
+      <Icon aria-hidden size={24} strokeWidth={1.75} />
       <span>
-        <strong>
-          {tier === null
-            ? t("menu.item.membership")
-            : t("overview.tier_points", { tier: t(`overview.tier.${tier}`), points: integer(points) })}
-        </strong>
-        <small>{membership === null ? "\u00a0" : tier === null ? t("overview.join") : hint}</small>
+        <strong>{title}</strong>
+        <small>{text ?? "\u00a0"}</small>
       </span>
       <ChevronRight aria-hidden size={18} />
     </Link>

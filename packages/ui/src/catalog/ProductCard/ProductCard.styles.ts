@@ -67,7 +67,13 @@ export const Root = styled.article`
   > div > [data-price-drop] {
     position: absolute;
     inset: ${space[2]} auto auto ${space[2]};
-    max-width: calc(100% - ${space[4]});
+    max-width: calc(100% - 44px - ${space[4]});
+  }
+  /* Above the link that covers the card. */
+  > div > [data-wish] {
+    position: absolute;
+    z-index: 1;
+    inset: ${space[1]} ${space[1]} auto auto;
   }
   > div > em > svg {
     width: 13px;

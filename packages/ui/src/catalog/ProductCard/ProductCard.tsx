@@ -5,6 +5,7 @@ import { Store, Truck, Zap } from "lucide-react";
 import { Link, Picture, Price, Rating } from "../../primitives/index.ts";
 import { PriceDropBadge } from "../PriceDropBadge/PriceDropBadge.tsx";
 import { useSeenPrice } from "../seen-prices.ts";
+import { WishButton } from "../WishButton/WishButton.tsx";
 import { Root } from "./ProductCard.styles.ts";
 
 export interface ProductCardProps {
@@ -64,6 +65,7 @@ export function ProductCard({
             {t("card.deal")}
           </em>
         )}
+        <WishButton product={product} />
       </div>
       <Heading>
         <Link href={href}>{product.name}</Link>

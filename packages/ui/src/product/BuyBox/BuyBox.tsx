@@ -1,6 +1,7 @@
 import type { ProductDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { useRef, useState } from "react";
+import { use, useRef, useState } from "react";
+import { WishesContext, type Wishes } from "../../catalog/wishes.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { VariantPicker } from "../VariantPicker/VariantPicker.tsx";
@@ -26,6 +27,7 @@ const onPhone = () => window.matchMedia("(max-width: 1023.98px)").matches;
  */
 export function BuyBox({ product, purchase }: BuyBoxProps) {
   const { t } = useTranslation("product");
+  const wishes = use(WishesContext);
   const missingText = useMissingText(product, purchase.missing);
   const root = useRef<HTMLElement>(null);
   const [sheet, setSheet] = useState<"cart" | "now" | null>(null);
@@ -48,6 +50,16 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
     }
     return undefined;
   }
+  /** Of the variant that is chosen, else of any. */
+  async function askToBeTold(list: Wishes) {
+    purchase.showMessage(null);
+    const isKept = await list.tellWhenBack(product, variant?.id ?? null).catch(() => false);
+    if (isKept === null) return;
+    purchase.showMessage({
+      tone: isKept ? "success" : "danger",
+      text: t(isKept ? "buy.will_tell" : "buy.tell_failed"),
+    });
+  }
   return (
     <Root ref={root} aria-label={t("buy.label")}>
       <VariantPicker product={product} choice={purchase.choice} onChoose={purchase.choose} />
@@ -57,9 +69,16 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
         {sheet === null && <MessageLine message={message} />}
         <div>
           {soldOut ? (
-            <Button size="large" disabled>
-              {t("buy.sold_out")}
-            </Button>
+            <>
+              <Button size="large" disabled>
+                {t("buy.sold_out")}
+              </Button>
+              {wishes && (
+                <Button size="large" tone="soft" onClick={() => askToBeTold(wishes)}>
+                  {t("buy.tell_me")}
+                </Button>
+              )}
+            </>
           ) : (
             <>
               <Button tone="soft" size="large" onClick={() => press("cart")}>

@@ -29,7 +29,12 @@ export const Root = styled.div`
     gap: ${space[8]};
   }
   [data-gallery] {
+    position: relative;
     margin-inline: calc(-1 * ${space[4]});
+  }
+  [data-gallery] > [data-wish] {
+    position: absolute;
+    inset: ${space[3]} ${space[3]} auto auto;
   }
   [data-gallery] > * > [data-thumbnails],
   [data-thumbnail-boxes] {

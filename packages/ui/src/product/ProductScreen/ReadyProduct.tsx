@@ -5,6 +5,7 @@ import { useState } from "react";
 import { CouponStrip } from "../../catalog/CouponStrip/CouponStrip.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/ProductGrid.tsx";
 import { Shelf } from "../../catalog/Shelf/Shelf.tsx";
+import { WishButton } from "../../catalog/WishButton/WishButton.tsx";
 import { DeferredSection } from "../../primitives/DeferredSection/DeferredSection.tsx";
 import { Breadcrumb } from "../../primitives/Breadcrumb/Breadcrumb.tsx";
 import { ShareButton } from "../../primitives/ShareButton/ShareButton.tsx";
@@ -52,6 +53,7 @@ export function ReadyProduct({
       <div data-offer>
         <div data-gallery>
           <Gallery media={media} shown={choicePicture(product, purchase.choice)} />
+          <WishButton product={product} />
         </div>
         <div data-info>
           <ProductHeading product={product} reviewsShown />

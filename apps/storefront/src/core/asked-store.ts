@@ -1,23 +1,23 @@
-import type { SeenPrices } from "@sen/ui/catalog";
-
-/** Prices that were seen, by product, and who is to hear when they change. */
-export interface SeenPriceStore extends SeenPrices {
-  /** Whether anybody ever asked for one. */
+/** A value that is fetched once somebody wants it, and who is to hear when it changes. */
+export interface AskedStore<Value> {
+  read: () => Value;
+  /** Calls back when the value changes; answers how to be called no more. The first subscriber asks for it. */
+  subscribe: (listener: () => void) => () => void;
+  /** Whether anybody ever asked for it. */
   isAskedFor: () => boolean;
   /** Calls back when somebody asks for the first time. */
   onFirstAsked: (listener: () => void) => () => void;
-  /** Replaces all of them. */
-  set: (prices: ReadonlyMap<number, number>) => void;
+  set: (value: Value) => void;
 }
 
-/** A store that knows of no price yet. */
-export function seenPriceStore(): SeenPriceStore {
-  let prices: ReadonlyMap<number, number> = new Map();
+/** A store that begins with a value that says nothing yet. */
+export function createAskedStore<Value>(unknown: Value): AskedStore<Value> {
+  let value = unknown;
   let asked = false;
   const listeners = new Set<() => void>();
   const waiting = new Set<() => void>();
   return {
-    priceSeen: (productId) => prices.get(productId) ?? null,
+    read: () => value,
     subscribe(listener) {
       listeners.add(listener);
       if (!asked) {
@@ -36,7 +36,7 @@ export function seenPriceStore(): SeenPriceStore {
       };
     },
     set(next) {
-      prices = next;
+      value = next;
       for (const tell of listeners) tell();
     },
   };

@@ -1,0 +1,1 @@
+export { tellWishNews } from "./wish-news.ts";

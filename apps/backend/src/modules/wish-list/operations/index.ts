@@ -1,0 +1,1 @@
+export { addWishes, listWishedProducts, listWishList, removeWish } from "./wish-list.ts";

@@ -1,0 +1,26 @@
+import { useMemo } from "react";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { useCustomerId } from "../../core/session/use-customer.ts";
+import { useSession } from "../../core/session/use-session.ts";
+import { usePersisted } from "../../core/use-persisted.ts";
+import { guestWishes } from "./guest-wishes.ts";
+
+/** The numbers of the products that a customer wishes for. */
+export const wishedIdsQuery = (customerId: number | null) =>
+  customerQuery(customerId, "/wish-list/products", {});
+
+/**
+ * Which products whoever is here wishes for: a customer's from the backend, a guest's from this device. Undefined until that is known.
+ *
+ * @param isWanted asks nobody while it is false
+ */
+export function useWishedIds(isWanted: boolean): ReadonlySet<number> | undefined {
+  const { status } = useSession();
+  const customerId = useCustomerId();
+  const kept = usePersisted(guestWishes);
+  const own = useQuery(isWanted && status === "in" ? wishedIdsQuery(customerId) : null).data?.data;
+  return useMemo(() => {
+    if (status === "out") return new Set(kept.map(({ product_id }) => product_id));
+    return own && new Set(own);
+  }, [status, kept, own]);
+}

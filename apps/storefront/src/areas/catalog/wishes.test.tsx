@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { createI18n, I18nextProvider, loadTexts } from "@sen/i18n";
+import { WishesContext, type Wishes } from "@sen/ui/catalog";
+import { use, useSyncExternalStore } from "react";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { clearSession, writeSession } from "../../core/session/session-store.ts";
+import { guestWishes } from "./guest-wishes.ts";
+import { WishesProvider } from "./WishesProvider.tsx";
+
+const server = vi.hoisted(() => ({ wished: [] as number[], isDown: false, asked: [] as string[] }));
+
+vi.mock("../../core/api-client.ts", () => {
+  const answer = (method: string, path: string) => {
+    server.asked.push(`${method} ${path}`);
+    const envelope = { code: 200, status: 1, message: "", data: [...server.wished] };
+    return method !== "GET" && server.isDown
+      ? Promise.resolve({
+          error: { code: 500, status: 0, message: "", data: null },
+          response: { status: 500 },
+        })
+      : Promise.resolve({ data: envelope, response: { status: 200 } });
+  };
+  return {
+    api: {
+      GET: (path: string) => answer("GET", path),
+      POST: (path: string, { body }: { body: { items: { product_id: number }[] } }) => {
+        if (!server.isDown) server.wished.unshift(...body.items.map(({ product_id }) => product_id));
+        return answer("POST", path);
+      },
+      DELETE: (path: string, { params }: { params: { path: { id: number } } }) => {
+        if (!server.isDown) server.wished = server.wished.filter((id) => id !== params.path.id);
+        return answer("DELETE", path);
+      },
+    },
+  };
+});
+
+const toasts = vi.hoisted((): { title: string }[] => []);
+vi.mock(import("@sen/ui/primitives"), async (original) => ({
+  ...(await original()),
+  useToast: () => ({ show: (toast: { title: string }) => String(toasts.push(toast)) }) as never,
+}));
+
+const ROSE = { id: 9, name: "Hoa hồng", price_after_discount: 80_000 };
+const i18n = createI18n({ locale: "vi", texts: {} });
+let unmount: () => void = () => undefined;
+
+/** The wish list as a page's heart sees it. */
+function shown(): { wishes: () => Wishes; isWished: () => boolean } {
+  let given: Wishes | null = null;
+  function Heart() {
+    // oxlint-disable-next-line react/globals -- hands the test what the context gave
+    given = use(WishesContext);
+    useSyncExternalStore(given?.subscribe ?? (() => () => undefined), () => given?.has(ROSE.id));
+    return null;
+  }
+  const root = createRoot(document.createElement("div"));
+  root.render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter initialEntries={["/product/9"]}>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <WishesProvider>
+            <Heart />
+          </WishesProvider>
+        </SWRConfig>
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  unmount = () => root.unmount();
+  const wishes = () => {
+    if (!given) throw new Error("Nothing was rendered.");
+    return given;
+  };
+  return { wishes, isWished: () => given !== null && wishes().has(ROSE.id) };
+}
+
+function signIn(): void {
+  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
+  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+}
+const titles = () => toasts.map(({ title }) => title);
+
+beforeEach(async () => {
+  await loadTexts(i18n, ["errors", "catalog", "product"]);
+  localStorage.clear();
+  sessionStorage.clear();
+  Object.assign(server, { wished: [], isDown: false, asked: [] });
+  toasts.length = 0;
+  signIn();
+});
+afterEach(() => {
+  unmount();
+});
+
+it("asks for the list once, and knows what is on it", async () => {
+  server.wished = [ROSE.id];
+  const page = shown();
+  await expect.poll(page.isWished).toBe(true);
+  expect(server.asked).toEqual(["GET /wish-list/products"]);
+});
+
+it("puts a product on the list and takes it off, and says so", async () => {
+  const page = shown();
+  await expect.poll(() => server.asked.length).toBe(1);
+  await page.wishes().toggle(ROSE);
+  expect(server.wished).toEqual([ROSE.id]);
+  await expect.poll(page.isWished).toBe(true);
+  await page.wishes().toggle(ROSE);
+  expect(server.wished).toEqual([]);
+  await expect.poll(page.isWished).toBe(false);
+  expect(titles()).toEqual([i18n.t("catalog:wish.added"), i18n.t("catalog:wish.removed")]);
+});
+
+it("takes back what the server did not keep, and says so", async () => {
+  const page = shown();
+  await expect.poll(() => server.asked.length).toBe(1);
+  server.isDown = true;
+  await page.wishes().toggle(ROSE);
+  await expect.poll(page.isWished).toBe(false);
+  expect(titles()).toEqual([i18n.t("catalog:wish.failed")]);
+  expect(await page.wishes().tellWhenBack(ROSE, 91)).toBe(false);
+});
+
+it("keeps a guest's wishes on the device, and brings them to the customer who signs in", async () => {
+  clearSession();
+  const guest = shown();
+  await expect.poll(() => guest.wishes().has(0)).toBe(false);
+  await guest.wishes().toggle(ROSE);
+  await expect.poll(guest.isWished).toBe(true);
+  expect(guestWishes.read()).toMatchObject([{ product_id: ROSE.id, price_added: 80_000 }]);
+  unmount();
+  signIn();
+  const page = shown();
+  await expect.poll(() => server.wished).toEqual([ROSE.id]);
+  await expect.poll(() => guestWishes.read()).toEqual([]);
+  await expect.poll(page.isWished).toBe(true);
+});

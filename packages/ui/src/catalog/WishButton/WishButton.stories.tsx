@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { shirt, undiscounted } from "../../fixtures/products.ts";
+import { textOf } from "../../fixtures/texts.ts";
+import { wishesOf } from "../../fixtures/wishes.ts";
+import { WishesContext } from "../wishes.ts";
+import { WishButton } from "./WishButton.tsx";
+
+const meta = {
+  component: WishButton,
+  args: { product: shirt },
+  decorators: [
+    (Story) => (
+      <WishesContext value={wishesOf(undiscounted.id)}>
+        <Story />
+      </WishesContext>
+    ),
+  ],
+} satisfies Meta<typeof WishButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not on the wish list. */
+export const Default: Story = {};
+
+/** On the wish list and not. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "flex", gap: 8, alignItems: "center" }}>
+      <WishButton product={shirt} />
+      <WishButton product={undiscounted} />
+    </div>
+  ),
+};
+
+/** Where no list is kept there is no heart. */
+export const NoList: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <WishesContext value={null}>
+      <WishButton product={shirt} />
+    </WishesContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** Pressed it is on the list, pressed again it is not; its name stays. */
+export const Pressed: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole("button", { name: textOf("catalog:wish.named", { name: shirt.name }) });
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+  },
+};

@@ -1,0 +1,41 @@
+import { useTranslation } from "@sen/i18n";
+import { Heart } from "lucide-react";
+import { use } from "react";
+import { styled } from "styled-components";
+import { color } from "../../foundations/index.ts";
+import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+import { useIsWished, WishesContext, type WishedProduct } from "../wishes.ts";
+
+export interface WishButtonProps {
+  /** What it puts on the wish list, or takes off. */
+  product: WishedProduct;
+}
+
+/** The heart over a product's picture: on the wish list or not. Nothing without a `WishesContext`, and without JavaScript. */
+export function WishButton({ product }: WishButtonProps) {
+  const { t } = useTranslation("catalog");
+  const wishes = use(WishesContext);
+  const isWished = useIsWished(product.id);
+  if (!wishes) return null;
+  return (
+    <Root data-wish>
+      <IconButton
+        label={t("wish.named", { name: product.name })}
+        icon={<Heart aria-hidden size={20} />}
+        look="floating"
+        aria-pressed={isWished}
+        onClick={() => void wishes.toggle(product)}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  [aria-pressed="true"] svg {
+    color: ${color.brand};
+    fill: currentcolor;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

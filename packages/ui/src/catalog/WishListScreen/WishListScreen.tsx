@@ -1,0 +1,79 @@
+import type { ProductCard as Product } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Heart } from "lucide-react";
+import { styled } from "styled-components";
+import { color, space, text } from "../../foundations/index.ts";
+import { ButtonLink, EmptyState, FailedState, Loading, type Request } from "../../primitives/index.ts";
+import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
+import { SeenPricesContext } from "../seen-prices.ts";
+
+/** The wish list as far as it is known. */
+export type WishList = Request<{
+  /** The newest first, each with what it cost when it was added, in dong. */
+  items: readonly { product: Product; price_added: number }[];
+}>;
+
+export interface WishListScreenProps {
+  /** What is on it, or that it is still loading or could not be had. */
+  list: WishList;
+  /** The address of a product. */
+  productHref: (id: number) => string;
+  /** Where there is something to wish for. */
+  homeHref: string;
+}
+
+/** The customer's wish list: each product as it is now, and how much cheaper it has become since it was added. */
+export function WishListScreen({ list, productHref, homeHref }: WishListScreenProps) {
+  const { t } = useTranslation("catalog");
+  return (
+    <Root>
+      <h1>{t("wish.title")}</h1>
+      <p>{t("wish.news")}</p>
+      {list.state === "loading" && (
+        <Loading label={t("loading")}>
+          <ProductGridSkeleton count={6} />
+        </Loading>
+      )}
+      {list.state === "failed" && (
+        <FailedState title={t("wish.failed_list")} retryLabel={t("retry")} onRetry={list.onRetry} />
+      )}
+      {list.state === "ready" && list.items.length === 0 && (
+        <EmptyState
+          picture={<Heart />}
+          title={t("wish.empty")}
+          action={<ButtonLink href={homeHref}>{t("wish.shop")}</ButtonLink>}
+        >
+          {t("wish.empty_hint")}
+        </EmptyState>
+      )}
+      {list.state === "ready" && list.items.length > 0 && (
+        <SeenPricesContext value={pricesAdded(list.items)}>
+          <ProductGrid
+            heading="h2"
+            products={list.items.map(({ product }) => product)}
+            productHref={productHref}
+          />
+        </SeenPricesContext>
+      )}
+    </Root>
+  );
+}
+
+/** Cards compare their price with that of when they were added. */
+function pricesAdded(items: readonly { product: Product; price_added: number }[]) {
+  const prices = new Map(items.map(({ product, price_added }) => [product.id, price_added]));
+  return { subscribe: () => () => undefined, priceSeen: (id: number) => prices.get(id) ?? null };
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  > h1 {
+    font: ${text.title};
+  }
+  > p {
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+`;
