@@ -29,6 +29,3 @@ export const LOYALTY_REWARD_FIRST = 6;
 export const LOYALTY_REWARD_SECOND = 200;
 /** Longest text that the shop, the mall or the carrier answers with, in characters. The spec does not show it. */
 export const LONG_TEXT_MAX_LENGTH = 500;
-
-/** Days after the delivery within which the shop promises to take a return. The spec does not show the number. */
-export const RETURN_DAYS = 15;

@@ -97,6 +97,7 @@ export * from "./quantity.ts";
 export * from "./question-search.ts";
 export * from "./rate-budget.ts";
 export * from "./recently-viewed.ts";
+export * from "./return-deadline.ts";
 export * from "./wish-list.ts";
 export * from "./recheckout.ts";
 export * from "./refund.ts";

@@ -20,6 +20,7 @@ import {
 } from "./statuses.ts";
 
 const order: ActionableOrder = {
+  return_expired: false,
   order_status: OrderStatus.delivered,
   delivery_type: "normal",
   payment_method: PaymentMethod.cod,
@@ -103,6 +104,7 @@ describe("what an order offers", () => {
     complaint_status: fc.option(anyOf(ComplaintStatus)),
     refund_status: fc.option(anyOf(RefundStatus)),
     vat_invoice: fc.constantFrom(null, vat_invoice),
+    return_expired: fc.boolean(),
   });
 
   it("is never a second request beside an open one", () => {
@@ -119,6 +121,14 @@ describe("what an order offers", () => {
         }
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it("is no return once the time for one is over", () => {
+    fc.assert(
+      fc.property(orders, (any) => {
+        expect(offersAction({ ...any, return_expired: true }, "return")).toBe(false);
+      }),
     );
   });
 

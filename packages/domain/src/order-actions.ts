@@ -32,6 +32,7 @@ export type ActionableOrder = Pick<
   | "complaint_status"
   | "refund_status"
   | "vat_invoice"
+  | "return_expired"
 >;
 
 const { pendingConfirm, created, delivered, completed, cancelled } = OrderStatus;
@@ -75,6 +76,7 @@ const offers = {
     withoutOpenComplaint(order),
   return: (order) =>
     hasArrived(order) &&
+    !order.return_expired &&
     isOneOf<ReturnStatus | null>(order.return_status, null, ReturnStatus.cancelled) &&
     withoutOpenComplaint(order) &&
     order.refund_status === null,

@@ -75,6 +75,7 @@ export class ExpectedState {
       complaint_status: complaint?.status ?? null,
       refund_status: refund?.status ?? null,
       vat_invoice: null,
+      return_expired: false,
     };
     if (!offersAction(standing, action)) throw new Refused(422, `${action} is not offered`);
   }

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { offersAction, type OrderAction } from "@sen/domain";
+import { isReturnExpired, offersAction, type OrderAction } from "@sen/domain";
 import type { LockedOrder } from "./lock-for-update.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { Customer } from "../../signed-in.ts";
@@ -32,12 +32,14 @@ export function presentationOf({
 export function offers(
   order: LockedOrder,
   action: OrderAction,
+  now: Date,
   vat: OrderDetail["vat_invoice"] = null,
 ): boolean {
   const standing = {
     ...order,
     ...returnStandingOf(order),
     vat_invoice: vat,
+    return_expired: isReturnExpired(order.delivered_at, now),
   };
   return offersAction(standing, action);
 }

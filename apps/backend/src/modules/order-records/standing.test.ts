@@ -61,6 +61,7 @@ function standingOf({
     refund_status: refund?.status ?? null,
     reason_not_refund: refund?.refused ? "Thiếu phụ kiện" : null,
     vat_invoice: null,
+    return_expired: false,
   };
 }
 

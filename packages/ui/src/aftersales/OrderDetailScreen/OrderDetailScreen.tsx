@@ -1,6 +1,7 @@
 import type { OrderDetail } from "@sen/api";
 import {
   mainStep,
+  offersAction,
   offersBuyAgain,
   orderActions,
   orderSteps,
@@ -50,8 +51,8 @@ interface ReadyProps extends Omit<OrderDetailScreenProps, "request"> {
 
 function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
   const { t } = useTranslation("aftersales");
-  const { dong } = useFormat();
-  const { payment_deadline, now } = order;
+  const { dateTime, dong } = useFormat();
+  const { payment_deadline, return_deadline, now } = order;
   const isOverdue = useHasPassed(payment_deadline, { now });
   const together = paidTogether(order);
   const { tone, subtitle } = orderTitle(order);
@@ -83,6 +84,9 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
             <NoWrap
               text={[
                 ...orderSteps(order).map((key) => t(key)),
+                offersAction(order, "return") &&
+                  return_deadline !== null &&
+                  t("order_detail.return_until", { time: dateTime(return_deadline) }),
                 together &&
                   t("order_detail.paid_together", { codes: together.codes, amount: dong(together.amount) }),
               ]

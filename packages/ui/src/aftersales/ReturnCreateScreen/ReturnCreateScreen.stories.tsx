@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { PaymentMethod } from "@sen/domain";
+import { PaymentMethod, RETURN_DAYS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -84,6 +84,16 @@ const kept: ReturnFormDraft = {
     infor_banking_customer: customerAccount,
   },
   files: chosenImages(2),
+};
+
+/** The time for it is over: a complaint is still possible. */
+export const TooLate: Story = {
+  args: { request: ready({ ...deliveredDetail, return_expired: true }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(textOf("aftersales:return_create.late", { days: RETURN_DAYS })),
+    ).toBeVisible();
+  },
 };
 
 /** Not offered now: says so, and leads to the order. */

@@ -46,7 +46,9 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
           title={t("return_create.not_offered")}
           action={<ButtonLink href={hrefs.order(order.id)}>{t("return_create.see_order")}</ButtonLink>}
         >
-          {t("return_create.not_offered_hint")}
+          {order.return_expired
+            ? t("return_create.late", { days: RETURN_DAYS })
+            : t("return_create.not_offered_hint")}
         </EmptyState>
       );
     }

@@ -11,6 +11,7 @@ export const checkComplaintApproval: Operation<"checkComplaintApproval"> = async
   customer,
   body,
   db,
+  clock,
   locale,
 }) => {
   const { order_detail_id } = body;
@@ -18,7 +19,7 @@ export const checkComplaintApproval: Operation<"checkComplaintApproval"> = async
   if (!order) throw notFound();
   if (order.customer_id !== customer.id) throw forbidden();
   const data = { order_detail_id };
-  return offers(order, "complaint")
+  return offers(order, "complaint", clock.now())
     ? { code: ApiCode.success, status: 1, message: say("SUCCESS", locale), message_code: "SUCCESS", data }
     : {
         code: ApprovalCode.complaintBlocked,

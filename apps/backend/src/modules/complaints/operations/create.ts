@@ -27,7 +27,7 @@ export const createComplaint: Operation<"createComplaint"> = async (context) => 
     const order = await lockOrder(tx, customer, body.order_detail_id);
     const standing = order.complaint_status;
     if (standing !== null && isComplaintOpen(standing)) throw conflict("COMPLAINT_ALREADY_OPEN");
-    if (!offers(order, "complaint")) throw notAllowedNow("COMPLAINT_BLOCKED");
+    if (!offers(order, "complaint", clock.now())) throw notAllowedNow("COMPLAINT_BLOCKED");
     assertStart(complaintMachine, ComplaintStatus.new, { actor: "customer" });
     const now = clock.now();
     const [complaint] = await tx

@@ -3,8 +3,10 @@ import {
   awaitsPayment,
   deliveryEventOf,
   expectedDelivery,
+  isReturnExpired,
   type OrderStatus,
   paymentDeadline,
+  returnDeadline,
   returnFailReason,
   reviewStanding,
   type ReturnStatus,
@@ -21,12 +23,12 @@ import { moment, momentOrNull, textOrNull, type Presentation } from "./presentat
 
 /** An order's row: out of a table, or out of JSON, where moments are text. */
 type SummaryRow = {
-  [Column in keyof OrderRow]: OrderRow[Column] extends Date ? Date | string : OrderRow[Column];
+  [Column in keyof OrderRow]: Date extends OrderRow[Column] ? OrderRow[Column] | string : OrderRow[Column];
 };
 
 /** What an order is told from, wherever it was read. */
 export interface Summed {
-  order: Omit<SummaryRow, "held_until" | "confirmed_at" | "delivered_at" | "completed_at" | "cancelled_at">;
+  order: Omit<SummaryRow, "held_until" | "confirmed_at" | "completed_at" | "cancelled_at">;
   items: OrderBundle["items"];
   /** The other orders that wait for the same payment. */
   together: OrderBundle["together"];
@@ -62,6 +64,7 @@ export function orderOf(
     payment_status: order.payment_status,
     payment_deadline: deadlineOf(order),
     payment_expired: hasPaymentExpired(order),
+    ...returnTerm(order, now),
     paid_together: awaitsPayment(order) ? together : [],
     items_to_review: canReview(order) ? [...unreviewed] : [],
     expected_delivery: expectedOf(order.order_status, expected, way ?? []),
@@ -99,6 +102,18 @@ function expectedOf(
     expected_to: momentOrNull(expected?.to ?? null),
     events,
   });
+}
+
+/** Until when a return can be requested, and whether that is over. */
+function returnTerm(
+  { delivered_at }: Summed["order"],
+  now: Date,
+): Pick<Order, "return_deadline" | "return_expired"> {
+  const delivered = delivered_at === null ? null : new Date(delivered_at);
+  return {
+    return_deadline: delivered && moment(returnDeadline(delivered)),
+    return_expired: isReturnExpired(delivered, now),
+  };
 }
 
 /** Until when it can be paid, where it waits for that. */

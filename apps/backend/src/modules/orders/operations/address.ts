@@ -30,7 +30,7 @@ import type { PlaceTree } from "../../../ports/place-tree.ts";
 export const changeOrderAddress: Operation<"changeOrderAddress"> = async (context) => {
   const { customer, params, body, db, clock, places } = context;
   const asked = await ownOrder(db, customer, params.id);
-  if (!offers(asked, "change_address")) throw notAllowedNow("ADDRESS_NOT_CHANGEABLE");
+  if (!offers(asked, "change_address", clock.now())) throw notAllowedNow("ADDRESS_NOT_CHANGEABLE");
   const { agreed_delivery_fee } = body;
   await checkedPlace(db, places, customer, body);
   const seen = await addressPrice(db, asked, body.province_id, clock.now());
@@ -42,7 +42,7 @@ export const changeOrderAddress: Operation<"changeOrderAddress"> = async (contex
     if (payment) await lockWaitingOrders(tx, payment.id);
     const order = await lockOrder(tx, customer, params.id);
     if (order.payment_id !== asked.payment_id) throw conflict();
-    if (!offers(order, "change_address")) throw notAllowedNow("ADDRESS_NOT_CHANGEABLE");
+    if (!offers(order, "change_address", clock.now())) throw notAllowedNow("ADDRESS_NOT_CHANGEABLE");
     const { contact_name, contact_phone, to_address } = await checkedPlace(tx, places, customer, body);
     const price = await addressPrice(tx, order, body.province_id, now);
     refuseUnlessPriceAgreed(price, order, agreed_delivery_fee);

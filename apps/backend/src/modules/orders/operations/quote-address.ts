@@ -8,7 +8,7 @@ import { addressPrice } from "../address-price.ts";
 export const quoteOrderAddress: Operation<"quoteOrderAddress"> = async (context) => {
   const { customer, params, query, db, clock } = context;
   const order = await ownOrder(db, customer, params.id);
-  if (!offers(order, "change_address")) throw notAllowedNow("ADDRESS_NOT_CHANGEABLE");
+  if (!offers(order, "change_address", clock.now())) throw notAllowedNow("ADDRESS_NOT_CHANGEABLE");
   const { price, difference, refusal } = await addressPrice(db, order, query.province_id, clock.now());
   return ok({ ...price, delivery_fee_before: order.delivery_fee, difference, refusal });
 };

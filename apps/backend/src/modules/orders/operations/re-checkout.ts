@@ -100,7 +100,10 @@ async function withoutPage(db: Database, payment_id: number): Promise<DomainErro
 
 /** Whether domain offers it: an online order that waits and is not paid. */
 function mayPayAgain(order: OrderRow): boolean {
-  return offersAction({ ...order, vat_invoice: null } as ActionableOrder, "re_checkout");
+  return offersAction(
+    { ...order, vat_invoice: null, return_expired: false } as ActionableOrder,
+    "re_checkout",
+  );
 }
 
 /** How an order is to be paid now; no gateway: the one that it was to be paid to. */

@@ -17,7 +17,7 @@ export const confirmReceived: Operation<"confirmReceived"> = async (context) => 
   const { customer, params, db, clock } = context;
   const { id } = await changeOnce(context, "confirmReceived", async (tx) => {
     const order = await lockOrder(tx, customer, params.id);
-    if (order.order_status === OrderStatus.delivered && !offers(order, "received")) {
+    if (order.order_status === OrderStatus.delivered && !offers(order, "received", clock.now())) {
       throw notAllowedNow("REQUEST_STILL_OPEN");
     }
     await moveOrder(tx, order, { order_status: OrderStatus.completed, actor: "customer" }, clock.now());

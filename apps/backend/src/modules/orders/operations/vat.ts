@@ -13,7 +13,7 @@ export const createVat: Operation<"createVat"> = async (context) => {
   const { customer, params, body, db, clock } = context;
   const { id } = await changeOnce(context, "createVat", async (tx) => {
     const order = await lockOrder(tx, customer, params.id);
-    if (!offers(order, "vat")) throw notAllowedNow("VAT_NOT_POSSIBLE");
+    if (!offers(order, "vat", clock.now())) throw notAllowedNow("VAT_NOT_POSSIBLE");
     const details = checked(vatFormSchema, body);
     const present = await tx.$count(vatInvoices, eq(vatInvoices.order_id, order.id));
     if (present > 0) throw conflict("VAT_ALREADY_ASKED");

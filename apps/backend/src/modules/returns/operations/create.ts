@@ -26,7 +26,7 @@ export const createReturn: Operation<"createReturn"> = async (context) => {
     const order = await lockOrder(tx, customer, sent.order_detail_id);
     const standing = order.return_status;
     if (standing !== null && isReturnOpen(standing)) throw conflict("RETURN_ALREADY_OPEN");
-    if (!offers(order, "return")) throw notAllowedNow("RETURN_NOT_POSSIBLE");
+    if (!offers(order, "return", clock.now())) throw notAllowedNow("RETURN_NOT_POSSIBLE");
     assertStart(returnMachine, ReturnStatus.new, { actor: "customer" });
     const detail = orderDetailOf(await ownBundle(tx, customer, order.id), presentation);
     const { body, form, full_address } = await checkedReturn(tx, places, customer, detail, sent);

@@ -158,6 +158,21 @@ describe("opening a return", () => {
     expect((await shop.call("createReturn", { token, body })).status).toBe(200);
   });
 
+  it("is possible for fifteen days after the delivery, and offered as long", async () => {
+    const order = await delivered(shop);
+    const body = await returnOf(shop, token, order);
+    const { return_deadline } = (await shop.call("getOrder", { params: { id: order }, token })).body.data;
+    const start = shop.clock.now();
+    shop.clock.set(new Date(return_deadline));
+    const { body: late } = await shop.call("getOrder", { params: { id: order }, token });
+    expect(late.data).toMatchObject({ return_expired: true });
+    const { status, body: answer } = await shop.call("createReturn", { token, body });
+    expect([status, answer.message_code]).toEqual([422, "RETURN_NOT_POSSIBLE"]);
+    shop.clock.pass(-1);
+    expect((await shop.call("createReturn", { token, body })).status).toBe(200);
+    shop.clock.set(start);
+  });
+
   it("is possible only for what arrived", async () => {
     const order = await placed(shop);
     const body = await returnOf(shop, token, order);
