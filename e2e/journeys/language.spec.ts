@@ -42,3 +42,17 @@ test("the language switch opens the same page in the other language and is remem
   await page.goto("/cart");
   await expect(page).toHaveURL("/en/cart");
 });
+
+test("light or dark by hand stays on the device, on each page from its beginning", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/");
+  const dark = page.getByRole("contentinfo").getByRole("button", { name: "Tối" });
+  await dark.click();
+  await expect(dark).toHaveAttribute("aria-pressed", "true");
+  const html = page.locator("html");
+  await expect(html).toHaveCSS("color-scheme", "dark");
+  await open(page, "/support");
+  await expect(html).toHaveCSS("color-scheme", "dark");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Theo thiết bị" }).click();
+  await expect(html).toHaveCSS("color-scheme", "light");
+});

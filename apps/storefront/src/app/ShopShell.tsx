@@ -12,6 +12,7 @@ import { useUnreadCounts } from "../areas/notifications/notifications.ts";
 import { suggest } from "../shell/suggest.ts";
 import { useHref } from "../core/route.ts";
 import { catalogRoutes } from "../areas/catalog/routes.ts";
+import { useColorScheme } from "../core/color-scheme.ts";
 import { chooseLocale } from "../core/session/choose-locale.ts";
 import { useCustomer } from "../core/session/use-customer.ts";
 import { useSignOutToast } from "./use-sign-out-toast.ts";
@@ -48,6 +49,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
   const unreadCount = useUnreadCounts()?.total ?? 0;
   const menus = useMenuQueries();
   const online = useOnline();
+  const scheme = useColorScheme();
   const announcement = useSyncExternalStore(subscribeToAnnouncements, readAnnouncement, () => "");
   useOfflineGuard();
   useSignOutToast(row?.customersOnly ?? false);
@@ -102,6 +104,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
       language={language}
       search={searching}
       online={online}
+      scheme={scheme}
       progress={<StepIndicator />}
       announcement={announcement}
     >

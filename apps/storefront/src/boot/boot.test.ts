@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boot } from "./boot.ts";
+import { showChosenScheme } from "./chosen-scheme.ts";
 
 const APP = "/assets/app.js";
 
@@ -110,5 +111,22 @@ describe("the boot script", () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(load).toHaveBeenCalledTimes(2);
     expect(fonts()).toHaveLength(1);
+  });
+});
+
+describe("the scheme that was chosen", () => {
+  afterEach(() => {
+    localStorage.clear();
+    delete document.documentElement.dataset["scheme"];
+  });
+
+  it.each([
+    ["dark", "dark"],
+    ["light", "light"],
+    ["purple", undefined],
+  ])("is there before the first paint: %s", (stored, shown) => {
+    localStorage.setItem("scheme", stored);
+    showChosenScheme();
+    expect(document.documentElement.dataset["scheme"]).toBe(shown);
   });
 });

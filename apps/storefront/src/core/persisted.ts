@@ -14,7 +14,7 @@ export interface Persisted<Value> {
 }
 
 /** What belongs to the device and not to its customer: it survives a sign-out. */
-const DEVICE_KEYS = ["locale", "device"];
+const DEVICE_KEYS = ["locale", "device", "scheme"];
 
 /** Texts that the storage did not take, by their key. */
 const unstored = {

@@ -13,7 +13,8 @@ export interface DocumentProps {
 /** The document around every page, the same on the server and in the browser. */
 export function Document({ locale, head, tail, children }: DocumentProps) {
   return (
-    <html lang={locale}>
+    // The boot script says here which colors were chosen.
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -10,6 +10,12 @@ export { OfflineScreen, type SavedPage, type OfflineScreenProps } from "./Offlin
 export { OfflineStrip, type OfflineStripProps } from "./OfflineStrip/OfflineStrip.tsx";
 export { PageShell, type PageShellProps } from "./PageShell/PageShell.tsx";
 export { PolicyLinks, type PolicyLinksProps } from "./PolicyLinks/PolicyLinks.tsx";
+export {
+  COLOR_SCHEMES,
+  SchemeSwitch,
+  type ColorScheme,
+  type SchemeSwitchProps,
+} from "./SchemeSwitch/SchemeSwitch.tsx";
 export { SearchBox, type SearchBoxProps } from "./SearchBox/SearchBox.tsx";
 export type * from "./shell-types.ts";
 export { SkipLink } from "./SkipLink/SkipLink.tsx";

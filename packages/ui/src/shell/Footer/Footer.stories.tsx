@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { shellMalls, shellPaths } from "../../fixtures/shell.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Footer } from "./Footer.tsx";
@@ -11,6 +11,7 @@ const meta = {
     paths: shellPaths,
     malls: shellMalls,
     language: { locale: "vi", hrefOf: (locale) => `#${locale}` },
+    scheme: { scheme: "system", onChoose: fn() },
   },
 } satisfies Meta<typeof Footer>;
 export default meta;

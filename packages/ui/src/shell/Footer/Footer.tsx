@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { color, media, size, space, text, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
+import { SchemeSwitch, type SchemeSwitchProps } from "../SchemeSwitch/SchemeSwitch.tsx";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
 import type { ShellLanguage, ShellMall, ShellPaths } from "../shell-types.ts";
 
@@ -15,10 +16,12 @@ export interface FooterProps {
   malls: readonly ShellMall[];
   /** The language now, and how it is changed. */
   language: ShellLanguage;
+  /** Light or dark by hand; no such choice without it. */
+  scheme?: SchemeSwitchProps | undefined;
 }
 
 /** Help by its nine categories, policies, hotline, the malls, the language, and who runs the shop. */
-export const Footer = memo(function Footer({ paths, malls, language }: FooterProps) {
+export const Footer = memo(function Footer({ paths, malls, language, scheme }: FooterProps) {
   const { t } = useTranslation("shell");
   const { date } = useFormat();
   const help = [
@@ -42,6 +45,7 @@ export const Footer = memo(function Footer({ paths, malls, language }: FooterPro
             {t("hours")}
           </p>
           <LanguageSwitch {...language} />
+          {scheme && <SchemeSwitch {...scheme} />}
           <p>{t("footer.dates")}</p>
         </div>
         {help.length > 0 && (

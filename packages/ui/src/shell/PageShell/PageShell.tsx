@@ -11,6 +11,7 @@ import { Header, type HeaderProps } from "../Header/Header.tsx";
 import { OfflineStrip } from "../OfflineStrip/OfflineStrip.tsx";
 import { NoScript, type ScriptedArea } from "../NoScript/NoScript.tsx";
 import { MAIN_ID } from "../landmarks.ts";
+import type { SchemeSwitchProps } from "../SchemeSwitch/SchemeSwitch.tsx";
 import { SkipLink } from "../SkipLink/SkipLink.tsx";
 import type { ShellPlace } from "../shell-types.ts";
 
@@ -32,6 +33,8 @@ export interface PageShellProps extends HeaderProps {
   online?: boolean;
   /** `StepProgress` while the next page is being loaded: whatever gives it renders by itself, and leaves the rest alone. */
   progress?: ReactNode;
+  /** Light or dark by hand; no such choice without it. */
+  scheme?: SchemeSwitchProps;
   /** Read aloud when it changes: the new page's title after a step. Empty on the first page, which the browser announces. */
   announcement?: string;
   /** The page. */
@@ -47,6 +50,7 @@ export function PageShell({
   here = "",
   online = true,
   progress,
+  scheme,
   announcement = "",
   children,
   ...header
@@ -64,7 +68,7 @@ export function PageShell({
         {needsScript === undefined ? children : <div data-scripted>{children}</div>}
       </main>
       <DeferredSection height={480}>
-        <Footer paths={header.paths} malls={header.malls} language={header.language} />
+        <Footer paths={header.paths} malls={header.malls} language={header.language} scheme={scheme} />
       </DeferredSection>
       {!ownBar && <BottomBar paths={header.paths} place={place} unreadCount={header.customer.unreadCount} />}
       <OfflineStrip online={online} />

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
+import { SchemeSwitch } from "./SchemeSwitch.tsx";
+
+const meta = {
+  component: SchemeSwitch,
+  args: { scheme: "system", onChoose: fn() },
+} satisfies Meta<typeof SchemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the device has it. */
+export const Default: Story = {};
+
+/** Each choice. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 8, justifyItems: "start" }}>
+      <SchemeSwitch {...args} scheme="system" />
+      <SchemeSwitch {...args} scheme="light" />
+      <SchemeSwitch {...args} scheme="dark" />
+    </div>
+  ),
+};
+
+/** A press chooses. */
+export const Chosen: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:scheme.dark") }));
+    await expect(args.onChoose).toHaveBeenCalledWith("dark");
+    await expect(canvas.getByRole("button", { pressed: true })).toHaveTextContent(
+      textOf("shell:scheme.system"),
+    );
+  },
+};
