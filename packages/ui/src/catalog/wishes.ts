@@ -12,6 +12,8 @@ export interface Wishes {
   has: (productId: number) => boolean;
   /** Puts a product on it, or takes it off; may return a promise. */
   toggle: (product: WishedProduct) => unknown;
+  /** Puts a product on it without a word. Answers whether it is there. */
+  keep: (product: WishedProduct) => Promise<boolean>;
   /** Puts a sold-out product on it, to be told when the variant is back, or any where it is null. Answers whether that was kept; null where a sign-in is needed first. */
   tellWhenBack: (product: WishedProduct, variantId: number | null) => Promise<boolean | null>;
 }

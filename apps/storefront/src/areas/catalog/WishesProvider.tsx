@@ -55,6 +55,7 @@ export function WishesProvider({ children }: { children: ReactNode }) {
         const isWished = store.read().has(product.id);
         await (await calls())?.setWished(product, !isWished);
       },
+      keep: async (product: WishedProduct) => (await (await calls())?.keep(product)) ?? false,
       tellWhenBack: async (product: WishedProduct, variantId: number | null) => {
         const ready = await calls();
         return ready ? ready.tellWhenBack(product, variantId) : false;
@@ -83,6 +84,7 @@ function lateCalls() {
     },
     calls: first.then((): WishCalls => ({
       setWished: (...input) => latest?.setWished(...input) ?? Promise.resolve(),
+      keep: (...input) => latest?.keep(...input) ?? Promise.resolve(false),
       tellWhenBack: (...input) => latest?.tellWhenBack(...input) ?? Promise.resolve(false),
     })),
   };

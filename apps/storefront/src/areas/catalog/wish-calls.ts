@@ -20,6 +20,7 @@ import { wishedIdsQuery } from "./wished-ids.ts";
 /** What hearts do. */
 export interface WishCalls {
   setWished: (product: WishedProduct, isWished: boolean) => Promise<void>;
+  keep: (product: WishedProduct) => Promise<boolean>;
   /** Null where a guest is asked to sign in first, and then has it. */
   tellWhenBack: (product: WishedProduct, variantId: number | null) => Promise<boolean | null>;
 }
@@ -108,6 +109,7 @@ export function useWishCalls(): WishCalls {
   });
   return {
     setWished,
+    keep: (product) => save(wishOf(product), true),
     async tellWhenBack(product, variantId) {
       const wish = wishOf(product, variantId);
       if (customerId !== null) return save(wish, true);

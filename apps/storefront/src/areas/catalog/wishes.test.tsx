@@ -41,7 +41,8 @@ vi.mock("../../core/api-client.ts", () => {
 const toasts = vi.hoisted((): { title: string }[] => []);
 vi.mock(import("@sen/ui/primitives"), async (original) => ({
   ...(await original()),
-  useToast: () => ({ show: (toast: { title: string }) => String(toasts.push(toast)) }) as never,
+  useToast: () =>
+    ({ show: (toast: { title: string }) => toasts.push(toast), dismiss: () => undefined }) as never,
 }));
 
 const ROSE = { id: 9, name: "Hoa hồng", price_after_discount: 80_000 };
@@ -122,6 +123,7 @@ it("takes back what the server did not keep, and says so", async () => {
   await expect.poll(page.isWished).toBe(false);
   expect(titles()).toEqual([i18n.t("catalog:wish.failed")]);
   expect(await page.wishes().tellWhenBack(ROSE, 91)).toBe(false);
+  expect(await page.wishes().keep(ROSE)).toBe(false);
 });
 
 it("keeps a guest's wishes on the device, and brings them to the customer who signs in", async () => {

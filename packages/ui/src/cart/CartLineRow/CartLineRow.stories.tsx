@@ -12,7 +12,11 @@ import {
 } from "../../fixtures/cart.ts";
 import { CATALOG_NOW } from "../../fixtures/coupons.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
+import { wishesOf } from "../../fixtures/wishes.ts";
+import { WishesContext } from "../../catalog/wishes.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
+
+const wishes = wishesOf();
 
 const meta = {
   component: CartLineRow,
@@ -246,5 +250,26 @@ export const AnotherVariant: Story = {
       }),
     );
     await expect(args.onVariant).toHaveBeenCalledOnce();
+  },
+};
+
+/** Kept for later, it leaves the cart once the wish list has it. */
+export const SavedForLater: Story = {
+  tags: ["!dev", "!autodocs"],
+  decorators: [
+    (Story) => (
+      <WishesContext value={wishes}>
+        <Story />
+      </WishesContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: textOf("cart:line.save_for_later", { name: plainLine.product_name }),
+      }),
+    );
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(wishes.has(plainLine.product_id)).toBe(true);
   },
 };

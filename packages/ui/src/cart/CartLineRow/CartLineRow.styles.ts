@@ -103,9 +103,11 @@ export const Root = styled.article`
     overflow-wrap: anywhere;
   }
   > [data-controls] > button {
-    margin-left: auto;
     margin-right: -12px;
     color: ${color.inkMuted};
+  }
+  > [data-controls] > button:first-of-type {
+    margin-left: auto;
   }
   > [data-controls] > button[aria-disabled="true"] {
     opacity: 0.5;

@@ -17,6 +17,7 @@ import type { LineNotice } from "../line-notice.ts";
 import { canBeBought } from "../selection.ts";
 import { Root } from "./CartLineRow.styles.ts";
 import { LineMessage } from "./LineMessage.tsx";
+import { SaveForLater } from "./SaveForLater.tsx";
 
 export interface CartLineRowProps {
   /** The line, at the quantity that was last wanted. */
@@ -138,6 +139,7 @@ export function CartLineRow({
             </strong>
           </>
         )}
+        <SaveForLater line={line} leaving={leaving} onRemove={wishes.onRemove} />
         <IconButton
           label={t("line.remove", { name })}
           icon={<Trash2 aria-hidden size={20} />}

@@ -34,7 +34,7 @@ export const Footer = memo(function Footer({ paths, malls, language, scheme }: F
     { href: paths.blogs, label: t("blog") },
   ].filter((link): link is { href: string; label: string } => link.href !== undefined);
   return (
-    <Root data-shell>
+    <Root>
       <div>
         <div>
           <Wordmark />

@@ -74,6 +74,15 @@ export const Narrow: Story = {
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
+/** On the way to a purchase a phone has no footer. */
+export const ToPurchase: Story = {
+  args: { toPurchase: true },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("contentinfo")).toBeNull();
+  },
+};
+
 /** On a phone: slim header, bottom bar, footer; the category menu comes as a sheet. */
 export const CategoriesOpenAsASheet: Story = {
   tags: ["!dev", "!autodocs"],

@@ -67,9 +67,11 @@ export function PageShell({
         </noscript>
         {needsScript === undefined ? children : <div data-scripted>{children}</div>}
       </main>
-      <DeferredSection height={480}>
-        <Footer paths={header.paths} malls={header.malls} language={header.language} scheme={scheme} />
-      </DeferredSection>
+      <div data-footer>
+        <DeferredSection height={480}>
+          <Footer paths={header.paths} malls={header.malls} language={header.language} scheme={scheme} />
+        </DeferredSection>
+      </div>
       {!ownBar && <BottomBar paths={header.paths} place={place} unreadCount={header.customer.unreadCount} />}
       <OfflineStrip online={online} />
       <LiveRegion message={announcement} />
@@ -106,7 +108,7 @@ const Root = styled.div`
     }
   }
   ${media.belowLarge} {
-    &[data-to-purchase] > footer[data-shell] {
+    &[data-to-purchase] > [data-footer] {
       display: none;
     }
   }
