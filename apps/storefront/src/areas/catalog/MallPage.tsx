@@ -5,6 +5,7 @@ import { MallScreen } from "@sen/ui/catalog";
 import { useNavigate } from "react-router-dom";
 import { useCatalogHrefs } from "./catalog-hrefs.ts";
 import { useMall, useMallShops, mallQuery, mallShopsQuery } from "./catalog.ts";
+import { couponsQuery, useCoupons, useSavedCoupons } from "../coupons/index.ts";
 import { firstPageQuery, useProductList } from "./product-list.ts";
 import { throwIfMissing } from "../../core/missing-page.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
@@ -17,7 +18,7 @@ import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
 export const queries = ({ id, ...filters }: Values<typeof catalogRoutes.mall>): PageQueries => ({
   required: [mallQuery(id)],
   lists: [firstPageQuery({ ...filters, mall_id: [id] })],
-  optional: [mallShopsQuery(id)],
+  optional: [mallShopsQuery(id), couponsQuery({ mall_id: id })],
 });
 
 export default function MallPage() {
@@ -27,6 +28,7 @@ export default function MallPage() {
   const href = useHref();
   const mall = useMall(id);
   throwIfMissing(mall.error);
+  const coupons = useCoupons({ mall_id: id }).data?.data;
   const { name = "", address = "", image_url: picture } = mall.data?.data ?? {};
   const hrefOf = (next: ListingFilters) => href(catalogRoutes.mall, { ...next, id });
   return (
@@ -39,6 +41,8 @@ export default function MallPage() {
       />
       <MallScreen
         mall={mall.data?.data}
+        {...(coupons && { coupons })}
+        {...useSavedCoupons()}
         shops={useMallShops(id).data?.data.items ?? []}
         list={useProductList({ ...filters, mall_id: [id] })}
         filters={filters}

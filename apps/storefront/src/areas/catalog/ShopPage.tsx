@@ -5,6 +5,7 @@ import { ShopScreen } from "@sen/ui/catalog";
 import { useNavigate } from "react-router-dom";
 import { useCatalogHrefs } from "./catalog-hrefs.ts";
 import { useShop, shopQuery } from "./catalog.ts";
+import { couponsQuery, useCoupons, useSavedCoupons } from "../coupons/index.ts";
 import { firstPageQuery, useProductList } from "./product-list.ts";
 import { throwIfMissing } from "../../core/missing-page.ts";
 import { shopJsonLd } from "../../shell/json-ld.ts";
@@ -16,9 +17,12 @@ import { useListingCorrections } from "./use-listing-corrections.ts";
 import { usePlace } from "../../core/place.ts";
 import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
 
+const ownCoupons = (tenant_id: number) => ({ tenant_id, scope: "tenant" }) as const;
+
 export const queries = ({ id, ...filters }: Values<typeof catalogRoutes.shop>): PageQueries => ({
   required: [shopQuery(id)],
   lists: [firstPageQuery({ ...filters, tenant_id: [id] })],
+  optional: [couponsQuery(ownCoupons(id))],
 });
 
 export default function ShopPage() {
@@ -29,6 +33,7 @@ export default function ShopPage() {
   const publicUrl = usePublicUrl();
   const shop = useShop(id);
   throwIfMissing(shop.error);
+  const coupons = useCoupons(ownCoupons(id)).data?.data;
   const { name = "", mall_name: mall = "", image_url: picture } = shop.data?.data ?? {};
   const hrefOf = (next: ListingFilters) => href(catalogRoutes.shop, { ...next, id });
   return (
@@ -46,6 +51,8 @@ export default function ShopPage() {
       />
       <ShopScreen
         shop={shop.data?.data}
+        {...(coupons && { coupons })}
+        {...useSavedCoupons()}
         list={useProductList({ ...filters, tenant_id: [id] })}
         filters={filters}
         corrections={useListingCorrections()}

@@ -32,9 +32,19 @@ export const hallPageQuery = (filters: CouponHallFilters, page = 1) => {
   });
 };
 
-export const couponsQuery = () => query("/coupons", { params: { query: { per_page: 8 } } });
+/** Whose coupons are shown; of all without either. */
+interface CouponsOf {
+  /** Those that hold in a mall. */
+  mall_id?: number;
+  /** A shop's own, with `scope`. */
+  tenant_id?: number;
+  scope?: "tenant";
+}
 
-export const useCoupons = () => useQuery(couponsQuery());
+export const couponsQuery = (of: CouponsOf = {}) =>
+  query("/coupons", { params: { query: { ...of, per_page: 8 } } });
+
+export const useCoupons = (of?: CouponsOf) => useQuery(couponsQuery(of));
 export const useCoupon = (id: number) => useQuery(couponQuery(id));
 export const useCouponCategories = () => useQuery(couponCategoriesQuery());
 

@@ -10,6 +10,10 @@ export interface MallHeaderProps {
   mall: Mall;
 }
 
+/** The mall on a map; a phone opens its own. https://developers.google.com/maps/documentation/urls/get-started */
+const mapHref = ({ name, address }: Mall) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
+
 /** Which mall this is, where it stands, when it is open, whom to call. */
 export function MallHeader({ mall }: MallHeaderProps) {
   const { t } = useTranslation("catalog");
@@ -30,7 +34,13 @@ export function MallHeader({ mall }: MallHeaderProps) {
             <dt>
               <MapPin role="img" aria-label={t("mall.address")} />
             </dt>
-            <dd>{mall.address}</dd>
+            <dd>
+              {mall.address}
+              <br />
+              <TextLink href={mapHref(mall)} target="_blank" rel="noreferrer">
+                {t("mall.map")}
+              </TextLink>
+            </dd>
           </div>
           <div>
             <dt>

@@ -2,6 +2,7 @@ import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
+import { CATALOG_NOW, someCoupons } from "../../fixtures/coupons.ts";
 import { emptyListing, listing } from "../../fixtures/listing.ts";
 import { longMall, longTenant, plaza, tenants } from "../../fixtures/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
@@ -14,6 +15,9 @@ const meta = {
   args: {
     mall: plaza,
     shops: tenants,
+    coupons: { now: CATALOG_NOW, items: someCoupons },
+    savedCouponIds: [],
+    onSaveCoupon: fn(),
     list: { state: "ready", listing, onLoadMore },
     filters: ALL_PRODUCTS,
     hrefOf: listHref,

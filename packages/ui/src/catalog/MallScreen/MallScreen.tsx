@@ -1,9 +1,10 @@
-import type { Mall, Tenant } from "@sen/api";
+import type { Coupon, Mall, Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { Breadcrumb, ButtonLink, Carousel, EmptyState } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
+import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
 import { ListSearch } from "../ListSearch/ListSearch.tsx";
 import { Listing, type ListingProps } from "../Listing/Listing.tsx";
 import { Page } from "../Listing/ListPage.styles.ts";
@@ -19,12 +20,26 @@ export interface MallScreenProps extends Omit<
   mall: Mall | undefined;
   /** Its shops. */
   shops?: readonly Tenant[];
+  /** The coupons that hold there, and the server's clock that they are measured against. */
+  coupons?: { now: string; items: readonly Coupon[] };
+  /** Ids of the coupons that the customer has. */
+  savedCouponIds?: readonly number[];
+  /** Saves a coupon for the customer. Without it there is no such button. */
+  onSaveCoupon?: (coupon: Coupon) => unknown;
   /** Where its links lead. */
   hrefs: CatalogHrefs;
 }
 
 /** A mall: where and when, its shops, and all that they sell. */
-export function MallScreen({ mall, shops = [], hrefs, ...listing }: MallScreenProps) {
+export function MallScreen({
+  mall,
+  shops = [],
+  coupons,
+  savedCouponIds,
+  onSaveCoupon,
+  hrefs,
+  ...listing
+}: MallScreenProps) {
   const { t } = useTranslation("catalog");
   const { keyword } = listing.filters;
   if (mall === undefined && listing.list.state === "failed") {
@@ -39,6 +54,18 @@ export function MallScreen({ mall, shops = [], hrefs, ...listing }: MallScreenPr
           <Breadcrumb label={t("breadcrumb")} crumbs={[{ label: t("home_page"), href: hrefs.home }]} />
           <MallHeader mall={mall} />
         </div>
+      )}
+      {mall !== undefined && coupons !== undefined && coupons.items.length > 0 && (
+        <Shelf title={t("mall.coupons", { name: mall.name })}>
+          <CouponStrip
+            label={t("mall.coupons", { name: mall.name })}
+            coupons={coupons.items}
+            now={coupons.now}
+            savedIds={savedCouponIds}
+            onSave={onSaveCoupon}
+            couponHref={hrefs.coupon}
+          />
+        </Shelf>
       )}
       {mall !== undefined && shops.length > 0 && (
         <Shelf title={t("mall.shops", { name: mall.name })}>
