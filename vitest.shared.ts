@@ -36,7 +36,7 @@ export function unitTests(name: string) {
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 30_000 } },
-      include: ["{src,test,vite}/**/*.test.ts"],
+      include: ["{src,test,vite}/**/*.test.{ts,tsx}"],
       ...reportingOf(name),
     },
   });

@@ -184,6 +184,7 @@ function needsLimit(columnType: string, name: string): boolean {
 
 /** Tables and columns without a limit, and why. */
 const free: Record<string, string> = {
+  "wish_news_state.snapshot": "PostgreSQL's own",
   provinces: "the dataset's",
   districts: "the dataset's",
   wards: "the dataset's",

@@ -25,6 +25,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "known_devices",
   // One row a name.
   "catalogue_state",
+  "wish_news_state",
   "figures_followed",
   "_private_tasks",
 ]);

@@ -6,7 +6,7 @@ export {
   type CountBadgeProps,
   type Tone,
 } from "./Badge/Badge.tsx";
-export { DeferredSection, type BelowTheFoldProps } from "./DeferredSection/DeferredSection.tsx";
+export { DeferredSection, type DeferredSectionProps } from "./DeferredSection/DeferredSection.tsx";
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from "./Breadcrumb/Breadcrumb.tsx";
 export {
   Button,
@@ -24,7 +24,7 @@ export { FailedState, type FailedStateProps } from "./FailedState/FailedState.ts
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from "./Field/Field.tsx";
 export { IconButton, type IconButtonProps } from "./IconButton/IconButton.tsx";
 export * from "./IconProvider/index.ts";
-export { NoWrap, type KeptTogetherProps } from "./NoWrap/NoWrap.tsx";
+export { NoWrap, type NoWrapProps } from "./NoWrap/NoWrap.tsx";
 export { Link, LinkProvider, TextLink, type LinkProps, type LinkProviderProps } from "./Link/Link.tsx";
 export { LinkChip, type LinkChipProps } from "./LinkChip/LinkChip.tsx";
 export { LiveRegion, type LiveRegionProps } from "./LiveRegion/LiveRegion.tsx";

@@ -131,14 +131,16 @@ export function useJoinWishes(): void {
   const customerId = useCustomerId();
   const { mutate } = useSWRConfig();
   useEffect(() => {
-    const asked = wishedIdsQuery(customerId);
-    const items = asked === null ? [] : guestWishes.read();
-    if (asked === null || items.length === 0) return;
+    const items = customerId === null ? [] : guestWishes.read();
+    if (items.length === 0) return;
     write("POST /wish-list", { body: { items: [...items] } }).then(
       ({ ok }) => {
         if (!ok) return;
         guestWishes.write(null);
-        void mutate(cacheKey(asked));
+        // Both may have been fetched before.
+        for (const asked of [wishedIdsQuery(customerId), wishListQuery(customerId)]) {
+          if (asked) void mutate(cacheKey(asked));
+        }
       },
       () => undefined,
     );

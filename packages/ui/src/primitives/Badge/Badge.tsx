@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, radius, space, text, tints, weight } from "../../foundations/index.ts";
+import type { RootProps } from "../root-props.ts";
 
 /** How good the news is. */
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger" | "brand" | "sale";
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps<"span"> {
   /**
    * How good the news is.
    * @default "neutral"
@@ -18,9 +19,9 @@ export interface BadgeProps {
 }
 
 /** A word or two about a thing: "Mới", "Yêu thích", "−24%". */
-export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
+export function Badge({ tone = "neutral", icon, children, ...root }: BadgeProps) {
   return (
-    <Root data-tone={tone}>
+    <Root {...root} data-tone={tone}>
       {icon}
       {children}
     </Root>
@@ -28,22 +29,22 @@ export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
 }
 
 /** Where a thing stands: an order, a complaint, a refund. A dot and the words, so that colour is not the only sign. */
-export function StatusBadge({ tone = "neutral", children }: Omit<BadgeProps, "icon">) {
+export function StatusBadge({ tone = "neutral", children, ...root }: Omit<BadgeProps, "icon">) {
   return (
-    <Root data-tone={tone} data-status>
+    <Root {...root} data-tone={tone} data-status>
       {children}
     </Root>
   );
 }
 
-export interface CountBadgeProps {
+export interface CountBadgeProps extends RootProps<"span"> {
   /** Nothing is shown for 0; 99+ above 99. */
   count: number;
 }
 
 /** How many wait behind an icon. Keeps its place whatever the number; its owner's label says the number aloud. */
-export function CountBadge({ count }: CountBadgeProps) {
-  return <Count aria-hidden data-count={count > 0 ? (count > 99 ? "99+" : count) : undefined} />;
+export function CountBadge({ count, ...root }: CountBadgeProps) {
+  return <Count {...root} aria-hidden data-count={count > 0 ? (count > 99 ? "99+" : count) : undefined} />;
 }
 
 const Root = styled.span`

@@ -1,13 +1,14 @@
 import { styled } from "styled-components";
 import { color, oneLine, sidewaysScroll, space, text } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
+import type { RootProps } from "../root-props.ts";
 
 export interface Crumb {
   label: string;
   href: string;
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends RootProps<"nav"> {
   /** "Đường dẫn". */
   label: string;
   /** From home down to the page above this one. */
@@ -17,9 +18,9 @@ export interface BreadcrumbProps {
 }
 
 /** Where this page stands, and the way back up. */
-export function Breadcrumb({ label, crumbs, current }: BreadcrumbProps) {
+export function Breadcrumb({ label, crumbs, current, ...root }: BreadcrumbProps) {
   return (
-    <Root aria-label={label}>
+    <Root {...root} aria-label={label}>
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.href}>

@@ -2,8 +2,9 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Children, useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, radius, shadow, sidewaysScroll, space } from "../../foundations/index.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface CarouselProps {
+export interface CarouselProps extends RootProps<"section"> {
   /** What it shows: "Khuyến mãi nổi bật". */
   label: string;
   /** Words for what is read aloud. */
@@ -29,6 +30,8 @@ export function Carousel({
   look = "row",
   slideWidth = "160px",
   dots = false,
+  style,
+  ...root
 }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState({ index: 0, start: true, end: false });
@@ -64,7 +67,12 @@ export function Carousel({
     row?.scrollBy({ left: direction * row.clientWidth * (look === "full" ? 1 : 0.85), behavior: "smooth" });
   }
   return (
-    <Root aria-label={label} data-look={look} style={look === "row" ? { "--slide": slideWidth } : undefined}>
+    <Root
+      {...root}
+      aria-label={label}
+      data-look={look}
+      style={look === "row" ? { "--slide": slideWidth, ...style } : style}
+    >
       <ul
         ref={track}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

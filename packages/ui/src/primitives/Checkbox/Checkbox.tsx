@@ -1,6 +1,7 @@
 import { useEffect, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 import { styled } from "styled-components";
 import { color, hiddenVisually, motion, radius, space, text } from "../../foundations/index.ts";
+import { mergedRef } from "../merged-ref.ts";
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size"> {
   /** What is agreed to or chosen. */
@@ -30,16 +31,7 @@ export function Checkbox({
   }, [indeterminate]);
   return (
     <Root data-disabled={input.disabled || undefined}>
-      <input
-        {...input}
-        type="checkbox"
-        aria-invalid={error ? true : undefined}
-        ref={(node) => {
-          box.current = node;
-          if (typeof ref === "function") ref(node);
-          else if (ref) ref.current = node;
-        }}
-      />
+      <input {...input} type="checkbox" aria-invalid={error ? true : undefined} ref={mergedRef(box, ref)} />
       <span data-hidden={hideLabel || undefined}>
         {label}
         {error && <small>{error}</small>}

@@ -3,8 +3,9 @@ import { use, useEffect, useEffectEvent, useState } from "react";
 import { styled } from "styled-components";
 import { color, radius, space, weight } from "../../foundations/index.ts";
 import { ServerClock } from "./server-clock.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface CountdownProps {
+export interface CountdownProps extends RootProps<"span"> {
   /** When it ends, ISO 8601. */
   endsAt: string;
   /**
@@ -21,7 +22,7 @@ export interface CountdownProps {
 }
 
 /** Time that is left, second by second. */
-export function Countdown({ endsAt, now, label, daysLabel, onEnd }: CountdownProps) {
+export function Countdown({ endsAt, now, label, daysLabel, onEnd, ...root }: CountdownProps) {
   const total = Math.max(0, Date.parse(endsAt) - Date.parse(now));
   const [left, setLeft] = useState(total);
   const end = useEffectEvent(() => {
@@ -49,7 +50,7 @@ export function Countdown({ endsAt, now, label, daysLabel, onEnd }: CountdownPro
 
   const { days, hours, minutes, seconds } = countdownParts(left);
   return (
-    <Root role="timer" aria-label={label} aria-live="off">
+    <Root {...root} role="timer" aria-label={label} aria-live="off">
       {days > 0 && <span data-days>{daysLabel(days)}</span>}
       <span>{hours}</span>:<span>{minutes}</span>:<span>{seconds}</span>
     </Root>

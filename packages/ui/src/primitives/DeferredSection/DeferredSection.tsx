@@ -1,8 +1,9 @@
 import { Suspense, useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { skippedOffScreen } from "../../foundations/index.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface BelowTheFoldProps {
+export interface DeferredSectionProps extends RootProps<"div"> {
   /** About how high it is, in px: the scroll bar goes by this until the browser has laid it out once. */
   height: number;
   /** The section. */
@@ -14,7 +15,7 @@ export interface BelowTheFoldProps {
  * that is stepped to and whenever the page changes, and the browser skips its layout and paint while it is off screen. The
  * HTML of a server-rendered page contains it whole.
  */
-export function DeferredSection({ height, children }: BelowTheFoldProps) {
+export function DeferredSection({ height, children, style, ...root }: DeferredSectionProps) {
   const inHtml = useSyncExternalStore(
     unchanging,
     () => false,
@@ -23,7 +24,11 @@ export function DeferredSection({ height, children }: BelowTheFoldProps) {
   const shown = useDeferredValue(children, inHtml ? children : null);
   // The same element while that is the same: React hydrates at once what is rendered anew before its turn.
   const section = useMemo(() => <Suspense>{shown}</Suspense>, [shown]);
-  return <Root style={{ containIntrinsicBlockSize: `auto ${height}px` }}>{section}</Root>;
+  return (
+    <Root {...root} style={{ containIntrinsicBlockSize: `auto ${height}px`, ...style }}>
+      {section}
+    </Root>
+  );
 }
 
 const unchanging = () => () => undefined;

@@ -1,11 +1,13 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { styled } from "styled-components";
 import { color, media, motion, radius, shadow, space, text } from "../../foundations/index.ts";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { mergedRef } from "../merged-ref.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface DialogProps {
+export interface DialogProps extends RootProps<"dialog", "open" | "title" | "onClose"> {
   /** Whether it is shown. */
   open: boolean;
   /** Esc, Back, the cross, or a press beside it. The owner sets `open` to false. */
@@ -14,6 +16,10 @@ export interface DialogProps {
   title: string;
   /** "Đóng". */
   closeLabel: string;
+  /** A sentence below the title, which is read aloud with it: for a question, with `role="alertdialog"`. */
+  description?: ReactNode;
+  /** What has the focus first. @default the title */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** What stands in it, below its title. */
   children: ReactNode;
   /** Buttons at the end; the main one last. */
@@ -36,11 +42,26 @@ export interface DialogProps {
  * A modal on the platform's `<dialog>`: focus stays inside and goes back where it was, Esc and Back close, the page behind is
  * inert and does not scroll.
  */
-export function Dialog({ open, onClose, locked = false, ...content }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  locked = false,
+  title,
+  closeLabel,
+  description,
+  children,
+  actions,
+  placement = "center",
+  size = "medium",
+  initialFocus,
+  ref,
+  ...root
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
+  const descriptionId = `${titleId}-description`;
   const [closedByBrowser, setClosedByBrowser] = useState(0);
   useEffect(() => {
     const element = dialog.current;
@@ -48,13 +69,13 @@ export function Dialog({ open, onClose, locked = false, ...content }: DialogProp
     if (open && !element.open) {
       element.showModal();
       // Reading begins at the title; the browser would choose the cross.
-      title.current?.focus();
+      (initialFocus ?? heading).current?.focus();
     }
     if (!open && element.open) element.close();
     // What scrolls must be reachable by keyboard; what fits needs no stop of its own.
     const body = element.querySelector<HTMLElement>("[data-body]");
     if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
-  }, [open, closedByBrowser]);
+  }, [open, closedByBrowser, initialFocus]);
 
   const close = () => {
     if (!locked) onClose();
@@ -62,10 +83,12 @@ export function Dialog({ open, onClose, locked = false, ...content }: DialogProp
   useOverlayEntry(open, close);
   return (
     <Root
-      ref={dialog}
+      {...root}
+      ref={mergedRef(dialog, ref)}
       aria-labelledby={titleId}
-      data-placement={content.placement ?? "center"}
-      data-size={content.size ?? "medium"}
+      aria-describedby={description === undefined ? root["aria-describedby"] : descriptionId}
+      data-placement={placement}
+      data-size={size}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
@@ -90,18 +113,21 @@ export function Dialog({ open, onClose, locked = false, ...content }: DialogProp
       {open && (
         <div>
           <header>
-            <h2 id={titleId} ref={title} tabIndex={-1}>
-              {content.title}
+            <h2 id={titleId} ref={heading} tabIndex={-1}>
+              {title}
             </h2>
             <IconButton
-              label={content.closeLabel}
+              label={closeLabel}
               icon={<X aria-hidden size={22} />}
               onClick={close}
               disabled={locked}
             />
           </header>
-          <div data-body>{content.children}</div>
-          {content.actions !== undefined && <footer>{content.actions}</footer>}
+          <div data-body>
+            {description !== undefined && <p id={descriptionId}>{description}</p>}
+            {children}
+          </div>
+          {actions !== undefined && <footer>{actions}</footer>}
         </div>
       )}
     </Root>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { StateRoot } from "./StateRoot.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<"div", "title"> {
   /** A drawing or a large icon. */
   picture: ReactNode;
   /** Its heading. */
@@ -18,9 +19,16 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here, and what to do about it. */
-export function EmptyState({ picture, title, children, action, heading: Heading = "h2" }: EmptyStateProps) {
+export function EmptyState({
+  picture,
+  title,
+  children,
+  action,
+  heading: Heading = "h2",
+  ...root
+}: EmptyStateProps) {
   return (
-    <StateRoot>
+    <StateRoot {...root}>
       <div aria-hidden>{picture}</div>
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}

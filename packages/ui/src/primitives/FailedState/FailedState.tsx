@@ -2,8 +2,9 @@ import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../Button/Button.tsx";
 import { StateRoot } from "../EmptyState/StateRoot.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface FailedStateProps {
+export interface FailedStateProps extends RootProps<"div", "title"> {
   /** What happened. */
   title: string;
   /** What it means, or what to do. */
@@ -26,9 +27,10 @@ export function FailedState({
   retryLabel,
   onRetry,
   heading: Heading = "h2",
+  ...root
 }: FailedStateProps) {
   return (
-    <StateRoot role="alert">
+    <StateRoot {...root} role="alert">
       <div aria-hidden>
         <CloudOff />
       </div>

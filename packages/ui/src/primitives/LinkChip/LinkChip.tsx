@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, motion, radius, space, text } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
+import type { RootProps } from "../root-props.ts";
 
-export interface LinkChipProps {
+export interface LinkChipProps extends RootProps<"a"> {
   /** Its words. */
   children: ReactNode;
   /** Where it leads. */
@@ -15,9 +16,9 @@ export interface LinkChipProps {
 }
 
 /** A chip that leads somewhere: a category, a topic. */
-export function LinkChip({ children, href, icon, current = false }: LinkChipProps) {
+export function LinkChip({ children, href, icon, current = false, ...root }: LinkChipProps) {
   return (
-    <Root href={href} aria-current={current || undefined}>
+    <Root {...root} href={href} aria-current={current || undefined}>
       {icon}
       <span>{children}</span>
     </Root>

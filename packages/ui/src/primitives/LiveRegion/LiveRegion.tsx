@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 import { hiddenVisually } from "../../foundations/index.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface LiveRegionProps {
+export interface LiveRegionProps extends RootProps<"div"> {
   /** What changed; read aloud when it changes, empty for nothing. Stays mounted, or the first message is not heard. */
   message: string;
   /** Interrupts what is being read. */
@@ -9,9 +10,9 @@ export interface LiveRegionProps {
 }
 
 /** Says aloud what only the eye would notice. */
-export function LiveRegion({ message, urgent = false }: LiveRegionProps) {
+export function LiveRegion({ message, urgent = false, ...root }: LiveRegionProps) {
   return (
-    <Root role={urgent ? "alert" : "status"} aria-live={urgent ? "assertive" : "polite"}>
+    <Root {...root} role={urgent ? "alert" : "status"} aria-live={urgent ? "assertive" : "polite"}>
       {message}
     </Root>
   );

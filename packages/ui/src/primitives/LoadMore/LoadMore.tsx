@@ -2,8 +2,9 @@ import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
 import { Button } from "../Button/Button.tsx";
 import { Notice } from "../Notice/Notice.tsx";
+import type { RootProps } from "../root-props.ts";
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends RootProps<"div"> {
   /** "Xem thêm". */
   label: string;
   /** How far one is, read aloud when it changes: "Đã xem 24 trên 180 sản phẩm". */
@@ -19,10 +20,11 @@ export interface LoadMoreProps {
 }
 
 /** The end of a list that goes on when asked. */
-export function LoadMore({ label, progress, more, busy, onLoadMore, failed }: LoadMoreProps) {
+export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...root }: LoadMoreProps) {
   if (failed) {
     return (
       <Notice
+        {...root}
         tone="warning"
         urgent
         title={failed.title}
@@ -35,7 +37,7 @@ export function LoadMore({ label, progress, more, busy, onLoadMore, failed }: Lo
     );
   }
   return (
-    <Root>
+    <Root {...root}>
       <p role="status">{progress}</p>
       {more && (
         <Button tone="secondary" size="large" busy={busy} onClick={() => onLoadMore()}>

@@ -1,13 +1,13 @@
 import { codesIn } from "@sen/domain";
 import { styled } from "styled-components";
 
-export interface KeptTogetherProps {
+export interface NoWrapProps {
   /** The whole text. */
   text: string;
 }
 
 /** A sentence whose codes are not broken: a browser would break an order's code at its hyphens. */
-export function NoWrap({ text }: KeptTogetherProps) {
+export function NoWrap({ text }: NoWrapProps) {
   const codes = codesIn(text);
   if (codes.length === 0) return text;
   // The codes stand at the odd places.

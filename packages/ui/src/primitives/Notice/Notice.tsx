@@ -2,8 +2,10 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { radius, space, text, tints, weight } from "../../foundations/index.ts";
+import { mergedRef } from "../merged-ref.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface NoticeProps {
+export interface NoticeProps extends RootProps<"div", "title"> {
   /**
    * How urgent it is: its color and its icon.
    * @default "info"
@@ -22,14 +24,22 @@ export interface NoticeProps {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** A message in the page, beside what it is about. */
-export function Notice({ tone = "info", title, children, action, urgent = false }: NoticeProps) {
-  const root = useRef<HTMLDivElement>(null);
+export function Notice({
+  tone = "info",
+  title,
+  children,
+  action,
+  urgent = false,
+  ref,
+  ...root
+}: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (urgent) root.current?.scrollIntoView({ block: "nearest" });
+    if (urgent) box.current?.scrollIntoView({ block: "nearest" });
   }, [urgent]);
   const Icon = icons[tone];
   return (
-    <Root ref={root} data-tone={tone} role={urgent ? "alert" : undefined}>
+    <Root {...root} ref={mergedRef(box, ref)} data-tone={tone} role={urgent ? "alert" : root.role}>
       <Icon aria-hidden size={20} />
       <div>
         {title !== undefined && <strong>{title}</strong>}

@@ -3,8 +3,9 @@ import { styled } from "styled-components";
 import { color, media, motion, radius, space, weight } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
 import { pageNumbers } from "./page-numbers.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<"nav"> {
   /** From 1. */
   page: number;
   /** The number of the last page. */
@@ -16,10 +17,10 @@ export interface PaginationProps {
 }
 
 /** Pages as links, so that each has its address. Nothing for a single page. */
-export function Pagination({ page, lastPage, hrefOf, labels }: PaginationProps) {
+export function Pagination({ page, lastPage, hrefOf, labels, ...root }: PaginationProps) {
   if (lastPage <= 1) return null;
   return (
-    <Root aria-label={labels.pages}>
+    <Root {...root} aria-label={labels.pages}>
       <ul>
         <li>
           {page > 1 && (

@@ -12,8 +12,10 @@ import {
 } from "react";
 import { styled } from "styled-components";
 import { color } from "../../foundations/index.ts";
+import { mergedRef } from "../merged-ref.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface PictureProps {
+export interface PictureProps extends RootProps<"span"> {
   /** Address as the wire gives it; null or empty when there is none. */
   src: string | null | undefined;
   /** What it shows; empty when the text beside it says so already. */
@@ -103,6 +105,9 @@ export function Picture({
   widest = 640,
   priority = false,
   fit = "cover",
+  ref,
+  style,
+  ...root
 }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const box = useRef<HTMLSpanElement>(null);
@@ -116,7 +121,9 @@ export function Picture({
   if (!src || failed === src) {
     return (
       <Box
-        style={{ aspectRatio: ratio }}
+        {...root}
+        ref={mergedRef(box, ref)}
+        style={{ aspectRatio: ratio, ...style }}
         data-empty
         {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
       >
@@ -128,7 +135,7 @@ export function Picture({
     setFailed(src);
   };
   return (
-    <Box ref={box} style={{ aspectRatio: ratio }} data-fit={fit}>
+    <Box {...root} ref={mergedRef(box, ref)} style={{ aspectRatio: ratio, ...style }} data-fit={fit}>
       {createElement(component, { src, alt, sizes, widest, priority, onError })}
     </Box>
   );

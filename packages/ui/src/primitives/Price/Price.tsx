@@ -2,8 +2,9 @@ import { discountPercent, struckThroughPrice } from "@sen/domain";
 import { useFormat } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, radius, space, weight } from "../../foundations/index.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface PriceProps {
+export interface PriceProps extends RootProps<"span"> {
   /** What is paid, in dong. */
   amount: number;
   /** The price before the discount, in dong; shown, struck through, only when `amount` is lower. Spec §1. */
@@ -20,12 +21,19 @@ export interface PriceProps {
 }
 
 /** A price, with the price it was when that was higher. */
-export function Price({ amount, original, from, showDiscount = false, size = "medium" }: PriceProps) {
+export function Price({
+  amount,
+  original,
+  from,
+  showDiscount = false,
+  size = "medium",
+  ...root
+}: PriceProps) {
   const { dong, priceWords } = useFormat();
   const lowered = struckThroughPrice(original, amount);
   const percent = lowered === null ? 0 : discountPercent(lowered, amount);
   return (
-    <Root data-size={size} data-lowered={lowered === null ? undefined : ""}>
+    <Root {...root} data-size={size} data-lowered={lowered === null ? undefined : ""}>
       <span>
         <b>{priceWords.price} </b>
         {from !== undefined && <small>{from} </small>}

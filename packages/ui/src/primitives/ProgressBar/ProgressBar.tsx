@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 import { color, motion, radius } from "../../foundations/index.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps<"div"> {
   /** How much is done or gone, 0 to 1. */
   value: number;
   /** What is measured, read aloud with the value: "Đã bán 42 trên 60". */
@@ -14,10 +15,11 @@ export interface ProgressBarProps {
 }
 
 /** How far something is. */
-export function ProgressBar({ value, label, tone = "brand" }: ProgressBarProps) {
+export function ProgressBar({ value, label, tone = "brand", ...root }: ProgressBarProps) {
   const percent = Math.round(Math.max(0, Math.min(1, value)) * 100);
   return (
     <Root
+      {...root}
       role="progressbar"
       aria-label={label}
       aria-valuenow={percent}

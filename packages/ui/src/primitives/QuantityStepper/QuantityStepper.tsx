@@ -1,9 +1,10 @@
 import { Minus, Plus } from "lucide-react";
-import { useState } from "react";
+import { useState, type FocusEventHandler } from "react";
 import { styled } from "styled-components";
 import { color, media, motion, radius, weight } from "../../foundations/index.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface QuantityStepperProps {
+export interface QuantityStepperProps extends RootProps<"div", "onChange" | "onBlur"> {
   /** The quantity. */
   value: number;
   /**
@@ -26,6 +27,12 @@ export interface QuantityStepperProps {
    * @default "medium"
    */
   size?: "small" | "medium";
+  /** Its name in a form, whose data then has the quantity. */
+  name?: string;
+  /** A form is not sent without it. */
+  required?: boolean;
+  /** The box was left. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
 }
 
 /** How many: minus, a box to type in, plus. */
@@ -38,6 +45,10 @@ export function QuantityStepper({
   labels,
   disabled = false,
   size = "medium",
+  name,
+  required,
+  onBlur,
+  ...root
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
@@ -53,7 +64,13 @@ export function QuantityStepper({
     else settle(Number(draft));
   }
   return (
-    <Root role="group" aria-label={labels.quantity} data-size={size} data-disabled={disabled || undefined}>
+    <Root
+      {...root}
+      role="group"
+      aria-label={labels.quantity}
+      data-size={size}
+      data-disabled={disabled || undefined}
+    >
       <button
         type="button"
         aria-label={labels.decrease}
@@ -66,6 +83,8 @@ export function QuantityStepper({
       </button>
       <input
         aria-label={labels.quantity}
+        name={name}
+        required={required}
         inputMode="numeric"
         autoComplete="off"
         disabled={disabled}
@@ -76,7 +95,10 @@ export function QuantityStepper({
         onFocus={(event) => {
           event.target.select();
         }}
-        onBlur={settleDraft}
+        onBlur={(event) => {
+          settleDraft();
+          onBlur?.(event);
+        }}
         onKeyDown={(event) => {
           if (event.key === "Enter") {
             event.preventDefault();

@@ -10,6 +10,7 @@ import {
   text,
   weight,
 } from "../../foundations/index.ts";
+import type { RootProps } from "../root-props.ts";
 
 export interface RadioOption<Value extends string | number> {
   value: Value;
@@ -23,7 +24,10 @@ export interface RadioOption<Value extends string | number> {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string | number> {
+export interface RadioGroupProps<Value extends string | number> extends RootProps<
+  "fieldset",
+  "onChange" | "defaultValue"
+> {
   /** What is being chosen. */
   legend: string;
   /** The question stands elsewhere: it is read aloud alone. @default false */
@@ -31,9 +35,15 @@ export interface RadioGroupProps<Value extends string | number> {
   /** In their order. */
   options: readonly RadioOption<Value>[];
   /** The chosen value; none yet when undefined. */
-  value: Value | undefined;
-  /** The customer chose or typed something else. */
-  onChange: (value: Value) => void;
+  value?: Value | undefined;
+  /** What is chosen at first, where the browser keeps the choice: `value` is left out then. */
+  defaultValue?: Value;
+  /** The customer chose something else. */
+  onChange?: (value: Value) => void;
+  /** Its name in a form, whose data then has the chosen value. */
+  name?: string;
+  /** A form is not sent without a choice. */
+  required?: boolean;
   /**
    * Plain rows (two beside each other where the place is wide), framed cards for choices that say something about themselves, or pills for short ones.
    * @default "rows"
@@ -45,23 +55,38 @@ export interface RadioGroupProps<Value extends string | number> {
 
 /** One of a few: native radio buttons, so that arrow keys do what people expect. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
-  const { legend, hideLegend = false, options, value, onChange, look = "rows", error } = props;
-  const name = useId();
-  const errorId = `${name}-error`;
+  const {
+    legend,
+    hideLegend = false,
+    options,
+    value,
+    defaultValue,
+    onChange,
+    look = "rows",
+    error,
+    name,
+    required,
+    ...root
+  } = props;
+  const ownName = useId();
+  const errorId = `${ownName}-error`;
   return (
-    <Root data-look={look} aria-describedby={error ? errorId : undefined}>
+    <Root {...root} data-look={look} aria-describedby={error ? errorId : undefined}>
       <legend data-hidden={hideLegend || undefined}>{legend}</legend>
       <div>
         {options.map((option) => (
           <label key={option.value} data-disabled={option.disabled || undefined}>
             <input
               type="radio"
-              name={name}
+              name={name ?? ownName}
+              required={required}
               value={option.value}
-              checked={option.value === value}
+              {...(defaultValue === undefined
+                ? { checked: option.value === value }
+                : { defaultChecked: option.value === defaultValue })}
               disabled={option.disabled}
               onChange={() => {
-                onChange(option.value);
+                onChange?.(option.value);
               }}
             />
             {option.icon}

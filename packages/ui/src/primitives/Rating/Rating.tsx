@@ -2,8 +2,9 @@ import { useFormat } from "@sen/i18n";
 import type { CSSProperties } from "react";
 import { styled } from "styled-components";
 import { color, space, weight } from "../../foundations/index.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface RatingProps {
+export interface RatingProps extends RootProps<"span"> {
   /** Mean of the stars, 0 to 5. */
   value: number;
   /** What is read aloud: "4,5 trên 5 sao". */
@@ -16,11 +17,11 @@ export interface RatingProps {
 }
 
 /** How others found it. */
-export function Rating({ value, label, look = "short" }: RatingProps) {
+export function Rating({ value, label, look = "short", ...root }: RatingProps) {
   const { decimal } = useFormat();
   const share = Math.max(0, Math.min(5, value)) * 20;
   return (
-    <Root role="img" aria-label={label} data-look={look}>
+    <Root {...root} role="img" aria-label={label} data-look={look}>
       <span style={look === "full" ? ({ "--share": `${share}%` } as CSSProperties) : undefined} />
       {look === "short" && <b>{decimal(value, 1)}</b>}
     </Root>

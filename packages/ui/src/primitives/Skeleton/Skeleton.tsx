@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, motion, radius } from "../../foundations/index.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<"span"> {
   /**
    * What it stands for: a line of text, a box, a disc.
    * @default "line"
@@ -17,11 +18,13 @@ export interface SkeletonProps {
 }
 
 /** A quiet placeholder with the box of what is loading, so that nothing moves once it is loaded. Never read aloud. */
-export function Skeleton({ shape = "line", width = "100%", height, ratio }: SkeletonProps) {
-  return <Root aria-hidden data-shape={shape} style={{ width, height, aspectRatio: ratio }} />;
+export function Skeleton({ shape = "line", width = "100%", height, ratio, style, ...root }: SkeletonProps) {
+  return (
+    <Root {...root} aria-hidden data-shape={shape} style={{ width, height, aspectRatio: ratio, ...style }} />
+  );
 }
 
-export interface LoadingProps {
+export interface LoadingProps extends RootProps<"div"> {
   /** What is being waited for, read aloud: "Đang tải đơn hàng". */
   label: string;
   /** Skeletons in the shape of what is loading. */
@@ -29,9 +32,9 @@ export interface LoadingProps {
 }
 
 /** Wraps a page part's skeletons and tells assistive technology that it is loading. */
-export function Loading({ label, children }: LoadingProps) {
+export function Loading({ label, children, ...root }: LoadingProps) {
   return (
-    <div role="status" aria-busy aria-label={label}>
+    <div {...root} role="status" aria-busy aria-label={label}>
       {children}
     </div>
   );

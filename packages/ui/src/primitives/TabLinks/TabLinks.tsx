@@ -11,6 +11,7 @@ import {
   weight,
 } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
+import type { RootProps } from "../root-props.ts";
 
 export interface TabLink {
   href: string;
@@ -19,7 +20,7 @@ export interface TabLink {
   count?: number;
 }
 
-export interface TabLinksProps {
+export interface TabLinksProps extends RootProps<"nav"> {
   /** What the tabs choose among: "Trạng thái đơn hàng". */
   label: string;
   /** In their order; the current one is marked. */
@@ -29,7 +30,7 @@ export interface TabLinksProps {
 }
 
 /** Tabs that live in the URL: a row of links that scrolls sideways and keeps the one that is on in view. */
-export function TabLinks({ label, tabs, current }: TabLinksProps) {
+export function TabLinks({ label, tabs, current, ...root }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const row = list.current;
@@ -39,7 +40,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
     row.scrollTo({ left: on.offsetLeft - (row.clientWidth - on.offsetWidth) / 2 });
   }, [current]);
   return (
-    <Root aria-label={label}>
+    <Root {...root} aria-label={label}>
       <ul ref={list}>
         {tabs.map((tab) => (
           <li key={tab.href}>

@@ -1,6 +1,7 @@
 import { useFormat } from "@sen/i18n";
+import type { RootProps } from "../root-props.ts";
 
-export interface TimeProps {
+export interface TimeProps extends RootProps<"time"> {
   /** ISO 8601, with its zone. */
   dateTime: string;
   /**
@@ -11,7 +12,11 @@ export interface TimeProps {
 }
 
 /** A moment in Vietnam's time, whatever the device says. Spec §9: DD/MM/YYYY and HH:mm DD/MM/YYYY. */
-export function Time({ dateTime, precision = "minute" }: TimeProps) {
+export function Time({ dateTime, precision = "minute", ...root }: TimeProps) {
   const { date, dateTime: minute } = useFormat();
-  return <time dateTime={dateTime}>{precision === "day" ? date(dateTime) : minute(dateTime)}</time>;
+  return (
+    <time {...root} dateTime={dateTime}>
+      {precision === "day" ? date(dateTime) : minute(dateTime)}
+    </time>
+  );
 }

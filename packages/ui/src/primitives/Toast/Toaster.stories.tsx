@@ -113,3 +113,17 @@ export const LeavesByItself: Story = {
     await waitFor(() => expect(canvas.queryByText("Đã lưu")).toBeNull());
   },
 };
+
+/** F8 leads to the newest message, which then stays. */
+export const ReachedByKey: Story = {
+  args: { messages: [{ title: "Đã lưu", stayMs: 1500 }] },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await userEvent.keyboard("{F8}");
+    const toast = canvas.getByText("Đã lưu").closest("li");
+    await expect(toast).toContainElement(document.activeElement as HTMLElement);
+    await new Promise((resolve) => setTimeout(resolve, 1800));
+    await expect(canvas.getByText("Đã lưu")).toBeVisible();
+  },
+};

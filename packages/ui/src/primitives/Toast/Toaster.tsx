@@ -36,7 +36,7 @@ export interface ToasterProps {
   closeLabel: string;
 }
 
-/** Where messages appear; once a page, at its end. Each is read aloud as it comes and leaves by itself. */
+/** Where messages appear; once a page, at its end. Each is read aloud as it comes and leaves by itself; F8 leads to the newest. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, noToasts);
   const region = useRef<HTMLElement>(null);
@@ -45,11 +45,21 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     showOnTop(region.current);
   }, []);
   useEffect(() => {
+    // The key that the field uses: focused, a message stays.
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== "F8") return;
+      const controls = region.current?.querySelectorAll<HTMLElement>("li:last-child :is(a, button)");
+      controls?.item(0)?.focus();
+    };
+    document.addEventListener("keydown", reach);
+    return () => document.removeEventListener("keydown", reach);
+  }, []);
+  useEffect(() => {
     const hasPopovers = typeof region.current?.showPopover === "function";
     if (hasPopovers && toasts.length > 0 && document.querySelector(OVERLAYS)) showOnTop(region.current);
   }, [toasts]);
   return (
-    <Region ref={region} aria-label={label} popover="manual" data-toaster>
+    <Region ref={region} aria-label={label} aria-keyshortcuts="F8" popover="manual" data-toaster>
       <div role="status" aria-live="polite" aria-relevant="additions">
         <ol>
           {toasts.map((toast) => (

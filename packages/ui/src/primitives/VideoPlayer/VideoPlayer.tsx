@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { Root } from "./VideoPlayer.styles.ts";
+import type { RootProps } from "../root-props.ts";
 
 /** One file of a video. */
 export interface VideoFile {
@@ -8,7 +9,7 @@ export interface VideoFile {
   label: string;
 }
 
-export interface VideoPlayerProps {
+export interface VideoPlayerProps extends RootProps<"div"> {
   /** The best first; with a single one there is nothing to choose. */
   files: readonly VideoFile[];
   /** Address of a picture until it plays. */
@@ -41,7 +42,7 @@ const savesData = () => (navigator as Navigator & { connection?: Connection }).c
  * A video that plays at once, with the choice between its qualities; changing it goes on at the same second. Spec §9.
  * Its code is fetched when a video is first played: whoever shows it imports it lazily.
  */
-export function VideoPlayer({ files, poster, note, labels, place = "box" }: VideoPlayerProps) {
+export function VideoPlayer({ files, poster, note, labels, place = "box", ...root }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [{ at, seconds, playing }, setPlay] = useState(() => ({
     at: savesData() ? files.length - 1 : 0,
@@ -56,7 +57,7 @@ export function VideoPlayer({ files, poster, note, labels, place = "box" }: Vide
     setPlay({ at: index, seconds: current?.currentTime ?? 0, playing: current?.paused === false });
   }
   return (
-    <Root data-place={place}>
+    <Root {...root} data-place={place}>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- videos of shops and customers come without: the contract has none to show */}
       <video
         key={file.url}

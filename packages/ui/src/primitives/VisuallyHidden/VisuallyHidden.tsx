@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { hiddenVisually } from "../../foundations/index.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends RootProps<"span"> {
   /** What is read aloud and not shown. */
   children: ReactNode;
   /**
@@ -13,8 +14,12 @@ export interface VisuallyHiddenProps {
 }
 
 /** Text for assistive technology alone. */
-export function VisuallyHidden({ children, as = "span" }: VisuallyHiddenProps) {
-  return <Text as={as}>{children}</Text>;
+export function VisuallyHidden({ children, as = "span", ...root }: VisuallyHiddenProps) {
+  return (
+    <Text {...root} as={as}>
+      {children}
+    </Text>
+  );
 }
 
 const Text = styled.span`

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { createI18n, I18nextProvider } from "@sen/i18n";
+import { createElement, type ComponentType, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { useForm } from "react-hook-form";
+import { afterEach, describe, expect, it } from "vitest";
+import * as primitives from "../src/primitives/index.ts";
+
+const i18n = createI18n({ locale: "vi", texts: {} });
+const NOW = "2026-11-24T03:00:00.000Z";
+const nothing = () => undefined;
+
+/** Each component with what it needs: its root, or the control of a field, takes native attributes. */
+const components: Record<string, object> = {
+  Badge: { children: "Mới" },
+  StatusBadge: { children: "Đang giao" },
+  CountBadge: { count: 3 },
+  Breadcrumb: { label: "Đường dẫn", crumbs: [{ label: "Trang chủ", href: "/" }] },
+  Button: { children: "Mua" },
+  ButtonLink: { href: "/", children: "Mua" },
+  Carousel: { label: "Ưu đãi", labels: { previous: "Trước", next: "Sau" }, children: "a" },
+  Checkbox: { label: "Đồng ý" },
+  Countdown: { endsAt: NOW, now: NOW, label: "Kết thúc sau", daysLabel: String },
+  DeferredSection: { height: 100, children: "a" },
+  Dialog: { open: true, onClose: nothing, title: "Hỏi", closeLabel: "Đóng", children: "a" },
+  EmptyState: { picture: "a", title: "Trống" },
+  FailedState: { title: "Lỗi", retryLabel: "Thử lại", onRetry: nothing },
+  IconButton: { label: "Tìm", icon: "a" },
+  Link: { href: "/", children: "a" },
+  TextLink: { href: "/", children: "a" },
+  LinkChip: { href: "/", children: "a" },
+  LiveRegion: { message: "a" },
+  LoadMore: { label: "Xem thêm", progress: "1", more: true, onLoadMore: nothing },
+  Loading: { label: "Đang tải", children: "a" },
+  Notice: { title: "a" },
+  Pagination: {
+    page: 1,
+    lastPage: 3,
+    hrefOf: String,
+    labels: { pages: "Trang", page: String, previous: "Trước", next: "Sau" },
+  },
+  Picture: { src: "/media/catalog/1", alt: "", sizes: "1px" },
+  Price: { amount: 1 },
+  ProgressBar: { value: 0.5, label: "Đã bán" },
+  QuantityStepper: {
+    value: 1,
+    max: 9,
+    onChange: nothing,
+    labels: { quantity: "Số lượng", decrease: "Bớt", increase: "Thêm" },
+  },
+  RadioGroup: { legend: "Cỡ", options: [{ value: "M", label: "M" }], value: "M", onChange: nothing },
+  Rating: { value: 4, label: "4 sao" },
+  Select: { label: "Tỉnh", options: [{ value: 1, label: "Huế" }] },
+  ShareButton: { labels: { share: "Chia sẻ", copied: "", failed: "" }, onShare: nothing },
+  Skeleton: {},
+  TabLinks: { label: "Đơn hàng", tabs: [{ href: "/", label: "Tất cả" }], current: "/" },
+  TextArea: { label: "Ghi chú" },
+  TextField: { label: "Tên" },
+  Time: { dateTime: NOW },
+  VisuallyHidden: { children: "a" },
+};
+
+/** Shows no element of its own, and why. */
+const withoutRoot: Record<string, string> = {
+  Field: "around a control that is given",
+  NoWrap: "a text, which is an element only where a code stands in it",
+  Toaster: "stands at the end of the document",
+  IconProvider: "only passes on",
+  LinkProvider: "only passes on",
+  OverlayHistory: "only passes on",
+  PictureProvider: "only passes on",
+  ServerClock: "a context",
+};
+
+let unmount: () => void = nothing;
+afterEach(() => unmount());
+
+function show(page: ReactNode): HTMLElement {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  flushSync(() => root.render(<I18nextProvider i18n={i18n}>{page}</I18nextProvider>));
+  unmount = () => {
+    root.unmount();
+    place.remove();
+  };
+  return place;
+}
+
+const all = Object.entries(primitives as Record<string, unknown>).filter(
+  ([name, value]) => /^[A-Z]/.test(name) && (typeof value === "function" || typeof value === "object"),
+);
+
+it("knows every component that is exported", () => {
+  const known = [...Object.keys(components), ...Object.keys(withoutRoot)].sort();
+  expect(all.map(([name]) => name).sort()).toEqual(known);
+});
+
+describe.each(Object.entries(components))("%s", (name, own) => {
+  it("passes native attributes, class, style, data and ref on", () => {
+    let reached: Element | null = null;
+    const component = (primitives as unknown as Record<string, ComponentType<object>>)[name];
+    if (!component) throw new Error(`There is no ${name}.`);
+    const native = {
+      className: "own",
+      style: { order: 7 },
+      id: "own",
+      "data-test": "own",
+      ref: (element: Element | null) => {
+        if (element) reached = element;
+      },
+    };
+    const place = show(createElement(component, { ...own, ...native }));
+    const element = place.querySelector<HTMLElement>("#own");
+    expect(element).not.toBeNull();
+    expect(element).toBe(reached);
+    expect([...(element?.classList ?? [])]).toContain("own");
+    expect(element?.style.order).toBe("7");
+    expect(element?.dataset["test"]).toBe("own");
+  });
+});
+
+const { Checkbox, QuantityStepper, RadioGroup, Select, TextArea, TextField } = primitives;
+const sizes = [
+  { value: "M", label: "M" },
+  { value: "L", label: "L" },
+];
+const labels = { quantity: "Số lượng", decrease: "Bớt", increase: "Thêm" };
+
+it("stands in a form's data by its name, with what is chosen at first", () => {
+  const place = show(
+    <form>
+      <TextField label="Tên" name="name" defaultValue="Sen" />
+      <TextArea label="Ghi chú" name="note" defaultValue="Gọi trước" />
+      <Select label="Cỡ" name="size" options={sizes} defaultValue="L" />
+      <RadioGroup legend="Màu" name="color" options={sizes} defaultValue="M" />
+      <Checkbox label="Quà" name="gift" defaultChecked />
+      <QuantityStepper name="quantity" value={3} max={9} onChange={nothing} labels={labels} />
+    </form>,
+  );
+  const form = place.querySelector("form");
+  if (!form) throw new Error("There is no form.");
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    name: "Sen",
+    note: "Gọi trước",
+    size: "L",
+    color: "M",
+    gift: "on",
+    quantity: "3",
+  });
+});
+
+it("takes what react-hook-form's register gives", () => {
+  let values: () => unknown = nothing;
+  function Form() {
+    const { register, getValues } = useForm({
+      defaultValues: { name: "Sen", note: "Gọi trước", size: "M", gift: true },
+    });
+    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
+    values = getValues;
+    return (
+      <form>
+        <TextField label="Tên" {...register("name")} />
+        <TextArea label="Ghi chú" {...register("note")} />
+        <Select label="Cỡ" {...register("size")} options={sizes} />
+        <Checkbox label="Quà" {...register("gift")} />
+      </form>
+    );
+  }
+  const place = show(<Form />);
+  const name = place.querySelector<HTMLInputElement>("[name=name]");
+  expect(name?.value).toBe("Sen");
+  expect(place.querySelector<HTMLInputElement>("[name=gift]")?.checked).toBe(true);
+  const size = place.querySelector("select");
+  if (size) size.value = "L";
+  size?.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(values()).toEqual({ name: "Sen", note: "Gọi trước", size: "L", gift: true });
+});
