@@ -262,3 +262,25 @@ export const EachWithItsReason: Story = {
     ]);
   },
 };
+
+/** A HEIC photo that the browser can read becomes a JPEG; one that it cannot is refused by name. Browsers read what is in the file. */
+export const HeicPhoto: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    const drawing = document.createElement("canvas");
+    drawing.width = drawing.height = 8;
+    const readable = await new Promise<Blob | null>((resolve) => drawing.toBlob(resolve));
+    if (!readable) throw new Error("Nothing was drawn.");
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([readable], "IMG_7.HEIC", { type: "image/heic" }));
+    dataTransfer.items.add(new File(["ftypheic"], "IMG_8.HEIC", { type: "image/heic" }));
+    const drop = canvas.getByRole("group").querySelector("[data-drop]");
+    drop?.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() =>
+      expect(names(canvas)).toEqual([textOf("aftersales:upload.remove", { name: "IMG_7.jpg" })]),
+    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      `IMG_8.HEIC: ${textOf("aftersales:evidence.heic")}`,
+    );
+  },
+};

@@ -4,10 +4,12 @@ import {
   countEvidence,
   EVIDENCE_MAX_IMAGES,
   EVIDENCE_MAX_VIDEOS,
+  isHeic,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Camera, ImagePlus } from "lucide-react";
 import { useId, useState, type ChangeEvent, type DragEvent } from "react";
+import { readablePhoto } from "../../forms/readable-photo.ts";
 import { Button, LiveRegion, Notice } from "../../primitives/index.ts";
 import { EvidenceFilePreview } from "../EvidenceFilePreview/EvidenceFilePreview.tsx";
 import type { EvidenceUpload } from "../use-evidence-upload/index.ts";
@@ -37,9 +39,12 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
   });
   const progress = t("upload.progress", { done, count: files.length });
 
+  async function add(chosen: readonly File[]) {
+    if (chosen.length === 0) return;
+    upload.add(chosen.some(isHeic) ? await Promise.all(chosen.map(readablePhoto)) : chosen);
+  }
   function take(event: ChangeEvent<HTMLInputElement>) {
-    const { files: chosen } = event.target;
-    if (chosen && chosen.length > 0) upload.add(Array.from(chosen));
+    void add(Array.from(event.target.files ?? []));
     // The same file can be chosen again after it was removed.
     event.target.value = "";
   }
@@ -49,8 +54,7 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
   };
   function drop(event: DragEvent) {
     drag(false)(event);
-    const dropped = Array.from(event.dataTransfer.files);
-    if (!off && dropped.length > 0) upload.add(dropped);
+    if (!off) void add(Array.from(event.dataTransfer.files));
   }
   return (
     <Root role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`}>

@@ -2,6 +2,7 @@ import { ACCEPTED_IMAGES } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Camera, CircleAlert, CircleCheck, IdCard, ImagePlus } from "lucide-react";
 import { useId, useState } from "react";
+import { readablePhoto } from "../../forms/readable-photo.ts";
 import { Button, Loading, Notice } from "../../primitives/index.ts";
 import { DocumentCamera, type OpenCamera } from "../DocumentCamera/DocumentCamera.tsx";
 import { Root } from "./IdentityPictureField.styles.ts";
@@ -94,7 +95,7 @@ export function IdentityPictureField({
             aria-label={`${t("identity.file")}: ${label}`}
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
-              if (chosen) take(chosen);
+              if (chosen) void readablePhoto(chosen).then(take);
               // The same file can be chosen again.
               event.target.value = "";
             }}

@@ -1,0 +1,25 @@
+import { isHeic } from "@sen/domain";
+
+/** The largest canvas that Safari on a phone gives, in pixels. */
+const MAX_PIXELS = 16_000_000;
+
+/** A HEIC photo as a JPEG, where the browser can read one (Safari); any other file, and one that it cannot read, as it is. */
+export async function readablePhoto(file: File): Promise<File> {
+  if (!isHeic(file)) return file;
+  const jpeg = await drawnAsJpeg(file).catch(() => null);
+  const name = file.name.replace(/\.[^.]*$/, "");
+  return jpeg ? new File([jpeg], `${name}.jpg`, { type: jpeg.type, lastModified: file.lastModified }) : file;
+}
+
+async function drawnAsJpeg(file: File): Promise<Blob | null> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (picture.width * picture.height)));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.floor(picture.width * scale);
+  canvas.height = Math.floor(picture.height * scale);
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, "image/jpeg", 0.92);
+  });
+}
