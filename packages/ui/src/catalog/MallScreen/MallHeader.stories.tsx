@@ -4,7 +4,9 @@ import { longMall, plaza } from "../../fixtures/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { MallHeader, MallHeaderSkeleton } from "./MallHeader.tsx";
 
-const meta = { component: MallHeader, args: { mall: plaza } } satisfies Meta<typeof MallHeader>;
+const meta = { component: MallHeader, args: { mall: plaza, couponsHref: "#coupons" } } satisfies Meta<
+  typeof MallHeader
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,6 +19,12 @@ export const Default: Story = {
       "href",
       `tel:${plaza.hotline}`,
     );
+    await expect(canvas.getByRole("link", { name: textOf("catalog:mall.coupons_here") })).toHaveAttribute(
+      "href",
+      "#coupons",
+    );
+    const map = canvas.getByRole<HTMLAnchorElement>("link", { name: textOf("catalog:mall.map") });
+    await expect(new URL(map.href).searchParams.get("query")).toBe(`${plaza.name}, ${plaza.address}`);
   },
 };
 

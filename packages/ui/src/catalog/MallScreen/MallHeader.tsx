@@ -1,6 +1,6 @@
 import type { Mall } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { Clock, MapPin, Phone } from "lucide-react";
+import { Clock, MapPin, Phone, TicketPercent } from "lucide-react";
 import { styled } from "styled-components";
 import { card, color, media, space, text } from "../../foundations/index.ts";
 import { Picture, Skeleton, TextLink } from "../../primitives/index.ts";
@@ -8,10 +8,16 @@ import { Picture, Skeleton, TextLink } from "../../primitives/index.ts";
 export interface MallHeaderProps {
   /** The mall as the server has it. */
   mall: Mall;
+  /** The coupons that hold in it; nothing leads there without it. */
+  couponsHref?: string | undefined;
 }
 
-/** Which mall this is, where it stands, when it is open, whom to call. */
-export function MallHeader({ mall }: MallHeaderProps) {
+/** The place on a map that phones open in their own app. */
+const mapHref = ({ name, address }: Mall) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
+
+/** Which mall this is, where it stands, when it is open, whom to call, which coupons hold there. */
+export function MallHeader({ mall, couponsHref }: MallHeaderProps) {
   const { t } = useTranslation("catalog");
   return (
     <Root>
@@ -30,7 +36,13 @@ export function MallHeader({ mall }: MallHeaderProps) {
             <dt>
               <MapPin role="img" aria-label={t("mall.address")} />
             </dt>
-            <dd>{mall.address}</dd>
+            <dd>
+              {mall.address}
+              <br />
+              <TextLink href={mapHref(mall)} target="_blank" rel="noopener">
+                {t("mall.map")}
+              </TextLink>
+            </dd>
           </div>
           <div>
             <dt>
@@ -46,6 +58,16 @@ export function MallHeader({ mall }: MallHeaderProps) {
               <TextLink href={`tel:${mall.hotline}`}>{mall.hotline}</TextLink>
             </dd>
           </div>
+          {couponsHref !== undefined && (
+            <div>
+              <dt>
+                <TicketPercent role="img" aria-label={t("mall.coupons")} />
+              </dt>
+              <dd>
+                <TextLink href={couponsHref}>{t("mall.coupons_here")}</TextLink>
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
     </Root>

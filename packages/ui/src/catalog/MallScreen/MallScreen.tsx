@@ -1,14 +1,14 @@
 import type { Mall, Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
-import { Breadcrumb, ButtonLink, Carousel, EmptyState } from "../../primitives/index.ts";
+import { Breadcrumb, ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { ListSearch } from "../ListSearch/ListSearch.tsx";
 import { Listing, type ListingProps } from "../Listing/Listing.tsx";
 import { Page } from "../Listing/ListPage.styles.ts";
 import { Shelf } from "../Shelf/Shelf.tsx";
-import { ShopCard } from "../ShopCard/ShopCard.tsx";
+import { FloorDirectory } from "./FloorDirectory.tsx";
 import { MallHeader, MallHeaderSkeleton } from "./MallHeader.tsx";
 
 export interface MallScreenProps extends Omit<
@@ -23,7 +23,7 @@ export interface MallScreenProps extends Omit<
   hrefs: CatalogHrefs;
 }
 
-/** A mall: where and when, its shops, and all that they sell. */
+/** A mall: where and when, its coupons, its shops by floor, and all that they sell. */
 export function MallScreen({ mall, shops = [], hrefs, ...listing }: MallScreenProps) {
   const { t } = useTranslation("catalog");
   const { keyword } = listing.filters;
@@ -37,20 +37,12 @@ export function MallScreen({ mall, shops = [], hrefs, ...listing }: MallScreenPr
       ) : (
         <div data-head>
           <Breadcrumb label={t("breadcrumb")} crumbs={[{ label: t("home_page"), href: hrefs.home }]} />
-          <MallHeader mall={mall} />
+          <MallHeader mall={mall} couponsHref={hrefs.mallCoupons?.(mall.id)} />
         </div>
       )}
       {mall !== undefined && shops.length > 0 && (
         <Shelf title={t("mall.shops", { name: mall.name })}>
-          <Carousel
-            label={t("mall.shops", { name: mall.name })}
-            labels={{ previous: t("previous"), next: t("next") }}
-            slideWidth="min(84vw, 300px)"
-          >
-            {shops.map((shop) => (
-              <ShopCard key={shop.id} shop={shop} href={hrefs.shop(shop.id)} />
-            ))}
-          </Carousel>
+          <FloorDirectory shops={shops} shopHref={hrefs.shop} />
         </Shelf>
       )}
       <Shelf title={mall === undefined ? t("list.title") : t("mall.products", { name: mall.name })}>
