@@ -60,7 +60,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
   useJoinViewed();
   useNotices();
   useTemporarySessionGuard(pathname);
-  useLastMall(mallId === undefined ? null : Number(mallId));
+  const currentMallId = useLastMall(mallId === undefined ? null : Number(mallId));
   const keyword = row?.ownSearch ? "" : (new URLSearchParams(search).get("keyword") ?? "");
   const customer = useMemo(() => ({ cartCount, unreadCount, name }), [cartCount, unreadCount, name]);
   const known = useMemo(
@@ -98,7 +98,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
       here={pathname + search}
       paths={shellPathsOf(locale)}
       malls={menus.malls}
-      {...(mallId ? { currentMallId: Number(mallId) } : {})}
+      {...(currentMallId === null ? {} : { currentMallId })}
       categories={menus.categories}
       customer={customer}
       language={language}

@@ -9,6 +9,8 @@ export interface CatalogHrefs {
   shop: (id: number) => string;
   /** Every coupon; nothing leads there without it. */
   coupons?: string;
+  /** The coupons that hold in a mall; nothing leads there without it. */
+  mallCoupons?: (id: number) => string;
   /** A coupon's own page; its ticket is no link without it. */
   coupon?: (id: number) => string;
   search: (keyword: string) => string;

@@ -15,6 +15,7 @@ export const catalogHrefsOf = perLocale((href, locale): CatalogHrefs => ({
   shop: (id) => href(catalogRoutes.shop, { id }),
   coupon: (id) => href(couponRoutes.detail, { id }),
   coupons: href(couponRoutes.hall),
+  mallCoupons: (id) => href(couponRoutes.hall, { mall_id: id }),
   search: (keyword) => href(catalogRoutes.search, { keyword }),
   path: (path) => localizedPath(path, locale),
 }));

@@ -7,8 +7,9 @@ export const bannersQuery = (mallId?: number) =>
     params: { query: { status: 1, ...(mallId === undefined ? {} : { mall_id: mallId }) } },
   });
 export const mallQuery = (id: number) => query("/malls/{id}", byId(id));
+/** Shops of a mall for its directory: the 100 best sold, which is what the contract gives a page. */
 export const mallShopsQuery = (mallId: number) =>
-  query("/tenants", { params: { query: { mall_id: mallId, per_page: 12 } } });
+  query("/tenants", { params: { query: { mall_id: mallId, per_page: 100 } } });
 export const shopQuery = (id: number) => query("/tenants/{id}", byId(id));
 export const flashDealsQuery = (mallId?: number) =>
   query("/flash-deals", { params: { query: mallId === undefined ? {} : { mall_id: mallId } } });

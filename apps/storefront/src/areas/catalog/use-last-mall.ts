@@ -1,5 +1,5 @@
 import { persistedText } from "../../core/persisted.ts";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { write } from "../../core/write.ts";
 import { useCustomerId } from "../../core/session/use-customer.ts";
 
@@ -12,8 +12,10 @@ const toldOf = (customerId: number) => persistedText(`last-mall-told-${customerI
  * sign in later. Nobody waits for it; what could not be told is told with the next page. Spec §7, set mall last login.
  *
  * @param mallId the mall whose page is open, if any
+ * @returns the mall that is open or was visited last; null while the server renders, so that pages are cached for everybody
  */
-export function useLastMall(mallId: number | null): void {
+export function useLastMall(mallId: number | null): number | null {
+  const visited = useSyncExternalStore(lastMall.subscribe, lastMall.read, () => null);
   const customerId = useCustomerId();
   useEffect(() => {
     if (mallId !== null) lastMall.write(String(mallId));
@@ -26,4 +28,5 @@ export function useLastMall(mallId: number | null): void {
       () => undefined,
     );
   }, [mallId, customerId]);
+  return mallId ?? (visited === null ? null : Number(visited));
 }

@@ -17,6 +17,8 @@ export const Default: Story = {
       "href",
       `tel:${plaza.hotline}`,
     );
+    const map = canvas.getByRole<HTMLAnchorElement>("link", { name: textOf("catalog:mall.map") });
+    await expect(new URL(map.href).searchParams.get("query")).toBe(`${plaza.name}, ${plaza.address}`);
   },
 };
 

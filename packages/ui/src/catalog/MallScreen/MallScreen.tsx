@@ -1,7 +1,7 @@
 import type { Coupon, Mall, Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
-import { Breadcrumb, ButtonLink, Carousel, EmptyState } from "../../primitives/index.ts";
+import { Breadcrumb, ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
@@ -9,7 +9,7 @@ import { ListSearch } from "../ListSearch/ListSearch.tsx";
 import { Listing, type ListingProps } from "../Listing/Listing.tsx";
 import { Page } from "../Listing/ListPage.styles.ts";
 import { Shelf } from "../Shelf/Shelf.tsx";
-import { ShopCard } from "../ShopCard/ShopCard.tsx";
+import { FloorDirectory } from "./FloorDirectory.tsx";
 import { MallHeader, MallHeaderSkeleton } from "./MallHeader.tsx";
 
 export interface MallScreenProps extends Omit<
@@ -30,7 +30,7 @@ export interface MallScreenProps extends Omit<
   hrefs: CatalogHrefs;
 }
 
-/** A mall: where and when, its shops, and all that they sell. */
+/** A mall: where and when, its coupons, its shops by floor, and all that they sell. */
 export function MallScreen({
   mall,
   shops = [],
@@ -56,7 +56,10 @@ export function MallScreen({
         </div>
       )}
       {mall !== undefined && coupons !== undefined && coupons.items.length > 0 && (
-        <Shelf title={t("mall.coupons", { name: mall.name })}>
+        <Shelf
+          title={t("mall.coupons", { name: mall.name })}
+          {...(hrefs.mallCoupons && { more: { href: hrefs.mallCoupons(mall.id), label: t("see_all") } })}
+        >
           <CouponStrip
             label={t("mall.coupons", { name: mall.name })}
             coupons={coupons.items}
@@ -69,15 +72,7 @@ export function MallScreen({
       )}
       {mall !== undefined && shops.length > 0 && (
         <Shelf title={t("mall.shops", { name: mall.name })}>
-          <Carousel
-            label={t("mall.shops", { name: mall.name })}
-            labels={{ previous: t("previous"), next: t("next") }}
-            slideWidth="min(84vw, 300px)"
-          >
-            {shops.map((shop) => (
-              <ShopCard key={shop.id} shop={shop} href={hrefs.shop(shop.id)} />
-            ))}
-          </Carousel>
+          <FloorDirectory shops={shops} shopHref={hrefs.shop} />
         </Shelf>
       )}
       <Shelf title={mall === undefined ? t("list.title") : t("mall.products", { name: mall.name })}>

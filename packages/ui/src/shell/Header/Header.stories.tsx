@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./Header.guide.ts";
@@ -97,5 +97,25 @@ export const MallsOpenAndClose: Story = {
     await expect(menu).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Sen Mall Gò Vấp" }));
     await expect(menu).not.toBeVisible();
+  },
+};
+
+/** At 320 px a sheet offers the malls, and the page in the other language. */
+export const MallsAndLanguageOnAPhone: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { currentMallId: 8 },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:malls.and_language") }));
+    const menu = canvas.getByRole("navigation", { name: textOf("shell:malls.title") });
+    await expect(canvas.getByRole("link", { name: "Sen Plaza Thủ Đức" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await expect(within(menu).getByRole("link", { name: textOf("shell:language.en") })).toHaveAttribute(
+      "href",
+      "#en",
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -47,7 +47,7 @@ export const Root = styled.header`
     align-items: center;
     flex: none;
   }
-  [data-tools] > a {
+  [data-tools] > :is(a, button) {
     position: relative;
     display: grid;
     place-items: center;
@@ -82,6 +82,15 @@ export const Root = styled.header`
     [data-tools] > [role="group"] {
       display: inline-flex;
     }
+    [data-tools] > button,
+    > [popover] > [data-foot] {
+      display: none;
+    }
+    /* The remembered mall comes after hydration: its name moves nothing. */
+    [data-menu="malls"] > span {
+      width: 10em;
+      text-align: start;
+    }
     [data-tools] > a[data-wide] {
       display: grid;
     }
@@ -98,7 +107,7 @@ export const Root = styled.header`
     }
   }
   ${media.hover} {
-    [data-tools] > a:hover,
+    [data-tools] > :is(a, button):hover,
     [data-menu]:hover {
       background: ${color.surfaceSunken};
     }

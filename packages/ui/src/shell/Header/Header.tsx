@@ -32,7 +32,7 @@ const MALL_MENU_ID = "sen-malls";
 /** What a Vietnamese person is called by stands last: "Nguyễn Minh Anh" is Minh Anh. */
 const givenNames = (name: string) => name.trim().split(/\s+/).slice(-2).join(" ");
 
-/** On a phone: sign, search, cart. From 1024 px also malls, categories, language, bell and account. */
+/** On a phone: sign, search, cart, and one button for malls and language. From 1024 px each has its own, with categories, bell and account. */
 export const Header = memo(function Header({
   paths,
   malls,
@@ -65,6 +65,9 @@ export const Header = memo(function Header({
         <SearchBox {...search} action={paths.search} key={search.keyword} />
         <div data-tools>
           <LanguageSwitch {...language} look="codes" />
+          <button type="button" popoverTarget={MALL_MENU_ID} aria-label={t("malls.and_language")}>
+            <MapPin aria-hidden />
+          </button>
           {paths.notifications !== undefined && (
             <Link
               href={paths.notifications}
@@ -103,6 +106,12 @@ export const Header = memo(function Header({
           label: name,
           current: id === currentMallId,
         }))}
+        foot={
+          <div data-foot>
+            <p>{t("language.title")}</p>
+            <LanguageSwitch {...language} />
+          </div>
+        }
       />
       <MenuPanel
         id={CATEGORY_MENU_ID}

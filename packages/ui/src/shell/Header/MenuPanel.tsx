@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { X } from "lucide-react";
-import { useId, useRef, useState, type MouseEvent } from "react";
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
 import { Link } from "../../primitives/Link/Link.tsx";
 
@@ -14,6 +14,8 @@ export interface MenuPanelProps {
   title: string;
   /** In their order; the current one is marked. */
   links: readonly { href: string; label: string; current?: boolean }[];
+  /** Below the links. */
+  foot?: ReactNode;
 }
 
 function closeOnChoice(event: MouseEvent<HTMLElement>) {
@@ -21,7 +23,7 @@ function closeOnChoice(event: MouseEvent<HTMLElement>) {
 }
 
 /** A menu of links on the platform's popover: opens without JavaScript, closes with Esc, Back or a press beside it. */
-export function MenuPanel({ id, title, links }: MenuPanelProps) {
+export function MenuPanel({ id, title, links, foot }: MenuPanelProps) {
   const { t } = useTranslation("shell");
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -54,6 +56,7 @@ export function MenuPanel({ id, title, links }: MenuPanelProps) {
           </li>
         ))}
       </ul>
+      {foot}
     </nav>
   );
 }

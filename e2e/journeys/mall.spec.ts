@@ -1,0 +1,24 @@
+import { expect, test } from "../support/test.ts";
+
+test(
+  "a phone's header leads to a mall, and marks it on the pages that follow",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const choose = page.getByRole("button", { name: "Trung tâm thương mại và ngôn ngữ" });
+    const menu = page
+      .getByRole("banner")
+      .getByRole("navigation", { name: "Trung tâm thương mại", exact: true });
+    await page.goto("/");
+    await choose.click();
+    const link = menu.getByRole("link", { name: /^Sen/ }).first();
+    const name = (await link.textContent()) ?? "";
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 3, name: /^Tầng \d/ }).first()).toBeVisible();
+    await page.getByRole("link", { name: /^Xem tất cả: Mã giảm giá tại/ }).click();
+    await expect(page).toHaveURL(/\/coupons\?mall_id=\d+/);
+    await page.reload();
+    await choose.click();
+    await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "true");
+  },
+);

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
+import { longTenant, newTenant, silkTenant, tenants } from "../../fixtures/malls.ts";
+import { textOf } from "../../fixtures/texts.ts";
+import { FloorDirectory } from "./FloorDirectory.tsx";
+
+const meta = {
+  component: FloorDirectory,
+  args: { shops: tenants, shopHref: catalogHrefs.shop },
+} satisfies Meta<typeof FloorDirectory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The lowest floor first, each with its shops. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const floors = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    await expect(floors).toEqual(["Tầng 1", "Tầng 2"]);
+  },
+};
+
+/** A shop that does not say where it is stands last. */
+export const WithoutAPlace: Story = {
+  args: { shops: [{ ...silkTenant, floor: "" }, newTenant] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 3 })[1]).toHaveTextContent(
+      textOf("catalog:mall.no_floor"),
+    );
+  },
+};
+
+/** The longest names, at 320 px. */
+export const LongText: Story = {
+  args: { shops: [longTenant, ...tenants] },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** All of it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,61 @@
+import type { Tenant } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { media, plainList, space, text, weight } from "../../foundations/index.ts";
+import { ShopCard } from "../ShopCard/ShopCard.tsx";
+import { shopsByFloor } from "./shops-by-floor.ts";
+
+export interface FloorDirectoryProps {
+  /** Shops of one mall; those of a floor keep their order. */
+  shops: readonly Tenant[];
+  /** The address of a shop. */
+  shopHref: (id: number) => string;
+}
+
+/** Which shops are on which floor of a mall. */
+export function FloorDirectory({ shops, shopHref }: FloorDirectoryProps) {
+  const { t } = useTranslation("catalog");
+  return (
+    <Root>
+      {shopsByFloor(shops).map(({ name, shops }) => (
+        <section key={name}>
+          <h3>{name === "" ? t("mall.no_floor") : name}</h3>
+          <ul>
+            {shops.map((shop) => (
+              <li key={shop.id}>
+                <ShopCard shop={shop} href={shopHref(shop.id)} heading="h4" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[5]};
+
+  > section > h3 {
+    margin-bottom: ${space[2]};
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  > section > ul {
+    ${plainList}
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+  }
+  ${media.medium} {
+    > section > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${media.large} {
+    > section > ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
