@@ -15,7 +15,7 @@ export function createOutdatedPages() {
   let allChangedAt = -Infinity;
 
   return {
-    /** @param now in ms. Later than the change itself: a page made in between is made once more. */
+    /** @param now in ms. Later than the change itself: a page made in between is made again. */
     note({ product_ids, everything }: CatalogueChange, now: number): void {
       if (everything || changedAt.size + product_ids.length > MOST_PRODUCTS) {
         allChangedAt = now;

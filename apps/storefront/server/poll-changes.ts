@@ -20,7 +20,7 @@ export interface ChangePolling {
 
 /** Longest wait for an answer, in ms. */
 const TIMEOUT_MS = 2_000;
-/** The backend forgets changes after ten minutes: whoever was cut off for half of that knows of none. */
+/** The backend keeps changes for ten minutes. After half of that without an answer, every page counts as changed. */
 const KNOWN_MS = 5 * 60_000;
 
 /**

@@ -1,7 +1,7 @@
 /** Products on a wish list*; the specification does not show one. */
 export const WISH_LIST_LIMIT = 200;
 
-/** How long nothing more is told of a wished product*, in milliseconds. */
+/** The shortest time between two notices about a wished product*, in milliseconds. */
 export const WISH_NEWS_PAUSE_MS = 24 * 60 * 60 * 1000;
 
 /** A product that is wished for. */

@@ -4,11 +4,11 @@ import { createContext, use, useSyncExternalStore } from "react";
 /** What is known of a product that is wished for. */
 export type WishedProduct = Pick<ProductCard, "id" | "name" | "price_after_discount">;
 
-/** The wish list of whoever is here. */
+/** The wish list of a customer or a guest. */
 export interface Wishes {
   /** Calls back when the list changes; answers how to be called no more. */
   subscribe: (listener: () => void) => () => void;
-  /** Whether a product is on it, as far as that is known. */
+  /** Whether a product is on it; false until the list is known. */
   has: (productId: number) => boolean;
   /** Puts a product on it, or takes it off; may return a promise. */
   toggle: (product: WishedProduct) => unknown;

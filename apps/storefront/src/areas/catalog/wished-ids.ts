@@ -10,7 +10,7 @@ export const wishedIdsQuery = (customerId: number | null) =>
   customerQuery(customerId, "/wish-list/products", {});
 
 /**
- * Which products whoever is here wishes for: a customer's from the backend, a guest's from this device. Undefined until that is known.
+ * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Undefined until they are known.
  *
  * @param isWanted asks nobody while it is false
  */

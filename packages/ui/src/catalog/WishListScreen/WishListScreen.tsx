@@ -7,7 +7,7 @@ import { ButtonLink, EmptyState, FailedState, Loading, type Request } from "../.
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { SeenPricesContext } from "../seen-prices.ts";
 
-/** The wish list as far as it is known. */
+/** The wish list: loading, failed or ready. */
 export type WishList = Request<{
   /** The newest first, each with what it cost when it was added, in dong. */
   items: readonly { product: Product; price_added: number }[];

@@ -1,7 +1,7 @@
 import { LOCALES, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/Link/Link.tsx";
+import { Segmented } from "../Segmented.ts";
 import type { ShellLanguage } from "../shell-types.ts";
 
 export interface LanguageSwitchProps extends ShellLanguage {
@@ -40,38 +40,8 @@ export function LanguageSwitch({ locale, hrefOf, onChoose, look = "names" }: Lan
   );
 }
 
-const Root = styled.div`
-  display: inline-flex;
-  padding: 3px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.full};
-  background: ${color.surfaceRaised};
-  font: ${text.small};
-
-  > a {
-    display: grid;
-    place-items: center;
-    min-width: 44px;
-    min-height: 38px;
-    padding-inline: ${space[3]};
-    border-radius: ${radius.full};
-    color: ${color.inkMuted};
-    transition: background ${motion.quick};
-  }
-  > a:hover {
-    color: ${color.ink};
-  }
-  > a[aria-current] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
-    font-weight: ${weight.semibold};
-  }
+const Root = styled(Segmented)`
   abbr {
     text-decoration: none;
-  }
-  ${media.forcedColors} {
-    > a[aria-current] {
-      border: 2px solid Highlight;
-    }
   }
 `;

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, radius, space, text, weight } from "../../foundations/index.ts";
+import { Segmented } from "../Segmented.ts";
 
 /** How the shop is shown: as the device has it, light or dark. */
 export const COLOR_SCHEMES = ["system", "light", "dark"] as const;
@@ -27,34 +27,7 @@ export function SchemeSwitch({ scheme, onChoose }: SchemeSwitchProps) {
   );
 }
 
-const Root = styled.div`
-  display: inline-flex;
-  padding: 3px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.full};
-  background: ${color.surfaceRaised};
-  font: ${text.small};
-
-  > button {
-    min-width: 44px;
-    min-height: 38px;
-    padding-inline: ${space[3]};
-    border-radius: ${radius.full};
-    color: ${color.inkMuted};
-  }
-  > button:hover {
-    color: ${color.ink};
-  }
-  > button[aria-pressed="true"] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
-    font-weight: ${weight.semibold};
-  }
-  ${media.forcedColors} {
-    > button[aria-pressed="true"] {
-      border: 2px solid Highlight;
-    }
-  }
+const Root = styled(Segmented)`
   @media (scripting: none) {
     display: none;
   }

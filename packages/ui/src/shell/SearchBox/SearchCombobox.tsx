@@ -303,7 +303,7 @@ const Root = styled.div`
     border-radius: ${radius.small};
     color: ${color.inkMuted};
   }
-  /* The picture and the price say that it is a product; a screen reader is told. */
+  /* Picture and price show that it is a product; the word is for screen readers. */
   [data-kind="product"] > small {
     ${hiddenVisually}
   }

@@ -1,0 +1,35 @@
+import { styled } from "styled-components";
+import { color, media, radius, space, text, weight } from "../foundations/index.ts";
+
+/** A few choices in one pill; the one that is on is marked. */
+export const Segmented = styled.div`
+  display: inline-flex;
+  padding: 3px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.full};
+  background: ${color.surfaceRaised};
+  font: ${text.small};
+
+  > * {
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    min-height: 38px;
+    padding-inline: ${space[3]};
+    border-radius: ${radius.full};
+    color: ${color.inkMuted};
+  }
+  > :hover {
+    color: ${color.ink};
+  }
+  > :is([aria-current], [aria-pressed="true"]) {
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
+    font-weight: ${weight.semibold};
+  }
+  ${media.forcedColors} {
+    > :is([aria-current], [aria-pressed="true"]) {
+      border: 2px solid Highlight;
+    }
+  }
+`;
