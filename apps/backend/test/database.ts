@@ -11,7 +11,7 @@ export interface TestDatabase {
 export async function copyOfTemplate(): Promise<TestDatabase> {
   const { url, template } = inject("postgres");
   const name = `${template}_${crypto.randomUUID().replaceAll("-", "")}`;
-  await onServer(url, `create database ${name} template ${template} strategy file_copy`);
+  await onServer(url, `create database ${name} template ${template} strategy wal_log`);
   const address = new URL(url);
   address.pathname = `/${name}`;
   return { url: address.href, drop: () => onServer(url, `drop database if exists ${name} with (force)`) };

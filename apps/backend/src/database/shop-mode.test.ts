@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstGateway } from "../../test/gateways.ts";
-import { endBackend, startBackend } from "../../test/backend-process.ts";
+import { endBackend, environment, startBackend } from "../../test/backend-process.ts";
 import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
 import { emptyDatabase } from "../../test/old-database.ts";
 import { realSettings } from "../../test/real-settings.ts";
@@ -54,7 +54,7 @@ function run(
     execFile(
       process.execPath,
       ["--conditions=@sen/source", file, ...words],
-      { env: { PATH: process.env.PATH, SEN_DATA_DIR: folder, PORT: "0", ...env } },
+      { env: { ...environment(), SEN_DATA_DIR: folder, PORT: "0", ...env } },
       (failure, _out, error) => resolve([failure ? Number(failure.code ?? 1) : 0, error]),
     );
   });

@@ -9,6 +9,8 @@ export const requestValidation = {
   removeAdditional: false,
   allErrors: true,
   strict: false,
+  // Ajv's optimiser makes a server start a quarter slower and a check no faster.
+  code: { optimize: false },
 } as const;
 
 /** JSON-Schema keywords and what they mean to a customer, with the limit that the sentence tells. */
