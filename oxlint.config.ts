@@ -105,8 +105,13 @@ const backendSharp: ForbiddenName = {
   message: "Pictures take turns: imaging/imaging.ts.",
 };
 
-const programs = "commands|operator|seed";
+const programs = "commands|operator";
 const composition = "(main|server|services|create-adapters|work-shop)\\.ts$";
+
+const noDemonstration: ForbiddenPattern = {
+  regex: "^(\\.\\./)+demo/",
+  message: "A real shop has no part of the demonstration.",
+};
 
 /** In the backend programs import modules and adapters, modules what carries them (HTTP, jobs, database), and that the ports. */
 const backendLayers: { files: string; knowsNo: string; message: string }[] = [
@@ -151,7 +156,7 @@ const backendDirections = backendLayers.map(({ files, knowsNo, message }) => ({
     "no-restricted-imports": restrictedImports(
       "apps/backend",
       [backendSharp],
-      [{ regex: `^(\\./|(\\.\\./)+)(${knowsNo})`, message }],
+      [{ regex: `^(\\./|(\\.\\./)+)(${knowsNo})`, message }, noDemonstration],
     ),
   },
 }));
@@ -261,7 +266,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ["**/scripts/**", "apps/backend/src/operator/**", "apps/backend/src/seed/**"],
+      files: ["**/scripts/**", "apps/backend/src/operator/**", "apps/backend/demo/**"],
       rules: { "no-console": "off" },
     },
     {
@@ -288,7 +293,7 @@ export default defineConfig({
       files: ["apps/backend/src/**/*.ts"],
       excludeFiles: ["apps/backend/src/imaging/**", "**/*.test.ts"],
       rules: {
-        "no-restricted-imports": restrictedImports("apps/backend", [backendSharp]),
+        "no-restricted-imports": restrictedImports("apps/backend", [backendSharp], [noDemonstration]),
       },
     },
     ...backendDirections,

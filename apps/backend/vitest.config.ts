@@ -17,7 +17,7 @@ export default defineConfig({
     ...reportingOf("backend"),
     forceRerunTriggers,
     environment: "node",
-    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "demo/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["./test/global-setup.ts", "./test/filled-folder.ts"],
     execArgv: ["--conditions=@sen/source"],
     // Programs of the shop that tests start read its modules as the first of them has compiled them.

@@ -28,7 +28,6 @@ import { systemClock } from "./adapters/clock/system-clock.ts";
 import { workBeside } from "./jobs/worker.ts";
 import { workShop } from "./work-shop.ts";
 import { assertProductionReady } from "./production-ready.ts";
-import { seedProgressText } from "./seed/progress.ts";
 import { buildServer } from "./server.ts";
 
 /**
@@ -69,9 +68,7 @@ async function main(shutdown: Shutdown): Promise<void> {
     await adapters.videoTool.isReady(); // Says what is missing.
     if (config.databaseUrl === null || config.migratesAtStart) await updateMasterData(database.url);
     if (config.settings.SEN_MODE === "demo") {
-      await seedWhenEmpty(database.db, signal, (progress) =>
-        starting.waitsFor("filling the shop", { text: seedProgressText(progress), beat: progress.beat }),
-      );
+      await seedWhenEmpty(database.db, signal, (progress) => starting.waitsFor("filling the shop", progress));
     }
     const replicas = followReplicas(database.db, config.replicas.urls, {
       ...config.replicas,

@@ -3,18 +3,23 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Database } from "../database/connect.ts";
 import { StartFailure } from "../database/failure.ts";
-import type { SeedProgress } from "../seed/progress.ts";
 
-const seedCommand = fileURLToPath(new URL("../seed/main.ts", import.meta.url));
+const seedCommand = fileURLToPath(new URL("../../demo/main.ts", import.meta.url));
+
+/** How far filling the shop is, in a sentence; `beat` grows while the database works. */
+interface FillingProgress {
+  text: string;
+  beat: number;
+}
 
 /**
- * Fills a shop that has no malls yet. A process of its own does it: what it needs in memory goes away with it.
+ * Fills a shop that has no malls yet with the demonstration. A process of its own does it: what it needs in memory goes away with it.
  * Tells how far it is. Rejects when `signal` aborts, with nothing of it kept.
  */
 export async function seedWhenEmpty(
   db: Database,
   signal: AbortSignal,
-  onProgress: (progress: SeedProgress) => void = () => undefined,
+  onProgress: (progress: FillingProgress) => void = () => undefined,
 ): Promise<void> {
   const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from malls) as filled`);
   if (rows[0]?.filled) return;
@@ -23,7 +28,7 @@ export async function seedWhenEmpty(
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       signal,
     });
-    child.on("message", (message: { progress?: SeedProgress }) => {
+    child.on("message", (message: { progress?: FillingProgress }) => {
       // In development Node's own messages of what it has loaded come along.
       if (message.progress) onProgress(message.progress);
     });

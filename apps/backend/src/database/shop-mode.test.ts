@@ -14,7 +14,7 @@ import { useShop } from "../../test/shop.ts";
 import { createAdapters } from "../create-adapters.ts";
 import { readConfig } from "../config.ts";
 import { assertProductionReady } from "../production-ready.ts";
-import { seedDatabase } from "../seed/seed-database.ts";
+import { seedDatabase } from "../../demo/seed-database.ts";
 import { connect, type Connection } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { shopModeOf } from "./shop-mode.ts";
@@ -71,7 +71,7 @@ describe("a real shop's database", IN_TIME, () => {
     Promise.all(["customers", "products", "outbox"].map((table) => count(shop, table)));
 
   it.concurrent.each<[string, string, string[]]>([
-    ["the seed that begins again", "seed/main.ts", ["--again"]],
+    ["the seed that begins again", "../demo/main.ts", ["--again"]],
     ["the operator's simulation", "operator/main.ts", ["scenario"]],
     ["the server", "main.ts", []],
     ["the worker", "commands/worker.ts", []],
@@ -89,7 +89,7 @@ describe("a real shop's database", IN_TIME, () => {
   it("refuses the seed of a shell with the shop's own settings, too", async () => {
     const before = await rows();
     const env = { ...real, DATABASE_URL: shop.databaseUrl };
-    expect(await run("seed/main.ts", ["--again"], env)).toEqual(
+    expect(await run("../demo/main.ts", ["--again"], env)).toEqual(
       sentence("The seed is for demonstrations alone"),
     );
     expect(await rows()).toEqual(before);
@@ -165,7 +165,7 @@ describe("a database that nobody has migrated", IN_TIME, () => {
 
 describe("an empty database", IN_TIME, () => {
   it("is not filled where SEN_MODE is production", async () => {
-    expect(await run("seed/main.ts", [], { ...real, DATABASE_URL: fresh.url })).toEqual(
+    expect(await run("../demo/main.ts", [], { ...real, DATABASE_URL: fresh.url })).toEqual(
       sentence("The seed is for demonstrations alone"),
     );
     expect([await count(empty, "malls"), await count(empty, "customers")]).toEqual([0, 0]);

@@ -14,7 +14,7 @@ import { heldUntil, UNDER_WAY, type PaymentRow } from "../../src/modules/payment
 import { advanceTransfer } from "../../src/modules/refunds/index.ts";
 import { servicesOf } from "../../src/operator/operator-context.ts";
 import { plantOrder } from "../../src/operator/scenario/plant-order.ts";
-import type { Random } from "../../src/seed/builders/random.ts";
+import type { Random } from "../../demo/catalogue/random.ts";
 import { operatorContextOf, operatorSays } from "../aftersales.ts";
 import type { GatewayDouble } from "../gateway-doubles.ts";
 import type { SignedInCustomer } from "../many-customers.ts";

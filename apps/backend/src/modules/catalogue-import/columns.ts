@@ -184,6 +184,27 @@ export const reference = (table: string, to: string, refersTo: string, example: 
   current: `(select r.code from ${table} r where r.id = t.${to})`,
 });
 
+const phrasesIn = (example: string): Column =>
+  column(
+    {
+      type: "text[]",
+      read: (cell) => {
+        const said = cell.split(",").map((phrase) => phrase.trim().normalize("NFC"));
+        return `{${[...new Set(said)].map((phrase) => JSON.stringify(phrase)).join(",")}}`;
+      },
+      wanted: { code: "text", values: { max: 2000 } },
+      write: (value: string[]) => value.join(", "),
+      example,
+    },
+    { required: false, otherwise: "'{}'" },
+  );
+
+/** What shoppers call something beside its name, with commas between, in both languages. */
+export const phrases = (vi: string, en: string): Record<string, Column> => ({
+  search_terms_vi: phrasesIn(vi),
+  search_terms_en: phrasesIn(en),
+});
+
 /** A language's name of something, both of them. */
 export function inBoth(name: string, max: number, vi: string, en: string): Record<string, Column> {
   return { [`${name}_vi`]: text(max, vi), [`${name}_en`]: text(max, en) };

@@ -4,22 +4,36 @@ import { join } from "node:path";
 import { reportText } from "../../texts/catalogue-messages.ts";
 import { checkRows } from "./checks.ts";
 import { Faults } from "./faults.ts";
+import { buildAtEnd, type BuildOptions } from "./first-filling.ts";
 import { preparePhotos, storePhotos, type PhotoRooms } from "./photos.ts";
-import { makeStage, stageFile, type Staged } from "./stage.ts";
+import { givenRows, type CellValue } from "./read-file.ts";
+import { fileSource, makeStage, stageRows, type RowSource, type Staged } from "./stage.ts";
 import { stageOf, type Table } from "./table.ts";
 import { tables } from "./tables/index.ts";
-import { writeAll, type WriteOptions } from "./write-all.ts";
+import { writeAll, writeTotals, type WriteOptions } from "./write-all.ts";
 import { countRows, type Counts } from "./write-rows.ts";
 
-/** What an import is given. */
-export interface ImportOptions extends PhotoRooms, WriteOptions {
+/** What an import of rows is given. */
+export interface RowsOptions extends PhotoRooms, WriteOptions {
   /** Checks and counts, and writes nothing. @default false */
   dryRun?: boolean;
-  /** Names of the kinds of files that are read, or of their groups. @default all */
-  only?: readonly string[];
   /** Takes no row that the shop does not have. @default false */
   updatesOnly?: boolean;
+  /** The kinds of rows. @default those of files */
+  kinds?: readonly Table[];
+  /** The shop has no products, and all of it is one transaction: indexes are built at its end. */
+  atEnd?: BuildOptions;
 }
+
+/** What an import of a folder is given. */
+export interface ImportOptions extends RowsOptions {
+  folder: string;
+  /** Names of the kinds of files that are read, or of their groups. @default all */
+  only?: readonly string[];
+}
+
+/** Rows by the kind of file that they could stand in. */
+export type GivenRows = Readonly<Record<string, readonly Readonly<Record<string, CellValue>>[]>>;
 
 /** What came of an import. */
 export interface ImportResult {
@@ -37,6 +51,37 @@ const LOCK = "select pg_try_advisory_lock(hashtext('catalogue import')) as locke
  * @param client a connection of its own: the rows are staged in its temporary tables
  */
 export async function importFolder(client: pg.ClientBase, options: ImportOptions): Promise<ImportResult> {
+  const faults = new Faults();
+  return locked(client, options, () => importParts(client, options, [filesOf(options, faults)], faults));
+}
+
+/**
+ * Takes rows that a program gives into the shop, as `importFolder` takes files. Each part is checked and written before the next is asked
+ * for, so that what comes in parts must be one transaction.
+ */
+export async function importRows(
+  client: pg.ClientBase,
+  options: RowsOptions,
+  parts: Iterable<GivenRows> | AsyncIterable<GivenRows>,
+): Promise<ImportResult> {
+  const { kinds = tables, updatesOnly = false } = options;
+  const sources = async function* () {
+    for await (const part of parts) {
+      yield kinds.flatMap((table): RowSource[] => {
+        const rows = part[table.name] ?? [];
+        const open = () => Promise.resolve(givenRows(rows));
+        return rows.length === 0 ? [] : [{ table: withAdding(table, updatesOnly), file: table.name, open }];
+      });
+    }
+  };
+  return locked(client, options, () => importParts(client, options, sources(), new Faults()));
+}
+
+async function locked<Result>(
+  client: pg.ClientBase,
+  options: RowsOptions,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const { locale, say = () => undefined, inTransaction = false } = options;
   const isLocked = async () => (await client.query<{ locked: boolean }>(LOCK)).rows[0]?.locked === true;
   if (!inTransaction && !(await isLocked())) {
@@ -44,48 +89,84 @@ export async function importFolder(client: pg.ClientBase, options: ImportOptions
     await client.query("select pg_advisory_lock(hashtext('catalogue import'))");
   }
   try {
-    return await importLocked(client, options);
+    return await work();
   } finally {
     await Promise.resolve()
-      .then(() => clear(client, inTransaction))
+      .then(() => clear(client, options))
       .catch(() => undefined); // Where the connection is lost, both are gone with it.
   }
 }
 
-async function clear(client: pg.ClientBase, inTransaction: boolean): Promise<void> {
-  const names = [...tables.map(stageOf), "import_photos", "import_batch"].map((name) => `pg_temp.${name}`);
+async function clear(client: pg.ClientBase, { kinds = tables, inTransaction }: RowsOptions): Promise<void> {
+  const names = [...kinds.map(stageOf), "import_photos", "import_batch"].map((name) => `pg_temp.${name}`);
   await client.query(`drop table if exists ${names.join(", ")}`);
   if (!inTransaction) await client.query("select pg_advisory_unlock(hashtext('catalogue import'))");
 }
 
-async function importLocked(client: pg.ClientBase, options: ImportOptions): Promise<ImportResult> {
+async function importParts(
+  client: pg.ClientBase,
+  options: RowsOptions,
+  parts: Iterable<readonly RowSource[]> | AsyncIterable<readonly RowSource[]>,
+  faults: Faults,
+): Promise<ImportResult> {
+  const { atEnd, dryRun = false, kinds = tables } = options;
+  const counts = new Map<string, Counts>();
+  for (const table of kinds) await makeStage(client, table);
+  let isFilled = false;
+  const importAll = async () => {
+    for await (const sources of parts) {
+      if (isFilled) await client.query(`truncate ${kinds.map(stageOf).join(", ")}`);
+      isFilled = true;
+      if (!(await importPart(client, options, sources, faults, counts))) return;
+    }
+  };
+  await (atEnd ? buildAtEnd(client, atEnd, importAll) : importAll());
+  if (faults.total > 0) return { faults, counts: [] };
+  if (!dryRun) await writeTotals(client, [...counts.keys()], options);
+  return { faults, counts: [...counts].map(([name, count]) => ({ name, ...count })) };
+}
+
+/** Whether it was without a fault. */
+async function importPart(
+  client: pg.ClientBase,
+  options: RowsOptions,
+  sources: readonly RowSource[],
+  faults: Faults,
+  counts: Map<string, Counts>,
+): Promise<boolean> {
   const { dryRun = false, locale, say = () => undefined } = options;
-  const faults = new Faults();
-  for (const table of tables) await makeStage(client, table);
   const staged: Staged[] = [];
-  for (const { table, path } of filesOf(options, faults)) {
-    const one = await stageFile(client, table, path, faults);
+  for (const source of sources) {
+    const one = await stageRows(client, source, faults);
     if (one) staged.push(one);
   }
   for (const one of staged) await checkRows(client, one, faults);
   await preparePhotos(client, staged, options, faults, (done, total) => {
     if (done % 100 === 0) say(reportText("progress", locale, { name: "pictures", done, total }));
   });
-  if (faults.total > 0) return { faults, counts: [] };
-  const counts: (Counts & { name: string })[] = [];
-  for (const one of staged) counts.push({ name: one.table.name, ...(await countRows(client, one)) });
+  if (faults.total > 0) return false;
+  for (const one of staged) {
+    const { name } = one.table;
+    const before = counts.get(name) ?? { added: 0, changed: 0, unchanged: 0 };
+    const { added, changed, unchanged } = await countRows(client, one);
+    counts.set(name, {
+      added: before.added + added,
+      changed: before.changed + changed,
+      unchanged: before.unchanged + unchanged,
+    });
+  }
   if (!dryRun) {
     await storePhotos(client, options.mediaStorage);
     await writeAll(client, staged, options);
   }
-  return { faults, counts };
+  return true;
 }
 
+const withAdding = (table: Table, updatesOnly: boolean): Table =>
+  updatesOnly ? { ...table, adds: false } : table;
+
 /** The files of a folder that are read, in the order in which they are written. */
-function filesOf(
-  { folder, only, updatesOnly = false }: ImportOptions,
-  faults: Faults,
-): { table: Table; path: string }[] {
+function filesOf({ folder, only, updatesOnly = false }: ImportOptions, faults: Faults): RowSource[] {
   const names = [...new Set(tables.flatMap(({ name, group = name }) => [name, group]))];
   for (const found of only?.filter((name) => !names.includes(name)) ?? []) {
     const values = { words: names.join(", ") };
@@ -107,7 +188,7 @@ function filesOf(
         wanted: { code: "one_file" },
       });
     }
-    return path === undefined ? [] : [{ table: updatesOnly ? { ...table, adds: false } : table, path }];
+    return path === undefined ? [] : [fileSource(withAdding(table, updatesOnly), path)];
   });
   if (found.length === 0 && faults.total === 0) {
     const files = wanted.map(({ name }) => `${name}.csv`).join(", ");

@@ -1,6 +1,9 @@
 export { columnDocs } from "./column-docs.ts";
 export { exportFolder } from "./export-folder.ts";
 export { faultText } from "./faults.ts";
-export { importFolder } from "./import-folder.ts";
+export { BUILD_STEPS, type BuildOptions } from "./first-filling.ts";
+export { type GivenRows, importFolder, importRows } from "./import-folder.ts";
 export { importRow, type GivenRow } from "./import-row.ts";
 export { bringMasterData } from "./master-data.ts";
+export { type Table } from "./table.ts";
+export { tables } from "./tables/index.ts";

@@ -14,8 +14,8 @@ import { stageOf } from "./table.ts";
 
 /** Where photos come from and go to. */
 export interface PhotoRooms {
-  /** The folder that is imported. */
-  folder: string;
+  /** The folder that is imported; without one, pictures are addresses. */
+  folder?: string;
   /** A folder of this import's own, for photos that were drawn and are not yet stored; it goes with the import. */
   work: string;
   mediaStorage: MediaStorage;
@@ -50,6 +50,7 @@ export async function preparePhotos(
         `insert into import_photos (name) select distinct s.${column} from ${stageOf(table)} s where s.${column} <> ''
          on conflict do nothing`,
       );
+      await client.query(KNOWN_PHOTOS, [photoUrl("")]);
       const { rows } = await client.query<{ name: string; line: number }>(
         `select s.${column} as name, min(s.line) as line from ${stageOf(table)} s join import_photos p on p.name = s.${column}
          where p.id is null group by 1 order by 2`,
@@ -62,6 +63,11 @@ export async function preparePhotos(
     }
   }
 }
+
+/** Pictures named by the address that the shop has for them, which begins with $1. */
+const KNOWN_PHOTOS = `update import_photos p set id = known.id, url = p.name
+  from (select id from pictures union all select id from photos) as known
+  where p.id is null and starts_with(p.name, $1) and known.id = substr(p.name, length($1) + 1)`;
 
 /** What a picture should have been; null where it is one. */
 async function preparePhoto(client: pg.ClientBase, name: string, rooms: PhotoRooms): Promise<Wanted | null> {
@@ -122,6 +128,7 @@ async function open(
   { folder, fetchLimits }: PhotoRooms,
 ): Promise<AsyncIterable<Buffer> | null> {
   if (isAddress(name)) return fetchPhoto(name, fetchLimits);
+  if (folder === undefined) return null;
   const root = resolve(folder, "pictures");
   const path = resolve(root, name);
   const isThere = path.startsWith(root + sep) && (await stat(path).catch(() => null))?.isFile() === true;

@@ -1,6 +1,6 @@
 import type { Column } from "./columns.ts";
 
-/** A picture: the name of a file in the folder `pictures`, or its address in the web. */
+/** A picture: the name of a file in the folder `pictures`, its address in the web, or the address that the shop has for it. */
 export const picture = (to: string, example: string): Column => ({
   type: "text",
   read: (cell) => (PICTURE.test(cell) && !cell.includes("..") ? cell : null),
@@ -15,4 +15,5 @@ export const picture = (to: string, example: string): Column => ({
   current: `t.${to}`,
 });
 
-const PICTURE = /^(https?:\/\/\S{1,2000}|[\p{L}\p{N}_][\p{L}\p{N} _./()-]{0,200})$/u;
+const PICTURE =
+  /^(https?:\/\/\S{1,2000}|\/media\/catalog\/[a-z0-9-]{1,64}|[\p{L}\p{N}_][\p{L}\p{N} _./()-]{0,200})$/u;

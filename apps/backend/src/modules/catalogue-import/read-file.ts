@@ -12,7 +12,21 @@ export interface Row {
 /** A file with its header; its rows come as they are read. */
 export interface ReadFile {
   header: readonly string[];
-  rows: AsyncIterable<Row>;
+  rows: AsyncIterable<Row> | Iterable<Row>;
+}
+
+/** What a cell may be in JSON Lines, and in rows that a program gives. */
+export type CellValue = string | number | boolean | readonly string[] | null | undefined;
+
+/** Rows that a program gives, as a JSON Lines file has them: the fields of the first are the header. */
+export function givenRows(given: readonly Readonly<Record<string, CellValue>>[]): ReadFile {
+  const header = Object.keys(given[0] ?? {});
+  const rows = function* () {
+    for (const [index, fields] of given.entries()) {
+      yield { line: index + 1, cells: header.map((name) => cellOf(fields[name])) };
+    }
+  };
+  return { header, rows: rows() };
 }
 
 /** A file that cannot be read on, and where. */

@@ -9,6 +9,14 @@ import type { Faults } from "./faults.ts";
 import { openRows, UnreadableFile, type ReadFile, type Row } from "./read-file.ts";
 import { stageOf, type Table } from "./table.ts";
 
+/** Rows of one kind, from wherever they come. */
+export interface RowSource {
+  table: Table;
+  /** What reports call it. */
+  file: string;
+  open: () => Promise<ReadFile>;
+}
+
 /** A table's file, read into the database's temporary table. */
 export interface Staged {
   table: Table;
@@ -29,32 +37,38 @@ export async function makeStage(client: pg.ClientBase, table: Table): Promise<vo
   const name = stageOf(table);
   await client.query(`drop table if exists pg_temp.${name}`);
   await client.query(`create temporary table ${name} (line integer not null, ${columns.join(", ")})`);
+  const indexed = ["line", table.key[0], ...(table.columns.product_code ? ["product_code"] : [])];
+  for (const column of new Set(indexed)) await client.query(`create index on ${name} (${column})`);
+}
+
+/** A file of the folder. Throws `UnreadableFile`. */
+export function fileSource(table: Table, path: string): RowSource {
+  return {
+    table,
+    file: basename(path),
+    open: async () => {
+      const { size } = await stat(path);
+      if (size <= FILE_BYTES) return openRows(path);
+      const values = { max: FILE_BYTES / 1024 ** 2 };
+      throw new UnreadableFile(null, `${Math.round(size / 1e6)} MB`, { code: "file_size", values });
+    },
+  };
 }
 
 /**
- * Reads a file row by row into its temporary table; whatever is wrong with its cells is added to the faults. Whatever its size, little of
- * it is in memory.
+ * Reads rows one by one into their temporary table; whatever is wrong with a cell is added to the faults. Whatever the file's size, little
+ * of it is in memory.
  */
-export async function stageFile(
+export async function stageRows(
   client: pg.ClientBase,
-  table: Table,
-  path: string,
+  { table, file, open }: RowSource,
   faults: Faults,
 ): Promise<Staged | null> {
-  const file = basename(path);
   const tell = (line: number | null, column: string | null, found: string, wanted: Column["wanted"]) =>
     faults.add({ file, line, column, found, wanted });
-  const { size } = await stat(path);
-  if (size > FILE_BYTES) {
-    tell(null, null, `${Math.round(size / 1e6)} MB`, {
-      code: "file_size",
-      values: { max: FILE_BYTES / 1024 ** 2 },
-    });
-    return null;
-  }
   const staged: Staged = { table, file, present: [], rows: 0, lastLine: 0 };
   try {
-    const read = await openRows(path);
+    const read = await open();
     const columns = columnsOf(table, read, tell);
     if (!columns) return null;
     staged.present = columns.map(([name]) => name);
@@ -68,10 +82,6 @@ export async function stageFile(
     if (!(error instanceof UnreadableFile)) throw error;
     tell(error.line, null, error.found, error.wanted);
     return null;
-  }
-  await client.query(`create index on ${stageOf(table)} (line)`);
-  for (const name of new Set([table.key[0], ...(table.columns.product_code ? ["product_code"] : [])])) {
-    await client.query(`create index on ${stageOf(table)} (${name})`);
   }
   await client.query(`analyze ${stageOf(table)}`);
   return staged;

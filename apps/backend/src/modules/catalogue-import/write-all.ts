@@ -2,6 +2,7 @@ import type pg from "pg";
 import { StartFailure } from "../../database/failure.ts";
 import { reportText } from "../../texts/catalogue-messages.ts";
 import type { Locale } from "../../texts/messages.ts";
+import { buildAtEnd } from "./first-filling.ts";
 import type { Staged } from "./stage.ts";
 import { productTables } from "./tables/index.ts";
 import { countProducts, numberProducts, writeProducts } from "./write-products.ts";
@@ -11,6 +12,8 @@ import { finishRows, writeRows } from "./write-rows.ts";
 const BATCH = 500;
 /** Files by which shops and categories come to have other products. */
 const COUNTED = ["products", "categories", "shops"];
+/** A shop's first products are one transaction from so many on: their indexes are then built at its end. */
+const MANY = 1000;
 /** How often a batch is begun that stood in the way of a customer's order. */
 const TRIES = 5;
 
@@ -41,7 +44,15 @@ export async function writeAll(
       await writeProductTables(client, ofProducts, options);
     }
   }
-  if (staged.some(({ table }) => COUNTED.includes(table.name))) {
+}
+
+/** What follows from rows of these kinds once all of them are written. */
+export async function writeTotals(
+  client: pg.ClientBase,
+  kinds: readonly string[],
+  options: WriteOptions,
+): Promise<void> {
+  if (COUNTED.some((name) => kinds.includes(name))) {
     await inBatch(client, options, () => countProducts(client));
   }
 }
@@ -66,8 +77,28 @@ async function writeProductTables(
   ofProducts: readonly Staged[],
   options: WriteOptions,
 ): Promise<void> {
-  const { batch = BATCH, locale, say = () => undefined } = options;
   const total = await numberProducts(client, ofProducts);
+  if (total < MANY || options.inTransaction || (await hasProducts(client))) {
+    return writeNumbered(client, ofProducts, total, options);
+  }
+  const within = { ...options, inTransaction: true };
+  await inBatch(client, options, () =>
+    buildAtEnd(client, {}, () => writeNumbered(client, ofProducts, total, within)),
+  );
+}
+
+async function hasProducts(client: pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query("select from products limit 1");
+  return rowCount !== 0;
+}
+
+async function writeNumbered(
+  client: pg.ClientBase,
+  ofProducts: readonly Staged[],
+  total: number,
+  options: WriteOptions,
+): Promise<void> {
+  const { batch = BATCH, locale, say = () => undefined } = options;
   const name = ofProducts.map(({ file }) => file).join(", ");
   for (let from = 1; from <= total; from += batch) {
     const to = Math.min(from + batch - 1, total);

@@ -74,11 +74,26 @@ async function addRows(client: pg.ClientBase, table: Table, which: string): Prom
   const columns = Object.entries(table.columns).filter(([, { into = "target" }]) => into === "target");
   const values = new Map(columns.map(([name, column]) => [column.to ?? name, valueOf(name, column)]));
   for (const [name, value] of Object.entries(table.fresh ?? {})) values.set(name, value);
+  const coded = columns.find(([, { to }]) => to === "own_code");
+  if (coded) values.set("id", await numberOf(client, table, coded[0], which));
   await client.query(
     `insert into ${table.target} (${[...values.keys()].join(", ")})
      select ${[...values.values()].join(", ")} from ${stageOf(table)} s
      where ${which} and not exists (select from ${table.target} t where ${table.find}) order by s.line`,
   );
+}
+
+/** SQL for a row's number: a code of digits alone, nine at most, is it where that is free. */
+async function numberOf(client: pg.ClientBase, table: Table, name: string, which: string): Promise<string> {
+  const { target, fresh } = table;
+  const asNumber = `case when s.${name} ~ '^[1-9][0-9]{0,8}$' then s.${name}::integer end`;
+  const counter = `pg_get_serial_sequence('${target}', 'id')`;
+  await client.query(
+    `select setval(${counter}, greatest(pg_sequence_last_value(${counter}::regclass), highest))
+     from (select max(${asNumber}) as highest from ${stageOf(table)} s where ${which}) as numbered where highest is not null`,
+  );
+  return `case when not exists (select from ${target} r where r.id = ${asNumber})
+    then coalesce(${asNumber}, ${fresh?.id ?? `nextval(${counter})`}) else ${fresh?.id ?? `nextval(${counter})`} end`;
 }
 
 async function writeBeside(

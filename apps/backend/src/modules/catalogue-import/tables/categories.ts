@@ -1,4 +1,4 @@
-import { active, code, inBoth, optional, position, reference, text } from "../columns.ts";
+import { active, code, inBoth, optional, phrases, position, reference, text } from "../columns.ts";
 import { picture } from "../picture-column.ts";
 import type { Table } from "../table.ts";
 
@@ -15,12 +15,16 @@ export const categoryTables: readonly Table[] = [
         into: "none",
       },
       ...inBoth("name", 200, "Trà", "Tea"),
+      ...phrases("trà, chè", "tea, tea leaves"),
       image: picture("image_url", "tra.jpg"),
       position,
       active,
     },
     target: "categories",
-    namesProducts: { columns: ["name_vi", "name_en"], products: "category_path && $1" },
+    namesProducts: {
+      columns: ["name_vi", "name_en", "search_terms_vi", "search_terms_en"],
+      products: "category_path && $1",
+    },
     find: "t.code = s.category_code",
     order: 't.level, t.code collate "C"',
     fresh: { path: "'{}'", level: "1" },

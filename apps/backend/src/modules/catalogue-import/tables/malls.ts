@@ -63,7 +63,8 @@ export const mallTables: readonly Table[] = [
     find: "t.code = s.mall_code",
     order: 't.code collate "C"',
     fresh: {
-      id: "(select coalesce(max(id), 0) from malls) + row_number() over (order by s.line)",
+      id: `row_number() over (order by s.line) + greatest((select max(id) from malls), 0,
+        (select max(case when n.mall_code ~ '^[1-9][0-9]{0,8}$' then n.mall_code::integer end) from import_malls n))`,
       province_id: wardOf("p"),
       district_id: wardOf("d"),
       full_address: "s.address",

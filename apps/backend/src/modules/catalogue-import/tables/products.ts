@@ -58,18 +58,25 @@ const products: Table = {
   fresh: {
     mall_id: "(select r.mall_id from tenants r where r.code = s.shop_code)",
     category_path: "(select r.path from categories r where r.code = s.category_code)",
-    image_url: "''",
+    // What the totals of a batch would find, so that it is written once.
+    image_url: `coalesce((select f.url from import_product_pictures i join import_photos f on f.name = i.image
+      where i.product_code = s.product_code and coalesce(i.active, true) order by i.position limit 1), '')`,
     price_after_discount:
       "coalesce((select min(v.price_after_discount) from import_variants v where v.product_code = s.product_code), 0)",
     original_price_after_tax: `coalesce((select coalesce(v.original_price_after_tax, v.price_after_discount)
       from import_variants v where v.product_code = s.product_code order by v.price_after_discount, v.line limit 1), 0)`,
-    stock: "0",
+    stock: `coalesce((select sum(v.stock) from import_variants v
+      where v.product_code = s.product_code and coalesce(v.active, true)), 0)`,
+    discount_percent: `coalesce((select (v.original_price_after_tax - v.price_after_discount) * 100 / v.original_price_after_tax
+      from import_variants v where v.product_code = s.product_code and v.original_price_after_tax > v.price_after_discount
+        and v.price_after_discount = (select min(w.price_after_discount) from import_variants w where w.product_code = s.product_code)
+      order by v.line limit 1), 0)`,
   },
   after: [
-    `update products p set mall_id = t.mall_id from tenants t
-     where t.id = p.tenant_id and p.mall_id is distinct from t.mall_id`,
-    `update products p set category_path = c.path from categories c
-     where c.id = p.category_id and p.category_path is distinct from c.path`,
+    `update products p set mall_id = t.mall_id from tenants t, {s}
+     where p.code = s.product_code and t.id = p.tenant_id and p.mall_id is distinct from t.mall_id`,
+    `update products p set category_path = c.path from categories c, {s}
+     where p.code = s.product_code and c.id = p.category_id and p.category_path is distinct from c.path`,
   ],
   checks: [
     {

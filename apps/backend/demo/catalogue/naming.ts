@@ -1,0 +1,64 @@
+import { both, type Both } from "../data.ts";
+import type { Kind } from "./catalogue.ts";
+import { at, randomFor } from "./random.ts";
+import { capitalised, fill, type Parts } from "./texts.ts";
+
+/** What a product is called, and what decided it. */
+export interface Naming {
+  name: Both;
+  parts: Parts;
+  maker: Kind["makers"][number];
+  /** The emoji that shows it. */
+  emoji: string;
+  /** How its price compares with its kind's. */
+  worth: number;
+}
+
+/**
+ * Name, maker and parts of the `round`-th product of a kind. All combinations of parts and makers come up once
+ * before any comes again; from then on names end in a model code.
+ */
+export function nameProduct(seed: string, kind: Kind, round: number): Naming {
+  const { archetype, makers } = kind;
+  const sizes = [...Object.values(archetype.parts).map((values) => values.length), makers.length];
+  const total = sizes.reduce((product, size) => product * size, 1);
+  const start = randomFor(seed, "naming", archetype.key).whole(0, total - 1);
+  let rest = (start + round * strideThrough(total)) % total;
+  const parts: Record<string, Both> = {};
+  const places: Record<string, number> = {};
+  for (const [key, values] of Object.entries(archetype.parts)) {
+    places[key] = rest % values.length;
+    parts[key] = both(at(values, rest));
+    rest = Math.floor(rest / values.length);
+  }
+  const maker = at(makers, rest);
+  const { objects, follow } = archetype;
+  const emoji = at(objects, follow === undefined ? round : (places[follow] ?? 0));
+  const [vi, en] = fill(archetype.name, parts);
+  const repeat = Math.floor(round / total);
+  const brand = archetype.unbranded ? "" : ` ${maker.brand.name}`;
+  const by = archetype.unbranded ? "" : ` – ${maker.brand.name}`;
+  return {
+    name: [
+      capitalised(`${vi}${brand}${repeat > 0 ? `, mẫu ${modelCode(repeat)}` : ""}`),
+      capitalised(`${en}${by}${repeat > 0 ? `, model ${modelCode(repeat)}` : ""}`),
+    ],
+    parts,
+    maker,
+    emoji,
+    worth: follow === undefined ? 1 : (archetype.worth?.[places[follow] ?? 0] ?? 1),
+  };
+}
+
+/** A step that visits all of `total` places, neighbours far apart: near the golden section, without a common divisor. */
+function strideThrough(total: number): number {
+  let stride = Math.max(1, Math.round(total * 0.618));
+  while (divisor(stride, total) !== 1) stride += 1;
+  return stride;
+}
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/** A2, B2, … Z2, A3 … */
+const modelCode = (repeat: number) =>
+  `${String.fromCharCode(65 + ((repeat - 1) % 26))}${String(2 + Math.floor((repeat - 1) / 26))}`;

@@ -1,0 +1,86 @@
+import { leafDetails, names, reviewDetails, reviewTexts } from "../data.ts";
+import { momentOf, type LeafPlace } from "./frame.ts";
+import { EPOCH, hours } from "./moments.ts";
+import type { Random } from "./random.ts";
+import type { Variant } from "./variants.ts";
+
+/** More on one product would repeat themselves. */
+const MOST = 12;
+
+/** Reviews of a product with how many gave each number of stars. */
+export interface Rated {
+  reviews: {
+    product_code: number;
+    number: number;
+    author_name: string;
+    rating: 1 | 2 | 3 | 4 | 5;
+    content: string;
+    variant_name: string;
+    like_count: number;
+    created_at: string;
+  }[];
+  histogram: [number, number, number, number, number];
+  /** Mean with two decimals; 0 without reviews. */
+  rating: number;
+}
+
+/** How many were sold: of most a few, of some hundreds, of very few many thousands. */
+export function soldOf(random: Random): number {
+  if (random.chance(0.04)) return 0;
+  return Math.min(60_000, Math.floor(20 * (1 - random.next()) ** -0.85) - 18);
+}
+
+/** What buyers said of a product: more where more was sold, better where the goods are good. */
+export function buildReviews(
+  id: number,
+  { root, leaf }: Pick<LeafPlace, "root" | "leaf">,
+  sold: number,
+  variants: readonly Variant[],
+  random: Random,
+): Rated {
+  const count = Math.min(MOST, sold, Math.floor(sold ** 0.45 * (0.3 + random.next())));
+  const goodness = 0.58 + random.next() * 0.36;
+  const histogram: Rated["histogram"] = [0, 0, 0, 0, 0];
+  const texts = new Map(
+    ([1, 2, 3, 4, 5] as const).map((stars) => [
+      stars,
+      random.sample(reviewTexts[stars], reviewTexts[stars].length),
+    ]),
+  );
+  const details = random.sample(leafDetails[leaf] ?? reviewDetails[root] ?? [], MOST);
+  const reviews = Array.from({ length: count }, (_, index): Rated["reviews"][number] => {
+    const rating = stars(goodness, random);
+    const said = texts.get(rating) ?? [];
+    const given = histogram[rating - 1] ?? 0;
+    const detail =
+      rating >= 4 && (given >= said.length || random.chance(0.7)) ? details[index % details.length] : "";
+    histogram[rating - 1] = given + 1;
+    const { value_1_vi, value_2_vi } = random.pick(variants);
+    return {
+      product_code: id,
+      number: index + 1,
+      author_name: personName(random),
+      rating,
+      content: `${said[given % said.length] ?? ""} ${detail ?? ""}`.trim().normalize("NFC"),
+      variant_name: [value_1_vi, value_2_vi].filter((name) => name !== undefined).join(", "),
+      like_count: random.chance(0.5) ? 0 : random.whole(1, 46),
+      created_at: momentOf(new Date(EPOCH.getTime() - hours(random.whole(6, 24 * 290)))),
+    };
+  });
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
+  return { reviews, histogram, rating: count === 0 ? 0 : Math.round((sum / count) * 100) / 100 };
+}
+
+/** A Vietnamese name: family, often a middle, given. */
+function personName(random: Random): string {
+  const middle = random.chance(0.8) ? [random.pick(names.middles)] : [];
+  return [random.pick(names.families), ...middle, random.pick(names.givens)].join(" ").normalize("NFC");
+}
+
+function stars(goodness: number, random: Random): 1 | 2 | 3 | 4 | 5 {
+  if (random.chance(goodness)) return 5;
+  const luck = random.next();
+  if (luck < 0.6) return 4;
+  if (luck < 0.83) return 3;
+  return luck < 0.94 ? 2 : 1;
+}

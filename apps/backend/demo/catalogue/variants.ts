@@ -1,0 +1,87 @@
+import { both, optionSchemes, type Archetype, type OptionValue } from "../data.ts";
+import type { Naming } from "./naming.ts";
+import { colorPicture, pictureUrlOf, type Picture } from "./pictures.ts";
+import { afterDiscount, basePrice, discountOf, shopPrice } from "./prices.ts";
+import type { Random } from "./random.ts";
+
+/** A way to choose a product. */
+export interface Variant {
+  sku: string;
+  product_code: number;
+  value_1_vi?: string;
+  value_1_en?: string;
+  value_2_vi?: string;
+  value_2_en?: string;
+  /** Address of the color's picture. */
+  image?: string;
+  price_after_discount: number;
+  original_price_after_tax: number;
+  stock: number;
+}
+
+/** What a product can be chosen in. */
+export interface Choices {
+  options: { option_1_vi?: string; option_1_en?: string; option_2_vi?: string; option_2_en?: string };
+  variants: Variant[];
+  pictures: Picture[];
+  /** The first color on offer, `#rrggbb`; undefined where there are no colors to choose. */
+  paint: string | undefined;
+}
+
+/** What a product can be chosen in, and every combination with its price and stock. */
+export function buildChoices(
+  id: number,
+  { options, price }: Archetype,
+  { emoji, worth }: Pick<Naming, "emoji" | "worth">,
+  random: Random,
+): Choices {
+  const offered = (optionSchemes[options] ?? []).map(({ name, values, offered: [least, most] }) => {
+    const count = random.whole(least, most);
+    const chosen = values.some(({ look }) => look !== undefined)
+      ? random.sample(values, count)
+      : values.slice(0, count);
+    return { name: both(name), values: chosen };
+  });
+  const [first, second] = offered;
+  const base = basePrice(price, random) * worth;
+  const percent = discountOf(random);
+  const soldOut = random.chance(0.03);
+  const variants = combinations(first?.values, second?.values).map(([one, other], index): Variant => {
+    const original = shopPrice(base * (one?.factor ?? 1) * (other?.factor ?? 1));
+    const [value_1_vi, value_1_en] = one ? both(one.name) : [];
+    const [value_2_vi, value_2_en] = other ? both(other.name) : [];
+    return {
+      sku: `S${String(id).padStart(6, "0")}-${String(index + 1).padStart(2, "0")}`,
+      product_code: id,
+      ...(first && { value_1_vi, value_1_en }),
+      ...(second && { value_2_vi, value_2_en }),
+      ...(one?.look && { image: pictureUrlOf(colorPicture(emoji, one.look)) }),
+      price_after_discount: afterDiscount(original, percent),
+      original_price_after_tax: original,
+      stock: soldOut ? 0 : stockOf(random, offered.length > 0),
+    } as Variant;
+  });
+  return {
+    options: {
+      ...(first && { option_1_vi: first.name[0], option_1_en: first.name[1] }),
+      ...(second && { option_2_vi: second.name[0], option_2_en: second.name[1] }),
+    },
+    variants,
+    pictures: (first?.values ?? []).flatMap(({ look }) => (look ? [colorPicture(emoji, look)] : [])),
+    paint: first?.values[0]?.look?.paint,
+  };
+}
+
+type Values = readonly (OptionValue | undefined)[];
+
+/** Every way to choose one value of each option; without options the one way to choose nothing. */
+const combinations = (first: Values = [undefined], second: Values = [undefined]) =>
+  first.flatMap((one) => second.map((other) => [one, other] as const));
+
+/** Pieces on the shelf: now and then none of a size, or the last ones. */
+function stockOf(random: Random, hasChoices: boolean): number {
+  const luck = random.next();
+  if (hasChoices && luck < 0.1) return 0;
+  if (luck < 0.16) return random.whole(1, 3);
+  return random.whole(4, 180);
+}
