@@ -1,6 +1,8 @@
 import { runnerImport } from "vite";
 import type * as Routes from "../src/app/routes.ts";
 
+const conditions = ["@sen/source", "module", "node", "development|production"];
+
 /** The shop's pages, as its source has them. Vite reads them: packages are taken from their sources. */
 export async function readRoutes(): Promise<typeof Routes.routes> {
   const { module } = await runnerImport<typeof Routes>(
@@ -8,7 +10,7 @@ export async function readRoutes(): Promise<typeof Routes.routes> {
     {
       configFile: false,
       logLevel: "error",
-      resolve: { conditions: ["@sen/source", "module", "node"] },
+      environments: { inline: { resolve: { conditions, noExternal: [/^@sen\//] } } },
     },
   );
   return module.routes;
