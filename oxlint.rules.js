@@ -8,7 +8,7 @@ const restrictedSyntax = {
 };
 
 /** What presses, types or drops. Giving an element the focus does not: it is a way to look at it. */
-const PRESSES = /\b(userEvent|fireEvent|dispatchEvent)\b/;
+const PRESSES = /\b(userEvent|fireEvent|dispatchEvent)\b|\.click\(|\bhistory\.back\(/;
 const OUT_OF_SIGHT = ["!dev", "!autodocs"];
 
 const propertyOf = ({ properties }, name) => properties.find(({ key }) => key?.name === name)?.value;

@@ -3,6 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { senUi } from "../packages/ui/vite/index.ts";
 import { fragmentUsesPlugin } from "./docs/fragment-uses.ts";
+import { searchableByWords } from "./words-indexer.ts";
 import { storyResolution } from "./story-resolution.ts";
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,6 +13,15 @@ const directory = "../packages/ui/src";
 
 /** Files of stories in it: the visual check builds only those that it photographs. */
 const some = process.env["SEN_STORY_FILES"]?.split(",");
+
+/**
+ * What reads the properties of components. TypeScript follows them through `Pick`, `Omit` and other files, and costs four
+ * seconds of the start, which a built Storybook has. Tests show no tables.
+ */
+const docgen: Record<string, "react-docgen-typescript" | false> = {
+  production: "react-docgen-typescript",
+  test: false,
+};
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -26,15 +36,24 @@ const config: StorybookConfig = {
     // It asks git what has changed every few seconds, which is of use only to whoever is signed in to the cloud.
     ...(process.env["CHROMATIC_PROJECT_TOKEN"] ? ["@chromatic-com/storybook"] : []),
   ],
+  experimental_indexers: (indexers) => searchableByWords(indexers ?? []),
   previewAnnotations: (entries = []) => [...entries, place("./docs/annotations.tsx")],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The search finds what a page calls its sections: Words.mdx has the Vietnamese names, with and without diacritics.
+  // With it the search finds a page by the names of its stories, and so by its words: words-indexer.ts.
   features: {
     experimentalSearchDocsHeadings: true,
     // What a change can reach is told by `npm run visual`; asking git and reading every import would take seconds of each start.
     changeDetection: false,
   },
-  typescript: { reactDocgen: "react-docgen" },
+  typescript: {
+    reactDocgen: docgen[process.env["NODE_ENV"] ?? ""] ?? "react-docgen",
+    reactDocgenTypescriptOptions: {
+      include: ["packages/ui/src/**/*.tsx"],
+      exclude: ["**/*.{stories,guide,test}.tsx"],
+      // What every element takes is HTML's to describe.
+      propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [

@@ -19,6 +19,7 @@ const TESTS = ["test", "test:stories", "test:scripts"];
 /** What follows from a part alone: run where the last change to the main branch, or this one, touched that part; every night as well. */
 const OF_PARTS = {
   "check:packages": ["packages", "examples", "scripts/release"],
+  "test:docs": [".storybook/docs", ".storybook/pages", ".storybook/*.ts*", "packages/ui/src/**/*.guide.tsx"],
   "test:matrix": [".storybook", "packages/ui", "packages/i18n", "packages/domain"],
 };
 const reports = `${root}/.cache/reports`;

@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   DocsContext,
@@ -7,22 +8,29 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import { use } from "react";
+import { use, type ComponentType } from "react";
 import type { PreparedStory } from "storybook/internal/types";
-import type { Example, Guide } from "../../packages/ui/src/fixtures/guide.ts";
-import { FragmentUse } from "./FragmentUse.tsx";
-import { Practice } from "./Practice.tsx";
+import { FragmentFacts, FragmentUse } from "./FragmentUse.tsx";
+import { guideBeside, HowItIsUsed, Status } from "./HowItIsUsed.tsx";
 import { ShownStory } from "./ShownStory.tsx";
 import { SpecificationLinks } from "./SpecificationLinks.tsx";
 
 /** States that a page shows below its first story; it leads to the others. */
 const SHOWN_STATES = 2;
 
+interface Parameters {
+  /** The component itself, where stories show it inside of one of their own with other properties. */
+  documents?: ComponentType;
+  /** That of the stories. */
+  fileName: string;
+}
+
 /** The page of documentation of a fragment: what it is for, how it is used, and its states. */
 export function FragmentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { componentStories } = use(DocsContext);
-  const guide = preparedMeta.parameters["guide"] as Guide | undefined;
+  const { documents, fileName } = preparedMeta.parameters as Parameters;
+  const guide = guideBeside(fileName);
   // Foundations and practices are no component's: every story is one of their sections.
   if (preparedMeta.component === undefined) {
     return (
@@ -38,15 +46,15 @@ export function FragmentPage() {
     <>
       <Title />
       <Subtitle />
-      <Description of="meta" />
-      <SpecificationLinks />
+      <Description of={documents ?? "meta"} />
+      <SpecificationLinks of={documents ?? preparedMeta.component} />
+      {guide && <Status loading={guide} />}
+      <FragmentFacts file={fileName} />
       {first && <ShownStory story={first} />}
       {/* What is given to a screen is shown as a tree, wider than the page. */}
-      <div style={{ overflowX: "auto" }}>
-        <Controls />
-      </div>
-      {guide && <HowItIsUsed guide={guide} />}
-      <FragmentUse file={String(preparedMeta.parameters["fileName"])} />
+      <div style={{ overflowX: "auto" }}>{documents ? <ArgTypes of={documents} /> : <Controls />}</div>
+      {guide && <HowItIsUsed loading={guide} />}
+      <FragmentUse file={fileName} />
       <States stories={others} />
     </>
   );
@@ -80,82 +88,3 @@ function States({ stories }: { stories: readonly PreparedStory[] }) {
     </>
   );
 }
-
-function HowItIsUsed({ guide }: { guide: Guide }) {
-  return (
-    <>
-      <h2>When not to use it</h2>
-      <p>{guide.notFor}</p>
-      <h2>Anatomy</h2>
-      <ol>
-        {guide.anatomy.map((part) => (
-          <li key={part}>{part}</li>
-        ))}
-      </ol>
-      <h2>Keyboard</h2>
-      <p>{guide.keyboard}</p>
-      <h2>Screen reader</h2>
-      <p>{guide.screenReader}</p>
-      <h2>Words</h2>
-      <p>{guide.content}</p>
-      <h2>Do and don’t</h2>
-      <OwnExamples guide={guide} />
-      {guide.practices.map((practice) => (
-        <Practice key={practice} id={practiceId(practice)} />
-      ))}
-    </>
-  );
-}
-
-/** What to do with this fragment beside what not to do with it. */
-function OwnExamples({ guide }: { guide: Guide }) {
-  const both = [
-    { title: "Do", examples: guide.do ?? [] },
-    { title: "Don’t", examples: guide.dont ?? [] },
-  ].filter(({ examples }) => examples.length > 0);
-  if (both.length === 0) return null;
-  return (
-    <div style={SIDE_BY_SIDE}>
-      {both.map(({ title, examples }) => (
-        <div key={title}>
-          <Examples title={title} examples={examples} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-const SIDE_BY_SIDE = {
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
-  gap: 16,
-} as const;
-
-function Examples({ title, examples }: { title: string; examples: readonly Example[] }) {
-  const { componentStories } = use(DocsContext);
-  const stories = componentStories();
-  return examples.map(({ story: name, says }) => {
-    const story = stories.find(({ id }) => id.endsWith(`--${idOf(name)}`));
-    return (
-      <div key={name}>
-        <p>
-          <strong>{title}.</strong> {says}
-        </p>
-        {story && <ShownStory story={story} />}
-      </div>
-    );
-  });
-}
-
-/** A practice names its page and its story: `Names/Whole`. */
-function practiceId(practice: string): string {
-  const [page = "", story = ""] = practice.split("/");
-  return `practices-${idOf(page)}--${idOf(story)}`;
-}
-
-/** An export's name as a story's address has it. */
-const idOf = (name: string) =>
-  name
-    .replace(/([a-z\d])([A-Z])/g, "$1-$2")
-    .replace(/([A-Z])([A-Z][a-z])/g, "$1-$2")
-    .toLowerCase();

@@ -1,12 +1,43 @@
+import { Source } from "@storybook/addon-docs/blocks";
+import { useState } from "react";
 import uses from "virtual:fragment-uses";
+
+const sources = import.meta.glob<string>("../../packages/ui/src/*/*/*.tsx", {
+  query: "?raw",
+  import: "default",
+});
 
 /** Longer lists say less than their number. */
 const NAMED = 12;
 
+const folderOf = (file: string) => /src\/(\w+\/\w+)\//.exec(file)?.[1] ?? "";
+
+/** How a fragment is imported, where it can be, and its source. `file` is that of its stories. */
+export function FragmentFacts({ file }: { file: string }) {
+  const [code, setCode] = useState("");
+  const source = file.replace(/^.*?packages/, "packages").replace(".stories.tsx", ".tsx");
+  const name = /(\w+)\.tsx$/.exec(source)?.[1] ?? "";
+  const folder = folderOf(file);
+  return (
+    <>
+      {uses[folder]?.exported === true && (
+        <Source code={`import { ${name} } from "@sen/ui/${folder.split("/")[0] ?? ""}";`} language="tsx" />
+      )}
+      <details
+        onToggle={() => {
+          void sources[`../../${source}`]?.().then(setCode);
+        }}
+      >
+        <summary>{source}</summary>
+        {code !== "" && <Source code={code} language="tsx" />}
+      </details>
+    </>
+  );
+}
+
 /** Where a fragment is used, as the imports tell. `file` is that of its stories. */
 export function FragmentUse({ file }: { file: string }) {
-  const folder = /src\/(\w+\/\w+)\//.exec(file)?.[1] ?? "";
-  const { within = [], pages = [], everywhere = false } = uses[folder] ?? {};
+  const { within = [], pages = [], everywhere = false } = uses[folderOf(file)] ?? {};
   const isUnused = within.length === 0 && pages.length === 0 && !everywhere;
   return (
     <>
@@ -41,7 +72,8 @@ export function FragmentUse({ file }: { file: string }) {
   );
 }
 
-function FragmentLink({ folder }: { folder: string }) {
+/** The way to a fragment's page, by its folder. */
+export function FragmentLink({ folder }: { folder: string }) {
   const name = folder.split("/")[1];
   const docs = uses[folder]?.docs ?? null;
   if (docs === null) return <code>{name}</code>;

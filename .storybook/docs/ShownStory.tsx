@@ -67,3 +67,10 @@ function frameOf({ title, parameters, storyGlobals }: PreparedStory) {
   const { inline, height = HEIGHT } = docs?.story ?? {};
   return inline === false || FILLS_THE_WINDOW.test(title) ? { width: undefined, height } : null;
 }
+
+/** An export's name as a story's address has it. */
+export const idOf = (name: string): string =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, "$1-$2")
+    .replace(/([A-Z])([A-Z][a-z])/g, "$1-$2")
+    .toLowerCase();

@@ -2,12 +2,11 @@ import { useOf } from "@storybook/addon-docs/blocks";
 import { sectionsNamedIn } from "./specification.ts";
 
 /** Leads to the sections of the specification that the fragment's description names. */
-export function SpecificationLinks() {
+export function SpecificationLinks({ of }: { of: unknown }) {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const docs = preparedMeta.parameters["docs"] as
     { extractComponentDescription?: (component: unknown, parameters: unknown) => string } | undefined;
-  const description =
-    docs?.extractComponentDescription?.(preparedMeta.component, preparedMeta.parameters) ?? "";
+  const description = docs?.extractComponentDescription?.(of, preparedMeta.parameters) ?? "";
   const sections = sectionsNamedIn(description);
   if (sections.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 import { readRoutes } from "../../apps/storefront/scripts/read-routes.ts";
@@ -8,6 +8,8 @@ import { ModuleGraph } from "./module-graph.ts";
 export interface FragmentUses {
   /** The address of its own page of documentation; null where another fragment's page shows it. */
   docs: string | null;
+  /** Its group exports it, so that applications can import it. */
+  exported: boolean;
   /** Fragments that are made of it, by their folders: `orders/OrderListScreen`. */
   within: string[];
   /** The storefront's pages that show it, by their paths. */
@@ -36,7 +38,13 @@ export async function fragmentUses(root: string): Promise<Record<string, Fragmen
   const uses: Record<string, FragmentUses> = {};
   for (const file of files) {
     const folder = folderOf(file);
-    uses[folder] ??= { docs: docsOf(root, folder), within: [], pages: [], everywhere: false };
+    uses[folder] ??= {
+      docs: docsOf(root, folder),
+      exported: isExported(root, folder),
+      within: [],
+      pages: [],
+      everywhere: false,
+    };
   }
 
   const takenBy = (entries: readonly string[]) =>
@@ -55,6 +63,11 @@ export async function fragmentUses(root: string): Promise<Record<string, Fragmen
   }
   for (const folder of around) Object.assign(uses[folder] ?? {}, { everywhere: true });
   return uses;
+}
+
+function isExported(root: string, folder: string): boolean {
+  const [group = "", name = ""] = folder.split("/");
+  return readFileSync(`${root}/${LIBRARY}/${group}/index.ts`, "utf8").includes(`"./${name}/`);
 }
 
 /** The page that Storybook makes of a folder's stories, by their titles: those that are named like it, or the only ones. */

@@ -54,7 +54,7 @@ function pages(): string[] {
     .map(({ id }) => id);
 }
 
-it("opens every page: nothing over it, empty, wider than it or in the console, and where it begins", async () => {
+it("opens every page: nothing over it, empty, undescribed, wider than it or in the console, and where it begins", async () => {
   const left = pages();
   const faults: string[] = [];
   expect(left.length).toBeGreaterThan(200);
@@ -116,6 +116,7 @@ function faultsOfPage(): string[] {
     element.closest("[data-name]")?.getAttribute("data-name") ?? element.tagName;
   const isSeen = (element: Element) =>
     element.checkVisibility() && element.getBoundingClientRect().height > 0;
+  const properties = [...document.querySelectorAll<HTMLTableRowElement>(".docblock-argstable tbody tr")];
   const exhibits = [...document.querySelectorAll(".exhibit")];
   return [
     ...[...document.querySelectorAll("dialog:modal")].map(
@@ -129,6 +130,12 @@ function faultsOfPage(): string[] {
       .filter((element) => getComputedStyle(element).position === "fixed" && isSeen(element))
       .map((element) => `fast to the window's edge: ${name(element)}`)
       .filter((fault, index, all) => all.indexOf(fault) === index),
+    // The description of a property stands above its type. What HTML describes is shown where a story sets it.
+    ...properties
+      .filter(({ cells }) => cells.length > 2 && (cells[1]?.childElementCount ?? 0) < 2)
+      .map(({ cells }) => cells[0]?.textContent.replace("*", "") ?? "")
+      .filter((property) => !/^(children|name|autoComplete|defaultValue|onChange|onClick)$/.test(property))
+      .map((property) => `undescribed: ${property}`),
     ...(activeElement === body || activeElement === null
       ? []
       : [`the focus is in ${activeElement.outerHTML.slice(0, 200)}`]),

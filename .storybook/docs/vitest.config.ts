@@ -1,12 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { reportingOf } from "../../vitest.shared.ts";
 
 const conditions = ["@sen/source", "node", "development|production"];
 
-/** The pages of documentation, as they are built: every night, and by `npm run test:docs`. */
+/** The pages of documentation, as they are built: when they have changed, every night, and by `npm run test:docs`. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ["@sen/source", "node"] } },
-  test: { name: "docs", environment: "node", include: [".storybook/docs/**/*.test.ts"] },
+  test: {
+    name: "docs",
+    environment: "node",
+    include: [".storybook/docs/**/*.test.ts"],
+    ...reportingOf("docs"),
+  },
 });

@@ -44,7 +44,7 @@ export function fingerprintsOf(root: string): (file: string) => string {
 const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 
 /** What a guide says stands on a page of documentation, not in a story. */
-const isSeen = (file: string) => !file.endsWith(".guide.ts");
+const isSeen = (file: string) => !file.endsWith(".guide.tsx");
 
 /** The folder of a tree's stories. */
 export const STORIES = "packages/ui/src";

@@ -35,7 +35,7 @@ export interface Format {
 }
 
 /** Here and not in a file of texts, so that a price alone loads none. */
-const priceWords: Record<Locale, Format["priceWords"]> = {
+export const priceWords: Record<Locale, Format["priceWords"]> = {
   vi: { price: "Giá", original: "Giá gốc" },
   en: { price: "Price", original: "Original price" },
 };

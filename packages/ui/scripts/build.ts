@@ -15,7 +15,13 @@ import { ELEMENT_FILE, GLOBAL_FILE, ICON_FILE } from "../vite/package-files.ts";
  * (`tsconfig.build.json`).
  */
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
-const unpublished = ["**/*.test.ts", "**/*.test.tsx", "**/*.stories.tsx", "**/*.guide.ts", "src/fixtures/**"];
+const unpublished = [
+  "**/*.test.ts",
+  "**/*.test.tsx",
+  "**/*.stories.tsx",
+  "**/*.guide.tsx",
+  "src/fixtures/**",
+];
 const evaluator = new StyleEvaluator();
 
 for (const path of globSync(["src/**/*.{ts,tsx}", "vite/*.ts"], { cwd: PACKAGE, exclude: unpublished })) {

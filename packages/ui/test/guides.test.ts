@@ -1,29 +1,39 @@
 import { describe, expect, it } from "vitest";
 import type { Guide } from "../src/fixtures/guide.ts";
+import { examplesIn } from "../../../.storybook/docs/examples.ts";
 import { storyFiles } from "./story-files.ts";
 
-const guides = storyFiles.map(({ path, meta, stories }) => ({
-  path,
-  stories,
-  guide: meta.parameters?.["guide"] as Guide | undefined,
-}));
+const modules = import.meta.glob<{ guide: Guide } & Record<string, unknown>>("../src/**/*.guide.tsx", {
+  eager: true,
+});
+const sources = import.meta.glob<string>("../src/**/*.guide.tsx", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+const guides = storyFiles.map(({ path, stories }) => {
+  const file = path.replace("packages/ui", "..").replace(".stories.tsx", ".guide.tsx");
+  return { path, stories, guide: modules[file]?.guide };
+});
 
 describe("a guide", () => {
   it("stands on the page of every primitive, since other applications build with them", () => {
     const missing = guides
       .filter(({ path, guide }) => path.includes("/src/primitives/") && !guide)
       .map(({ path }) => path);
-    expect(missing, "give its meta `parameters: { guide }`, from a ….guide.ts beside it").toEqual([]);
+    expect(missing, "write a ….guide.tsx beside it").toEqual([]);
   });
 
-  it("says of it what holds of it alone: when not to use it and its parts are no other's", () => {
-    const places = new Map<string, string[]>();
-    for (const { path, guide } of guides) {
-      for (const text of guide ? [guide.notFor, guide.anatomy.join(" · ")] : []) {
-        places.set(text, [...(places.get(text) ?? []), path]);
-      }
-    }
-    expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  it("has examples that can be shown as code, three of them on forty pages", () => {
+    const written = Object.entries(modules).map(([file, { guide: _guide, ...components }]) => ({
+      file,
+      exported: Object.keys(components).toSorted(),
+      read: examplesIn(sources[file] ?? "").map(({ name }) => name),
+    }));
+    for (const { file, exported, read } of written) expect(read.toSorted(), file).toEqual(exported);
+    expect(written.filter(({ read }) => read.length >= 3).length).toBeGreaterThanOrEqual(40);
+    expect(written.filter(({ read }) => read.length === 0)).toEqual([]);
   });
 
   it("shows live what to do with it and what not", () => {

@@ -1,6 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, it } from "vitest";
 import { flows } from "../../../.storybook/flows.ts";
+import { fragmentsByWord, wordsOf } from "../../../.storybook/words.ts";
 import { isVisual, storyFiles, storyIds } from "./story-files.ts";
 
 const groups = import.meta.glob<Record<string, unknown>>("../src/*/index.ts", { eager: true });
@@ -93,17 +94,9 @@ it("walks from story to story in the order in which a flow's page tells it", () 
   expect(flows.map(({ page, steps }) => ({ page, steps }))).toEqual(told);
 });
 
-it("lets what customers call a thing be found without diacritics", () => {
-  const words = Object.entries(pages).find(([path]) => path.endsWith("/Words.mdx"))?.[1] ?? "";
-  const headings = [...words.matchAll(/^### (?<name>.+) · (?<plain>.+)$/gm)];
-  const wrong = headings.filter(({ groups: { name = "", plain } = {} }) => withoutDiacritics(name) !== plain);
-  expect(headings.length).toBeGreaterThan(40);
-  expect(wrong.map(([heading]) => heading)).toEqual([]);
+it("leads from what customers call a thing to fragments that there are", () => {
+  const folders = new Set(storyFiles.map(({ path }) => /src\/(.+)\/[^/]+$/.exec(path)?.[1]));
+  const named = Object.values(fragmentsByWord).flat();
+  expect(named.filter((folder) => !folders.has(folder))).toEqual([]);
+  expect(wordsOf("primitives/Price")).toEqual(["Giá · gia · Price", "Giá gốc · gia goc · Original price"]);
 });
-
-const withoutDiacritics = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .replaceAll("đ", "d");

@@ -26,6 +26,7 @@ function loads<Part>(component: Part, failures = 0) {
 }
 
 interface PageProps extends LazyPartOptions<GreetingProps> {
+  /** Loads the component's code. */
   load: Load;
   /** The part is there from the start. @default false */
   isShown?: boolean;

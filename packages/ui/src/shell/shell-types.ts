@@ -43,6 +43,7 @@ export interface ShellCustomer {
 /** The language on the page and the same page in the others. */
 export interface ShellLanguage {
   locale: Locale;
+  /** This page in a language. */
   hrefOf: (locale: Locale) => string;
   /** Stores the choice; the link itself does the step. */
   onChoose?: (locale: Locale) => void;

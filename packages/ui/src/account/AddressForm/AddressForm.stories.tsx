@@ -4,12 +4,10 @@ import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtur
 import { homeAddress, longAddress, officeAddress, twoLevelAddress } from "../../fixtures/addresses.ts";
 import { places, placesOutOfOrder, placesFailingOnce, twoLevelPlaces } from "../../fixtures/places.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./AddressForm.guide.ts";
 import { AddressForm } from "./AddressForm.tsx";
 
 const meta = {
   component: AddressForm,
-  parameters: { guide },
   args: { places, onSubmit: accepted(), onCancel: fn() },
   decorators: [
     (Story) => (

@@ -22,7 +22,8 @@ function Chooser(props: AddressPickerProps) {
 }
 
 const meta = {
-  component: Chooser,
+  component: AddressPicker,
+  render: (args) => <Chooser {...args} />,
   args: {
     addresses: [homeAddress, officeAddress],
     value: homeAddress.id,
@@ -31,7 +32,7 @@ const meta = {
     onCreate: accepted(),
     onUpdate: accepted(),
   },
-} satisfies Meta<typeof Chooser>;
+} satisfies Meta<typeof AddressPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -32,7 +32,8 @@ function Opened(props: AdditionalEvidenceDialogProps) {
 }
 
 const meta = {
-  component: Opened,
+  component: AdditionalEvidenceDialog,
+  render: (args) => <Opened {...args} />,
   args: {
     open: true,
     upload: uploads(),
@@ -40,7 +41,7 @@ const meta = {
     onClose: fn(),
     until: "2026-11-22T03:15:00.000Z",
   },
-} satisfies Meta<typeof Opened>;
+} satisfies Meta<typeof AdditionalEvidenceDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;

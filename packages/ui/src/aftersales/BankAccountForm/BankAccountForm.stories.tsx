@@ -22,10 +22,11 @@ function WithButton(props: BankAccountFormProps) {
 }
 
 const meta = {
-  component: WithButton,
+  component: BankAccountForm,
+  render: (args) => <WithButton {...args} />,
   subcomponents: { BankAccountFields, BankPicker },
   args: { id: "bank", banks, onSubmit: accepted() },
-} satisfies Meta<typeof WithButton>;
+} satisfies Meta<typeof BankAccountForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;

@@ -44,7 +44,8 @@ function failsOnce() {
 }
 
 const meta = {
-  component: Opened,
+  component: ComplaintCreateDialog,
+  render: (args) => <Opened {...args} />,
   args: {
     open: true,
     checkApproval: approval(200),
@@ -52,7 +53,7 @@ const meta = {
     onCreate: accepted(),
     onClose: fn(),
   },
-} satisfies Meta<typeof Opened>;
+} satisfies Meta<typeof ComplaintCreateDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;

@@ -10,6 +10,7 @@ export interface ComplaintHrefs {
 
 /** What a customer can do with a complaint. */
 export interface ComplaintCalls {
+  /** Where its links lead. */
   hrefs: ComplaintHrefs;
   /** Cancels; on success the route goes to the purchase list. Resolves to the backend's answer when it refuses. */
   onCancelComplaint: (complaint: ComplaintDetail) => Promise<CallOutcome>;

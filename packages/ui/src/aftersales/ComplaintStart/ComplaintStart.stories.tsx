@@ -30,7 +30,8 @@ function Page(props: ComplaintStartProps) {
 }
 
 const meta = {
-  component: Page,
+  component: ComplaintStart,
+  render: (args) => <Page {...args} />,
   args: {
     open: false,
     checkApproval: fn(() => Promise.resolve({ code: 200 })),
@@ -38,7 +39,7 @@ const meta = {
     onCreate: accepted(),
     onClose: fn(),
   },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof ComplaintStart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,6 @@ import {
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
-import { guide } from "./EvidenceUploader.guide.ts";
 import { EvidenceUploader } from "./EvidenceUploader.tsx";
 
 interface FormProps {
@@ -49,7 +48,7 @@ function Form({ upload, chosen = [], sending = false, onUploaded }: FormProps) {
 
 const meta = {
   component: Form,
-  parameters: { guide, docs: { story: { inline: false, height: "720px" } } },
+  parameters: { documents: EvidenceUploader, docs: { story: { inline: false, height: "720px" } } },
   args: { upload: uploads(), onUploaded: fn() },
 } satisfies Meta<typeof Form>;
 export default meta;

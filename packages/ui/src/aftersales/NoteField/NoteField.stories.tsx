@@ -18,9 +18,10 @@ function Written(props: NoteFieldProps) {
 }
 
 const meta = {
-  component: Written,
+  component: NoteField,
+  render: (args) => <Written {...args} />,
   args: { label: "Mô tả bằng chứng", value: "", onChange: fn() },
-} satisfies Meta<typeof Written>;
+} satisfies Meta<typeof NoteField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -38,17 +38,23 @@ const VatDialog = lazyDialog(() => import("./VatDialog.tsx").then((module) => mo
 export interface OrderCalls {
   /** Opens the payment, or agrees on cash. May return a promise; blocked until 2 s after it settles. Spec §4. */
   onPayAgain: PayAgain;
+  /** Says that the goods have arrived. Resolves to nothing on success, to the backend's answer when it refuses. */
   onConfirmReceived: (order: OrderDetail) => Promise<CallOutcome>;
+  /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
+  /** Sends it somewhere else. Resolves to nothing on success, to the backend's answer when it refuses. */
   onChangeAddress: (order: OrderDetail, body: ChangeOrderAddressBody) => Promise<CallOutcome>;
   /** What the order would cost in a province; null where that could not be asked. */
   onQuoteAddress: (order: OrderDetail, provinceId: number) => Promise<AddressQuote | null>;
+  /** Asks for an invoice. Resolves to nothing on success, to the backend's answer when it refuses. */
   onRequestVat: (order: OrderDetail, details: VatInvoice) => Promise<CallOutcome>;
+  /** The saved addresses, or that they are on their way. */
   addressBook: AddressBook;
   /** The address book is wanted for the first time. */
   onOpenAddressBook?: () => void;
   /** Raises a complaint about this order. */
   complaint: ComplaintSource;
+  /** Puts into the cart what is still sold. */
   onBuyAgain: BuyAgainCalls["onBuyAgain"];
 }
 

@@ -13,9 +13,11 @@ export interface RefundHrefs {
 
 /** What a customer can do with a refund. */
 export interface RefundCalls {
+  /** Where its links lead. */
   hrefs: RefundHrefs;
   /** The banks, most used first. */
   banks: readonly Bank[] | "loading" | "failed";
+  /** Asks for the banks again. */
   onRetryBanks: () => unknown;
   /** The banks are wanted for the first time. */
   onOpenBanks?: () => void;

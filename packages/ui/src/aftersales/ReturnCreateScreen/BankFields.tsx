@@ -7,6 +7,7 @@ import type { ReturnFormState } from "./use-return-form.ts";
 export interface BankSource {
   /** The banks, most used first. */
   banks: readonly Bank[] | "loading" | "failed";
+  /** Asks for the banks again. */
   onRetryBanks: () => unknown;
 }
 

@@ -26,6 +26,7 @@ export interface ReturnFormOptions {
   order: OrderDetail;
   /** The customer's mail address. */
   email: string;
+  /** Asks for provinces, districts and wards. */
   places: PlaceSource;
   /** Sends one file. */
   upload: UploadFile;

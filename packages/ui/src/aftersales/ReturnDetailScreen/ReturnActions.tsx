@@ -8,8 +8,11 @@ import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 
 /** What a customer can do with a return. Each resolves to nothing on success, to the backend's answer when it refuses. */
 export interface ReturnCalls {
+  /** Agrees to the shop's solution. Resolves to nothing on success, to the backend's answer when it refuses. */
   onApprove: (request: ReturnDetail) => Promise<CallOutcome>;
+  /** Says that the goods are on their way. Resolves to nothing on success, to the backend's answer when it refuses. */
   onHandedOver: (request: ReturnDetail) => Promise<CallOutcome>;
+  /** Takes the return back. Resolves to nothing on success, to the backend's answer when it refuses. */
   onRecall: (request: ReturnDetail) => Promise<CallOutcome>;
 }
 

@@ -27,9 +27,10 @@ function Choosing(props: ReturnItemsFieldProps) {
 }
 
 const meta = {
-  component: Choosing,
+  component: ReturnItemsField,
+  render: (args) => <Choosing {...args} />,
   args: { lines, value: [], onChange: fn() },
-} satisfies Meta<typeof Choosing>;
+} satisfies Meta<typeof ReturnItemsField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,6 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./StatusTimeline.guide.ts";
 import { StatusTimeline, type StatusTimelineProps, type TimelineEntry } from "./StatusTimeline.tsx";
 
 type Props = StatusTimelineProps<TimelineEntry<ComplaintStatus>>;
@@ -32,7 +31,6 @@ const byCustomer = (status: ReturnStatus) =>
 
 const meta = {
   component: StatusTimeline<TimelineEntry<ComplaintStatus>>,
-  parameters: { guide },
   args: { entries, label: complaintLabel },
 } satisfies Meta<Props>;
 export default meta;

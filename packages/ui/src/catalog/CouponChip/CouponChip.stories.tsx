@@ -12,12 +12,10 @@ import {
   usedUpCoupon,
 } from "../../fixtures/coupons.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./CouponChip.guide.ts";
 import { CouponChip } from "./CouponChip.tsx";
 
 const meta = {
   component: CouponChip,
-  parameters: { guide },
   args: { coupon: fixedCoupon, now: CATALOG_NOW, onSave: fn(), href: "#ma-giam-gia" },
   decorators: [
     (Story) => (

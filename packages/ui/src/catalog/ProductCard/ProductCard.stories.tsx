@@ -11,12 +11,10 @@ import {
 } from "../../fixtures/products.ts";
 import { numbers, textOf } from "../../fixtures/texts.ts";
 import { SeenPricesContext } from "../seen-prices.ts";
-import { guide } from "./ProductCard.guide.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
 const meta = {
   component: ProductCard,
-  parameters: { guide },
   args: { product: shirt, href: "#san-pham" },
   decorators: [
     (Story) => (

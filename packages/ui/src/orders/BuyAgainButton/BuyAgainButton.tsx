@@ -12,7 +12,9 @@ export type BuyAgainAnswer = { lines: readonly BuyAgainLine[] } | { refusal: Ref
 export interface BuyAgainCalls {
   /** Puts what is still sold of an order into the cart. Where all of it came, the owner leads to the cart. */
   onBuyAgain: (order: Pick<Order, "id">) => Promise<BuyAgainAnswer>;
+  /** Where the cart is. */
   cartHref: string;
+  /** A product's page. */
   productHref: (productId: number) => string;
 }
 

@@ -5,7 +5,6 @@ import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtur
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
-import { guide } from "./CancelOrderDialog.guide.ts";
 import { CancelOrderDialog, type CancelOrderDialogProps } from "./CancelOrderDialog.tsx";
 
 function Opened(props: CancelOrderDialogProps) {
@@ -26,10 +25,10 @@ function Opened(props: CancelOrderDialogProps) {
 }
 
 const meta = {
-  component: Opened,
-  parameters: { guide },
+  component: CancelOrderDialog,
+  render: (args) => <Opened {...args} />,
   args: { order: createdOrder, onCancelOrder: accepted(), onClose: fn() },
-} satisfies Meta<typeof Opened>;
+} satisfies Meta<typeof CancelOrderDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

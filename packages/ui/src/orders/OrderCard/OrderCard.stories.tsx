@@ -13,14 +13,12 @@ import { expect, fn } from "storybook/test";
 import { allBoughtAgain } from "../../fixtures/buy-again.ts";
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./OrderCard.guide.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
 import { OrderLine } from "./OrderLine.tsx";
 
 const meta = {
   component: OrderCard,
-  parameters: { guide },
   subcomponents: { OrderCardSkeleton, OrderLine },
   args: {
     order: createdOrder,

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { titledOrders } from "../../fixtures/orders.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./PayButton.guide.ts";
 import { PayButton } from "./PayButton.tsx";
 
 const others = [
@@ -13,7 +12,6 @@ const others = [
 
 const meta = {
   component: PayButton,
-  parameters: { guide },
   args: {
     order: titledOrders.awaitingPayment,
     pay: { busy: null, locked: false, start: fn(() => Promise.resolve()) },

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Truck } from "lucide-react";
 import { expect } from "storybook/test";
-import { guide } from "./Badge.guide.ts";
 import { Badge, CountBadge, StatusBadge, type Tone } from "./Badge.tsx";
 
 const meta = {
   component: Badge,
-  parameters: { guide },
   subcomponents: { CountBadge, StatusBadge },
   args: { children: "Miễn phí giao hàng" },
 } satisfies Meta<typeof Badge>;

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./Breadcrumb.guide.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 
 const meta = {
   component: Breadcrumb,
-  parameters: { guide },
   args: {
     label: "Đường dẫn",
     crumbs: [

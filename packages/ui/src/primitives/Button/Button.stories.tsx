@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShoppingBag } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { faintControls } from "../../foundations/painted-contrast.ts";
-import { guide } from "./Button.guide.ts";
 import { Button, ButtonLink, type ButtonTone } from "./Button.tsx";
 
 const meta = {
   component: Button,
-  parameters: { guide },
   subcomponents: { ButtonLink },
   args: { children: "Thêm vào giỏ", onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { pictures } from "../../fixtures/pictures.ts";
 import { Picture } from "../Picture/Picture.tsx";
-import { guide } from "./Carousel.guide.ts";
 import { Carousel } from "./Carousel.tsx";
 
 const slides = Array.from({ length: 8 }, (_, index) => (
@@ -11,7 +10,6 @@ const slides = Array.from({ length: 8 }, (_, index) => (
 
 const meta = {
   component: Carousel,
-  parameters: { guide },
   args: { label: "Sản phẩm liên quan", labels: { previous: "Trước", next: "Sau" }, children: slides },
 } satisfies Meta<typeof Carousel>;
 export default meta;

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { guide } from "./Checkbox.guide.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
   component: Checkbox,
-  parameters: { guide },
   args: { label: "Đặt làm địa chỉ mặc định", onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { guide } from "./Countdown.guide.ts";
 import { Countdown } from "./Countdown.tsx";
 import { ServerClock } from "./server-clock.ts";
 
 const meta = {
   component: Countdown,
-  parameters: { guide },
   subcomponents: { ServerClock },
   args: {
     now: "2026-11-21T03:00:00Z",

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLayoutEffect, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
-import { guide } from "./DeferredSection.guide.ts";
 import { DeferredSection } from "./DeferredSection.tsx";
 
 const press = fn();
 
 const meta = {
   component: DeferredSection,
-  parameters: { guide },
   args: { height: 120, children: <Button onClick={press}>Thêm vào giỏ</Button> },
 } satisfies Meta<typeof DeferredSection>;
 

@@ -4,7 +4,6 @@ import { expect, fn, waitFor } from "storybook/test";
 import { OverlayHistory } from "../../overlay-history/index.ts";
 import { OverlayHistoryContext } from "../../overlay-history/use-overlay-entry.ts";
 import { Button } from "../Button/Button.tsx";
-import { guide } from "./Dialog.guide.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 function Opener(props: DialogProps) {
@@ -43,9 +42,9 @@ function Opener(props: DialogProps) {
 }
 
 const meta = {
-  component: Opener,
+  component: Dialog,
+  render: (args) => <Opener {...args} />,
   subcomponents: { OverlayHistory },
-  parameters: { guide },
   args: {
     open: false,
     onClose: fn(),
@@ -53,7 +52,7 @@ const meta = {
     closeLabel: "Đóng",
     children: "Đơn sẽ không được giao. Mã giảm giá đã dùng được trả lại cho bạn.",
   },
-} satisfies Meta<typeof Opener>;
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShoppingBag } from "lucide-react";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../Button/Button.tsx";
-import { guide } from "./EmptyState.guide.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
   component: EmptyState,
-  parameters: { guide },
   args: {
     picture: <ShoppingBag />,
     title: "Giỏ hàng đang trống",

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { guide } from "./FailedState.guide.ts";
 import { FailedState } from "./FailedState.tsx";
 
 const meta = {
   component: FailedState,
-  parameters: { guide },
   args: {
     title: "Không tải được đơn hàng",
     children: "Vui lòng kiểm tra kết nối mạng.",

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./Field.guide.ts";
 import { Field } from "./Field.tsx";
 
 const meta = {
   component: Field,
-  parameters: { guide },
   args: {
     label: "Ngày giao mong muốn",
     children: (control) => <input type="date" {...control} />,

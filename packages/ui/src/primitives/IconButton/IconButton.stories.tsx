@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heart, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { faintControls } from "../../foundations/painted-contrast.ts";
-import { guide } from "./IconButton.guide.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
   component: IconButton,
-  parameters: { guide },
   args: { label: "Đóng", icon: <X aria-hidden size={20} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

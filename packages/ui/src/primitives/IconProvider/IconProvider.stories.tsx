@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Notice } from "../Notice/Notice.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { guide } from "./IconProvider.guide.ts";
 import { IconProvider, type IconProps } from "./index.ts";
 
 /** An icon of another set: any component that takes what an `<svg>` takes. */
@@ -18,7 +17,6 @@ const icons = { CircleCheck: Ring, ImageOff: Ring };
 
 const meta = {
   component: IconProvider,
-  parameters: { guide },
   args: {
     icons,
     children: (

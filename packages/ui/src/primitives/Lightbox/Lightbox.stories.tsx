@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { shirtDetail } from "../../fixtures/product-details.ts";
-import { guide } from "./Lightbox.guide.ts";
 import { Lightbox } from "./Lightbox.tsx";
 
 const slides = shirtDetail.media
@@ -20,7 +19,7 @@ const labels = {
 
 const meta = {
   component: Lightbox,
-  parameters: { guide, docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
+  parameters: { docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
   args: { slides, index: 0, labels, onClose: fn() },
 } satisfies Meta<typeof Lightbox>;
 export default meta;

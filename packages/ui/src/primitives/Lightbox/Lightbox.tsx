@@ -7,9 +7,11 @@ import "yet-another-react-lightbox/styles.css";
 import { color, weight } from "../../foundations/index.ts";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
 
-export interface LightboxProps extends Pick<LightboxExternalProps, "on" | "toolbar" | "labels" | "render"> {
+export interface LightboxProps extends Pick<LightboxExternalProps, "on" | "toolbar" | "render"> {
   /** Pictures, and what `render.slide` draws. */
   slides: NonNullable<LightboxExternalProps["slides"]>;
+  /** Words for what is read aloud, by their English names. */
+  labels?: LightboxExternalProps["labels"];
   /** Which is shown first. */
   index: number;
   /** Esc, Back, the cross, a pull downwards, or a press beside the picture. */

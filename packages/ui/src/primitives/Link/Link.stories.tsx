@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { guide } from "./Link.guide.ts";
 import { Link, LinkProvider, TextLink, type LinkProps } from "./Link.tsx";
 
 const meta = {
   component: TextLink,
-  parameters: { guide },
   subcomponents: { LinkProvider },
   args: { href: "#orders", children: "Xem đơn hàng của bạn" },
 } satisfies Meta<typeof TextLink>;

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TrendingUp } from "lucide-react";
 import { expect } from "storybook/test";
-import { guide } from "./LinkChip.guide.ts";
 import { LinkChip } from "./LinkChip.tsx";
 
 const meta = {
   component: LinkChip,
-  parameters: { guide },
   args: { children: "Giao trong ngày", href: "#same-day" },
 } satisfies Meta<typeof LinkChip>;
 export default meta;

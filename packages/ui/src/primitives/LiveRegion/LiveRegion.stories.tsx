@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
-import { guide } from "./LiveRegion.guide.ts";
 import { LiveRegion } from "./LiveRegion.tsx";
 
 function Adding() {
@@ -21,9 +20,7 @@ function Adding() {
   );
 }
 
-const meta = { component: LiveRegion, parameters: { guide }, args: { message: "" } } satisfies Meta<
-  typeof LiveRegion
->;
+const meta = { component: LiveRegion, args: { message: "" } } satisfies Meta<typeof LiveRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

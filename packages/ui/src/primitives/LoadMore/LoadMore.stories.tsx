@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { guide } from "./LoadMore.guide.ts";
 import { LoadMore } from "./LoadMore.tsx";
 
 const meta = {
   component: LoadMore,
-  parameters: { guide },
   args: { label: "Xem thêm", progress: "Đã xem 24 trên 180 sản phẩm", more: true, onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>;
 export default meta;

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./NoWrap.guide.ts";
 import { NoWrap } from "./NoWrap.tsx";
 
 const CODE = "SEN-261120-0042";
 
 const meta = {
   component: NoWrap,
-  parameters: { guide },
   args: { text: `Đơn hàng ${CODE} chưa kết thúc` },
   decorators: [
     (Story) => (

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { TextLink } from "../Link/Link.tsx";
-import { guide } from "./Notice.guide.ts";
 import { Notice } from "./Notice.tsx";
 
 const meta = {
   component: Notice,
-  parameters: { guide },
   args: { title: "Giá vừa thay đổi", children: "Một sản phẩm trong giỏ đã tăng 10.000 đ." },
 } satisfies Meta<typeof Notice>;
 export default meta;

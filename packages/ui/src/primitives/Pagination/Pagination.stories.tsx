@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./Pagination.guide.ts";
 import { Pagination } from "./Pagination.tsx";
 
 const meta = {
   component: Pagination,
-  parameters: { guide },
   args: {
     page: 5,
     lastPage: 12,

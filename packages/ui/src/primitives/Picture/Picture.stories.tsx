@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { teapotPicture } from "../../fixtures/pictures.ts";
-import { guide } from "./Picture.guide.ts";
 import { Picture, PictureProvider, type PictureImageProps } from "./Picture.tsx";
 
 const meta = {
   component: Picture,
-  parameters: { guide },
   subcomponents: { PictureProvider },
   args: { src: teapotPicture, alt: "Ấm trà gốm Bát Tràng", sizes: "160px" },
   decorators: [

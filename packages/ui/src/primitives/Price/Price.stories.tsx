@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./Price.guide.ts";
 import { Price } from "./Price.tsx";
 
 const meta = {
   component: Price,
-  parameters: { guide },
   args: { amount: 1_234_567 },
 } satisfies Meta<typeof Price>;
 export default meta;

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./ProgressBar.guide.ts";
 import { ProgressBar } from "./ProgressBar.tsx";
 
 const meta = {
   component: ProgressBar,
-  parameters: { guide },
   args: { value: 0.7, label: "Đã bán 42 trên 60" },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { faintControls } from "../../foundations/painted-contrast.ts";
-import { guide } from "./QuantityStepper.guide.ts";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
 
 function Counting(props: QuantityStepperProps) {
@@ -21,10 +20,10 @@ function Counting(props: QuantityStepperProps) {
 
 const labels = { quantity: "Số lượng", decrease: "Giảm", increase: "Tăng" };
 const meta = {
-  component: Counting,
-  parameters: { guide },
+  component: QuantityStepper,
+  render: (args) => <Counting {...args} />,
   args: { value: 2, max: 12, labels, onChange: fn() },
-} satisfies Meta<typeof Counting>;
+} satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Banknote, CreditCard } from "lucide-react";
-import { useState } from "react";
 import { expect } from "storybook/test";
-import { guide } from "./RadioGroup.guide.ts";
-import { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup.tsx";
-
-function Chooser(props: Omit<RadioGroupProps<string>, "value" | "onChange"> & { initial?: string }) {
-  const [value, setValue] = useState(props.initial);
-  return <RadioGroup {...props} value={value} onChange={setValue} />;
-}
+import { RadioGroup, type RadioOption } from "./RadioGroup.tsx";
 
 const payments: RadioOption<string>[] = [
   {
@@ -34,10 +27,9 @@ const sizes: RadioOption<string>[] = [
 ];
 
 const meta = {
-  component: Chooser,
-  parameters: { guide },
+  component: RadioGroup<string>,
   args: { legend: "Phương thức thanh toán", options: payments },
-} satisfies Meta<typeof Chooser>;
+} satisfies Meta<typeof RadioGroup<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -50,10 +42,10 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 24, maxWidth: 420 }}>
-      <Chooser legend="Hàng" options={payments} initial="cod" />
-      <Chooser legend="Thẻ" look="cards" options={payments} initial="online" />
-      <Chooser legend="Kích cỡ" look="pills" options={sizes} initial="m" />
-      <Chooser legend="Sai" options={payments} error="Vui lòng chọn phương thức thanh toán" />
+      <RadioGroup legend="Hàng" options={payments} defaultValue="cod" />
+      <RadioGroup legend="Thẻ" look="cards" options={payments} defaultValue="online" />
+      <RadioGroup legend="Kích cỡ" look="pills" options={sizes} defaultValue="m" />
+      <RadioGroup legend="Sai" options={payments} error="Vui lòng chọn phương thức thanh toán" />
     </div>
   ),
 };

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { numbers } from "../../fixtures/texts.ts";
-import { guide } from "./Rating.guide.ts";
 import { Rating } from "./Rating.tsx";
 
 const meta = {
   component: Rating,
-  parameters: { guide },
   args: { value: 4.5, label: "4,5 trên 5 sao" },
 } satisfies Meta<typeof Rating>;
 export default meta;

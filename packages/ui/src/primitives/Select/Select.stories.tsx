@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { guide } from "./Select.guide.ts";
 import { Select } from "./Select.tsx";
 
 const provinces = [
@@ -11,7 +10,6 @@ const provinces = [
 
 const meta = {
   component: Select,
-  parameters: { guide },
   args: {
     label: "Tỉnh, thành phố",
     placeholder: "Chọn tỉnh, thành phố",

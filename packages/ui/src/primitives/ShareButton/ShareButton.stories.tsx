@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { guide } from "./ShareButton.guide.ts";
 import { ShareButton, type ShareOutcome } from "./ShareButton.tsx";
 
 const outcome = (what: ShareOutcome) => fn(() => Promise.resolve(what));
 
 const meta = {
   component: ShareButton,
-  parameters: { guide },
   args: {
     labels: {
       share: "Chia sẻ",

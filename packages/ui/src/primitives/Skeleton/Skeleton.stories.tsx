@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./Skeleton.guide.ts";
 import { Loading, Skeleton } from "./Skeleton.tsx";
 
-const meta = { component: Skeleton, parameters: { guide }, subcomponents: { Loading } } satisfies Meta<
-  typeof Skeleton
->;
+const meta = { component: Skeleton, subcomponents: { Loading } } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

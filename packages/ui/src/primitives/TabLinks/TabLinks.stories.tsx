@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./TabLinks.guide.ts";
 import { TabLinks } from "./TabLinks.tsx";
 
 const tabs = [
@@ -17,7 +16,6 @@ const tabs = [
 
 const meta = {
   component: TabLinks,
-  parameters: { guide },
   args: { label: "Trạng thái đơn hàng", tabs, current: "#tab-0" },
   decorators: [
     (Story) => (

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./TextArea.guide.ts";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
   component: TextArea,
-  parameters: { guide },
   args: { label: "Ghi chú cho cửa hàng", limit: 500 },
 } satisfies Meta<typeof TextArea>;
 export default meta;

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Eye } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { guide } from "./TextField.guide.ts";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
   component: TextField,
-  parameters: { guide },
   args: { label: "Họ và tên", name: "name", autoComplete: "name", onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./Time.guide.ts";
 import { Time } from "./Time.tsx";
 
 const meta = {
   component: Time,
-  parameters: { guide },
   args: { dateTime: "2026-11-20T18:05:00Z" },
 } satisfies Meta<typeof Time>;
 export default meta;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
-import { guide } from "./Toaster.guide.ts";
 import { Toaster } from "./Toaster.tsx";
 import { toastStore, useToast, type ToastMessage } from "./toast-store.ts";
 
@@ -24,7 +23,7 @@ function Shower({ messages }: { messages: readonly ToastMessage[] }) {
 const undo = fn();
 const meta = {
   component: Shower,
-  parameters: { guide, docs: { story: { inline: false, height: "480px" } } },
+  parameters: { documents: Toaster, docs: { story: { inline: false, height: "480px" } } },
   args: {
     messages: [
       { title: "Đã thêm vào giỏ hàng", tone: "success", action: { label: "Hoàn tác", onPress: undo } },

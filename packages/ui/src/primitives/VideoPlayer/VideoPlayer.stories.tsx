@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { filmHd, filmSd } from "../../fixtures/films.ts";
 import { shirtPicture } from "../../fixtures/pictures.ts";
-import { guide } from "./VideoPlayer.guide.ts";
 import { VideoPlayer } from "./VideoPlayer.tsx";
 
 const hd = { url: filmHd, label: "HD 720" };
@@ -10,7 +9,6 @@ const sd = { url: filmSd, label: "SD 480" };
 
 const meta = {
   component: VideoPlayer,
-  parameters: { guide },
   args: {
     files: [hd, sd],
     poster: shirtPicture,

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { guide } from "./VisuallyHidden.guide.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta = {
   component: VisuallyHidden,
-  parameters: { guide },
   args: { children: "Chỉ dành cho trình đọc màn hình" },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;

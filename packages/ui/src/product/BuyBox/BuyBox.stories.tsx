@@ -18,7 +18,7 @@ function Page({ product, ...calls }: PurchaseCalls & { product: ProductDetail })
 
 const meta = {
   component: Page,
-  parameters: { docs: { story: { inline: false, height: "720px" } } },
+  parameters: { documents: BuyBox, docs: { story: { inline: false, height: "720px" } } },
   args: { product: shirtDetail, onAddToCart: takes(), onBuyNow: accepted(), cartHref: "#cart" },
   beforeEach: () => () => {
     for (const { id } of toastStore.read()) toastStore.dismiss(id);

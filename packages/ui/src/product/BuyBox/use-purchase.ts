@@ -32,6 +32,7 @@ export interface PurchaseCalls {
   onAddToCart: (item: WantedItem) => Promise<AddToCartOutcome>;
   /** Goes to the payment with it alone. Resolves to the refusal, if there is one. */
   onBuyNow: (item: WantedItem) => Promise<CallOutcome>;
+  /** Where the cart is. */
   cartHref: string;
   /** What the page's address asks for, chosen until the customer chooses. @default nothing */
   wanted?: SelectionParams;

@@ -29,17 +29,6 @@ export const OnePicture: Story = {
   },
 };
 
-/** Back closes it, and the page below stays. */
-export const BackCloses: Story = {
-  args: { onClose: fn() },
-  play: async ({ canvasElement, args }) => {
-    await pageOf(canvasElement).findByRole("button", { name: textOf("product:viewer.zoom_in") });
-    await waitFor(() => expect(history.state).toHaveProperty("overlays"));
-    history.back();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-};
-
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
@@ -118,5 +107,17 @@ export const TwoFingersZoom: Story = {
     await waitFor(() => expect(picture.getBoundingClientRect().width).toBeCloseTo(width * 2, -1));
     finger("pointerup", 1, x - 60);
     finger("pointerup", 2, x + 60);
+  },
+};
+
+/** Back closes it, and the page below stays. */
+export const BackCloses: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { onClose: fn() },
+  play: async ({ canvasElement, args }) => {
+    await pageOf(canvasElement).findByRole("button", { name: textOf("product:viewer.zoom_in") });
+    await waitFor(() => expect(history.state).toHaveProperty("overlays"));
+    history.back();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };

@@ -9,7 +9,6 @@ import {
 } from "../../fixtures/product-details.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { initialChoice, type Choice, type Choosable } from "../variant-choice.ts";
-import { guide } from "./VariantPicker.guide.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
 
 function Choosing({ product, start }: { product: Choosable; start?: Choice }) {
@@ -17,9 +16,11 @@ function Choosing({ product, start }: { product: Choosable; start?: Choice }) {
   return <VariantPicker product={product} choice={choice} onChoose={setChoice} />;
 }
 
-const meta = { component: Choosing, parameters: { guide }, args: { product: shirtDetail } } satisfies Meta<
-  typeof Choosing
->;
+const meta = {
+  component: Choosing,
+  parameters: { documents: VariantPicker },
+  args: { product: shirtDetail },
+} satisfies Meta<typeof Choosing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

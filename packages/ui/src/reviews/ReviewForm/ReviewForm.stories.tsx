@@ -5,12 +5,10 @@ import { uploads } from "../../fixtures/evidence.ts";
 import { refusedAt } from "../../fixtures/otp.ts";
 import { reviewedItem } from "../../fixtures/reviews.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./ReviewForm.guide.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 
 const meta = {
   component: ReviewForm,
-  parameters: { guide },
   args: { review: null, upload: uploads(), onDraftChange: fn(), onSend: accepted() },
 } satisfies Meta<typeof ReviewForm>;
 export default meta;

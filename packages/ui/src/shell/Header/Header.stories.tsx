@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./Header.guide.ts";
 import { Header } from "./Header.tsx";
 
 const meta = {
   component: Header,
-  parameters: { guide, docs: { story: { inline: false, height: "360px" } }, layout: "fullscreen" },
+  parameters: { docs: { story: { inline: false, height: "360px" } }, layout: "fullscreen" },
   args: {
     paths: shellPaths,
     malls: shellMalls,

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./OfflineScreen.guide.ts";
 import { OfflineScreen } from "./OfflineScreen.tsx";
 
 const meta = {
   component: OfflineScreen,
-  parameters: { guide },
   args: {
     pages: [
       { href: "#/product/42", title: "Áo thun cotton nam cổ tròn" },

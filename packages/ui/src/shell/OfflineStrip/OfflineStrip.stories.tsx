@@ -22,10 +22,11 @@ function Plug({ online }: { online: boolean }) {
 }
 
 const meta = {
-  component: Plug,
+  component: OfflineStrip,
+  render: (args) => <Plug {...args} />,
   parameters: { docs: { story: { inline: false, height: "240px" } } },
   args: { online: true },
-} satisfies Meta<typeof Plug>;
+} satisfies Meta<typeof OfflineStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

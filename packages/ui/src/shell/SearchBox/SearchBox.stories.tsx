@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { suggestions, topSearches } from "../../fixtures/shell.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { guide } from "./SearchBox.guide.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
 const meta = {
   component: SearchBox,
-  parameters: { guide, docs: { story: { inline: false, height: "560px" } } },
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
   args: {
     action: "/search",
     onSearch: fn(),

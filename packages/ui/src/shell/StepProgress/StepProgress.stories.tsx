@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
-import { guide } from "./StepProgress.guide.ts";
 import { StepProgress } from "./StepProgress.tsx";
 
 const meta = {
   component: StepProgress,
-  parameters: { guide, docs: { story: { inline: false, height: "240px" } } },
+  parameters: { docs: { story: { inline: false, height: "240px" } } },
 } satisfies Meta<typeof StepProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

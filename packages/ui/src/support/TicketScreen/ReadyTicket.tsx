@@ -33,6 +33,7 @@ import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx";
 
 /** What a customer can do with a ticket. */
 export interface TicketCalls extends Omit<ReplyFormProps, "text" | "onTextChange">, RatingFormProps {
+  /** Where its links lead. */
   hrefs: { myQuestions: string; newRequest: string; order: (orderId: number) => string };
   /** Resolves to nothing on success, to the backend's answer when it refuses. */
   onCloseTicket: () => Promise<CallOutcome>;
@@ -40,6 +41,7 @@ export interface TicketCalls extends Omit<ReplyFormProps, "text" | "onTextChange
   onReopen: () => Promise<CallOutcome>;
   /** The message that is being typed. */
   reply: string;
+  /** So that the message can be kept. */
   onReplyChange: (text: string) => void;
 }
 

@@ -1,0 +1,171 @@
+import { DocsContext, Source } from "@storybook/addon-docs/blocks";
+import { use, type ComponentType } from "react";
+import { I18nextProvider } from "../../packages/i18n/src/provider.ts";
+import type { Example, Guide } from "../../packages/ui/src/fixtures/guide.ts";
+import { localeInstance } from "../locales.ts";
+import { examplesIn } from "./examples.ts";
+import { Practice } from "./Practice.tsx";
+import { idOf, ShownStory } from "./ShownStory.tsx";
+
+/** A guide's file: the guide and its examples, by their names. */
+type GuideModule = { guide: Guide } & Record<string, ComponentType>;
+
+const modules = import.meta.glob<GuideModule>("../../packages/ui/src/**/*.guide.tsx");
+const sources = import.meta.glob<string>("../../packages/ui/src/**/*.guide.tsx", {
+  query: "?raw",
+  import: "default",
+});
+const loaded = new Map<string, Promise<readonly [GuideModule, string]>>();
+
+/** The guide beside a file of stories, with its source; undefined where there is none. */
+export function guideBeside(storyFile: string): Promise<readonly [GuideModule, string]> | undefined {
+  const path = storyFile.replace(/^.*?packages/, "../../packages").replace(".stories.tsx", ".guide.tsx");
+  const [load, loadSource] = [modules[path], sources[path]];
+  if (!load || !loadSource) return undefined;
+  const known = loaded.get(path) ?? Promise.all([load(), loadSource()]);
+  loaded.set(path, known);
+  return known;
+}
+
+/** Whether a fragment can be relied on, and since which version of the package. */
+export function Status({ loading }: { loading: Promise<readonly [GuideModule, string]> }) {
+  const [{ guide }] = use(loading);
+  const { since, status = since === FIRST_RELEASE ? "Stable" : "New" } = guide;
+  return (
+    <p>
+      <strong>{status}</strong>, since {since}
+    </p>
+  );
+}
+
+/** What came with it has been used since the library was first released. */
+const FIRST_RELEASE = "0.2.0";
+
+/** When something else is right, examples, keys, words, and what to do beside what not to do. */
+export function HowItIsUsed({ loading }: { loading: Promise<readonly [GuideModule, string]> }) {
+  const [{ guide, ...components }, source] = use(loading);
+  return (
+    <>
+      <h2>When something else is right</h2>
+      <p>{guide.notFor}</p>
+      <h2>Examples</h2>
+      {examplesIn(source).map(({ name, says, code }) => (
+        <LiveExample key={name} says={says} code={code} component={components[name]} />
+      ))}
+      <h2>Keyboard</h2>
+      {guide.keyboard !== undefined && <p>{guide.keyboard}</p>}
+      <PressedKeys />
+      <h2>Screen reader</h2>
+      <p>{guide.screenReader}</p>
+      <h2>Words</h2>
+      <p>{guide.content}</p>
+      <h2>Do and don’t</h2>
+      <OwnExamples guide={guide} />
+      {guide.practices.map((practice) => (
+        <Practice key={practice} id={practiceId(practice)} />
+      ))}
+    </>
+  );
+}
+
+interface LiveExampleProps {
+  says: string;
+  code: string;
+  component: ComponentType | undefined;
+}
+
+function LiveExample({ says, code, component: Shown }: LiveExampleProps) {
+  const { componentStories, getStoryContext } = use(DocsContext);
+  const [story] = componentStories();
+  const { locale, scheme, theme } = story ? getStoryContext(story).globals : {};
+  return (
+    <figure data-example style={{ margin: "0 0 24px" }}>
+      <figcaption>{says}</figcaption>
+      <div
+        className="exhibit sb-unstyled"
+        lang={String(locale)}
+        data-scheme={scheme}
+        data-theme={theme}
+        style={{ padding: 16, overflow: "auto" }}
+      >
+        <I18nextProvider i18n={localeInstance(locale)}>{Shown && <Shown />}</I18nextProvider>
+      </div>
+      <Source code={code} language="tsx" />
+    </figure>
+  );
+}
+
+/** Keys that a play function presses: by name, or a tab. */
+const KEYS = /\.keyboard\(\s*["'`](?<keys>[^"'`]*\{[^"'`]*)["'`]|\.(?<tab>tab)\(/g;
+
+/** The keys that the stories' own tests press, each with what is tried by it. */
+function PressedKeys() {
+  const { componentStories } = use(DocsContext);
+  const tried = componentStories().flatMap(({ name, playFunction }) => {
+    const keys = [...String(playFunction ?? "").matchAll(KEYS)].flatMap(({ groups = {} }) =>
+      groups["tab"] ? ["Tab"] : [...(groups["keys"] ?? "").matchAll(/\{[/>]?(\w+)/g)].map(([, key]) => key),
+    );
+    return keys.length === 0 ? [] : [{ name, keys: [...new Set(keys)] }];
+  });
+  if (tried.length === 0) return <p>Its tests press no key: it takes no focus, or only its parts do.</p>;
+  return (
+    <ul>
+      {tried.map(({ name, keys }) => (
+        <li key={name}>
+          {keys.map((key) => (
+            <kbd key={key} style={{ marginRight: 8 }}>
+              {key}
+            </kbd>
+          ))}
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What to do with this fragment beside what not to do with it. */
+function OwnExamples({ guide }: { guide: Guide }) {
+  const both = [
+    { title: "Do", examples: guide.do ?? [] },
+    { title: "Don’t", examples: guide.dont ?? [] },
+  ].filter(({ examples }) => examples.length > 0);
+  if (both.length === 0) return null;
+  return (
+    <div style={SIDE_BY_SIDE}>
+      {both.map(({ title, examples }) => (
+        <div key={title}>
+          <StoryExamples title={title} examples={examples} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const SIDE_BY_SIDE = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
+  gap: 16,
+} as const;
+
+function StoryExamples({ title, examples }: { title: string; examples: readonly Example[] }) {
+  const { componentStories } = use(DocsContext);
+  const stories = componentStories();
+  return examples.map(({ story: name, says }) => {
+    const story = stories.find(({ id }) => id.endsWith(`--${idOf(name)}`));
+    return (
+      <div key={name}>
+        <p>
+          <strong>{title}.</strong> {says}
+        </p>
+        {story && <ShownStory story={story} />}
+      </div>
+    );
+  });
+}
+
+/** A practice names its page and its story: `Names/Whole`. */
+function practiceId(practice: string): string {
+  const [page = "", story = ""] = practice.split("/");
+  return `practices-${idOf(page)}--${idOf(story)}`;
+}

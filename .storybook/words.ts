@@ -1,0 +1,113 @@
+import { allTexts } from "../packages/i18n/src/all.ts";
+import { priceWords } from "../packages/i18n/src/use-format.ts";
+import type { TextKey } from "../packages/ui/src/fixtures/texts.ts";
+
+/** What customers call a thing, by the key of the text that says it, and the fragments that show it, by their folders. */
+export const fragmentsByWord: Partial<Record<TextKey | "price" | "original", readonly string[]>> = {
+  price: ["primitives/Price", "product/PriceBlock", "checkout/PriceLine"],
+  original: ["primitives/Price"],
+  "cart:title": ["cart/CartScreen", "cart/CartGroupCard", "cart/CartLineRow", "cart/CartSummary"],
+  "checkout:title": ["checkout/CheckoutScreen", "checkout/PaymentResultScreen", "checkout/PlaceOrderBar"],
+  "checkout:payment.title": ["checkout/PaymentMethodPicker"],
+  "product:delivery.title": [
+    "checkout/DeliveryPicker",
+    "checkout/DeliveryLine",
+    "product/DeliveryEstimate",
+    "aftersales/DeliveryTracking",
+  ],
+  "checkout:vat.title": ["checkout/VatForm", "checkout/VatSection"],
+  "cart:coupon.title": [
+    "catalog/CouponChip",
+    "coupons/CouponHallScreen",
+    "coupons/CouponScreen",
+    "coupons/VoucherScreen",
+    "cart/CouponPicker",
+  ],
+  "orders:buy_again.action": ["orders/BuyAgainButton"],
+  "shell:home": ["catalog/HomeScreen"],
+  "shell:search.kind.product": [
+    "product/ProductScreen",
+    "catalog/ProductCard",
+    "catalog/ProductGrid",
+    "catalog/ProductListScreen",
+  ],
+  "shell:search.kind.category": ["catalog/CategoryStrip", "catalog/ProductListScreen"],
+  "shell:search.label": ["catalog/SearchScreen", "shell/SearchBox"],
+  "catalog:facet.title": ["catalog/Facets", "catalog/AppliedFilters"],
+  "catalog:sort.label": ["catalog/SortSelect", "primitives/Select"],
+  "shell:search.kind.tenant": ["catalog/ShopScreen", "catalog/ShopCard"],
+  "shell:malls.title": ["catalog/MallScreen", "catalog/MallCards"],
+  "catalog:card.deal": ["catalog/FlashDealStrip", "product/PriceBlock"],
+  "product:choice.sheet": ["product/VariantPicker", "cart/VariantDialog"],
+  "catalog:shop.rating": [
+    "primitives/Rating",
+    "product/Reviews",
+    "reviews/ReviewForm",
+    "reviews/ReviewScreen",
+  ],
+  "catalog:viewed.title": ["catalog/RecentlyViewed"],
+  "catalog:wish.title": ["catalog/WishListScreen", "catalog/WishButton"],
+  "blog:types.news": ["blog/BlogListScreen", "blog/BlogScreen"],
+  "shell:orders": ["orders/OrderListScreen", "orders/OrderCard", "aftersales/OrderDetailScreen"],
+  "orders:cancel.submit": ["orders/CancelOrderDialog", "aftersales/CancelledDetailScreen"],
+  "aftersales:case.complaint": ["aftersales/ComplaintDetailScreen", "aftersales/ComplaintCreateDialog"],
+  "aftersales:finish.return": [
+    "aftersales/ReturnCreateScreen",
+    "aftersales/ReturnDetailScreen",
+    "product/ReturnPolicy",
+  ],
+  "aftersales:cancelled_detail.refund": ["aftersales/RefundDetailScreen", "aftersales/RefundBankDialog"],
+  "aftersales:gallery.customer": ["aftersales/EvidenceUploader", "aftersales/EvidenceGallery"],
+  "aftersales:bank.title": ["aftersales/BankAccountForm"],
+  "aftersales:timeline.title": ["aftersales/StatusTimeline", "primitives/Badge"],
+  "shell:account": ["account/AccountScreen", "account/AccountMenu"],
+  "account:menu.item.profile": ["account/ProfileScreen"],
+  "catalog:mall.address": ["account/AddressBookScreen", "account/AddressForm", "account/AddressCard"],
+  "auth:login.password": ["account/PasswordScreen", "auth/PasswordField", "auth/ForgotPasswordScreen"],
+  "shell:login": ["auth/LoginScreen", "auth/LoginForm"],
+  "auth:register.title": ["auth/RegisterScreen", "auth/RegisterForm"],
+  "auth:otp.label": ["auth/OtpForm"],
+  "loyalty:membership.card": ["loyalty/MembershipScreen", "loyalty/MemberCard"],
+  "loyalty:identity.title": ["loyalty/IdentityScreen"],
+  "shell:language.title": ["account/LanguageScreen", "shell/LanguageSwitch"],
+  "shell:notifications.title": [
+    "notifications/NotificationScreen",
+    "notifications/NotificationSettingsScreen",
+    "primitives/Toast",
+    "primitives/Notice",
+  ],
+  "shell:footer.support": ["support/SupportScreen", "support/TicketScreen", "support/TicketRequestScreen"],
+  "shell:footer.policies": ["support/PolicyScreen", "shell/PolicyLinks"],
+  "product:quantity.label": ["primitives/QuantityStepper"],
+  "catalog:deal.ends_in": ["primitives/Countdown"],
+  "catalog:share.action": ["primitives/ShareButton"],
+  "catalog:list.more": ["primitives/LoadMore"],
+  "product:gallery.label": ["product/Gallery", "primitives/Picture", "primitives/Lightbox"],
+};
+
+/** A word as it is written in both languages, and as it is typed without diacritics: `Giá · gia · Price`. */
+export function spelled(word: string): string {
+  const [vi, en] = [textIn("vi", word), textIn("en", word)];
+  return [...new Set([vi, withoutDiacritics(vi), en])].join(" · ");
+}
+
+function textIn(locale: "vi" | "en", word: string): string {
+  if (word === "price" || word === "original") return priceWords[locale][word];
+  const [namespace = "", path = ""] = word.split(":");
+  const texts: unknown = allTexts[locale][namespace as keyof (typeof allTexts)["vi"]];
+  const found = path.split(".").reduce((texts_, key) => (texts_ as Record<string, unknown>)[key], texts);
+  return String(found);
+}
+
+const withoutDiacritics = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{Diacritic}/gu, "")
+    .replaceAll("đ", "d");
+
+/** The words of a folder of fragments, spelled. */
+export const wordsOf = (folder: string): string[] =>
+  Object.entries(fragmentsByWord)
+    .filter(([, folders]) => folders.includes(folder))
+    .map(([word]) => spelled(word));

@@ -1,0 +1,35 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { uploads } from "../../fixtures/evidence.ts";
+import { useEvidenceUpload } from "../use-evidence-upload/index.ts";
+import { EvidenceUploader } from "./EvidenceUploader.tsx";
+
+const send = uploads();
+
+/** How EvidenceUploader is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor: "Not for one picture of a document (IdentityPictureField).",
+  keyboard: "Choose and take a picture are file fields; then each file's buttons.",
+  screenReader:
+    "A group by its title with the limits as its description; how many are sent, as it changes; what was not taken, as an alert.",
+  content: '"3/6 ảnh · 0/1 video". A refused file is named with its reason.',
+  practices: ["Forms/FilesSayWhy", "Forms/RuleBeforeTheMistake"],
+} satisfies Guide;
+
+/** In a form that needs a picture: `uploadAll` sends the files when the form is sent. */
+export function NeedsAPicture() {
+  const evidence = useEvidenceUpload({ upload: send, required: "image" });
+  return <EvidenceUploader upload={evidence} />;
+}
+
+/** Files may be left out. */
+export function MayBeLeftOut() {
+  const evidence = useEvidenceUpload({ upload: send });
+  return <EvidenceUploader upload={evidence} />;
+}
+
+/** While the form around it is being sent nothing can be chosen. */
+export function WhileTheFormIsSent() {
+  const evidence = useEvidenceUpload({ upload: send });
+  return <EvidenceUploader upload={evidence} locked />;
+}

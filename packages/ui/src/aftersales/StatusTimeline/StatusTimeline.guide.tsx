@@ -1,0 +1,36 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { complaintLabel, ComplaintStatus, refundStatusLabel, RefundStatus } from "@sen/domain";
+import { StatusTimeline } from "./StatusTimeline.tsx";
+
+const complaint = [
+  { id: 1, status_update: ComplaintStatus.new, create_at: "2026-11-18T02:00:00Z" },
+  { id: 2, status_update: ComplaintStatus.processing, create_at: "2026-11-18T03:30:00Z" },
+];
+
+/** How StatusTimeline is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor: "Not for steps that are still to come: only what happened stands here.",
+  keyboard: 'One stop: "show more", which says whether it is open.',
+  screenReader: "A list by its title; the newest is the current step.",
+  content: "A status is called as everywhere else; times are Vietnam's.",
+  practices: ["Status/ExactTimes", "Status/WordsCarryIt"],
+} satisfies Guide;
+
+/** Of a complaint, by the labels of its statuses. */
+export const OfAComplaint = () => <StatusTimeline entries={complaint} label={complaintLabel} />;
+
+/** Of a refund, below a heading of its own. */
+export const OfARefund = () => (
+  <StatusTimeline
+    heading="h3"
+    title="Tiền hoàn"
+    entries={[{ id: 1, status_update: RefundStatus.new, create_at: "2026-11-20T04:00:00Z" }]}
+    label={refundStatusLabel}
+  />
+);
+
+/** The newest alone, the others behind a press. */
+export const TheNewestAlone = () => (
+  <StatusTimeline entries={complaint} label={complaintLabel} shownFirst={1} />
+);

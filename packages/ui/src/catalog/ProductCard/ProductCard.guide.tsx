@@ -1,0 +1,35 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { inDeal, shirt, soldOut } from "../../fixtures/products.ts";
+import { ProductCard } from "./ProductCard.tsx";
+
+/** How ProductCard is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor: "Not in a cart or an order, whose lines have a quantity (CartLineRow, OrderLine).",
+  keyboard: "One stop: the whole card is its link, and its ring is drawn around the card.",
+  screenReader:
+    "The name as a heading and link, then the price in words, the rating, and where it comes from. The picture is silent, since the name says it.",
+  content: 'The name on two lines at most, with an ellipsis. Counts are short: "Đã bán 1,2k".',
+  practices: ["Names/Whole", "States/SoldOutStaysInPlace", "Money/StruckThroughWasHigher"],
+} satisfies Guide;
+
+/** In a grid, which makes it as wide as its column. */
+export const InAGrid = () => (
+  <div style={{ width: 176 }}>
+    <ProductCard product={shirt} href="#product" />
+  </div>
+);
+
+/** On the shop's own page, which says whose it is: in a deal. */
+export const OnItsShopsPage = () => (
+  <div style={{ width: 176 }}>
+    <ProductCard product={inDeal} href="#product" hideShop />
+  </div>
+);
+
+/** Below another heading, and sold out: it stays in its place. */
+export const OnAShelf = () => (
+  <div style={{ width: 176 }}>
+    <ProductCard product={soldOut} href="#product" heading="h4" />
+  </div>
+);

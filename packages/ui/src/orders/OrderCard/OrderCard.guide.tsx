@@ -1,0 +1,26 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { createdOrder, paidOrder, titledOrders } from "../../fixtures/orders.ts";
+import { OrderCard } from "./OrderCard.tsx";
+
+/** How OrderCard is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor: "Not on the order's own page (OrderDetailScreen), and not for picking an order (OrderPicker).",
+  keyboard: "The code is the card's link; its buttons lie above it and are stops of their own.",
+  screenReader:
+    'An article called by the shop; the link says "Đơn hàng" and the code, each button names the order.',
+  content:
+    "The title is that of the spec's priority, or of the tab it stands on; a subtitle says in whose words it is.",
+  practices: ["Names/CodesInFull", "Status/WordsCarryIt"],
+} satisfies Guide;
+
+/** In the list of all orders. */
+export const InTheList = () => <OrderCard order={paidOrder} href="#order" />;
+
+/** Just placed: it can still be cancelled. */
+export const CanBeCancelled = () => (
+  <OrderCard order={createdOrder} href="#order" onCancel={() => undefined} />
+);
+
+/** Its parcel could not be handed over: the title says so, the line below why. */
+export const NotHandedOver = () => <OrderCard order={titledOrders.deliveryFailed} href="#order" />;

@@ -1,0 +1,45 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { Countdown } from "./Countdown.tsx";
+
+/** How Countdown is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor: "Not for a moment that is far away: Time says the date. Not where nothing happens at the end.",
+  screenReader:
+    "A timer called by its label. It is not read again every second: whoever wants to know goes there.",
+  content: 'The label says what ends, "Kết thúc sau". The days are worded by the fragment around it.',
+  practices: ["Status/DeadlinesAreMoments"],
+} satisfies Guide;
+
+/** A deal's end, counted from the server's clock. */
+export const OfADeal = () => (
+  <Countdown
+    now="2026-11-21T03:00:00Z"
+    endsAt="2026-11-21T05:05:09Z"
+    label="Kết thúc sau"
+    daysLabel={(days) => `${String(days)} ngày`}
+  />
+);
+
+/** Days ahead: they are worded by whoever shows it. */
+export const DaysAhead = () => (
+  <Countdown
+    now="2026-11-21T03:00:00Z"
+    endsAt="2026-11-24T05:05:09Z"
+    label="Bắt đầu sau"
+    daysLabel={(days) => `${String(days)} ngày`}
+  />
+);
+
+/** Asks for the list anew when the deal has ended. */
+export const AsksAnew = () => (
+  <Countdown
+    now="2026-11-21T03:00:00Z"
+    endsAt="2026-11-21T03:00:30Z"
+    label="Kết thúc sau"
+    daysLabel={String}
+    onEnd={() => {
+      dispatchEvent(new Event("deal-ended"));
+    }}
+  />
+);

@@ -1,0 +1,34 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { Field } from "./Field.tsx";
+
+/** How Field is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor:
+    "Not around a control that has a label of its own: TextField, TextArea and Select bring their Field along; Checkbox and RadioGroup need none.",
+  keyboard: "A press on the label puts the focus into the control; the field itself is no stop.",
+  screenReader:
+    'The label as the control\'s name, then the hint and the error as its description; "invalid" where there is an error. No asterisk: what may be left out says so in words, and the control itself says that it is required.',
+  content:
+    "A label is a noun without a colon. A hint says how to fill it in, before it goes wrong; an error says what to do, not only that it is wrong.",
+  practices: ["Forms/LabelsStay", "Forms/ErrorsSayHow"],
+} satisfies Guide;
+
+/** Around a control of the platform, which takes what it is handed. */
+export const AroundADate = () => (
+  <Field label="Ngày giao mong muốn">{(control) => <input type="date" {...control} />}</Field>
+);
+
+/** A hint says how to fill it in, before it goes wrong. */
+export const WithAHint = () => (
+  <Field label="Ngày sinh" hint="Để nhận quà sinh nhật; có thể bỏ trống">
+    {(control) => <input type="date" {...control} />}
+  </Field>
+);
+
+/** Its error marks the control invalid and describes it. */
+export const Wrong = () => (
+  <Field label="Ngày giao mong muốn" error="Chọn một ngày từ ngày mai trở đi">
+    {(control) => <input type="date" {...control} />}
+  </Field>
+);

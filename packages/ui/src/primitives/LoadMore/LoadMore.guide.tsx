@@ -1,0 +1,39 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { LoadMore } from "./LoadMore.tsx";
+
+/** How LoadMore is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor:
+    "Not where each page needs an address that is shared: that is Pagination, which stands beside it without JavaScript.",
+  keyboard: "Enter and Space load more; the focus stays on the button and Tab goes on into what came.",
+  screenReader: "How far one is, as a status, each time it changes; a failure as an alert.",
+  content: '"Đã xem 24 trên 180 sản phẩm": both numbers, and what is counted.',
+  practices: ["Lists/MoreSaysHowMuch"],
+} satisfies Guide;
+
+/** Below a list that goes on. */
+export const GoesOn = () => (
+  <LoadMore
+    label="Xem thêm"
+    progress="Đã xem 24 trên 180 sản phẩm"
+    more
+    onLoadMore={() => new Promise((resolve) => setTimeout(resolve, 1000))}
+  />
+);
+
+/** All are there. */
+export const AllAreThere = () => (
+  <LoadMore label="Xem thêm" progress="Đã xem tất cả 18 sản phẩm" more={false} onLoadMore={() => undefined} />
+);
+
+/** The next page did not come: what is there stays. */
+export const DidNotCome = () => (
+  <LoadMore
+    label="Xem thêm"
+    progress="Đã xem 24 trên 180 sản phẩm"
+    more
+    failed={{ title: "Chưa tải thêm được sản phẩm", retryLabel: "Thử lại" }}
+    onLoadMore={() => undefined}
+  />
+);

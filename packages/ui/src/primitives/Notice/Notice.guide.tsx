@@ -1,0 +1,35 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { TextLink } from "../Link/Link.tsx";
+import { Notice } from "./Notice.tsx";
+
+/** How Notice is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor:
+    "Not for the answer to a press that is over (Toast), nor for one field's error, which stands at its Field.",
+  keyboard: "Tab stops at its step, if it has one.",
+  screenReader: "Its words where it stands; with `urgent` at once, as it comes into view.",
+  content: "What is so and what to do about it. The title alone must do for whoever reads no further.",
+  do: [{ story: "Default", says: "What changed, by how much, and where to look." }],
+  dont: [
+    { story: "DontLeaveAlone", says: '"Có lỗi xảy ra" alone says neither what went wrong nor what to do.' },
+  ],
+  practices: ["Status/DeadlinesAreMoments"],
+} satisfies Guide;
+
+/** What changed, and where to look. */
+export const WhatChanged = () => (
+  <Notice tone="warning" title="Giá vừa thay đổi" action={<TextLink href="#cart">Xem giỏ hàng</TextLink>}>
+    Một sản phẩm trong giỏ đã tăng 10.000 đ.
+  </Notice>
+);
+
+/** The answer to a press: read at once, and brought into view. */
+export const ToAPress = () => (
+  <Notice tone="danger" urgent title="Chưa gửi được yêu cầu">
+    Những gì bạn đã nhập vẫn còn. Hãy thử lại.
+  </Notice>
+);
+
+/** One sentence needs no title. */
+export const OneSentence = () => <Notice tone="success">Đã lưu địa chỉ nhận hàng.</Notice>;

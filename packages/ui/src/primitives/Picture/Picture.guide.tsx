@@ -1,0 +1,48 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { teapotPicture } from "../../fixtures/pictures.ts";
+import { Picture } from "./Picture.tsx";
+
+/** How Picture is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor:
+    "Not for icons (lucide-react) or for what must be read: words on a picture are neither enlarged nor translated.",
+  screenReader:
+    "The alternative text; nothing where it is empty, which is right where the words beside it say the same.",
+  content: 'The alternative text says what is to be seen and what for, without "hình ảnh của".',
+  do: [
+    {
+      story: "Matrix",
+      says: "The box stays the same before, with and without the picture, so that nothing moves.",
+    },
+  ],
+  practices: ["Pictures/AltSaysWhatIsSeen", "Pictures/TheWholeThing"],
+} satisfies Guide;
+
+/** In a card whose words name it: silent. */
+export const InACard = () => (
+  <div style={{ width: 160 }}>
+    <Picture src={teapotPicture} alt="" sizes="160px" />
+  </div>
+);
+
+/** The first of a product's page: fetched before all others, and seen whole. */
+export const TheFirst = () => (
+  <div style={{ width: 240 }}>
+    <Picture
+      src={teapotPicture}
+      alt="Ấm trà gốm men hỏa biến"
+      sizes="(min-width: 1024px) 480px, 100vw"
+      widest={1280}
+      fit="contain"
+      priority
+    />
+  </div>
+);
+
+/** Wider than high; where there is none, a quiet drawing keeps its place. */
+export const WithoutOne = () => (
+  <div style={{ width: 240 }}>
+    <Picture src={null} alt="Bình hoa gốm mộc" sizes="240px" ratio="16 / 9" />
+  </div>
+);

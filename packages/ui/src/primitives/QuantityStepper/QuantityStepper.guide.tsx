@@ -1,0 +1,47 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { useState } from "react";
+import { QuantityStepper } from "./QuantityStepper.tsx";
+
+const labels = { quantity: "Số lượng Ấm trà gốm", decrease: "Giảm", increase: "Tăng" };
+
+/** How QuantityStepper is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor:
+    "Not for numbers that are not counted out, such as a price or a phone number: those are a TextField.",
+  keyboard:
+    "In the box the up and down arrows count, Enter and leaving take what was typed, Esc drops it. A button is off at its end of the range.",
+  screenReader: "A group, and each part by its label, which names the product.",
+  content: 'Labels name the thing, since a cart has many of them: "Giảm số lượng Áo dài lụa".',
+  practices: ["Forms/LimitsAreSaid"],
+} satisfies Guide;
+
+/** In a cart's line: small, bounded by the stock. */
+export function InACart() {
+  const [quantity, setQuantity] = useState(2);
+  return <QuantityStepper size="small" value={quantity} max={12} labels={labels} onChange={setQuantity} />;
+}
+
+/** In a form, whose data has the number by its name. */
+export function InAForm() {
+  const [quantity, setQuantity] = useState(1);
+  return <QuantityStepper name="quantity" value={quantity} max={99} labels={labels} onChange={setQuantity} />;
+}
+
+/** Says when more was typed than there are. */
+export function SaysTheMost() {
+  const [quantity, setQuantity] = useState(3);
+  const [note, setNote] = useState("");
+  return (
+    <>
+      <QuantityStepper
+        value={quantity}
+        max={5}
+        labels={labels}
+        onChange={setQuantity}
+        onAboveMax={() => setNote("Chỉ còn 5 sản phẩm")}
+      />
+      <p role="status">{note}</p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { Rating } from "./Rating.tsx";
+
+/** How Rating is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor:
+    'Not for giving stars, which is a StarsField. Not without a rating: "no reviews yet" is said in words.',
+  screenReader: 'One picture by its label: "4,5 trên 5 sao".',
+  content: "The mean has one decimal, with a comma in Vietnamese and a point in English.",
+  practices: ["Status/StarsWithWords"],
+} satisfies Guide;
+
+/** In a card, where room is short. */
+export const InACard = () => <Rating value={4.7} label="4,7 trên 5 sao" />;
+
+/** Above reviews, in full. */
+export const AboveReviews = () => <Rating look="full" value={4.7} label="4,7 trên 5 sao" />;
+
+/** Of one review. */
+export const OfOneReview = () => <Rating look="full" value={5} label="5 trên 5 sao" />;

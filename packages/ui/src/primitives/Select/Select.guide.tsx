@@ -1,0 +1,45 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { Select } from "./Select.tsx";
+
+const provinces = [
+  { value: 79, label: "Thành phố Hồ Chí Minh" },
+  { value: 1, label: "Thành phố Hà Nội" },
+];
+
+/** How Select is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor:
+    "Not for two to five choices that people compare (RadioGroup), nor for a list that must be searched: then a combobox such as the BankPicker.",
+  keyboard: "The platform's: arrow keys and the first letters choose, Space and Alt+Down open it.",
+  screenReader: "The label, the chosen entry, and the hint or error.",
+  content: 'The first, empty entry says what to choose: "Chọn tỉnh, thành phố".',
+  practices: ["Forms/FewChoicesAreShown"],
+} satisfies Guide;
+
+/** Nothing is chosen yet: the first entry says what to choose. */
+export const NothingChosen = () => (
+  <Select label="Tỉnh, thành phố" placeholder="Chọn tỉnh, thành phố" options={provinces} defaultValue="" />
+);
+
+/** The order of a list, beside its words: the label is heard alone. */
+export const Order = () => (
+  <Select
+    label="Sắp xếp"
+    hideLabel
+    options={[
+      { value: "new", label: "Mới nhất" },
+      { value: "price", label: "Giá thấp nhất" },
+    ]}
+  />
+);
+
+/** Not chosen where it must be. */
+export const Wrong = () => (
+  <Select
+    label="Tỉnh, thành phố"
+    placeholder="Chọn tỉnh, thành phố"
+    options={provinces}
+    error="Vui lòng chọn tỉnh, thành phố"
+  />
+);

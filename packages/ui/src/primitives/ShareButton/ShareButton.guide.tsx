@@ -1,0 +1,28 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { ShareButton } from "./ShareButton.tsx";
+
+const labels = {
+  share: "Chia sẻ",
+  copied: "Đã sao chép liên kết",
+  failed: "Chưa sao chép được liên kết",
+};
+
+/** How ShareButton is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor: "Not for posting to one network. Without JavaScript it is not there, since it could do nothing.",
+  keyboard: "Enter and Space open the device's own sheet, or copy the link.",
+  screenReader:
+    "The button's words, then what was done, as a status. Where the device shows its own sheet nothing more is said.",
+  content: '"Đã sao chép liên kết" says what happened to the link, not that the press was a success.',
+  practices: ["Steps/IconsWithTheirWords"],
+} satisfies Guide;
+
+/** Copies the page's link. */
+export const Copies = () => <ShareButton labels={labels} onShare={() => Promise.resolve("copied")} />;
+
+/** The device has a sheet of its own, which says the rest. */
+export const BySheet = () => <ShareButton labels={labels} onShare={() => Promise.resolve("shared")} />;
+
+/** The browser does not let it: says what can be done instead. */
+export const NotPossible = () => <ShareButton labels={labels} onShare={() => Promise.resolve("failed")} />;

@@ -1,0 +1,29 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { Loading, Skeleton } from "./Skeleton.tsx";
+
+/** How Skeleton is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor:
+    "Not for what comes in less than a moment, and not where nothing with that box follows. A whole part's skeletons stand in `Loading`.",
+  screenReader: "Nothing. `Loading` around them says once what is being waited for.",
+  content: '`Loading` names the thing: "Đang tải đơn hàng", not "Đang tải".',
+  practices: ["States/LoadingHasTheShape"],
+} satisfies Guide;
+
+/** A card that is on its way: its shape, said once. */
+export const ACard = () => (
+  <Loading label="Đang tải sản phẩm">
+    <div style={{ width: 160 }}>
+      <Skeleton shape="box" ratio="1 / 1" />
+      <Skeleton />
+      <Skeleton width="50%" />
+    </div>
+  </Loading>
+);
+
+/** A line of text, as high as one. */
+export const ALine = () => <Skeleton width="60%" />;
+
+/** Somebody's picture. */
+export const AFace = () => <Skeleton shape="disc" width="48px" height="48px" />;

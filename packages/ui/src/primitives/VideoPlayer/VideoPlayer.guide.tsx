@@ -1,0 +1,51 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { filmHd, filmSd } from "../../fixtures/films.ts";
+import { shirtPicture } from "../../fixtures/pictures.ts";
+import { VideoPlayer } from "./VideoPlayer.tsx";
+
+/** How VideoPlayer is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor:
+    "Not for decoration, and not before somebody wants to see it: it plays at once. Whoever shows it imports it lazily.",
+  keyboard:
+    "The browser's own: Space plays and pauses, arrow keys go back and on; the qualities are buttons after it.",
+  screenReader: "The film by its label, the qualities as a group with the pressed one, the note as a status.",
+  content: 'A quality is called as people know it: "HD 720", "SD 480".',
+  practices: ["Pictures/FilmsWait"],
+} satisfies Guide;
+
+/** In a box of the page, in two qualities. */
+export const TwoQualities = () => (
+  <div style={{ maxWidth: 320 }}>
+    <VideoPlayer
+      files={[
+        { url: filmHd, label: "HD 720" },
+        { url: filmSd, label: "SD 480" },
+      ]}
+      poster={shirtPicture}
+      labels={{ video: "Mở hộp áo sơ mi", quality: "Chất lượng video" }}
+    />
+  </div>
+);
+
+/** One quality: nothing to choose. */
+export const OneQuality = () => (
+  <div style={{ maxWidth: 320 }}>
+    <VideoPlayer
+      files={[{ url: filmSd, label: "SD 480" }]}
+      labels={{ video: "Mở hộp áo sơ mi", quality: "Chất lượng video" }}
+    />
+  </div>
+);
+
+/** Better ones are still being made. */
+export const StillBeingMade = () => (
+  <div style={{ maxWidth: 320 }}>
+    <VideoPlayer
+      files={[{ url: filmSd, label: "SD 480" }]}
+      note="Bản nét hơn đang được tạo"
+      labels={{ video: "Mở hộp áo sơ mi", quality: "Chất lượng video" }}
+    />
+  </div>
+);

@@ -1,0 +1,29 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+/** How VisuallyHidden is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor:
+    "Not for what everybody should know, nor for a change (LiveRegion). Where the element can carry an aria-label, that is simpler.",
+  screenReader: "Its words, at their place among the others.",
+  content: 'Only what sight gives without words, such as "Giá gốc" before a price that is struck through.',
+  practices: ["Heard/WhatIsSeenIsHeard"],
+} satisfies Guide;
+
+/** A word that sight gives without it. */
+export const BeforeAPrice = () => (
+  <s>
+    <VisuallyHidden>Giá gốc </VisuallyHidden>250.000 đ
+  </s>
+);
+
+/** A page whose title is still on its way has a heading all the same. */
+export const AHeading = () => <VisuallyHidden as="h1">Đang tải sản phẩm</VisuallyHidden>;
+
+/** What an icon in a row of figures stands for. */
+export const BesideAnIcon = () => (
+  <p>
+    <span aria-hidden>♥</span> <VisuallyHidden>Lượt thích: </VisuallyHidden>12
+  </p>
+);

@@ -1,0 +1,34 @@
+import type { Guide } from "../../fixtures/guide.ts";
+import { useState } from "react";
+import { shirtDetail, soldOutDetail } from "../../fixtures/product-details.ts";
+import { initialChoice } from "../variant-choice.ts";
+import { VariantPicker } from "./VariantPicker.tsx";
+
+/** How VariantPicker is used. */
+export const guide = {
+  since: "0.2.0",
+  notFor: "Not for more than two properties, which no product has.",
+  keyboard:
+    "Arrow keys within a group. What is gone altogether is skipped; what is gone only beside the rest can be chosen.",
+  screenReader:
+    'A group by the property\'s name; each option with "hết hàng" where it is gone; what can be had instead, as a status.',
+  content: 'The sentence names what there is: "Màu xanh còn cỡ M, L".',
+  practices: ["States/SoldOutStaysInPlace", "Forms/FewChoicesAreShown"],
+} satisfies Guide;
+
+/** On a product's page: its owner keeps the choice. */
+export function OnAPage() {
+  const [choice, setChoice] = useState(initialChoice(shirtDetail));
+  return <VariantPicker product={shirtDetail} choice={choice} onChoose={setChoice} />;
+}
+
+/** Of a line that is in the cart already: what it is begins as chosen. */
+export function OfALine() {
+  const [choice, setChoice] = useState([12, 22] as ReturnType<typeof initialChoice>);
+  return <VariantPicker product={shirtDetail} choice={choice} onChoose={setChoice} />;
+}
+
+/** All of it is gone. */
+export const AllGone = () => (
+  <VariantPicker product={soldOutDetail} choice={initialChoice(soldOutDetail)} onChoose={() => undefined} />
+);
