@@ -34,9 +34,9 @@ export interface RadioGroupProps<Value extends string | number> extends RootProp
   hideLegend?: boolean;
   /** In their order. */
   options: readonly RadioOption<Value>[];
-  /** The chosen value; none yet when undefined. */
+  /** The chosen value; none yet when undefined. Left out, the browser keeps the choice. */
   value?: Value | undefined;
-  /** What is chosen at first, where the browser keeps the choice: `value` is left out then. */
+  /** What is chosen at first, where the browser keeps the choice. */
   defaultValue?: Value;
   /** The customer chose something else. */
   onChange?: (value: Value) => void;
@@ -81,7 +81,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
               name={name ?? ownName}
               required={required}
               value={option.value}
-              {...(defaultValue === undefined
+              {...("value" in props
                 ? { checked: option.value === value }
                 : { defaultChecked: option.value === defaultValue })}
               disabled={option.disabled}
