@@ -1,4 +1,5 @@
 import type {
+  Address,
   AddressQuote,
   CancelOrderBody,
   ChangeOrderAddressBody,
@@ -41,8 +42,11 @@ export interface OrderCalls {
   onConfirmReceived: (order: OrderDetail) => Promise<CallOutcome>;
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
   onChangeAddress: (order: OrderDetail, body: ChangeOrderAddressBody) => Promise<CallOutcome>;
-  /** What the order would cost in a province; null where that could not be asked. */
-  onQuoteAddress: (order: OrderDetail, provinceId: number) => Promise<AddressQuote | null>;
+  /** What the order would cost at an address; null where that could not be asked. */
+  onQuoteAddress: (
+    order: OrderDetail,
+    place: Pick<Address, "province_id" | "ward_id">,
+  ) => Promise<AddressQuote | null>;
   onRequestVat: (order: OrderDetail, details: VatInvoice) => Promise<CallOutcome>;
   addressBook: AddressBook;
   /** The address book is wanted for the first time. */
@@ -171,7 +175,7 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
         <ChangeAddressDialog
           order={order}
           book={calls.addressBook}
-          onQuote={(provinceId) => calls.onQuoteAddress(order, provinceId)}
+          onQuote={(place) => calls.onQuoteAddress(order, place)}
           onChangeAddress={(body) => calls.onChangeAddress(order, body)}
           onClose={close}
         />
