@@ -57,6 +57,8 @@ export interface GatewayDouble {
   refunds: () => RefundAtGateway[];
   /** Whether a payment is paid at the gateway. */
   isPaid: (reference: string) => boolean;
+  /** Drops every payment and refund. */
+  forget: () => void;
   stop: () => Promise<void>;
 }
 
@@ -136,6 +138,10 @@ export async function vnpayDouble(clock: Clock): Promise<GatewayDouble> {
           isCompleted: status === "00",
         })),
     isPaid: (reference) => paid.has(reference),
+    forget() {
+      paid.clear();
+      vnpay.forget();
+    },
     stop: vnpay.stop,
   };
 }
@@ -192,6 +198,7 @@ export async function momoDouble(clock: Clock): Promise<GatewayDouble> {
           isCompleted: resultCode === 0,
         })),
     isPaid: (reference) => momo.orders.get(reference)?.resultCode === 0,
+    forget: momo.forget,
     stop: momo.stop,
   };
 }

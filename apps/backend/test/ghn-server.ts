@@ -19,6 +19,8 @@ export interface GhnServer {
   parcels: Map<string, GhnParcel>;
   /** What goes wrong with the next calls of a path; all of them until it is taken away. */
   trouble: { path: string; kind: GhnTrouble } | null;
+  /** What it asks for the standard service, in dong. */
+  fee: number;
   stop: () => Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export async function startGhn(
     calls: [],
     parcels: new Map(),
     trouble: null,
+    fee: 36_300,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   const answers: Record<string, (body: Record<string, unknown>) => unknown> = {
@@ -87,8 +90,8 @@ export async function startGhn(
       { service_id: 53_320, short_name: "Chuẩn", service_type_id: 2 },
     ],
     "/v2/shipping-order/fee": ({ service_type_id }) => ({
-      total: service_type_id === 1 ? 52_300 : 36_300,
-      service_fee: service_type_id === 1 ? 52_300 : 36_300,
+      total: service_type_id === 1 ? 52_300 : ghn.fee,
+      service_fee: service_type_id === 1 ? 52_300 : ghn.fee,
       insurance_fee: 0,
       pick_station_fee: 0,
       coupon_value: 0,

@@ -39,6 +39,8 @@ export interface Momo {
   /** What queries are answered instead of what is true. */
   queryCode: number | null;
   trouble: GatewayProblem | null;
+  /** Drops every order and refund. */
+  forget: () => void;
   stop: () => Promise<void>;
 }
 
@@ -61,7 +63,7 @@ export async function startMomo(
 ): Promise<Momo> {
   const orders = new Map<string, MomoOrder>();
   const refunds: MomoRefund[] = [];
-  let paid = 0;
+  let numbers = 0;
   const hash = (names: string[], said: Values) =>
     createHmac("sha256", keys.secretKey)
       .update(
@@ -108,7 +110,7 @@ export async function startMomo(
       const goesBack = back.reduce((sum, refund) => sum + refund.amount, amount);
       if (goesBack > order.amount) return { resultCode: 1081 };
       if (![0, 7002].includes(momo.refundCode)) return { resultCode: momo.refundCode };
-      const number = 5_000_000 + refunds.length;
+      const number = 5_000_000 + (numbers += 1);
       refunds.push({ orderId, requestId, amount, of: transId, transId: number, resultCode: momo.refundCode });
       return { resultCode: momo.refundCode, amount, transId: number };
     },
@@ -148,7 +150,7 @@ export async function startMomo(
       const order = orders.get(reference);
       if (order?.resultCode === 1000 || order?.resultCode === 7002) {
         order.resultCode = resultCode;
-        if (resultCode === 0) order.transId = 4_088_000_000 + (paid += 1);
+        if (resultCode === 0) order.transId = 4_088_000_000 + (numbers += 1);
       }
       const { partnerCode } = keys;
       const body: Values = {
@@ -173,6 +175,10 @@ export async function startMomo(
     refundCode: 7002,
     queryCode: null,
     trouble: null,
+    forget() {
+      orders.clear();
+      refunds.length = 0;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -16,16 +16,18 @@ export interface JobsDone {
 }
 
 /**
- * Runs every job that is due at the shop's clock, one after the other, the periodic ones first. A job that was queued to run at once has the
- * database's time as its moment; one that was queued for a moment has the shop's.
+ * Runs every job that is due at the shop's clock and has a handler, one after the other, the periodic ones first. A job that was queued to run at once
+ * has the database's time as its moment; one that was queued for a moment has the shop's.
  *
  * @param lastSet the time that the shop's clock was set to last
  */
 export function jobRunner(
   services: () => JobServices,
   lastSet: () => Date,
-  handlers: Handlers = everyHandler,
+  handlers: Partial<Handlers> = everyHandler,
 ): () => Promise<JobsDone> {
+  const names = Object.keys(handlers);
+  const periodic = periodicJobs.filter(({ name }) => names.includes(name));
   let since = lastSet();
   let lookedAt = since;
   return async () => {
@@ -36,13 +38,13 @@ export function jobRunner(
       since = lastSet();
       if (since < lookedAt) lookedAt = since;
     }
-    for (const name of periodicNamesDue(lookedAt, now)) await addJob(db, name, {}, { key: name });
+    for (const name of namesDue(periodic, lookedAt, now)) await addJob(db, name, {}, { key: name });
     lookedAt = now;
     const outcome: JobsDone = { done: [], failed: [] };
-    for (let job = await nextDue(services()); job; job = await nextDue(services())) {
+    for (let job = await nextDue(services(), names); job; job = await nextDue(services(), names)) {
       const { id, name, attempts } = job;
       try {
-        await runJob(handlers, services(), job);
+        await runJob(handlers as Handlers, services(), job);
         await db.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
         outcome.done.push(name);
       } catch {
@@ -58,15 +60,15 @@ export function jobRunner(
 }
 
 /** The job that is due and comes first, as the engine sees it. */
-async function nextDue({
-  db,
-  clock,
-}: Pick<JobServices, "db" | "clock">): Promise<(QueuedJob & { name: "sweep" }) | undefined> {
+async function nextDue(
+  { db, clock }: Pick<JobServices, "db" | "clock">,
+  names: readonly string[],
+): Promise<(QueuedJob & { name: "sweep" }) | undefined> {
   const { rows } = await db.execute<QueuedJob & { name: "sweep" } & Record<string, unknown>>(sql`
     select j.id, t.identifier as name, j.payload, j.attempts + 1 as attempts, j.max_attempts
     from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id
-    where j.is_available and (j.run_at <= ${clock.now().toISOString()} or j.run_at = j.updated_at)
+    where j.is_available and t.identifier = any(${sql.param(names)}::text[]) and (j.run_at <= ${clock.now().toISOString()} or j.run_at = j.updated_at)
     order by j.priority, j.run_at = j.updated_at, j.run_at, j.id
     limit 1`);
   return rows[0];
@@ -81,9 +83,9 @@ const digestOf = (time: Date) => ({
 });
 
 /** The periodic jobs whose moment came after one time and not after another. */
-function periodicNamesDue(after: Date, until: Date) {
+function namesDue(periodic: typeof periodicJobs, after: Date, until: Date) {
   const first = Math.floor(after.getTime() / MINUTE_MS) * MINUTE_MS + MINUTE_MS;
-  return periodicJobs.flatMap(({ name, cron }) => {
+  return periodic.flatMap(({ name, cron }) => {
     const [item] = parseCronItems([{ task: name, match: cron } satisfies CronItem]);
     for (let minute = first; minute <= until.getTime(); minute += MINUTE_MS) {
       if (item?.match(digestOf(new Date(minute)))) return [name as "sweep"];

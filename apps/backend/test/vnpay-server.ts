@@ -29,6 +29,8 @@ export interface Vnpay {
   /** A response code that queries are refused with. */
   refuseQueries: string | null;
   trouble: GatewayProblem | null;
+  /** Drops every payment and refund. */
+  forget: () => void;
   stop: () => Promise<void>;
 }
 
@@ -50,7 +52,9 @@ export async function startVnpay(
   now: () => Date,
 ): Promise<Vnpay> {
   const paid = new Map<string, Values>();
-  const refunds: (Values & { status?: string; no?: string; taken?: string })[] = [];
+  // No number comes twice, also after `forget`.
+  let numbers = 0;
+  const refunds: Vnpay["refunds"] = [];
   const hash = (said: string) => createHmac("sha512", hashSecret).update(said).digest("hex");
   const stamp = () =>
     new Date(now().getTime() + 7 * 3_600_000).toISOString().replaceAll(/\D/g, "").slice(0, 14);
@@ -108,20 +112,19 @@ export async function startVnpay(
     return { ...payment, vnp_ResponseCode: "00", vnp_Message: "OK", vnp_TransactionType: "01" };
   }
 
-  /** A request id is taken once a day, and all of a payment goes back once. */
+  /** 94 while a refund of the payment is worked on; never more than was paid goes back. A request id that comes twice is documented nowhere. */
   function takeRefund(said: Values): Values {
     const payment = paid.get(said.vnp_TxnRef ?? "");
     if (!payment) return { vnp_ResponseCode: "91", vnp_Message: "Not found" };
     if (vnpay.refuseRefunds) return { vnp_ResponseCode: vnpay.refuseRefunds, vnp_Message: "Refused" };
-    const today = stamp().slice(0, 8);
-    const isRepeated = refunds.some(
-      (one) =>
-        (one.vnp_RequestId === said.vnp_RequestId && one.taken === today) ||
-        (one.vnp_TxnRef === said.vnp_TxnRef && one.vnp_TransactionType === "02" && one.status !== "09"),
-    );
-    if (isRepeated) return { vnp_ResponseCode: "94", vnp_Message: "Repeated" };
-    const no = String(90_000_000 + refunds.length);
-    refunds.push({ ...said, no, taken: today });
+    const before = refunds.filter((one) => one.vnp_TxnRef === said.vnp_TxnRef && one.status !== "09");
+    if (before.some(({ status }) => status === undefined)) {
+      return { vnp_ResponseCode: "94", vnp_Message: "Repeated" };
+    }
+    const back = [...before, said].reduce((sum, one) => sum + Number(one.vnp_Amount), 0);
+    if (back > Number(payment.vnp_Amount)) return { vnp_ResponseCode: "95", vnp_Message: "Refused" };
+    const no = String(90_000_000 + (numbers += 1));
+    refunds.push({ ...said, no });
     return {
       vnp_ResponseCode: "00",
       vnp_Message: "Taken",
@@ -148,7 +151,7 @@ export async function startVnpay(
         vnp_PayDate: stamp(),
         vnp_ResponseCode: "00",
         vnp_TmnCode: tmnCode,
-        vnp_TransactionNo: String(14_000_000 + paid.size),
+        vnp_TransactionNo: String(14_000_000 + (numbers += 1)),
         vnp_TransactionStatus: "00",
         vnp_TxnRef: page.vnp_TxnRef ?? "",
         ...changes,
@@ -169,6 +172,10 @@ export async function startVnpay(
     refuseRefunds: null,
     refuseQueries: null,
     trouble: null,
+    forget() {
+      paid.clear();
+      refunds.length = 0;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -114,8 +114,23 @@ export function stepsOf(shop: TestShop, random: Random) {
     buyer.notices.push(double.pay(payment, how));
   }
 
+  /** Orders with a refund or a transfer that goes on only when somebody of the staff acts. */
+  async function waitingForStaff(): Promise<number[]> {
+    const refunding = shop.db
+      .select({ order: refunds.order_id })
+      .from(refunds)
+      .where(inArray(refunds.status, [RefundStatus.new, RefundStatus.failed]));
+    const transferring = shop.db
+      .select({ order: paymentOrders.order_id })
+      .from(paymentTransfers)
+      .innerJoin(paymentOrders, eq(paymentOrders.payment_id, paymentTransfers.payment_id))
+      .where(inArray(paymentTransfers.status, ["failed", "stuck"]));
+    return (await refunding.union(transferring)).map(({ order }) => order);
+  }
+
   return {
     paymentsOf,
+    waitingForStaff,
     pays: (buyer: Buyer) => decide(buyer, "paid"),
     isDeclined: (buyer: Buyer) => decide(buyer, "declined"),
     isHeldForReview: (buyer: Buyer) => decide(buyer, "undecided"),

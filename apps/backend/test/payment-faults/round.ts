@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { paymentTransfers } from "../../src/database/schema/index.ts";
 import { handlers } from "../../src/modules/job-handlers.ts";
 import type { JobName } from "../../src/jobs/jobs.ts";
@@ -19,7 +19,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Steps of each order before its gateway and its network are well again. */
 const STEPS = 14;
 
-type StepName = Exclude<keyof Steps, "paymentsOf" | "isLookedFor">;
+type StepName = Exclude<keyof Steps, "paymentsOf" | "isLookedFor" | "waitingForStaff">;
 /** How often each step is tried, in comparison. */
 const weights: [StepName, number][] = [
   ["pays", 4],
@@ -37,8 +37,8 @@ const weights: [StepName, number][] = [
 ];
 const choices = weights.flatMap(([name, weight]) => Array.from<StepName>({ length: weight }).fill(name));
 
-/** The jobs that follow money; no other is any of its business. */
-const followed: JobName[] = [
+/** The jobs that money takes part in; no other is run. */
+const moneyJobs: JobName[] = [
   "close-payment",
   "cancel-unpaid-order",
   "find-expired-payments",
@@ -47,12 +47,7 @@ const followed: JobName[] = [
   "advance-transfer",
   "reconcile-payments",
 ];
-const moneyHandlers = Object.fromEntries(
-  Object.entries(handlers).map(([name, handle]) => [
-    name,
-    followed.includes(name as JobName) ? handle : () => Promise.resolve(),
-  ]),
-);
+const moneyHandlers = Object.fromEntries(moneyJobs.map((name) => [name, handlers[name]]));
 
 /** What rounds are played on. */
 export interface Table {
@@ -119,7 +114,8 @@ export function roundsOf({ shop, doubles, customers, network }: Table): (seed: n
       if (faults.random.chance(0.5)) await steps.hearsNotice(buyer);
     }
     for (let times = 0; times < 60 && (times < 14 || (await isOpen()) > 0); times += 1) {
-      for (const buyer of times % 3 === 0 ? buyers : []) {
+      const waiting = times % 3 === 0 ? await steps.waitingForStaff() : [];
+      for (const buyer of buyers.filter(({ order }) => waiting.includes(order))) {
         await steps.isApproved(buyer);
         await steps.isSentAgain(buyer);
         await steps.isLookedFor(buyer);
@@ -145,6 +141,9 @@ export function roundsOf({ shop, doubles, customers, network }: Table): (seed: n
     faults.isOn = false;
     await settle(faults, steps, buyers);
     for (const buyer of buyers) for (const wrong of await wrongsOf(shop, steps, buyer)) wrongs.add(wrong);
+    // Neither side looks through the orders of every round before.
+    for (const double of doubles) double.forget();
+    await shop.db.execute(sql`delete from graphile_worker._private_jobs`);
     return [...wrongs];
   };
 }

@@ -10,6 +10,7 @@ import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { stored } from "../../../test/stored.ts";
 import { cartItems, paymentTransfers, refunds } from "../../database/schema/index.ts";
 import { reconcileYesterday } from "../../modules/reconciliation/index.ts";
+import type { NoticeVerdict } from "../../ports/payment-gateway.ts";
 import { processGatewayRefunds } from "../../modules/refunds/index.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
 import { gatewayRegistry } from "./registry.ts";
@@ -100,16 +101,19 @@ describe.each([
     expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
   });
 
-  it.each<[string, NoticeChanges, "forged" | "heard"]>([
+  it.each<[string, NoticeChanges, NoticeVerdict]>([
     ["with a bad signature", { isForged: true }, "forged"],
     ["for another merchant", { merchant: "OTHERSHP" }, "forged"],
-    ["of less money", { amount: 1_000 }, "heard"],
-    ["of more money", { amount: 40_000_000 }, "heard"],
-    ["of an order that nobody made", { reference: crypto.randomUUID() }, "heard"],
-  ])("whose notice comes %s pays nothing", async (_what, changes, how) => {
+    ["of less money", { amount: 1_000 }, "wrong_amount"],
+    ["of more money", { amount: 40_000_000 }, "wrong_amount"],
+    ["of an order that nobody made", { reference: crypto.randomUUID() }, "unknown_payment"],
+  ])("whose notice comes %s pays nothing, and that it came can be read", async (_what, changes, outcome) => {
     const { id, payment } = await waiting();
+    shop.clock.pass(60_000);
     const answer = await shop.app.inject(double.pay(payment, "declined", changes));
-    expect(double.forged(answer)).toBe(how === "forged");
+    expect(double.forged(answer)).toBe(outcome === "forged");
+    const [event] = (await operatorSays(shop, "providers", "--provider", double.gateway.id)) as object[];
+    expect(event).toMatchObject({ at: shop.clock.now().toISOString(), call: "notice", outcome });
     expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 0 });
     expect(await entriesOf(id)).toEqual([]);
   });

@@ -109,4 +109,32 @@ describe("a fee", () => {
     expect(placed.body.data.total).toBe(page.totals.total);
     expect(asked()).toBe(before);
   });
+
+  it("of an order that goes to another ward is the carrier's price to that ward, which the customer agrees to", async () => {
+    const token = await shop.signIn();
+    const { id = 0 } = (await buying(shop).buy(token, [{ variant: 11 }])).orders[0] ?? {};
+    const inBenNghe = { ...inTanDinh, ward_id: 26740 };
+    const sent = { params: { id }, query: inBenNghe, token };
+    ghn.trouble = { path: "/v2/shipping-order/fee", kind: "500" };
+    expect((await shop.call("quoteOrderAddress", sent)).body.data).toMatchObject({ difference: 0 });
+    ghn.trouble = null;
+    shop.clock.pass(HOUR_MS);
+    ghn.fee = 41_000;
+    const { body } = await shop.call("quoteOrderAddress", sent);
+    expect(body.data).toMatchObject({ delivery_fee_before: 36_300, delivery_fee: 41_000, difference: 4_700 });
+    const change = (agreed_delivery_fee: number) =>
+      shop.call("changeOrderAddress", {
+        params: { id },
+        body: {
+          contact_name: "Trần Thị Lan",
+          contact_phone: "0912345678",
+          address: "5 Lê Lợi",
+          ...inBenNghe,
+          agreed_delivery_fee,
+        },
+        token,
+      });
+    expect((await change(36_300)).body.message_code).toBe("DELIVERY_FEE_CHANGED");
+    expect((await change(41_000)).status).toBe(200);
+  });
 });

@@ -28,6 +28,8 @@ export interface Way {
   method: MethodRow;
   /** Dong, coupons not yet taken off. */
   fee: number;
+  /** Whether its carrier said what it costs, or that it does not go there; else the shop's own rates count. */
+  isQuoted: boolean;
   estimated_from: Date;
   estimated_to: Date;
   /** Why it cannot be chosen; null when it can. */
@@ -39,7 +41,7 @@ const DAY_MS = 24 * HOUR_MS;
 const GRAMS_A_KILOGRAM = 1000;
 
 /** The ways that there are, in their order. */
-export async function readMethods(db: Queryable): Promise<MethodRow[]> {
+async function readMethods(db: Queryable): Promise<MethodRow[]> {
   return db.select().from(shippingMethods).orderBy(asc(shippingMethods.position));
 }
 
@@ -79,12 +81,12 @@ export function quotedWays(shipments: readonly Shipment[], { ward_id }: Destinat
  * Every way from a shop to a province. What the carrier has quoted counts for what it brings; else the shop's table of rates: the first kilogram, and
  * each further one begun.
  */
-export function waysOf(
+function waysOf(
   rows: readonly MethodRow[],
   shipment: Shipment,
   provinceId: number,
   now: Date,
-  quotes: readonly CarrierQuote[] | null = null,
+  quotes: readonly CarrierQuote[] | null,
 ): Way[] {
   const near = shipment.tenant_province_id === provinceId;
   const further = Math.max(0, Math.ceil(shipment.weight_gram / GRAMS_A_KILOGRAM) - 1);
@@ -102,6 +104,7 @@ export function waysOf(
       : { from: method.days_far_from, to: method.days_far_to };
     return {
       method,
+      isQuoted: isUnserved,
       fee: (near ? method.fee_near : method.fee_far) + further * method.fee_per_kilogram,
       estimated_from: brought(ready + days.from * DAY_MS),
       estimated_to: brought(ready + days.to * DAY_MS),
@@ -120,6 +123,7 @@ function quotedWay(
   return {
     method,
     fee,
+    isQuoted: true,
     estimated_from: brought(Math.max(ready, arrives - DAY_MS)),
     estimated_to: brought(arrives),
     // Where the carrier goes it goes: near and far are the table's.

@@ -47,7 +47,7 @@ export async function takeFromBudget(
       ? `All ${limit} paid messages of ${day} are sent: no code goes out by SMS or Zalo before midnight. Raise MESSAGES_PER_DAY, or find who asks for them (\`messages\`).`
       : `${row?.sent ?? limit} of ${limit} paid messages of ${day} are sent.`;
     const subject = `message budget ${day} ${isSpent ? "spent" : "nearly spent"}`;
-    await raiseAlert(db, services, { subject, text }, now);
+    await raiseAlert(db, { subject, text }, now);
   }
   return row !== undefined;
 }

@@ -59,7 +59,7 @@ async function tryToSend(
     await recordEvent(db, { ...event, outcome: kind, code }, clock.now());
     if (kind === "account") {
       const text = `${provider} answers ${code}: the account there needs a look, no message goes out by it.`;
-      await raiseAlert(db, services, { subject: `messages ${provider} ${code}`, text }, clock.now());
+      await raiseAlert(db, { subject: `messages ${provider} ${code}`, text }, clock.now());
     }
     return error;
   }

@@ -3,35 +3,53 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { deliveryRequests, orderItems, products, tenants } from "../../database/schema/index.ts";
 import { conflict, notAllowedNow, serverFault } from "../../errors/errors.ts";
-import { readMethods, type Way, waysOf } from "../delivery/index.ts";
+import {
+  type Destination,
+  type Quoter,
+  quotedWays,
+  readWays,
+  refreshQuotes,
+  type Way,
+} from "../delivery/index.ts";
 import type { OrderRow } from "../order-records/index.ts";
+import type { Services } from "../../services.ts";
 
 /** What an order costs somewhere else. */
 export type AddressPrice = ReturnType<typeof priceAtAddress> & {
-  /** How it would be delivered there; null where it is as near as before, so that nothing changes. */
+  /** How it would be delivered there; null where the fee stays, so that nothing changes. */
   way: Way | null;
 };
 
+/** Asks the carrier for the price of a new address, so that `addressPrice` finds it. Never in a transaction. */
+export async function quoteAddress(
+  services: Pick<Services, "db" | "carrier" | "clock">,
+  order: OrderRow,
+  to: Destination,
+): Promise<void> {
+  await refreshQuotes(services, quotedWays([await shipmentOf(services.db, order)], to));
+}
+
 /**
- * What an order costs in another province, by the way of delivery that was chosen. While that is as near to the shop as the one before, the fee
- * stays as agreed, whatever became of the rates meanwhile.
+ * What an order costs at another address, by the way of delivery that was chosen: the carrier's price to the ward, where it has quoted one. By the
+ * shop's own rates the fee stays as agreed while the province is as near to the shop as the one before, and it always stays within a ward.
  */
 export async function addressPrice(
   db: Queryable,
+  carrier: Quoter,
   order: OrderRow,
-  provinceId: number,
+  to: Destination,
   now: Date,
 ): Promise<AddressPrice> {
   const isPaid =
     order.payment_method === PaymentMethod.online && order.payment_status === PaymentStatus.complete;
-  const before = await provinceOf(db, order.id);
+  const before = await destinationOf(db, order.id);
   const shipment = await shipmentOf(db, order);
-  const near = shipment.tenant_province_id;
-  if ((before === near) === (provinceId === near)) {
+  const isNear = ({ province_id }: Destination) => province_id === shipment.tenant_province_id;
+  const [ways = []] = await readWays(db, carrier, [shipment], to, now);
+  const way = ways.find(({ method }) => method.delivery_type === order.delivery_type);
+  if (before.ward_id === to.ward_id || (way?.isQuoted !== true && isNear(before) === isNear(to))) {
     return { ...priceAtAddress({ now: order, fee: order.delivery_fee, isPaid }), way: null };
   }
-  const ways = waysOf(await readMethods(db), shipment, provinceId, now);
-  const way = ways.find(({ method }) => method.delivery_type === order.delivery_type);
   const fee = way?.refusal === null ? way.fee : null;
   return { ...priceAtAddress({ now: order, fee, isPaid }), way: way ?? null };
 }
@@ -53,13 +71,13 @@ const refusals = {
   dearer_when_paid: "ADDRESS_DEARER_WHEN_PAID",
 } as const satisfies Record<AddressChangeRefusal, string>;
 
-async function provinceOf(db: Queryable, orderId: number): Promise<number> {
+async function destinationOf(db: Queryable, orderId: number): Promise<Destination> {
   const [parcel] = await db
     .select({ to: deliveryRequests.to_address })
     .from(deliveryRequests)
     .where(and(eq(deliveryRequests.order_id, orderId), eq(deliveryRequests.kind, "purchase")));
   if (!parcel) throw serverFault("an order without a parcel");
-  return parcel.to.province_id;
+  return parcel.to;
 }
 
 /** What was bought, as its delivery depends on it. The chosen way was offered then, and stays so. */

@@ -45,7 +45,7 @@ export const bookParcelJob: JobHandler<"book-parcel"> = async (services, { parce
     const isOverdue = clock.now().getTime() - (order?.since?.getTime() ?? 0) >= OVERDUE_MS;
     if (error.kind === "refused" || isOverdue) {
       const text = `${services.carrier.id} does not take the parcel of order ${order?.code ?? ""}: ${error.message}`;
-      await raiseAlert(db, services, { subject: alertOf(parcel_id), text }, clock.now());
+      await raiseAlert(db, { subject: alertOf(parcel_id), text }, clock.now());
     }
     if (error.kind === "unavailable") throw error;
   }

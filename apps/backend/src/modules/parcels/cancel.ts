@@ -17,7 +17,7 @@ export const cancelParcel: JobHandler<"cancel-parcel"> = async (services, { parc
   const event = { provider: carrier_id, about: `parcel:${parcel_id}`, call: "cancel" };
   const tell = (why: string) => {
     const text = `The parcel ${trackingCode} of the cancelled order ${order?.code ?? ""} was not called off: ${why}`;
-    return raiseAlert(db, services, { subject: alertOf(parcel_id), text }, now);
+    return raiseAlert(db, { subject: alertOf(parcel_id), text }, now);
   };
   if (carrier.id !== carrier_id || carrier.cancel === null) {
     await tell(`tell ${carrier_id} by hand.`);

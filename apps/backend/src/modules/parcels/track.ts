@@ -32,7 +32,7 @@ export const trackParcel: JobHandler<"track-parcel"> = async (services, { parcel
     await recordEvent(db, { ...event, outcome: error.kind, code: error.code }, clock.now());
     if (error.kind === "unavailable") throw error;
     const text = `${carrier.id} does not know the parcel ${trackingCode} of order ${order?.code ?? ""}: ${error.message}`;
-    await raiseAlert(db, services, { subject: alertOf(parcel_id), text }, clock.now());
+    await raiseAlert(db, { subject: alertOf(parcel_id), text }, clock.now());
   }
 };
 
@@ -50,7 +50,7 @@ async function applyReport(
       const trouble = await applyState(tx, order, state, reason, now);
       if (trouble !== null) {
         const text = `Parcel ${parcel.tracking_code ?? ""} of order ${order.code} is "${status}": ${trouble}`;
-        await raiseAlert(tx, services, { subject: `${alertOf(id)} ${state}`, text }, now);
+        await raiseAlert(tx, { subject: `${alertOf(id)} ${state}`, text }, now);
       }
     }
     await tx
@@ -59,7 +59,7 @@ async function applyReport(
       .where(eq(deliveryRequests.id, id));
     if (cash.amount !== parcel.cash) {
       const text = `The carrier collects ${cash.amount} for order ${order.code}, and ${parcel.cash} was asked for.`;
-      await raiseAlert(tx, services, { subject: `${alertOf(id)} cash`, text }, now);
+      await raiseAlert(tx, { subject: `${alertOf(id)} cash`, text }, now);
     }
     await recordCash(tx, id, cash, now);
   });

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { paymentDifferences } from "../../database/schema/index.ts";
+import { closeAlert, raiseAlert } from "../provider-log/index.ts";
 
 export type DifferenceRow = typeof paymentDifferences.$inferSelect;
 
@@ -10,7 +11,10 @@ export type Difference = Pick<
   "gateway" | "kind" | "difference" | "reference" | "here" | "there"
 >;
 
-/** Writes a difference down, or that it was found again. One that was resolved is open again, with what was done about it before. */
+/** The alert of a difference that a person must see to. */
+const subjectOf = (id: number): string => `payment difference ${id}`;
+
+/** Writes a difference down and tells the shop's staff, or that it was found again. One that was resolved is open again, with what was done about it before. */
 export async function recordDifference(db: Queryable, found: Difference, now: Date): Promise<DifferenceRow> {
   const [row] = await db
     .insert(paymentDifferences)
@@ -21,6 +25,9 @@ export async function recordDifference(db: Queryable, found: Difference, now: Da
     })
     .returning();
   if (!row) throw new Error("no difference was written");
+  const { gateway, kind, difference, reference } = found;
+  const text = `Our books and ${gateway} differ about the ${kind} ${reference} (${difference}): look at \`payments differences\`.`;
+  await raiseAlert(db, { subject: subjectOf(row.id), text }, now);
   return row;
 }
 
@@ -36,5 +43,6 @@ export async function resolveDifference(
     .set({ resolution, resolved_at: now })
     .where(eq(paymentDifferences.id, id))
     .returning({ id: paymentDifferences.id });
+  await closeAlert(db, subjectOf(id), now);
   return closed.length > 0;
 }

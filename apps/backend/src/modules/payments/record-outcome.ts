@@ -2,6 +2,7 @@ import { PaymentStatus } from "@sen/domain";
 import { and, eq, inArray } from "drizzle-orm";
 import { payments } from "../../database/schema/index.ts";
 import type { Services } from "../../services.ts";
+import { closeAlert, raiseAlert } from "../provider-log/index.ts";
 import { believableOutcome, isAmountMismatch, type GatewayAnswer, type Settled } from "./gateway-answer.ts";
 import { countUnknownAnswer } from "./gateway-metrics.ts";
 import { recordEntries } from "./ledger.ts";
@@ -36,7 +37,13 @@ export async function settle(
     if (!payment) return "unknown_payment";
     if (isNotice && isAmountMismatch(answer, payment)) return "wrong_amount";
     const isNews = payment.outcome !== outcome && payment.status === PaymentStatus.pending;
-    if (isNews) await tx.update(payments).set({ outcome }).where(eq(payments.id, payment.id));
+    if (isNews) {
+      await tx.update(payments).set({ outcome }).where(eq(payments.id, payment.id));
+      const subject = `payment ${payment.id} in review`;
+      const text = `${gateway} holds the payment ${reference} of ${payment.amount} dong for review: decide it there. Its goods stay reserved.`;
+      if (outcome === "review") await raiseAlert(tx, { subject, text }, now);
+      else if (payment.outcome === "review") await closeAlert(tx, subject, now);
+    }
     if (outcome === "paid") {
       return recordPaid(tx, payment, await lockWaitingOrders(tx, payment.id), answer, now);
     }

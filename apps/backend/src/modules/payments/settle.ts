@@ -2,6 +2,7 @@ import type { GatewayOutcome } from "@sen/domain";
 import type { FastifyBaseLogger } from "fastify";
 import type { Notice, NoticeVerdict, PaymentGateway } from "../../ports/payment-gateway.ts";
 import type { Services } from "../../services.ts";
+import { recordEvent } from "../provider-log/index.ts";
 import { askGateway, isTrouble } from "./ask-gateway.ts";
 import { gatewayPayment } from "./gateway-payment.ts";
 import type { PaymentRow } from "./payment-row.ts";
@@ -64,32 +65,38 @@ export async function closePage(services: SettleServices & Logged, payment: Paym
   }
 }
 
+/** Of notices that nobody signed, which anybody can send, one a minute is written down; all of them are counted. */
+const MINUTE_MS = 60_000;
+
 /**
- * Settles what a notice says that claims to come from the gateway. One that is forged, repeated, late, or of another amount changes nothing
- * that it should not.
+ * Settles what a notice says that claims to come from the gateway, and writes down that it came (`npm run operator -- providers`). One that is forged,
+ * repeated, late, or of another amount changes nothing that it should not.
  */
 export async function settleNotice(
   services: SettleServices & Logged,
   gateway: PaymentGateway,
   notice: Notice,
 ): Promise<NoticeVerdict> {
-  const { log } = services;
+  const { db, clock, log } = services;
+  const now = clock.now();
+  const event = { provider: gateway.id, call: "notice" };
   const answer = gateway.notices.read(notice);
   if (!answer) {
     log.warn({ gateway: gateway.id }, "a notice was not signed by the payment gateway");
+    const digest = `forged ${Math.floor(now.getTime() / MINUTE_MS)}`;
+    await recordEvent(db, { ...event, outcome: "forged", digest }, now);
     return "forged";
   }
   const { reference, outcome } = answer;
   const told = { gateway: gateway.id, reference, outcome };
   try {
     const verdict = await settle(services, { ...answer, gateway: gateway.id }, { isNotice: true });
+    await recordEvent(db, { ...event, outcome: verdict, about: `payment:${reference}`, code: outcome }, now);
     if (verdict === "unknown_payment" || verdict === "wrong_amount") {
       log.error(
         { ...told, verdict },
         "the payment gateway tells of a payment that is not ours as it tells it",
       );
-    } else if (outcome === "review" && verdict === "recorded") {
-      log.error(told, "the payment gateway holds a payment for review: look at it there");
     }
     return verdict;
   } catch (error) {

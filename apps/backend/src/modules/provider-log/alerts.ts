@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { operatorAlerts } from "../../database/schema/index.ts";
 import { addJob } from "../../jobs/add-job.ts";
-import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
+import type { JobHandler } from "../../jobs/job-handler.ts";
 
 const LONGEST_TEXT = 1_000;
 
@@ -12,7 +12,6 @@ const LONGEST_TEXT = 1_000;
  */
 export async function raiseAlert(
   db: Queryable,
-  { log }: { log: Pick<JobServices["log"], "error"> },
   { subject, text }: { subject: string; text: string },
   now: Date,
 ): Promise<void> {
@@ -21,16 +20,15 @@ export async function raiseAlert(
     .values({ subject, text: text.slice(0, LONGEST_TEXT), raised_at: now })
     .onConflictDoNothing()
     .returning({ id: operatorAlerts.id });
-  if (!raised) return;
-  log.error({ subject }, text);
-  await addJob(db, "mail-alert", { alert_id: raised.id });
+  if (raised) await addJob(db, "mail-alert", { alert_id: raised.id });
 }
 
-/** Mails an alert to the shop's staff. */
-export const mailAlert: JobHandler<"mail-alert"> = async ({ db, config, email }, { alert_id }) => {
-  if (config.operatorEmail === null) return;
+/** Logs an alert and mails it to the shop's staff, unless it was closed meanwhile. */
+export const mailAlert: JobHandler<"mail-alert"> = async ({ db, config, email, log }, { alert_id }) => {
   const [alert] = await db.select().from(operatorAlerts).where(eq(operatorAlerts.id, alert_id));
   if (!alert || alert.closed_at !== null) return;
+  log.error({ subject: alert.subject }, alert.text);
+  if (config.operatorEmail === null) return;
   await email.send({ to: config.operatorEmail, subject: `Sen: ${alert.subject}`, text: alert.text });
 };
 

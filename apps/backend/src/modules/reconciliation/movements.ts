@@ -1,4 +1,4 @@
-import { PAYMENT_TERM_MS, PaymentMethod } from "@sen/domain";
+import { PAYMENT_TERM_MS, PaymentMethod, PaymentStatus } from "@sen/domain";
 import { and, eq, gte, inArray, isNotNull, lt, or } from "drizzle-orm";
 import { CURRENCY, type GatewayMovement, type PaymentGateway } from "../../ports/payment-gateway.ts";
 import type { Database } from "../../database/connect.ts";
@@ -86,7 +86,7 @@ async function paymentsToAsk(db: Database, gateway: PaymentGateway, { from, to }
         or(
           and(gte(payments.created_at, new Date(from.getTime() - PAGE_MS)), lt(payments.created_at, to)),
           and(gte(payments.updated_at, from), lt(payments.updated_at, to)),
-          inArray(payments.outcome, ["review", "unknown"]),
+          and(eq(payments.status, PaymentStatus.pending), inArray(payments.outcome, ["review", "unknown"])),
         ),
       ),
     );

@@ -1,18 +1,20 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { RefundAnswer } from "../../ports/payment-gateway.ts";
-import { payments, paymentTransfers } from "../../database/schema/index.ts";
+import { paymentTransfers } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import type { Services } from "../../services.ts";
 import {
   advanceTransferJob,
+  lockPayment,
   type PaymentRow,
   refundRequest,
   type TransferRow,
   UNDER_WAY,
 } from "../payments/index.ts";
-import { isDecided, settleTransfer } from "./settle-transfer.ts";
+import { raiseAlert } from "../provider-log/index.ts";
+import { isDecided, settleTransfer, stuckSubject } from "./settle-transfer.ts";
 
 export type TransferServices = Pick<Services, "db" | "clock" | "paymentGateways"> & {
   log: Pick<FastifyBaseLogger, "error">;
@@ -21,24 +23,24 @@ export type TransferServices = Pick<Services, "db" | "clock" | "paymentGateways"
 /** Pauses between two questions about a transfer: from a minute, doubled each time, to six hours. */
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000;
-/** After so many questions in a row that decided nothing, about three days, a person must look. */
-export const MAX_UNANSWERED = 20;
+/** After so many questions in a row that decided nothing, about half a day, a person must look. */
+export const MAX_UNANSWERED = 10;
 
 /**
- * Sends a transfer, or asks how it stands, writes what the gateway says of it, and queues the next question. Asked twice at once the gateway hears
- * the same name twice, and the answer is written once. What goes wrong is counted at this transfer, and harms no other.
+ * Sends a transfer, or asks how it stands, writes what the gateway says of it, and queues the next question. Only one worker sends it first; another
+ * one at the same time asks. What goes wrong is counted at this transfer, and harms no other.
  */
 export async function advanceTransfer(services: TransferServices, id: number): Promise<void> {
   const { db, clock, log } = services;
-  const found = await findTransfer(services, id);
-  if (!found) throw notFound();
+  const found = await claimTransfer(services, id);
   const { transfer } = found;
   if (!UNDER_WAY.includes(transfer.status)) return;
   try {
-    await noteAsked(services, transfer);
-    const answer = await ask(services, found);
-    if (isDecided(answer, transfer)) await settleTransfer(db, id, answer, clock.now());
-    else await noteUnanswered(services, transfer, problemOf(answer, transfer));
+    if (!found.mustWait) {
+      const answer = await ask(services, found);
+      if (isDecided(answer, transfer)) await settleTransfer(db, id, answer, clock.now());
+      else await noteUnanswered(services, transfer, problemOf(answer, transfer));
+    }
   } catch (error) {
     log.error({ transfer: id, gateway: found.payment.gateway, err: error }, "money could not be sent back");
     const problem = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
@@ -47,18 +49,37 @@ export async function advanceTransfer(services: TransferServices, id: number): P
   await queueNext(services, id);
 }
 
-interface FoundTransfer {
+interface ClaimedTransfer {
+  /** As it was before it was claimed. */
   transfer: TransferRow;
   payment: PaymentRow;
+  /** Whether another transfer of the payment is at the gateway, so that this one is not sent yet. */
+  mustWait: boolean;
 }
 
-async function findTransfer({ db }: TransferServices, id: number): Promise<FoundTransfer | undefined> {
-  const [found] = await db
-    .select({ transfer: paymentTransfers, payment: payments })
-    .from(paymentTransfers)
-    .innerJoin(payments, eq(payments.id, paymentTransfers.payment_id))
-    .where(eq(paymentTransfers.id, id));
-  return found;
+/**
+ * Notes that a transfer is asked about: from here on it may have been sent, whatever comes of the call. Transfers of one payment go one after the
+ * other: VNPay answers 94 while it works on any refund of a payment, and that must never be taken for an answer about this one.
+ */
+function claimTransfer({ db, clock }: TransferServices, id: number): Promise<ClaimedTransfer> {
+  return db.transaction(async (tx) => {
+    const named = eq(paymentTransfers.id, id);
+    const [found] = await tx.select().from(paymentTransfers).where(named);
+    const payment = await lockPayment(tx, found?.payment_id ?? null);
+    const [transfer] = await tx.select().from(paymentTransfers).where(named);
+    if (!transfer || !payment) throw notFound();
+    const atGateway = and(
+      eq(paymentTransfers.payment_id, payment.id),
+      ne(paymentTransfers.id, id),
+      inArray(paymentTransfers.status, ["sent", "stuck"]),
+    );
+    const mustWait = transfer.status === "waiting" && (await tx.$count(paymentTransfers, atGateway)) > 0;
+    if (UNDER_WAY.includes(transfer.status) && !mustWait) {
+      const asked = { status: "sent", asked: transfer.asked + 1, updated_at: clock.now() } as const;
+      await tx.update(paymentTransfers).set(asked).where(named);
+    }
+    return { transfer, payment, mustWait };
+  });
 }
 
 /**
@@ -67,7 +88,7 @@ async function findTransfer({ db }: TransferServices, id: number): Promise<Found
  */
 async function ask(
   { paymentGateways, clock }: TransferServices,
-  { transfer, payment }: FoundTransfer,
+  { transfer, payment }: ClaimedTransfer,
 ): Promise<RefundAnswer> {
   const gateway = paymentGateways.named(payment.gateway);
   const request = refundRequest(transfer, payment);
@@ -83,14 +104,6 @@ async function ask(
   return looked.outcome === "absent" ? again : looked;
 }
 
-/** From here on it may have been sent, whatever comes of the call. */
-async function noteAsked({ db, clock }: TransferServices, { id, asked }: TransferRow): Promise<void> {
-  await db
-    .update(paymentTransfers)
-    .set({ status: "sent", asked: asked + 1, updated_at: clock.now() })
-    .where(and(eq(paymentTransfers.id, id), inArray(paymentTransfers.status, UNDER_WAY)));
-}
-
 function problemOf({ outcome, amount, currency, problem }: RefundAnswer, transfer: TransferRow): string {
   const isOtherMoney = outcome !== "absent" && outcome !== "unknown" && amount !== transfer.amount;
   return isOtherMoney ? `The gateway tells of ${amount} ${currency}.` : (problem ?? outcome);
@@ -98,7 +111,7 @@ function problemOf({ outcome, amount, currency, problem }: RefundAnswer, transfe
 
 /** Counts a question that decided nothing; after too many of them a person must look. */
 async function noteUnanswered(
-  { db, clock, log }: TransferServices,
+  { db, clock }: TransferServices,
   transfer: TransferRow,
   problem: string,
 ): Promise<void> {
@@ -106,7 +119,8 @@ async function noteUnanswered(
   const unanswered = transfer.unanswered + 1;
   const isStuck = unanswered >= MAX_UNANSWERED;
   if (isStuck) {
-    log.error({ transfer: id, reference, problem }, "money on its way back is stuck: look at the gateway");
+    const text = `Money on its way back is stuck: ask the gateway about the refund ${reference} (${problem}). Then \`payments found ${id}\` with its number, or \`payments resend ${id}\` where there is none.`;
+    await raiseAlert(db, { subject: stuckSubject(id), text }, clock.now());
   }
   await db
     .update(paymentTransfers)
@@ -121,7 +135,7 @@ async function noteUnanswered(
 }
 
 async function queueNext(services: TransferServices, id: number): Promise<void> {
-  const { transfer } = (await findTransfer(services, id)) ?? {};
+  const [transfer] = await services.db.select().from(paymentTransfers).where(eq(paymentTransfers.id, id));
   if (!transfer || !UNDER_WAY.includes(transfer.status)) return;
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, transfer.asked - 1), LONGEST_PAUSE_MS);
   const runAt = new Date(services.clock.now().getTime() + pause);

@@ -32,17 +32,22 @@ it("200 transfers that throw harm themselves alone: the one after them arrives",
   const { id, url } = await buyOnline(token);
   await press(url, "approve");
   const [payment] = await paymentsOf(id);
-  await shop.db
-    .update(payments)
-    .set({ amount: 1_000_000 })
-    .where(eq(payments.id, payment?.id ?? 0));
-  const transfer = { payment_id: payment?.id ?? 0, amount: 1, reason: "orphaned" } as const;
+  if (!payment) throw new Error("The order has no payment.");
+  const { id: payment_id, reference: _, ...paid } = payment;
+  const others = await shop.db
+    .insert(payments)
+    .values(Array.from({ length: 200 }, () => paid))
+    .returning();
+  const transfer = { amount: 1, reason: "orphaned" } as const;
   const bad = await shop.db
     .insert(paymentTransfers)
-    .values(Array.from({ length: 200 }, () => transfer))
+    .values(others.map((other) => ({ ...transfer, payment_id: other.id })))
     .returning();
   for (const { reference } of bad) poisoned.add(reference);
-  const [good] = await shop.db.insert(paymentTransfers).values(transfer).returning();
+  const [good] = await shop.db
+    .insert(paymentTransfers)
+    .values({ ...transfer, payment_id })
+    .returning();
   for (let times = 0; times < 3; times += 1) {
     shop.clock.pass(5 * 60_000);
     await shop.runJobs();

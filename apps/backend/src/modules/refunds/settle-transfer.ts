@@ -8,6 +8,9 @@ import { lockRefund } from "../order-records/index.ts";
 import { lockPayment, recordEntries, UNDER_WAY } from "../payments/index.ts";
 import { moveRefund } from "./refund-moves.ts";
 
+/** The alert of a transfer that a person must look for. */
+export const stuckSubject = (transferId: number): string => `transfer ${transferId} stuck`;
+
 /** What a gateway decided of a refund, or that it has it. */
 export interface DecidedRefund extends RefundAnswer {
   outcome: "pending" | "completed" | "failed";

@@ -6,8 +6,10 @@ import { notAllowedNow, notFound } from "../../errors/errors.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import { lockRefund } from "../order-records/index.ts";
 import { advanceTransferJob, openTransfer, type TransferRow } from "../payments/index.ts";
+import { closeAlert } from "../provider-log/index.ts";
 import { advanceTransfer, type TransferServices } from "./advance-transfer.ts";
 import { moveRefund } from "./refund-moves.ts";
+import { stuckSubject } from "./settle-transfer.ts";
 
 /** Puts a refund on its way: of an online payment through the gateway. Approves it first where that is still to be done. */
 export async function sendRefund(services: TransferServices, id: number): Promise<void> {
@@ -66,6 +68,7 @@ async function renewTransfer(
       updated_at: now,
     })
     .where(eq(paymentTransfers.id, id));
+  await closeAlert(tx, stuckSubject(id), now);
   await addJobs(tx, [advanceTransferJob(id)]);
   return { id };
 }
@@ -111,6 +114,7 @@ async function askAgain(
     .update(paymentTransfers)
     .set({ ...set, status: "sent", asked: 0, unanswered: 0, updated_at: now })
     .where(eq(paymentTransfers.id, id));
+  await closeAlert(tx, stuckSubject(id), now);
 }
 
 /** A person saw at the gateway that it never had a stuck transfer: it is sent under another name. */

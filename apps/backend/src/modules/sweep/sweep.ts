@@ -43,7 +43,7 @@ async function sweepWhatIsPlausible(services: JobServices, one: Sweep, now: Date
   if (one.isKept && (await isImplausible(db, one, now))) {
     const name = getTableName(one.table);
     const text = `More than a twentieth of ${name} is over at once, and was left alone. Right? npm run operator -- sweep ${name}`;
-    return raiseAlert(db, services, { subject: `sweep of ${name}`, text }, now);
+    return raiseAlert(db, { subject: `sweep of ${name}`, text }, now);
   }
   await sweepTable(db, one, now, signal);
 }

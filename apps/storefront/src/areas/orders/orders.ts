@@ -1,6 +1,7 @@
 import type { Result } from "../../core/write.ts";
 import { type Refused, write } from "../../core/write.ts";
 import type {
+  Address,
   AddressQuote,
   CancelOrderBody,
   ChangeOrderAddressBody,
@@ -108,9 +109,12 @@ const confirmReceipt = ({ id }: Order) => write("POST /orders/{id}/received", { 
 const cancelOrder = ({ id }: Order, body: CancelOrderBody) =>
   write("POST /orders/{id}/cancel", { path: { id }, body });
 
-/** What an order would cost in a province, as it is now: never out of a cache. Null where that could not be asked. */
-async function quoteAddress(id: number, province_id: number): Promise<AddressQuote | null> {
-  const params = { path: { id }, query: { province_id } };
+/** Where an order is to go, as far as its price depends on it. */
+type QuotedPlace = Pick<Address, "province_id" | "ward_id">;
+
+/** What an order would cost at an address, as it is now: never out of a cache. Null where that could not be asked. */
+async function quoteAddress(id: number, query: QuotedPlace): Promise<AddressQuote | null> {
+  const params = { path: { id }, query };
   const asked = call((api) => api.GET("/orders/{id}/address/quote", { params }));
   const { data } = await asked.catch(() => ({ data: undefined }));
   return data?.data ?? null;
@@ -137,8 +141,8 @@ export function useOrderSteps(id: number) {
     confirmReceived: (order: OrderDetail): Refused => settle(confirmReceipt(order)),
     changeAddress: (order: OrderDetail, body: ChangeOrderAddressBody): Refused =>
       settle(write("PUT /orders/{id}/address", { path: { id: order.id }, body })),
-    quoteAddress: (order: OrderDetail, province_id: number): Promise<AddressQuote | null> =>
-      quoteAddress(order.id, province_id),
+    quoteAddress: (order: OrderDetail, { province_id, ward_id }: QuotedPlace): Promise<AddressQuote | null> =>
+      quoteAddress(order.id, { province_id, ward_id }),
     requestVat: (order: OrderDetail, body: VatInvoice): Refused =>
       settle(write("POST /orders/{id}/vat", { path: { id: order.id }, body })),
   };

@@ -28,7 +28,7 @@ export interface ChangeAddressDialogProps {
   order: OrderDetail;
   /** The customer's addresses, and how one is added or changed. */
   book: AddressBook;
-  /** Asks what the order costs in a province. Resolves to null where that could not be asked. */
+  /** Asks what the order costs at an address. Resolves to null where that could not be asked. */
   onQuote: QuoteAddress;
   /** Sends it there instead. Resolves to nothing on success, to the backend's answer when it refuses. */
   onChangeAddress: (body: ChangeOrderAddressBody) => Promise<CallOutcome>;

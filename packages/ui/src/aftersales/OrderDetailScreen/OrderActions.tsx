@@ -1,4 +1,5 @@
 import type {
+  Address,
   AddressQuote,
   CancelOrderBody,
   ChangeOrderAddressBody,
@@ -44,8 +45,11 @@ export interface OrderCalls {
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
   /** Sends it somewhere else. Resolves to nothing on success, to the backend's answer when it refuses. */
   onChangeAddress: (order: OrderDetail, body: ChangeOrderAddressBody) => Promise<CallOutcome>;
-  /** What the order would cost in a province; null where that could not be asked. */
-  onQuoteAddress: (order: OrderDetail, provinceId: number) => Promise<AddressQuote | null>;
+/** What the order would cost at an address; null where that could not be asked. */
+  onQuoteAddress: (
+    order: OrderDetail,
+    place: Pick<Address, "province_id" | "ward_id">,
+  ) => Promise<AddressQuote | null>;
   /** Asks for an invoice. Resolves to nothing on success, to the backend's answer when it refuses. */
   onRequestVat: (order: OrderDetail, details: VatInvoice) => Promise<CallOutcome>;
   /** The saved addresses, or that they are on their way. */
@@ -177,7 +181,7 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
         <ChangeAddressDialog
           order={order}
           book={calls.addressBook}
-          onQuote={(provinceId) => calls.onQuoteAddress(order, provinceId)}
+          onQuote={(place) => calls.onQuoteAddress(order, place)}
           onChangeAddress={(body) => calls.onChangeAddress(order, body)}
           onClose={close}
         />

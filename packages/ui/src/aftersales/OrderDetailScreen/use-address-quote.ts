@@ -1,8 +1,11 @@
 import type { Address, AddressQuote } from "@sen/api";
 import { useEffect, useEffectEvent, useState } from "react";
 
+/** Where an order is to go, as far as its price depends on it. */
+type QuotedPlace = Pick<Address, "province_id" | "ward_id">;
+
 /** What an order costs somewhere; null where that could not be asked. */
-export type QuoteAddress = (provinceId: number) => Promise<AddressQuote | null>;
+export type QuoteAddress = (place: QuotedPlace) => Promise<AddressQuote | null>;
 
 /** The price of an address: being asked for, told, or not to be had. */
 export type QuoteState =
@@ -10,25 +13,25 @@ export type QuoteState =
 
 /** Asks what the order costs at the chosen address, anew for each; an answer for one that is not chosen any more is dropped. */
 export function useAddressQuote(
-  chosen: Pick<Address, "province_id"> | undefined,
+  chosen: QuotedPlace | undefined,
   onQuote: QuoteAddress,
 ): QuoteState & { retry: () => void } {
-  const province = chosen?.province_id;
+  const { province_id, ward_id } = chosen ?? {};
   const [tries, setTries] = useState(0);
-  const asked = province === undefined ? null : `${province} ${tries}`;
+  const asked = ward_id === undefined ? null : `${ward_id} ${tries}`;
   const [answer, setAnswer] = useState<{ asked: string; quote: AddressQuote | null } | null>(null);
   // A callback that is made anew asks nothing new.
-  const ask = useEffectEvent((wanted: number) => onQuote(wanted));
+  const ask = useEffectEvent(onQuote);
   useEffect(() => {
-    if (province === undefined || asked === null) return undefined;
+    if (province_id === undefined || ward_id === undefined || asked === null) return undefined;
     let isWanted = true;
-    void ask(province).then((quote) => {
+    void ask({ province_id, ward_id }).then((quote) => {
       if (isWanted) setAnswer({ asked, quote });
     });
     return () => {
       isWanted = false;
     };
-  }, [asked, province]);
+  }, [asked, province_id, ward_id]);
   const retry = () => {
     setTries(tries + 1);
   };

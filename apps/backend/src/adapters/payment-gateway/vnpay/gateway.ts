@@ -86,7 +86,10 @@ export function vnpayGateway({ settings, returnUrlOf, clock, timeoutMs }: VnpayP
     const type = said.vnp_TransactionType ?? "";
     const isOurs = transaction === null ? isWhole && type === WHOLE : [WHOLE, PART].includes(type);
     if (said.vnp_ResponseCode !== OK || !isOurs) return refundAnswer(request, said, "unknown");
-    return refundAnswer(request, said, vnpayRefundOutcome(OK, said.vnp_TransactionStatus ?? ""));
+    const outcome = vnpayRefundOutcome(OK, said.vnp_TransactionStatus ?? "");
+    // A refusal that the payment tells of may be that of an attempt before this one.
+    const isOfAnother = transaction === null && outcome === "failed";
+    return refundAnswer(request, said, isOfAnother ? "unknown" : outcome);
   }
 
   return {
@@ -146,8 +149,9 @@ export function vnpayGateway({ settings, returnUrlOf, clock, timeoutMs }: VnpayP
       const outcome = vnpayRefundOutcome(said.vnp_ResponseCode ?? "", said.vnp_TransactionStatus ?? "");
       return refundAnswer(request, said, outcome);
     },
-    // A request id is taken once a day.
-    isRefundRepeatable: ({ requestedAt }, now) => dayText(requestedAt) === dayText(now),
+    // That a request id comes once a day is asked of us; nothing says that VNPay drops the second. All of a payment goes back once whatever comes
+    // twice (94 meanwhile), a part might go back twice.
+    isRefundRepeatable: ({ isWhole, requestedAt }, now) => isWhole && dayText(requestedAt) === dayText(now),
     lookUpRefund,
     list: null,
     notices: vnpayNotices(settings),

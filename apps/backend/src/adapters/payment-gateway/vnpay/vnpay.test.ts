@@ -29,7 +29,7 @@ const shop = useShop(({ clock }) => ({
     }),
   ]),
 }));
-const { giveAddress, buyOnline, reCheckout } = buying(shop);
+const { buy, giveAddress, buyOnline, reCheckout } = buying(shop);
 const { orderRow } = stored(shop);
 const { entriesOf, paymentsOf } = ledger(shop);
 const ipn = async (query: string) => {
@@ -188,6 +188,8 @@ describe("a payment that VNPay does not call a success", () => {
       expect(await operatorSays(shop, "payments", "review")).toContainEqual(
         expect.objectContaining({ orders: order, gateway: "vnpay", outcome: "review" }),
       );
+      const alert = { subject: `payment ${(await orderRow(id))?.payment_id} in review` };
+      expect(await operatorSays(shop, "alerts")).toContainEqual(expect.objectContaining(alert));
       const [figures] = await gatewayFigures(shop.db, shop.clock.now());
       expect(figures).toMatchObject({ gateway: "vnpay", review: 1 });
       shop.clock.pass(PAYMENT_TERM_MS);
@@ -201,6 +203,7 @@ describe("a payment that VNPay does not call a success", () => {
       vnpay.pay(url);
       await operatorSays(shop, "payments", "settle", String(id));
       expect(await orderRow(id)).toMatchObject({ order_status: "CREATED", payment_status: 1 });
+      expect(await operatorSays(shop, "alerts")).not.toContainEqual(expect.objectContaining(alert));
     },
   );
 
@@ -333,6 +336,39 @@ describe("money that goes back through VNPay", () => {
     await operatorSays(shop, "payments", "found", String(transfer?.id), "--number", number);
     expect(await statusOf(refund)).toBe(3);
     expect(vnpay.refunds).toHaveLength(before + 1);
+  });
+
+  it("in parts goes one part after the other, and none whose answer was lost is sent again", async () => {
+    const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], { method: PaymentMethod.online });
+    await ipn(vnpay.pay(placed.payment_url ?? ""));
+    const before = vnpay.refunds.length;
+    const parts: number[] = [];
+    for (const { id } of placed.orders) {
+      await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+      const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
+      parts.push(refund?.id ?? 0);
+      await operatorSays(shop, "refund", "approve", String(refund?.id));
+    }
+    const [first = 0, second = 0] = parts;
+    vnpay.trouble = "a lost answer";
+    await work();
+    vnpay.trouble = null;
+    vnpay.decideRefunds("00");
+    for (let times = 0; times < MAX_UNANSWERED; times += 1) await work();
+    expect(vnpay.refunds).toHaveLength(before + 1);
+    const [stuck] = await transfersOf(first);
+    expect(stuck?.status).toBe("stuck");
+    expect((await transfersOf(second))[0]).toMatchObject({ status: "waiting", asked: 0 });
+    const alert = expect.objectContaining({ subject: `transfer ${stuck?.id} stuck` });
+    expect(await operatorSays(shop, "alerts")).toContainEqual(alert);
+    const number = vnpay.refunds.at(-1)?.no ?? "";
+    await operatorSays(shop, "payments", "found", String(stuck?.id), "--number", number);
+    expect(await operatorSays(shop, "alerts")).not.toContainEqual(alert);
+    await work();
+    vnpay.decideRefunds("00");
+    await work();
+    expect([await statusOf(first), await statusOf(second)]).toEqual([3, 3]);
+    expect(vnpay.refunds).toHaveLength(before + 2);
   });
 
   it("found no order: a page that was paid after cash was agreed on", async () => {

@@ -10,7 +10,7 @@ import {
   presentationOf,
 } from "../../order-records/index.ts";
 import { lockPayment, lockWaitingOrders } from "../../payments/index.ts";
-import { addressPrice, refuseUnlessPriceAgreed } from "../address-price.ts";
+import { addressPrice, quoteAddress, refuseUnlessPriceAgreed } from "../address-price.ts";
 import { closeOpenPage } from "../close-open-page.ts";
 import { reprice } from "../reprice.ts";
 import type { Queryable } from "../../../database/connect.ts";
@@ -28,12 +28,13 @@ import type { PlaceTree } from "../../../ports/place-tree.ts";
  * payment page is closed before its amount changes, so that nobody pays the old one.
  */
 export const changeOrderAddress: Operation<"changeOrderAddress"> = async (context) => {
-  const { customer, params, body, db, clock, places } = context;
+  const { customer, params, body, db, carrier, clock, places } = context;
   const asked = await ownOrder(db, customer, params.id);
   if (!offers(asked, "change_address", clock.now())) throw notAllowedNow("ADDRESS_NOT_CHANGEABLE");
   const { agreed_delivery_fee } = body;
   await checkedPlace(db, places, customer, body);
-  const seen = await addressPrice(db, asked, body.province_id, clock.now());
+  await quoteAddress(context, asked, body);
+  const seen = await addressPrice(db, carrier, asked, body, clock.now());
   refuseUnlessPriceAgreed(seen, asked, agreed_delivery_fee);
   if (seen.difference !== 0) await closeOpenPage(context, asked);
   const now = clock.now();
@@ -44,7 +45,7 @@ export const changeOrderAddress: Operation<"changeOrderAddress"> = async (contex
     if (order.payment_id !== asked.payment_id) throw conflict();
     if (!offers(order, "change_address", clock.now())) throw notAllowedNow("ADDRESS_NOT_CHANGEABLE");
     const { contact_name, contact_phone, to_address } = await checkedPlace(tx, places, customer, body);
-    const price = await addressPrice(tx, order, body.province_id, now);
+    const price = await addressPrice(tx, carrier, order, body, now);
     refuseUnlessPriceAgreed(price, order, agreed_delivery_fee);
     await reprice(tx, order, payment, price, now);
     await tx
