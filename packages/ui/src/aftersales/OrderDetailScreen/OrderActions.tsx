@@ -45,7 +45,7 @@ export interface OrderCalls {
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
   /** Sends it somewhere else. Resolves to nothing on success, to the backend's answer when it refuses. */
   onChangeAddress: (order: OrderDetail, body: ChangeOrderAddressBody) => Promise<CallOutcome>;
-/** What the order would cost at an address; null where that could not be asked. */
+  /** What the order would cost at an address; null where that could not be asked. */
   onQuoteAddress: (
     order: OrderDetail,
     place: Pick<Address, "province_id" | "ward_id">,
