@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders as Headers } from "node:http";
 import { Negotiator } from "@fastify/accept-negotiator";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ViteDevServer } from "vite";
-import type { PageMatch, RenderedPage } from "../src/entry-server.tsx";
-import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { viteFiles } from "./dev-server.ts";
 import { METHODS } from "./failures.ts";
+import { makePage } from "./make-page.ts";
 import type { OutdatedPages } from "./outdated-pages.ts";
 import { bodiesOf, bodyIn, KEPT_ENCODINGS, type Encoding } from "./page-bodies.ts";
 import {
@@ -17,7 +15,7 @@ import {
   type CacheablePage,
   type PageCache,
 } from "./page-cache.ts";
-import { countAnswer, countMade, measureCache } from "./page-metrics.ts";
+import { countAnswer, measureCache } from "./page-metrics.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
@@ -26,10 +24,6 @@ import { contentSecurityPolicy } from "./security-headers.ts";
 const MAX_KEPT_LENGTH = 1_000;
 /** When it is worth asking again for a page that the backend had no time for, in seconds. */
 const RETRY_SECONDS = 5;
-
-interface MadePage extends Omit<CacheablePage, "bodies"> {
-  html: Buffer;
-}
 
 /**
  * Every page, made once and sent to everybody: no personal byte is in it. A CDN may keep it for a minute and show it a
@@ -125,53 +119,6 @@ function encodingFor({ headers }: FastifyRequest): Encoding {
   const encoding = encodings.negotiate(String(headers["accept-encoding"] ?? ""));
   return encoding === "br" || encoding === "gzip" ? encoding : "identity";
 }
-
-async function makePage(
-  { backendUrl, publicUrl, tagManager }: StorefrontConfig,
-  { entry, assetsOf }: Renderer,
-  pathname: string,
-  match: PageMatch | null,
-  request: FastifyRequest,
-): Promise<MadePage> {
-  const started = performance.now();
-  const assets = await assetsOf(match?.row.page ?? null);
-  const locale = match?.locale ?? entry.localeOfPath(pathname);
-  const now = new Date();
-  const api = backendApi(entry, backendUrl, locale, request.id);
-  const page = { pathname, match, api, assets, publicUrl, tagManager, now };
-  const { status, html, namesNothing, isPartial, productIds = [] } = await rendered(entry, page, request);
-  const isLasting = status === 200 && !namesNothing && !isPartial;
-  const renderMs = performance.now() - started;
-  countMade(match?.row.path ?? "*", status, renderMs);
-  return {
-    status,
-    html,
-    etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
-    scriptHashes: [assets.boot, assets.preamble].flatMap((text) =>
-      text === undefined ? [] : [hashOf(text)],
-    ),
-    madeAt: now.getTime(),
-    renderMs,
-    productIds,
-    // A page or a part that is not there may be there in a moment, and values that name nothing are endless.
-    cacheTtlSeconds: match && isLasting ? entry.cacheTtlSeconds(match) : 0,
-  };
-}
-
-async function rendered(
-  entry: Renderer["entry"],
-  page: Parameters<Renderer["entry"]["renderPage"]>[0],
-  { log, pageRoute }: FastifyRequest,
-): Promise<RenderedPage> {
-  try {
-    return await entry.renderPage(page);
-  } catch (error) {
-    log.error({ err: error, route: pageRoute }, "a page could not be made");
-    return entry.renderCrash(page);
-  }
-}
-
-const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
 async function send(
   { headers }: FastifyRequest,

@@ -14,7 +14,7 @@ import { startCounting } from "./shell/data-layer.ts";
 import { matchPage } from "./app/routes.ts";
 import { loadPage } from "./app/page-modules.ts";
 import { pageFailureOf } from "./shell/page-failure-of.ts";
-import { redirectToStoredLocale } from "./core/session/stored-locale.ts";
+import { redirectToStoredLocale } from "./core/session/chosen-locale.ts";
 import { reloadAfterDeploy } from "./shell/reload-after-deploy.ts";
 
 /**

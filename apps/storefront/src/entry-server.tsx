@@ -11,8 +11,7 @@ import type { PageAnswer, PageData, PageFailureKind } from "./core/page-data.ts"
 import { fetchAnswers } from "./app/page-answers.ts";
 import { shownProducts } from "./app/shown-products.ts";
 import { Document } from "./document/Document.tsx";
-import { HeadElements, StyleSheets, TailElements } from "./document/server-elements.tsx";
-import type { PageAssets } from "./document/server-elements.tsx";
+import { HeadElements, type PageAssets, StyleSheets, TailElements } from "./document/server-elements.tsx";
 import { matchPage, routes, SHELL_TEXTS } from "./app/routes.ts";
 import {
   cacheTtlSeconds,
@@ -23,7 +22,7 @@ import {
   type Route,
 } from "./core/route.ts";
 import { loadPage } from "./app/page-modules.ts";
-import { blogFeedHref } from "./areas/blog/blog-hrefs.ts";
+import { blogFeedHref } from "./areas/blog/FeedLink.tsx";
 import { blogRoutes } from "./areas/blog/routes.ts";
 
 export { createApiClient } from "@sen/api";

@@ -32,14 +32,14 @@ const shared = path("packages/(?!i18n/src/locales)");
 /** Some hundred bytes each, and used by pages of several kinds. */
 const small = path(
   "packages/(ui/src/primitives/(VisuallyHidden|Time|LinkChip)/|domain/src/(variant-text|message-keys))" +
-    "|storefront/src/(shell/copy-text|areas/account/address-list)",
+    "|storefront/src/shell/copy-text",
 );
 
 /** What shows a product or a coupon. */
 const catalog = path(
   "packages/ui/src/(catalog/(ProductCard|ProductGrid|Shelf|CouponChip|CouponStrip|CatalogFailed)" +
     "|primitives/(Rating|Badge|Countdown|ProgressBar|DeferredSection))" +
-    "|packages/domain/src/compact|storefront/src/areas/(coupons/saved-coupons|catalog/catalog-hrefs)",
+    "|packages/domain/src/compact|storefront/src/areas/coupons/saved-coupons",
 );
 
 /** What pages of goods and pages of orders have in common. Apart, so that an order does not bring the catalogue along. */
@@ -61,7 +61,7 @@ const buying = path(
 /** What lists products by filters. */
 const listing = path(
   "packages/ui/src/(catalog/(Facets|Listing|ListToolbar|AppliedFilters|ResultCount|SortSelect))" +
-    "|storefront/src/areas/catalog/(product-list|use-listing-corrections)",
+    "|storefront/src/areas/catalog/(product-list|use-listing)",
 );
 
 /**

@@ -3,9 +3,7 @@ import { FailedState } from "@sen/ui/primitives";
 import { CrashScreen, NotFoundScreen } from "@sen/ui/shell";
 import type { PageFailureKind } from "../core/page-data.ts";
 import { PageHead } from "../shell/PageHead.tsx";
-import { useHref } from "../core/route.ts";
-import { catalogRoutes } from "../areas/catalog/routes.ts";
-import { orderRoutes } from "../areas/orders/routes.ts";
+import { useLinks } from "../areas/links.ts";
 import { useLocation } from "react-router-dom";
 import { matchPage } from "./routes.ts";
 
@@ -16,7 +14,7 @@ export interface PageFailureProps {
 /** Why there is no page: no such thing, a backend, code or texts that cannot be reached, or a crash (home after two seconds). */
 export function PageFailure({ kind }: PageFailureProps) {
   const { t } = useTranslation("shell");
-  const href = useHref();
+  const links = useLinks();
   const { pathname, search } = useLocation();
   if (kind === "missing") {
     // A page of orders that stands nowhere is one of an order that this account does not have.
@@ -25,10 +23,10 @@ export function PageFailure({ kind }: PageFailureProps) {
       <>
         <PageHead title={t(isOfOrder ? "notFound.order.title" : "notFound.title")} noIndex />
         <NotFoundScreen
-          homeHref={href(catalogRoutes.home)}
-          productsHref={href(catalogRoutes.products)}
-          searchHref={href(catalogRoutes.search)}
-          ordersHref={isOfOrder ? href(orderRoutes.list) : undefined}
+          homeHref={links.home}
+          productsHref={links.products}
+          searchHref={links.searchPage}
+          ordersHref={isOfOrder ? links.orders : undefined}
         />
       </>
     );
@@ -53,9 +51,9 @@ export function PageFailure({ kind }: PageFailureProps) {
     <>
       <PageHead title={t("crash.title")} noIndex />
       <CrashScreen
-        homeHref={href(catalogRoutes.home)}
+        homeHref={links.home}
         onGoHome={() => {
-          window.location.assign(href(catalogRoutes.home));
+          window.location.assign(links.home);
         }}
       />
     </>

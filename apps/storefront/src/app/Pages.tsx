@@ -6,7 +6,7 @@ import { ChallengeHost } from "../core/challenge/ChallengeHost.tsx";
 import type { PageFailureKind } from "../core/page-data.ts";
 import { PlaceContext } from "../core/place.ts";
 import type { Route } from "../core/route.ts";
-import { useRequiredSession } from "../core/session/use-required-session.ts";
+import { useRequiredSession } from "../core/session/login.ts";
 import { PageBoundary } from "../shell/PageBoundary.tsx";
 import { loadedPage, loadPage } from "./page-modules.ts";
 import { PageFailure } from "./PageFailure.tsx";

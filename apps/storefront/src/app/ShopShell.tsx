@@ -1,34 +1,30 @@
-import type { SearchSuggestion } from "@sen/api";
 import { localizedPath, useLocale, type Locale } from "@sen/i18n";
 import { KnownCustomerContext } from "@sen/ui/forms";
 import { PageShell } from "@sen/ui/shell";
 import { useMemo, useSyncExternalStore, type ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
-import { useCartCount } from "../areas/cart/use-cart.ts";
-import { MenusContext, useMenuQueries } from "../shell/menus.ts";
-import { forgetPastSearches, keepPastSearch, readPastSearches } from "../shell/past-searches.ts";
-import { useJoinViewed } from "../areas/catalog/recently-viewed.ts";
-import { useUnreadCounts } from "../areas/notifications/notifications.ts";
-import { suggest } from "../shell/suggest.ts";
-import { useHref } from "../core/route.ts";
-import { catalogRoutes } from "../areas/catalog/routes.ts";
-import { useColorScheme } from "../core/color-scheme.ts";
-import { chooseLocale } from "../core/session/choose-locale.ts";
-import { useCustomer } from "../core/session/use-customer.ts";
-import { useSignOutToast } from "./use-sign-out-toast.ts";
-import { useLastMall } from "../areas/catalog/use-last-mall.ts";
+import { useLocation } from "react-router-dom";
 import { useTemporarySessionGuard } from "../areas/auth/use-temporary-session-guard.ts";
-import type { Route } from "../core/route.ts";
-import { readAnnouncement, subscribeToAnnouncements } from "../shell/arrivals.ts";
-import { shellPathsOf, suggestionHref } from "./shell-paths.ts";
-import { StepIndicator } from "../shell/StepIndicator.tsx";
+import { useCartCount } from "../areas/cart/use-cart.ts";
+import { useMergeCartOnSignIn } from "../areas/cart/use-merge-cart.ts";
+import { useLastMall } from "../areas/catalog/use-last-mall.ts";
+import { useMergeViewed } from "../areas/catalog/viewed-prices.ts";
+import { linksIn } from "../areas/links.ts";
+import { useUnreadCounts } from "../areas/notifications/unread-counts.ts";
 import { useNotices } from "../areas/notifications/use-notices.ts";
+import { useColorScheme } from "../core/color-scheme.ts";
+import { perLocale, type Route } from "../core/route.ts";
+import { chooseLocale } from "../core/session/chosen-locale.ts";
+import { useCustomer } from "../core/session/session.ts";
+import { readAnnouncement, subscribeToAnnouncements } from "../shell/arrivals.ts";
+import { MenusContext, useMenuQueries } from "../shell/menus.ts";
+import { StepIndicator } from "../shell/StepIndicator.tsx";
+import { useKeptPages } from "../shell/use-kept-pages.ts";
 import { useOfflineGuard } from "../shell/use-offline-guard.ts";
 import { useOnline } from "../shell/use-online.ts";
-import { useIdlePrefetch } from "./use-prefetch.ts";
-import { useKeptPages } from "../shell/use-kept-pages.ts";
 import { useScroll } from "../shell/use-scroll.ts";
-import { useMergeCartOnSignIn } from "../areas/cart/use-merge-cart-on-sign-in.ts";
+import { useIdlePrefetch } from "./use-prefetch.ts";
+import { useSearch } from "./use-search.ts";
+import { useSignOutToast } from "./use-sign-out-toast.ts";
 
 export interface ShopShellProps {
   /** The row of the page that is shown; null for a page that is none. */
@@ -38,30 +34,17 @@ export interface ShopShellProps {
 
 /** Header, bottom bar and footer with the data of whoever is here. */
 export function ShopShell({ row, children }: ShopShellProps) {
+  useBehaviour(row);
   const locale = useLocale();
-  const href = useHref();
-  const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   const profile = useCustomer()?.profile;
   const name = profile?.full_name ?? null;
   const cartCount = useCartCount();
   const unreadCount = useUnreadCounts()?.total ?? 0;
   const menus = useMenuQueries();
-  const online = useOnline();
-  const scheme = useColorScheme();
   const announcement = useSyncExternalStore(subscribeToAnnouncements, readAnnouncement, () => "");
-  useOfflineGuard();
-  useSignOutToast(row?.customersOnly ?? false);
-  useScroll();
-  useKeptPages(pathname + search, row?.secretQuery ?? false);
-  useIdlePrefetch(row);
-  useMergeCartOnSignIn(name !== null);
-  useJoinViewed();
-  useNotices();
-  useTemporarySessionGuard(pathname);
+  const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   const currentMallId = useLastMall(mallId === undefined ? null : Number(mallId));
-  const keyword = row?.ownSearch ? "" : (new URLSearchParams(search).get("keyword") ?? "");
   const customer = useMemo(() => ({ cartCount, unreadCount, name }), [cartCount, unreadCount, name]);
   const known = useMemo(
     () => ({ name: profile?.full_name ?? "", phone: profile?.phone ?? "", email: profile?.email ?? "" }),
@@ -75,20 +58,6 @@ export function ShopShell({ row, children }: ShopShellProps) {
     }),
     [locale, pathname, search, hash],
   );
-  const searching = useMemo(
-    () => ({
-      keyword,
-      onSearch: (wanted: string) => {
-        keepPastSearch(wanted);
-        void navigate(href(catalogRoutes.search, { keyword: wanted }));
-      },
-      suggest,
-      history: { read: readPastSearches, forget: forgetPastSearches },
-      hrefOf: (suggestion: SearchSuggestion) => suggestionHref(suggestion, href),
-      onGo: (href: string) => void navigate(href),
-    }),
-    [keyword, navigate, href],
-  );
   return (
     <PageShell
       {...(row?.place && { place: row.place })}
@@ -96,15 +65,15 @@ export function ShopShell({ row, children }: ShopShellProps) {
       toPurchase={row?.toPurchase ?? false}
       needsScript={row?.needsScript}
       here={pathname + search}
-      paths={shellPathsOf(locale)}
+      paths={pathsIn(locale)}
       malls={menus.malls}
-      {...(currentMallId === null ? {} : { currentMallId })}
+      {...(currentMallId !== null && { currentMallId })}
       categories={menus.categories}
       customer={customer}
       language={language}
-      search={searching}
-      online={online}
-      scheme={scheme}
+      search={useSearch(row)}
+      online={useOnline()}
+      scheme={useColorScheme()}
       progress={<StepIndicator />}
       announcement={announcement}
     >
@@ -113,4 +82,24 @@ export function ShopShell({ row, children }: ShopShellProps) {
       </KnownCustomerContext>
     </PageShell>
   );
+}
+
+/** The shell's links, the same object for the same language. */
+const pathsIn = perLocale((_href, locale) => {
+  const links = linksIn(locale);
+  return { ...links, search: links.searchPage };
+});
+
+/** What the shell does on every page. */
+function useBehaviour(row: Route | null): void {
+  const { pathname, search } = useLocation();
+  useOfflineGuard();
+  useSignOutToast(row?.customersOnly ?? false);
+  useScroll();
+  useKeptPages(pathname + search, row?.secretQuery ?? false);
+  useIdlePrefetch(row);
+  useMergeCartOnSignIn();
+  useMergeViewed();
+  useNotices();
+  useTemporarySessionGuard(pathname);
 }

@@ -8,12 +8,10 @@ import { catalogRoutes } from "../areas/catalog/routes.ts";
 import { checkoutRoutes } from "../areas/checkout/routes.ts";
 import { orderRoutes } from "../areas/orders/routes.ts";
 import { productRoutes } from "../areas/product/routes.ts";
-import { loginHref } from "../core/session/login-path.ts";
-import { chooseLocale } from "../core/session/choose-locale.ts";
-import { leaveForLogin } from "../core/session/leave-for-login.ts";
-import { redirectToStoredLocale } from "../core/session/stored-locale.ts";
-import { catalogHrefsOf } from "../areas/catalog/catalog-hrefs.ts";
-import { suggestionHref } from "./shell-paths.ts";
+import { leaveForLogin, loginHref } from "../core/session/login.ts";
+import { chooseLocale, redirectToStoredLocale } from "../core/session/chosen-locale.ts";
+import { linksIn } from "../areas/links.ts";
+import { suggestionHref } from "./use-search.ts";
 
 const ORIGIN = "https://sen.example";
 
@@ -59,7 +57,7 @@ const places = {
   "a session that has ended": (text) => leaving(text, { session: "{}" }, leaveForLogin),
   "a page that asks for the sign-in": (text, locale) => loginHref(text, locale),
   "the way on after the sign-in": (text, locale) => localizedPath(text, locale),
-  "a banner": (text, locale) => catalogHrefsOf(locale).path(text),
+  "a banner": (text, locale) => linksIn(locale).path(text),
   "a product": (text, locale) => link(productRoutes.detail, { id: text }, locale),
   "a shop": (text, locale) => link(catalogRoutes.shop, { id: text }, locale),
   "an order": (text, locale) => link(orderRoutes.detail, { id: text }, locale),
@@ -68,7 +66,7 @@ const places = {
     link(catalogRoutes.mall, { ...ALL_PRODUCTS, id: text }, locale),
   "a search": (text, locale) => link(catalogRoutes.search, { keyword: text }, locale),
   "a suggestion": (text, locale) =>
-    suggestionHref({ kind: "keyword", text, id: null, image_url: null, price: null }, hrefsIn(locale)),
+    suggestionHref({ kind: "keyword", text, id: null, image_url: null, price: null }, linksIn(locale)),
   "the payment's way back": (text, locale) => link(checkoutRoutes.result, { order: text }, locale),
   "a notification": (text, locale) => {
     const target = notificationTarget({ source_type: text, source_id: 3, order_detail_id: 18 });

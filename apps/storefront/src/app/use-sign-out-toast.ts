@@ -2,9 +2,8 @@ import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { forgetDrafts } from "../core/drafts/forget-drafts.ts";
-import { useHref } from "../core/route.ts";
-import { catalogRoutes } from "../areas/catalog/routes.ts";
+import { forgetDrafts } from "../core/drafts/use-draft.ts";
+import { useLinks } from "../areas/links.ts";
 import { onSignOutElsewhere, takeSignOut, type Farewell } from "../core/session/signed-out.ts";
 
 /**
@@ -17,7 +16,7 @@ export function useSignOutToast(customersOnly: boolean): void {
   const { t } = useTranslation("shell");
   const toast = useToast();
   const navigate = useNavigate();
-  const href = useHref();
+  const { home } = useLinks();
   const say = useEffectEvent((farewell: Farewell) => {
     // Also here where the last page has done it: its way to the database of drafts ended with it.
     forgetDrafts();
@@ -25,7 +24,7 @@ export function useSignOutToast(customersOnly: boolean): void {
   });
   const leave = useEffectEvent(() => {
     say("shell:signed_out");
-    if (customersOnly) void navigate(href(catalogRoutes.home), { replace: true });
+    if (customersOnly) void navigate(home, { replace: true });
   });
   useEffect(() => {
     const farewell = takeSignOut();

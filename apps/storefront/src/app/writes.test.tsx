@@ -15,13 +15,13 @@ import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { login } from "../areas/auth/login.ts";
-import { writeSession } from "../core/session/session-store.ts";
+import { writeSession } from "../core/session/session.ts";
 import { useAddresses } from "../areas/account/addresses.ts";
 import { useAddToCart } from "../areas/cart/use-add-to-cart.ts";
 import { useRemoveLines } from "../areas/cart/use-remove-lines.ts";
 import { useCheckout, usePlaceOrder } from "../areas/checkout/checkout.ts";
 import { useComplaint, useComplaintSource } from "../areas/aftersales/complaints.ts";
-import { useOrderSteps, useReCheckout } from "../areas/orders/orders.ts";
+import { useOrderSteps, useReCheckout } from "../areas/orders/index.ts";
 import { usePrepareCheckout } from "../areas/checkout/prepare-checkout.ts";
 import { useRefund } from "../areas/aftersales/refunds.ts";
 import { useCreateReturn, useReturn } from "../areas/aftersales/returns.ts";
@@ -103,14 +103,13 @@ const writes: Record<string, () => Promise<unknown>> = {
   "confirming an order": async () => used(() => useOrderSteps(42)).confirmReceived(order),
   "changing an order's address": async () => used(() => useOrderSteps(42)).changeAddress(order, body),
   "asking for an invoice": async () => used(() => useOrderSteps(42)).requestVat(order, body),
-  "putting into the cart": async () => used(useAddToCart).trigger(item),
+  "putting into the cart": async () => used(useAddToCart)(item),
   "taking out of the cart": async () => used(useRemoveLines)([line]),
-  "preparing a payment": async () => used(usePrepareCheckout).trigger({ itemIds: [1], couponIds: [] }),
-  "ordering at once": async () =>
-    used(usePrepareCheckout).trigger({ productId: 5, variantId: 51, quantity: 1 }),
+  "preparing a payment": async () => used(usePrepareCheckout)({ itemIds: [1], couponIds: [] }),
+  "ordering at once": async () => used(usePrepareCheckout)({ productId: 5, variantId: 51, quantity: 1 }),
   "changing a payment": async () => used(() => useCheckout("9")).update({}),
-  "placing orders": async () => used(usePlaceOrder).trigger({ id: "9", total: 1, invoice: null }),
-  "paying again": async () => used(useReCheckout).trigger({ orderId: 42, method: PaymentMethod.online }),
+  "placing orders": async () => used(usePlaceOrder)({ id: "9", total: 1, invoice: null }),
+  "paying again": async () => used(useReCheckout)({ orderId: 42, method: PaymentMethod.online }),
   "signing in": async () => {
     const outcome = await login({ username: "0901234567", password: "Sen@2026demo" } as never);
     return outcome.kind === "refused" ? outcome.refusal : outcome;

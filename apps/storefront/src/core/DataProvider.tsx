@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { useSessionEpoch } from "./session/use-session-epoch.ts";
+import { useSessionEpoch } from "./session/session.ts";
 import { seededCache, type PageAnswer } from "./page-data.ts";
 
 export interface DataProviderProps {

@@ -1,8 +1,8 @@
 import { createApiClient } from "@sen/api";
 import { localeOfPath } from "@sen/i18n";
-import { leaveForLogin } from "./session/leave-for-login.ts";
-import { readSession } from "./session/session-store.ts";
-import { readTemporarySession } from "./session/temporary-session.ts";
+import { leaveForLogin } from "./session/login.ts";
+import { readSession } from "./session/session.ts";
+import { temporarySession } from "./session/temporary-session.ts";
 
 /**
  * The API as the browser uses it: the shop's own origin, the customer's token, and one way out when the session has
@@ -10,7 +10,7 @@ import { readTemporarySession } from "./session/temporary-session.ts";
  */
 export const api = createApiClient({
   baseUrl: "/api/v1",
-  getToken: () => (readSession() ?? readTemporarySession())?.token ?? null,
+  getToken: () => (readSession() ?? temporarySession.read())?.token ?? null,
   getLocale: () => localeOfPath(window.location.pathname),
   onUnauthorized: leaveForLogin,
 });

@@ -1,8 +1,9 @@
+import type { QueryPath } from "@sen/api";
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig, type SWRConfiguration } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
-import { answerTime } from "./answer-age.ts";
-import { fillPages, keepList, keptPages, type CachedListPage } from "./kept-lists.ts";
+import { answerTime } from "./freshness.ts";
+import { fillPages, keepList, keptPages, listsOf, rememberList, type CachedListPage } from "./kept-lists.ts";
 import { ask, freshnessOptions, type Query, type QueryFailure } from "./query.ts";
 
 /** A list whose pages come one after another. */
@@ -74,7 +75,11 @@ export function useEndlessList<Page>(
     });
     if (name !== null && pages) keepList(name, pages);
   });
+  const remember = useEffectEvent(() => {
+    if (first) rememberList(cache, endlessCacheKey(first), first);
+  });
   useEffect(() => {
+    remember();
     void grow();
   }, [name]);
   useEffect(() => {
@@ -91,5 +96,22 @@ export function useEndlessList<Page>(
     loadMore: () => setSize(isIncomplete ? size : size + 1),
     retry: () => setSize(size),
     refresh: () => mutate(),
+  };
+}
+
+/**
+ * Forgets what is known of a call's lists, but for the one that begins with `shown`: something in them has changed, and each is
+ * asked for when it is shown next.
+ */
+export function useForgetLists(path: QueryPath): (shown?: Query | null) => Promise<unknown> {
+  const { mutate, cache } = useSWRConfig();
+  return (shown) => {
+    const kept = shown && endlessCacheKey(shown);
+    const names = listsOf(cache, path).filter((name) => name !== kept);
+    const forget = { revalidate: false };
+    return Promise.all([
+      ...names.map((name) => mutate(name, undefined, forget)),
+      mutate((key) => Array.isArray(key) && key[0] === path, undefined, forget),
+    ]);
   };
 }

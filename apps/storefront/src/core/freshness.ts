@@ -47,3 +47,14 @@ const FRESH_MS: Readonly<Record<string, number>> = {
 
 /** For how long an answer needs not be asked for again, in ms, by the path of its call. */
 export const freshMs = (path: string): number => FRESH_MS[path] ?? 0;
+
+/** When each answer was given, in ms of this device's clock. */
+const answeredAt = new WeakMap<object, number>();
+
+/** Remembers when an answer was given. */
+export function recordFetchedAt(answer: unknown, time: number): void {
+  if (typeof answer === "object" && answer !== null) answeredAt.set(answer, time);
+}
+
+/** When an answer was given, in ms of this device's clock; 0 where nobody knows. */
+export const answerTime = (answer: object): number => answeredAt.get(answer) ?? 0;

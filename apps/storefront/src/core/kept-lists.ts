@@ -1,8 +1,8 @@
 import type { Cache } from "swr";
 import { isReloadOrBack } from "./is-reload-or-back.ts";
 import { persisted } from "./persisted.ts";
-import { readSession, subscribeToSession } from "./session/session-store.ts";
-import { recordFetchedAt } from "./answer-age.ts";
+import { readSession, subscribeToSession } from "./session/session.ts";
+import { recordFetchedAt } from "./freshness.ts";
 import { cacheKey, type Query } from "./query.ts";
 
 /** A page of an endless list as it was shown. */
@@ -64,11 +64,25 @@ export function fillPages(cache: Cache, pages: readonly CachedListPage[]): void 
   }
 }
 
+/** The first query of each endless list that a cache holds or has held, by SWR's name for the list. */
+const firstQueries = new WeakMap<object, Map<string, Query>>();
+
+/** Remembers which list a name of SWR's stands for. */
+export function rememberList(cache: object, name: string, first: Query): void {
+  const known = firstQueries.get(cache) ?? new Map<string, Query>();
+  firstQueries.set(cache, known.set(name, first));
+}
+
+/** SWR's names for the lists of a call that a cache holds. */
+export const listsOf = (cache: object, path: string): string[] =>
+  [...(firstQueries.get(cache) ?? [])].flatMap(([name, [of]]) => (of === path ? [name] : []));
+
 /** Puts every kept list into a cache that has none of its pages yet. */
 export function fillKeptLists(cache: Cache): void {
   for (const [name, pages] of lists) {
     if (cache.get(name) !== undefined) continue; // The page came with its first: it grows once it has hydrated.
     fillPages(cache, pages);
+    if (pages[0]) rememberList(cache, name, pages[0].query);
     cache.set(name, { data: pages.map(({ answer }) => answer) });
   }
 }

@@ -1,7 +1,7 @@
 import type { Cache, State } from "swr";
-import { recordFetchedAt } from "./answer-age.ts";
+import { recordFetchedAt } from "./freshness.ts";
 import { endlessCacheKey } from "./endless-list.ts";
-import { fillKeptLists } from "./kept-lists.ts";
+import { fillKeptLists, rememberList } from "./kept-lists.ts";
 import { cacheKey, type Query } from "./query.ts";
 
 /** An answer that goes along with a page. */
@@ -37,7 +37,9 @@ export function seededCache(answers: readonly PageAnswer[], answeredAt: number):
   for (const { query, answer, list } of answers) {
     recordFetchedAt(answer, answeredAt);
     cache.set(cacheKey(query), { data: answer });
-    if (list) cache.set(endlessCacheKey(query), { data: [answer] });
+    if (!list) continue;
+    cache.set(endlessCacheKey(query), { data: [answer] });
+    rememberList(cache, endlessCacheKey(query), query);
   }
   fillKeptLists(cache as Cache);
   return cache as Cache;

@@ -1,5 +1,10 @@
-/** Where a value is kept: on the device for good, there until the customer signs out, or in this tab alone. */
-export type PersistedScope = "device" | "customer" | "tab";
+import { useSyncExternalStore } from "react";
+
+/**
+ * Where a value is kept: on the device for good, there until the customer signs out, in this tab alone, or in this tab as a
+ * draft, which the customer's sign-out forgets.
+ */
+export type PersistedScope = "device" | "customer" | "tab" | "draft";
 
 /** A value in the browser's storage, for `useSyncExternalStore`. */
 export interface Persisted<Value> {
@@ -15,16 +20,13 @@ export interface Persisted<Value> {
 
 /** What belongs to the device and not to its customer: it survives a sign-out. */
 const DEVICE_KEYS = ["locale", "device", "scheme"];
+const DRAFT_PREFIX = "draft:";
+
+type Kind = "local" | "session";
 
 /** Texts that the storage did not take, by their key. */
-const unstored = {
-  device: new Map<string, string>(),
-  customer: new Map<string, string>(),
-  tab: new Map<string, string>(),
-};
+const unstored = { local: new Map<string, string>(), session: new Map<string, string>() };
 const listeners = new Map<string, Set<() => void>>();
-
-const storageOf = (scope: PersistedScope): Storage => (scope === "tab" ? sessionStorage : localStorage);
 
 /**
  * Names a value in the browser's storage.
@@ -38,72 +40,78 @@ export function persisted<Value>(
   { in: scope }: { in: PersistedScope },
 ): Persisted<Value> {
   const empty = parse(null);
+  const text = persistedText(key, { in: scope });
   let cached: { text: string | null; value: Value } = { text: null, value: empty };
   return {
     read() {
-      const text = readText(scope, key);
-      if (text !== cached.text) cached = { text, value: text === null ? empty : parse(parseJson(text)) };
+      const now = text.read();
+      if (now !== cached.text) cached = { text: now, value: now === null ? empty : parse(parseJson(now)) };
       return cached.value;
     },
-    write(value) {
-      writeText(scope, key, value === null ? null : JSON.stringify(value));
-      announce(key);
-    },
-    subscribe: (listener) => subscribe(key, listener),
+    write: (value) => text.write(value === null ? null : JSON.stringify(value)),
+    subscribe: text.subscribe,
     readOnServer: () => empty,
   };
 }
 
-/** A text in the browser's storage as it stands. */
-export type PersistedText = Omit<Persisted<string | null>, "readOnServer">;
-
 /** Names a text in the browser's storage that others read or wrote as it is. */
-export function persistedText(key: string, { in: scope }: { in: PersistedScope }): PersistedText {
+export function persistedText(key: string, { in: scope }: { in: PersistedScope }): Persisted<string | null> {
+  const kind = scope === "device" || scope === "customer" ? "local" : "session";
+  const name = scope === "draft" ? DRAFT_PREFIX + key : key;
   return {
-    read: () => readText(scope, key),
-    write(text) {
-      writeText(scope, key, text);
-      announce(key);
-    },
-    subscribe: (listener) => subscribe(key, listener),
+    read: () => readText(kind, name),
+    write: (text) => writeText(kind, name, text),
+    subscribe: (listener) => subscribe(name, listener),
+    readOnServer: () => null,
   };
 }
 
+/** A stored value that follows its changes; the empty one until the browser has looked. */
+export const usePersisted = <Value>({
+  subscribe,
+  read,
+  readOnServer,
+}: Omit<Persisted<Value>, "write">): Value => useSyncExternalStore(subscribe, read, readOnServer);
+
 /** Clears local storage but for what is the device's (spec §2: sign-out, unauthorised or forbidden), without telling anybody. */
 export function clearCustomerStorage(): void {
-  unstored.customer.clear();
+  for (const key of unstored.local.keys()) {
+    if (!DEVICE_KEYS.includes(key)) unstored.local.delete(key);
+  }
   for (const key of Object.keys(localStorage)) {
     if (!DEVICE_KEYS.includes(key)) localStorage.removeItem(key);
   }
 }
 
-/** Clears what this tab keeps under names that begin so. */
-export function clearTabStorage(prefix: string): void {
-  const names = [...unstored.tab.keys(), ...Object.keys(sessionStorage)].filter((name) =>
-    name.startsWith(prefix),
-  );
-  for (const name of names) writeText("tab", name, null);
+/** Clears the drafts of this tab. */
+export function clearDrafts(): void {
+  for (const name of [...unstored.session.keys(), ...Object.keys(sessionStorage)]) {
+    if (name.startsWith(DRAFT_PREFIX)) writeText("session", name, null);
+  }
 }
 
-function readText(scope: PersistedScope, key: string): string | null {
-  const text = unstored[scope].get(key);
+function readText(kind: Kind, key: string): string | null {
+  const text = unstored[kind].get(key);
   if (text !== undefined) return text;
   try {
-    return storageOf(scope).getItem(key);
+    return storageOf(kind).getItem(key);
   } catch {
     return null; // A browser that refuses storage to this site.
   }
 }
 
-function writeText(scope: PersistedScope, key: string, text: string | null): void {
-  unstored[scope].delete(key);
+function writeText(kind: Kind, key: string, text: string | null): void {
+  unstored[kind].delete(key);
   try {
-    if (text === null) storageOf(scope).removeItem(key);
-    else storageOf(scope).setItem(key, text);
+    if (text === null) storageOf(kind).removeItem(key);
+    else storageOf(kind).setItem(key, text);
   } catch {
-    if (text !== null) unstored[scope].set(key, text);
+    if (text !== null) unstored[kind].set(key, text);
   }
+  for (const listener of listeners.get(key) ?? []) listener();
 }
+
+const storageOf = (kind: Kind): Storage => (kind === "local" ? localStorage : sessionStorage);
 
 function subscribe(key: string, listener: () => void): () => void {
   const own = listeners.get(key) ?? new Set();
@@ -118,10 +126,6 @@ function subscribe(key: string, listener: () => void): () => void {
     window.removeEventListener("storage", onStorage);
     window.removeEventListener("pageshow", listener);
   };
-}
-
-function announce(key: string): void {
-  for (const listener of listeners.get(key) ?? []) listener();
 }
 
 function parseJson(text: string): unknown {

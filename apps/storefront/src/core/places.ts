@@ -1,50 +1,28 @@
-import type { District, Province, Ward } from "@sen/api";
+import type { Province } from "@sen/api";
 import type { PlaceSource } from "@sen/ui/account";
-import { call } from "./api.ts";
+import type { StationSource } from "@sen/ui/aftersales";
+import { ask, query, type Query } from "./query.ts";
+
+/** The answer's data; rejects where it cannot be had. */
+const dataOf = async <Data>(asked: Query<{ data: Data }>): Promise<Data> => (await ask(asked)).data;
 
 let provinces: Promise<readonly Province[]> | null = null;
 
 /** The place tree, a level at a time; each rejects when it cannot be had. Provinces are fetched once a visit. */
 export const placeSource: PlaceSource = {
-  async dataset() {
-    const { data, error } = await call((api) => api.GET("/place-dataset", {}));
-    if (!data) throw error;
-    return data.data;
-  },
+  dataset: () => dataOf(query("/place-dataset", {})),
   provinces() {
-    provinces ??= fetchProvinces().catch((error: unknown) => {
+    provinces ??= dataOf(query("/provinces", {})).catch((error: unknown) => {
       provinces = null;
       throw error;
     });
     return provinces;
   },
-  async districts(provinceId): Promise<readonly District[]> {
-    const { data, error } = await call((api) =>
-      api.GET("/provinces/{id}/districts", {
-        params: { path: { id: provinceId } },
-      }),
-    );
-    if (!data) throw error;
-    return data.data;
-  },
-  async wards(districtId): Promise<readonly Ward[]> {
-    const { data, error } = await call((api) =>
-      api.GET("/districts/{id}/wards", { params: { path: { id: districtId } } }),
-    );
-    if (!data) throw error;
-    return data.data;
-  },
-  async provinceWards(provinceId): Promise<readonly Ward[]> {
-    const { data, error } = await call((api) =>
-      api.GET("/provinces/{id}/wards", { params: { path: { id: provinceId } } }),
-    );
-    if (!data) throw error;
-    return data.data;
-  },
+  districts: (id) => dataOf(query("/provinces/{id}/districts", { params: { path: { id } } })),
+  wards: (id) => dataOf(query("/districts/{id}/wards", { params: { path: { id } } })),
+  provinceWards: (id) => dataOf(query("/provinces/{id}/wards", { params: { path: { id } } })),
 };
 
-async function fetchProvinces(): Promise<readonly Province[]> {
-  const { data, error } = await call((api) => api.GET("/provinces", {}));
-  if (!data) throw error;
-  return data.data;
-}
+/** The pick-up stations of a district; rejects when they cannot be had. */
+export const stationSource: StationSource = ({ province_id, district_id }) =>
+  dataOf(query("/stations", { params: { query: { province_id, district_id: district_id ?? undefined } } }));

@@ -1,8 +1,9 @@
 import type { ApiClient, QueryAnswer, QueryInit, QueryPath } from "@sen/api";
+import { useMemo } from "react";
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration, type SWRResponse } from "swr";
 import { call } from "./api.ts";
-import { ageOf, recordFetchedAt } from "./answer-age.ts";
-import { freshMs } from "./freshness.ts";
+import { answerTime, freshMs, recordFetchedAt } from "./freshness.ts";
+import { useCustomerId } from "./session/session.ts";
 
 declare const answer: unique symbol;
 
@@ -66,10 +67,42 @@ export function useQuery<Answer>(
   });
 }
 
+/** The same of the data of whoever is signed in; nothing is asked for a guest. */
+export const useCustomerQuery = <Path extends QueryPath>(
+  path: Path,
+  init: QueryInit<Path>,
+  options?: SWRConfiguration<QueryAnswer<Path>, QueryFailure>,
+): SWRResponse<QueryAnswer<Path>, QueryFailure> =>
+  useQuery(customerQuery(useCustomerId(), path, init), options);
+
+/** Changes what is known of queries; a query that is null, for nobody is signed in, changes nothing. */
+export function useAnswers() {
+  const { mutate } = useSWRConfig();
+  return useMemo(() => {
+    type MaybeQuery = Query | null;
+    const each = (queries: readonly MaybeQuery[], change: (key: string) => Promise<unknown>) =>
+      Promise.all(queries.flatMap((one) => (one ? [change(cacheKey(one))] : [])));
+    return {
+      /** Takes an answer, or what is made of the known one, for a query's. */
+      set: async <Answer>(
+        asked: Query<Answer> | null,
+        answer: Answer | ((known?: Answer) => Answer | undefined),
+      ) => {
+        if (asked) await mutate(cacheKey(asked), answer, { revalidate: false });
+      },
+      /** Asks anew for those that are shown; the others are asked for when they are shown next. */
+      refetch: (...queries: MaybeQuery[]) => each(queries, (key) => mutate(key)),
+      /** Forgets answers: each is asked for when it is shown next. */
+      forget: (...queries: MaybeQuery[]) =>
+        each(queries, (key) => mutate(key, undefined, { revalidate: false })),
+    };
+  }, [mutate]);
+}
+
 /** SWR's options for what is shown from the cache: when it is asked for again in the background. */
 export function freshnessOptions(asked: Query | null, kept: object | undefined): SWRConfiguration {
   const fresh = asked ? freshMs(asked[0]) : 0;
-  const isDue = kept === undefined || ageOf(kept) > fresh;
+  const isDue = kept === undefined || Date.now() - answerTime(kept) > fresh;
   return {
     revalidateOnMount: isDue,
     revalidateIfStale: isDue,

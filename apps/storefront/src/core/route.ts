@@ -1,5 +1,13 @@
-import { DEFAULT_LOCALE, isLocale, LOCALES, localeOfPath, localizedPath, useLocale } from "@sen/i18n";
-import type { Locale, Namespace } from "@sen/i18n";
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  type Locale,
+  localeOfPath,
+  LOCALES,
+  localizedPath,
+  type Namespace,
+  useLocale,
+} from "@sen/i18n";
 import type { ScriptedArea, ShellPlace } from "@sen/ui/shell";
 import { matchPath } from "react-router-dom";
 import { fields, id, type Fields, type QueryFormat, type ValueOf } from "./fields.ts";

@@ -2,8 +2,8 @@ import type { paths } from "@sen/api";
 import { UPLOAD_FILE_TYPE } from "@sen/domain";
 import { localeOfPath } from "@sen/i18n";
 import type { UploadFile, UploadOutcome } from "@sen/ui/aftersales";
-import { leaveForLogin } from "./session/leave-for-login.ts";
-import { readSession } from "./session/session-store.ts";
+import { leaveForLogin } from "./session/login.ts";
+import { readSession } from "./session/session.ts";
 import { outcomeOf } from "./upload-outcome.ts";
 
 /** A connection that moves nothing for so long is taken for lost; the file can be tried again. */

@@ -70,9 +70,32 @@ export async function send<One extends WriteOperation>(
   return (await sendWrite(operation, input ?? {})) as Result<WriteAnswer<One>>;
 }
 
-/** What a form is told of a change whose answer it has no use for. */
-export const refusalOf = async (writing: Promise<Result<unknown>>): Refused =>
-  (await writing).refusal ?? null;
+/** What a form is told of a change, once what is done with its answer is done. */
+export async function written<Data>(
+  writing: Promise<Result<Data>>,
+  then: (data: Data) => unknown = () => undefined,
+): Refused {
+  const { ok, data, refusal } = await writing;
+  if (!ok) return refusal;
+  await then(data);
+  return null;
+}
+
+/**
+ * Waits for a step of a case, then for what it changes on the page. A refusal often means that the case has moved
+ * meanwhile (another tab, the shop, the clock): either way the page shows what is true now.
+ */
+export async function settled(writing: Promise<Result<unknown>>, refresh: () => Promise<unknown>): Refused {
+  const { refusal } = await writing;
+  await refresh();
+  return refusal ?? null;
+}
+
+/** A change whose answer may be lost: what was thrown then stands in the place of a refusal. Never rejects. */
+export const attempted = <Data>(
+  writing: Promise<Result<Data>>,
+): Promise<Result<Data> | { ok: false; data?: never; refusal: unknown }> =>
+  writing.catch((lost: unknown) => ({ ok: false, refusal: lost }));
 
 /**
  * For what may not be sent twice, such as a code: it counts as made also where its answer was lost or a later one refused, if

@@ -13,7 +13,7 @@ export type TrackedEvent =
     };
 
 /** One line of an e-commerce event. Prices are whole dong. */
-export interface TrackedItem {
+interface TrackedItem {
   item_id: string;
   item_name: string;
   price: number;
@@ -49,6 +49,33 @@ export function track(event: TrackedEvent): void {
   if (!countsItself) return;
   const view = new Blob([JSON.stringify(pageViewOf(event))], { type: "application/json" });
   navigator.sendBeacon(`/api/v1${COUNTER}`, view);
+}
+
+/** A line of a cart, a payment or an order. */
+interface TrackedLine {
+  product_id: number;
+  product_name: string;
+  price_after_discount: number;
+  quantity: number;
+}
+
+/**
+ * Hands an e-commerce event about these lines to whatever reads the data layer.
+ *
+ * @param value in dong. By default what the lines cost together
+ */
+export function trackItems(
+  event: "view_item" | "add_to_cart" | "begin_checkout" | "purchase",
+  lines: readonly TrackedLine[],
+  value = lines.reduce((sum, { price_after_discount: price, quantity }) => sum + price * quantity, 0),
+): void {
+  const items = lines.map(({ product_id, product_name, price_after_discount: price, quantity }) => ({
+    item_id: String(product_id),
+    item_name: product_name,
+    price,
+    quantity,
+  }));
+  track({ event, currency: "VND", value, items });
 }
 
 /** What the shop counts of an event: neither numbers of things nor of people. */

@@ -1,6 +1,6 @@
 import { NetworkError } from "@sen/api";
 import { TextsUnreachable } from "@sen/i18n";
-import { MissingPage } from "../core/missing-page.ts";
+import { MissingPage } from "../core/request-state.ts";
 import type { PageFailureKind } from "../core/page-data.ts";
 
 /** What a page that threw is told as. */

@@ -1,12 +1,12 @@
 import type { SearchSuggestion } from "@sen/api";
-import { call } from "../core/api.ts";
+import { ask, query } from "../core/query.ts";
 
 /** What a keyword may mean; what many search for while there is none. Nothing when it can't be had: the box works without. */
 export async function suggest(keyword: string): Promise<SearchSuggestion[]> {
   try {
     if (keyword.trim() === "") {
-      const { data } = await call((api) => api.GET("/search/top", {}));
-      return (data?.data ?? []).map(({ keyword: text }) => ({
+      const { data } = await ask(query("/search/top", {}));
+      return data.map(({ keyword: text }) => ({
         kind: "keyword",
         text,
         id: null,
@@ -14,8 +14,7 @@ export async function suggest(keyword: string): Promise<SearchSuggestion[]> {
         price: null,
       }));
     }
-    const { data } = await call((api) => api.GET("/search/suggestions", { params: { query: { keyword } } }));
-    return data?.data ?? [];
+    return (await ask(query("/search/suggestions", { params: { query: { keyword } } }))).data;
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import { persisted } from "../core/persisted.ts";
 import { RESULTS_ID } from "@sen/ui/shell";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType, type Location } from "react-router-dom";
+import { useLocation, useNavigate, useNavigationType, type Location } from "react-router-dom";
 import { isReloadOrBack } from "../core/is-reload-or-back.ts";
 import { topBeforeSignIn } from "../core/session/after-sign-in.ts";
 
@@ -13,6 +13,12 @@ export interface ScrollState {
 
 /** The state of a step that stays where the page is. */
 export const KEEP_SCROLL: ScrollState = { keepScroll: true };
+
+/** Steps to an address and stays where the page is: for filters, tabs and searches of a list. */
+export function useNavigateInPlace(): (href: string) => void {
+  const navigate = useNavigate();
+  return (href) => void navigate(href, { state: KEEP_SCROLL });
+}
 
 /** Where each entry of the history was left, in px from the top; in the tab's storage while another document is open. */
 const positions = new Map<string, number>();

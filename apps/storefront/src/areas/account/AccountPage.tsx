@@ -1,11 +1,11 @@
 import { ORDER_SHORTCUTS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { AccountScreen } from "@sen/ui/account";
-import { useAccountMenu } from "./account-menu.ts";
-import { useAccountOverview } from "./account-overview.ts";
+import { AccountScreen, type AccountOverview } from "@sen/ui/account";
+import { useCustomerQuery } from "../../core/query.ts";
 import { useHref } from "../../core/route.ts";
-import { orderRoutes } from "../orders/routes.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
+import { orderRoutes } from "../orders/routes.ts";
+import { useAccountMenu } from "./account-menu.ts";
 
 export default function AccountPage() {
   const { t } = useTranslation("shell");
@@ -23,4 +23,16 @@ export default function AccountPage() {
       />
     </>
   );
+}
+
+/** What the account's first page says of orders, points and coupons, as far as it is known. */
+function useAccountOverview(): AccountOverview {
+  const member = useCustomerQuery("/loyalty/membership", {}).data?.data;
+  const usable = { params: { query: { state: "usable", page: 1, per_page: 1 } } } as const;
+  return {
+    orders: useCustomerQuery("/orders/counts", {}).data?.data ?? null,
+    membership: member ? { points: member.points, tier: member.card?.tier ?? null } : null,
+    vouchers: useCustomerQuery("/coupons/mine", usable).data?.data.total ?? null,
+    wishes: useCustomerQuery("/wish-list/products", {}).data?.data.length ?? null,
+  };
 }

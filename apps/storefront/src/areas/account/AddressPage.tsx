@@ -1,31 +1,17 @@
-import { useTranslation } from "@sen/i18n";
-import {
-  AccountLayout,
-  AddressBookScreen,
-  type AddressBookRequest,
-  type AddressDraft,
-} from "@sen/ui/account";
-import { useAccountMenu } from "./account-menu.ts";
-import { useAddresses } from "./addresses.ts";
-import { placeSource } from "../../core/places.ts";
-import { requestState } from "../../core/request-state.ts";
+import { AddressBookScreen, type AddressDraft } from "@sen/ui/account";
 import { useDraft } from "../../core/drafts/use-draft.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useSession } from "../../core/session/use-session.ts";
+import { placeSource } from "../../core/places.ts";
+import { useCustomerId } from "../../core/session/session.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import { useAddresses } from "./addresses.ts";
 
 export default function AddressPage() {
-  const { t } = useTranslation("shell");
-  const { session } = useSession();
-  const [draft, keepDraft] = useDraft<AddressDraft | null>(`address-${session?.profile.id ?? ""}`, null);
-  const { addresses, error, retry, create, update, remove, makeDefault } = useAddresses();
-  const book: AddressBookRequest = requestState({ data: addresses, error, mutate: retry }, (all) => ({
-    addresses: all,
-  }));
+  const [draft, keepDraft] = useDraft<AddressDraft | null>(`address-${useCustomerId() ?? ""}`, null);
+  const { request, create, update, remove, makeDefault } = useAddresses();
   return (
-    <AccountLayout {...useAccountMenu()} current="address">
-      <PageHead title={t("page.address")} noIndex />
+    <AccountSection title="shell:page.address" current="address">
       <AddressBookScreen
-        book={book}
+        book={request}
         places={placeSource}
         draft={draft}
         onDraftChange={keepDraft}
@@ -34,6 +20,6 @@ export default function AddressPage() {
         onDelete={remove}
         onMakeDefault={makeDefault}
       />
-    </AccountLayout>
+    </AccountSection>
   );
 }

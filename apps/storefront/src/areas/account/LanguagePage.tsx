@@ -1,15 +1,11 @@
-import { useTranslation } from "@sen/i18n";
-import { AccountLayout, LanguageScreen } from "@sen/ui/account";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { chooseLocale } from "../../core/session/choose-locale.ts";
-import { useAccountMenu } from "./account-menu.ts";
+import { LanguageScreen } from "@sen/ui/account";
+import { chooseLocale } from "../../core/session/chosen-locale.ts";
+import { AccountSection } from "./AccountSection.tsx";
 
 export default function LanguagePage() {
-  const { t } = useTranslation("shell");
   return (
-    <AccountLayout {...useAccountMenu()} current="language">
-      <PageHead title={t("page.language")} noIndex />
+    <AccountSection title="shell:page.language" current="language">
       <LanguageScreen onChoose={chooseLocale} />
-    </AccountLayout>
+    </AccountSection>
   );
 }

@@ -1,30 +1,33 @@
-import { useTranslation } from "@sen/i18n";
-import { AccountLayout, PasswordScreen, type SessionsRequest } from "@sen/ui/account";
-import { useSessions } from "./password.ts";
+import type { ChangePasswordFormData } from "@sen/domain";
+import type { CustomerSession } from "@sen/api";
+import { PasswordScreen } from "@sen/ui/account";
+import { useCustomerQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
 import { useHref } from "../../core/route.ts";
+import { useSession } from "../../core/session/session.ts";
+import { settled, write, written } from "../../core/write.ts";
 import { authRoutes } from "../auth/routes.ts";
-import { useSession } from "../../core/session/use-session.ts";
-import { useAccountMenu } from "./account-menu.ts";
+import { AccountSection } from "./AccountSection.tsx";
 
 export default function PasswordPage() {
-  const { t } = useTranslation("shell");
   const href = useHref();
   const { session } = useSession();
-  const { change, end, endOthers, ...asked } = useSessions();
-  const sessions: SessionsRequest = requestState(asked, ({ data }) => ({ sessions: data }));
+  const sessions = useCustomerQuery("/sessions", {});
   return (
-    <AccountLayout {...useAccountMenu()} current="password">
-      <PageHead title={t("page.password")} noIndex />
+    <AccountSection title="shell:page.password" current="password">
       <PasswordScreen
         username={session?.profile.phone ?? ""}
-        onChange={change}
+        // Every other session ends with it.
+        onChange={(body: ChangePasswordFormData) =>
+          written(write("PUT /customers/me/password", { body }), () => void sessions.mutate())
+        }
         forgotHref={href(authRoutes.forgotPassword)}
-        sessions={sessions}
-        onEnd={end}
-        onEndOthers={endOthers}
+        sessions={requestState(sessions, ({ data }) => ({ sessions: data }))}
+        onEnd={({ id }: CustomerSession) =>
+          settled(write("DELETE /sessions/{sessionId}", { path: { sessionId: id } }), () => sessions.mutate())
+        }
+        onEndOthers={() => settled(write("DELETE /sessions"), () => sessions.mutate())}
       />
-    </AccountLayout>
+    </AccountSection>
   );
 }

@@ -1,29 +1,21 @@
 import type { ProfileFormData } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
-import { AccountLayout, EmailSettings, ProfileScreen, type ProfileRequest } from "@sen/ui/account";
+import { EmailSettings, ProfileScreen } from "@sen/ui/account";
 import { useState } from "react";
-import { useProfile } from "./account.ts";
-import { useEmailVerification } from "./email.ts";
-import { requestState } from "../../core/request-state.ts";
 import { useDraft } from "../../core/drafts/use-draft.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useSession } from "../../core/session/use-session.ts";
-import { useAccountMenu } from "./account-menu.ts";
+import { requestState } from "../../core/request-state.ts";
+import { useCustomerId } from "../../core/session/session.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import { useEmailVerification } from "./email.ts";
+import { useProfile } from "./profile.ts";
 
 export default function ProfilePage() {
-  const { t } = useTranslation("shell");
-  const { session } = useSession();
-  const [draft, keepDraft] = useDraft<ProfileFormData | null>(`profile-${session?.profile.id ?? ""}`, null);
+  const [draft, keepDraft] = useDraft<ProfileFormData | null>(`profile-${useCustomerId() ?? ""}`, null);
   const [now] = useState(() => new Date());
   const profile = useProfile();
-  const request: ProfileRequest = requestState(profile, ({ data }) => ({ customer: data }));
-  const email = useEmailVerification({
-    reload: async () => (await profile.mutate())?.data,
-    onVerified: profile.keepChanged,
-  });
+  const request = requestState(profile, ({ data }) => ({ customer: data }));
+  const { sent, send, resend, verify, forget } = useEmailVerification(profile);
   return (
-    <AccountLayout {...useAccountMenu()} current="profile">
-      <PageHead title={t("page.profile")} noIndex />
+    <AccountSection title="shell:page.profile" current="profile">
       <ProfileScreen
         request={request}
         now={now}
@@ -35,15 +27,15 @@ export default function ProfilePage() {
             <EmailSettings
               email={request.customer.email}
               isVerified={request.customer.email_verified_at !== null}
-              sent={email.sent}
-              onSend={email.send}
-              onResend={email.resend}
-              onVerify={email.verify}
-              onOther={email.forget}
+              sent={sent}
+              onSend={send}
+              onResend={resend}
+              onVerify={verify}
+              onOther={forget}
             />
           )
         }
       />
-    </AccountLayout>
+    </AccountSection>
   );
 }

@@ -1,37 +1,32 @@
 import type { RemovalBlocker } from "@sen/api";
 import type { RemoveAccountFormData } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
-import { AccountLayout, RemoveAccountScreen, type RemovalRequest } from "@sen/ui/account";
-import { removeAccount, useAccountRemoval } from "./account.ts";
+import { RemoveAccountScreen } from "@sen/ui/account";
+import { useCustomerQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref } from "../../core/route.ts";
-import { catalogRoutes } from "../catalog/routes.ts";
-import { orderRoutes } from "../orders/routes.ts";
 import { signOut } from "../../core/session/sign-out.ts";
-import { useAccountMenu } from "./account-menu.ts";
+import { write, written } from "../../core/write.ts";
+import { useLinks } from "../links.ts";
+import { AccountSection } from "./AccountSection.tsx";
 
 export default function RemoveAccountPage() {
-  const { t } = useTranslation("shell");
-  const href = useHref();
-  const removal = useAccountRemoval();
-  const request: RemovalRequest = requestState(removal, ({ data }) => ({ removal: data }));
+  const links = useLinks();
+  const removal = useCustomerQuery("/customers/me/removal", {});
 
-  async function remove(form: RemoveAccountFormData) {
-    const refusal = await removeAccount(form);
-    if (!refusal) signOut(href(catalogRoutes.home), "shell:account_removed");
+  async function remove(body: RemoveAccountFormData) {
+    const refusal = await written(write("POST /customers/me/deactivate", { body }), () =>
+      signOut(links.home, "shell:account_removed"),
+    );
     // Something may have been opened meanwhile: the page says what.
-    else void removal.mutate();
+    if (refusal) void removal.mutate();
     return refusal;
   }
   return (
-    <AccountLayout {...useAccountMenu()} current="remove">
-      <PageHead title={t("page.remove_account")} noIndex />
+    <AccountSection title="shell:page.remove_account" current="remove">
       <RemoveAccountScreen
-        request={request}
-        blockerHref={({ order_id }: RemovalBlocker) => href(orderRoutes.detail, { id: order_id })}
+        request={requestState(removal, ({ data }) => ({ removal: data }))}
+        blockerHref={({ order_id }: RemovalBlocker) => links.order(order_id)}
         onRemove={remove}
       />
-    </AccountLayout>
+    </AccountSection>
   );
 }

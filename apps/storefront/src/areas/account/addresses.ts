@@ -1,9 +1,9 @@
-import type { Result } from "../../core/write.ts";
-import { type Refused, write } from "../../core/write.ts";
 import type { Address, AddressBody } from "@sen/api";
-import { type AddressFormData } from "@sen/domain";
-import { useCustomerId } from "../../core/session/use-customer.ts";
-import { useAddressList } from "./address-list.ts";
+import type { AddressFormData } from "@sen/domain";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { requestState } from "../../core/request-state.ts";
+import { useCustomerId } from "../../core/session/session.ts";
+import { write, written, type Refused } from "../../core/write.ts";
 
 /**
  * The customer's addresses, and what can be done with them. Each change asks for the list anew.
@@ -11,38 +11,31 @@ import { useAddressList } from "./address-list.ts";
  * @param wanted false: not asked for yet
  */
 export function useAddresses(wanted = true) {
-  const customerId = useCustomerId() ?? 0;
-  const { data, error, mutate } = useAddressList(wanted);
-
-  /** What every change ends with, once it is made. */
-  async function changed(writing: Promise<Result<unknown>>): Refused {
-    const { ok, refusal } = await writing;
-    if (ok) await mutate();
-    return refusal ?? null;
-  }
+  const customer_id = useCustomerId();
+  const asked = useQuery(customerQuery(wanted ? customer_id : null, "/addresses", {}));
+  const refresh = () => asked.mutate();
   const put = ({ id, ...address }: Address, change: Partial<AddressBody>): Refused => {
     const { type, office_type, ward_id, district_id, province_id, contact_name, contact_phone } = address;
     const place = { ward_id, district_id, province_id, address: address.address };
     const body = { type, office_type, contact_name, contact_phone, ...place, ...change };
-    return changed(
-      write("PUT /addresses/{id}", { path: { id }, body: { ...body, customer_id: customerId } }),
+    return written(
+      write("PUT /addresses/{id}", { path: { id }, body: { ...body, customer_id: customer_id ?? 0 } }),
+      refresh,
     );
   };
-
   return {
-    addresses: data?.data,
-    error,
-    retry: () => mutate(),
+    request: requestState(asked, ({ data }) => ({ addresses: data })),
     /** Saves a new address; `onSaved` gets it with its id. */
-    async create(form: AddressFormData, onSaved?: (address: Address) => void): Refused {
-      const writing = write("POST /addresses", { body: { ...form, customer_id: customerId } });
-      const refusal = await changed(writing);
-      const { data } = await writing;
-      if (data) onSaved?.(data.data);
-      return refusal;
-    },
+    create: (form: AddressFormData, onSaved?: (address: Address) => void): Refused =>
+      written(
+        write("POST /addresses", { body: { ...form, customer_id: customer_id ?? 0 } }),
+        async ({ data }) => {
+          await refresh();
+          onSaved?.(data);
+        },
+      ),
     update: (address: Address, form: AddressFormData): Refused => put(address, form),
     makeDefault: (address: Address): Refused => put(address, { type: 1 }),
-    remove: ({ id }: Address): Refused => changed(write("DELETE /addresses/{id}", { path: { id } })),
+    remove: ({ id }: Address): Refused => written(write("DELETE /addresses/{id}", { path: { id } }), refresh),
   };
 }

@@ -1,4 +1,3 @@
 /** What the area gives to the others. */
-export { useAccountMenu, useOrderMenu } from "./account-menu.ts";
-export { useAddressList } from "./address-list.ts";
+export { AccountSection, OrderSection } from "./AccountSection.tsx";
 export { useAddresses } from "./addresses.ts";

@@ -1,35 +1,28 @@
-import { aftersalesRoutes } from "./routes.ts";
-import { useTranslation } from "@sen/i18n";
-import { AccountLayout } from "@sen/ui/account";
 import { ComplaintDetailScreen } from "@sen/ui/aftersales";
 import { useNavigate } from "react-router-dom";
-import { useOrderMenu } from "../account/index.ts";
 import { useDraft } from "../../core/drafts/use-draft.ts";
-import { uploadFile } from "../../core/upload-file.ts";
-import { useComplaint, useComplaintId } from "./complaints.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useCaseHrefs } from "./case-hrefs.ts";
-import { useHref } from "../../core/route.ts";
-import { orderRoutes } from "../orders/routes.ts";
 import { usePlace } from "../../core/place.ts";
+import { uploadFile } from "../../core/upload-file.ts";
+import { OrderSection } from "../account/index.ts";
+import { useLinks } from "../links.ts";
+import { useComplaint, useComplaintId } from "./complaints.ts";
+import { aftersalesRoutes } from "./routes.ts";
 
 export default function ComplaintPage() {
-  const { t } = useTranslation("shell");
   const { id: orderId, complainId } = usePlace(aftersalesRoutes.complaint);
-  const href = useHref();
+  const links = useLinks();
   const navigate = useNavigate();
   const complaintId = useComplaintId(orderId, complainId);
   const { request, refresh, cancel, addEvidence, download } = useComplaint(complaintId);
   const [note, setNote] = useDraft(`evidence-note-${complaintId ?? ""}`, "");
   return (
-    <AccountLayout {...useOrderMenu()}>
-      <PageHead title={t("page.complaint")} noIndex />
+    <OrderSection title="shell:page.complaint">
       <ComplaintDetailScreen
         request={request}
-        hrefs={useCaseHrefs()}
+        hrefs={links}
         onCancelComplaint={async (complaint) => {
           const refusal = await cancel(complaint);
-          if (refusal === null) await navigate(href(orderRoutes.list));
+          if (refusal === null) await navigate(links.orders);
           return refusal;
         }}
         upload={uploadFile}
@@ -43,6 +36,6 @@ export default function ComplaintPage() {
         evidenceNote={note}
         onEvidenceNoteChange={setNote}
       />
-    </AccountLayout>
+    </OrderSection>
   );
 }

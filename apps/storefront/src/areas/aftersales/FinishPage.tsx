@@ -1,26 +1,17 @@
-import { aftersalesRoutes } from "./routes.ts";
-import { useTranslation } from "@sen/i18n";
-import { AccountLayout } from "@sen/ui/account";
 import { FinishScreen } from "@sen/ui/aftersales";
-import { useOrderMenu } from "../account/index.ts";
-import { useComplaintSource } from "./complaints.ts";
-import { useOrderSteps } from "../orders/index.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useCaseHrefs } from "./case-hrefs.ts";
 import { usePlace } from "../../core/place.ts";
+import { OrderSection } from "../account/index.ts";
+import { useOrderSteps } from "../orders/index.ts";
+import { useComplaintSource } from "./complaints.ts";
+import { useOrderHrefs } from "./order-hrefs.ts";
+import { aftersalesRoutes } from "./routes.ts";
 
 export default function FinishPage() {
-  const { t } = useTranslation("shell");
-  const { id: orderId } = usePlace(aftersalesRoutes.finish);
-  const { request, refresh } = useOrderSteps(orderId);
+  const { id } = usePlace(aftersalesRoutes.finish);
+  const { request, refresh } = useOrderSteps(id);
   return (
-    <AccountLayout {...useOrderMenu()}>
-      <PageHead title={t("page.finish")} noIndex />
-      <FinishScreen
-        request={request}
-        hrefs={useCaseHrefs()}
-        complaint={useComplaintSource(orderId, refresh)}
-      />
-    </AccountLayout>
+    <OrderSection title="shell:page.finish">
+      <FinishScreen request={request} hrefs={useOrderHrefs()} complaint={useComplaintSource(id, refresh)} />
+    </OrderSection>
   );
 }

@@ -1,29 +1,26 @@
-import { aftersalesRoutes } from "./routes.ts";
-import { useTranslation } from "@sen/i18n";
-import { AccountLayout } from "@sen/ui/account";
 import { RefundDetailScreen } from "@sen/ui/aftersales";
-import { useOrderMenu } from "../account/index.ts";
-import { useBanks } from "./banks.ts";
-import { useRefund, useRefundId } from "./refunds.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useCaseHrefs } from "./case-hrefs.ts";
 import { usePlace } from "../../core/place.ts";
+import { OrderSection } from "../account/index.ts";
+import { useLinks } from "../links.ts";
+import { useBanks } from "./banks.ts";
+import { useCaseId } from "./case-id.ts";
+import { useRefund } from "./refunds.ts";
+import { aftersalesRoutes } from "./routes.ts";
 
 export default function RefundPage() {
-  const { t } = useTranslation("shell");
-  const { request, changeBank } = useRefund(useRefundId(usePlace(aftersalesRoutes.refund).id));
+  const { id } = usePlace(aftersalesRoutes.refund);
+  const { request, changeBank } = useRefund(useCaseId(id, "refund_request"));
   const { banks, retry, open } = useBanks();
   return (
-    <AccountLayout {...useOrderMenu()}>
-      <PageHead title={t("page.refund")} noIndex />
+    <OrderSection title="shell:page.refund">
       <RefundDetailScreen
         request={request}
-        hrefs={useCaseHrefs()}
+        hrefs={useLinks()}
         banks={banks}
         onRetryBanks={retry}
         onOpenBanks={open}
         onChangeBank={changeBank}
       />
-    </AccountLayout>
+    </OrderSection>
   );
 }

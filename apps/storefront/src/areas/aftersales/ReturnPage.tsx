@@ -1,28 +1,27 @@
-import { aftersalesRoutes } from "./routes.ts";
 import { useTranslation } from "@sen/i18n";
-import { AccountLayout } from "@sen/ui/account";
 import { ReturnDetailScreen } from "@sen/ui/aftersales";
-import { useOrderMenu } from "../account/index.ts";
-import { downloadAttachment } from "../../core/download-attachment.ts";
-import { useReturn, useReturnId } from "./returns.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useCaseHrefs } from "./case-hrefs.ts";
 import { usePlace } from "../../core/place.ts";
+import { downloadAttachment } from "../../core/save-file.ts";
+import { OrderSection } from "../account/index.ts";
+import { useLinks } from "../links.ts";
+import { useCaseId } from "./case-id.ts";
+import { useReturn } from "./returns.ts";
+import { aftersalesRoutes } from "./routes.ts";
 
 export default function ReturnPage() {
-  const { t } = useTranslation(["shell", "aftersales"]);
-  const { request, approve, handOver, recall } = useReturn(useReturnId(usePlace(aftersalesRoutes.return).id));
+  const { t } = useTranslation("aftersales");
+  const { id } = usePlace(aftersalesRoutes.return);
+  const { request, approve, handOver, recall } = useReturn(useCaseId(id, "return_request"));
   return (
-    <AccountLayout {...useOrderMenu()}>
-      <PageHead title={t("shell:page.return")} noIndex />
+    <OrderSection title="shell:page.return">
       <ReturnDetailScreen
         request={request}
-        hrefs={useCaseHrefs()}
+        hrefs={useLinks()}
         onApprove={approve}
         onHandedOver={handOver}
         onRecall={recall}
-        onDownload={(file) => downloadAttachment(file, t("aftersales:return.file_name", { file: file.id }))}
+        onDownload={(file) => downloadAttachment(file, t("return.file_name", { file: file.id }))}
       />
-    </AccountLayout>
+    </OrderSection>
   );
 }

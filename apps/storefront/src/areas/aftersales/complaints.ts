@@ -1,18 +1,15 @@
 import { useTranslation } from "@sen/i18n";
-import type { Result } from "../../core/write.ts";
+import { settled, write, written, type Result } from "../../core/write.ts";
 import type { Attachment, ComplaintDetail, OrderDetail } from "@sen/api";
 import { complaintBody } from "@sen/domain";
 import type { AdditionalEvidence, ComplaintSource } from "@sen/ui/aftersales";
 import { useDraft } from "../../core/drafts/use-draft.ts";
-import { useCustomerId } from "../../core/session/use-customer.ts";
+import { useCustomerId } from "../../core/session/session.ts";
 import { call } from "../../core/api.ts";
-import { write } from "../../core/write.ts";
-import { MissingPage, throwIfMissing } from "../../core/missing-page.ts";
+import { MissingPage, pageState, throwIfMissing } from "../../core/request-state.ts";
 import { useForgetOrderLists, useOrder } from "../orders/index.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
-import { pageState } from "../../core/request-state.ts";
-import { saveBlob } from "../../core/save-blob.ts";
-import { settled } from "../../core/settled.ts";
+import { saveBlob } from "../../core/save-file.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 import { uploadFile } from "../../core/upload-file.ts";
 
@@ -77,13 +74,11 @@ export function useComplaintSource(
       return data ?? refusal;
     },
     upload: uploadFile,
-    async onCreate(form, files) {
-      const { refusal } = await write("POST /complaints", { body: complaintBody(orderId, form, files) });
-      if (refusal) return refusal;
-      setNote("");
-      await refresh();
-      return null;
-    },
+    onCreate: (form, files) =>
+      written(write("POST /complaints", { body: complaintBody(orderId, form, files) }), async () => {
+        setNote("");
+        await refresh();
+      }),
     initialNote: note,
     onNoteChange: setNote,
   };

@@ -1,3 +1,3 @@
 /** What the area gives to the others. */
-export { useCaseHrefs } from "./case-hrefs.ts";
 export { useComplaintSource } from "./complaints.ts";
+export { useOrderHrefs } from "./order-hrefs.ts";

@@ -4,10 +4,10 @@ import { createRoot } from "react-dom/client";
 import { SWRConfig, useSWRConfig } from "swr";
 import { beforeEach, expect, it, vi } from "vitest";
 import { cacheKey } from "../../core/query.ts";
-import { writeSession } from "../../core/session/session-store.ts";
+import { writeSession } from "../../core/session/session.ts";
 import { PageBoundary } from "../../shell/PageBoundary.tsx";
 import { orderQuery, useOrder } from "../orders/index.ts";
-import { useReturnId } from "./returns.ts";
+import { useCaseId } from "./case-id.ts";
 
 const server = vi.hoisted(() => ({ asked: [] as ((returnId: number | null) => void)[] }));
 
@@ -39,7 +39,7 @@ function pages() {
     mutate = useSWRConfig().mutate;
     return String(useOrder(9).data?.data.return_request);
   }
-  const ReturnPage = () => `return ${String(useReturnId(9))}`;
+  const ReturnPage = () => `return ${String(useCaseId(9, "return_request"))}`;
   const show = (page: "order" | "return") => {
     flushSync(() => {
       root.render(

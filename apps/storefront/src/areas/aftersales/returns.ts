@@ -1,39 +1,21 @@
-import type { Result } from "../../core/write.ts";
-import type { CreateReturnBody, ErrorEnvelope, ReturnDetail } from "@sen/api";
-import { useSWRConfig } from "swr";
-import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/write.ts";
-import { MissingPage, throwIfMissing } from "../../core/missing-page.ts";
-import { orderQuery, useForgetOrderLists, useOrder } from "../orders/index.ts";
-import { cacheKey, customerQuery, useQuery } from "../../core/query.ts";
-import { pageState } from "../../core/request-state.ts";
-import { settled } from "../../core/settled.ts";
+import type { CreateReturnBody, ReturnDetail } from "@sen/api";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
-
-/**
- * The order's return; null while it is not known. An order without one has no such page: by an answer that is not
- * about to be replaced, since what is kept may be from before it was opened.
- */
-export function useReturnId(orderId: number): number | null {
-  const { data, error, isValidating } = useOrder(orderId);
-  throwIfMissing(error);
-  if (!isValidating && data?.data.return_request === null) throw new MissingPage();
-  return data?.data.return_request?.id ?? null;
-}
+import { customerQuery, useAnswers, useQuery } from "../../core/query.ts";
+import { pageState } from "../../core/request-state.ts";
+import { useCustomerId } from "../../core/session/session.ts";
+import { settled, write, type Refused, type Result } from "../../core/write.ts";
+import { orderQuery, useForgetOrderLists } from "../orders/index.ts";
 
 /** One return, and what the customer can do about it. Null while its number is not known yet. */
-export function useReturn(returnId: number | null) {
+export function useReturn(id: number | null) {
   const customerId = useCustomerId();
   const forgetLists = useForgetOrderLists();
   const query = useQuery(
-    returnId === null
-      ? null
-      : customerQuery(customerId, "/returns/{id}", { params: { path: { id: returnId } } }),
+    id === null ? null : customerQuery(customerId, "/returns/{id}", { params: { path: { id } } }),
     { refreshInterval: (answer) => mediaPollInterval(answer?.data.cs_attachments) },
   );
   const settle = (writing: Promise<Result<unknown>>) =>
     settled(writing, () => Promise.all([query.mutate(), forgetLists()]));
-
   return {
     request: pageState(query, ({ data }) => ({ data })),
     approve: ({ id }: ReturnDetail) =>
@@ -46,15 +28,15 @@ export function useReturn(returnId: number | null) {
 
 /** Opens a return; `onCreated` runs once it is there. Gives nothing on success, the refusal otherwise. */
 export function useCreateReturn(onCreated: () => void) {
-  const { mutate } = useSWRConfig();
+  const { refetch } = useAnswers();
   const customerId = useCustomerId();
   const forgetLists = useForgetOrderLists();
-  return async (body: CreateReturnBody): Promise<ErrorEnvelope | null> => {
-    const { refusal } = await write("POST /returns", { body });
+  return async (body: CreateReturnBody): Refused => {
     const order = orderQuery(customerId, body.order_detail_id);
-    await Promise.all([forgetLists(), order && mutate(cacheKey(order))]);
-    if (refusal) return refusal;
-    onCreated();
-    return null;
+    const refusal = await settled(write("POST /returns", { body }), () =>
+      Promise.all([forgetLists(), refetch(order)]),
+    );
+    if (refusal === null) onCreated();
+    return refusal;
   };
 }

@@ -2,10 +2,11 @@ import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
 import { ForgotPasswordScreen } from "@sen/ui/auth";
 import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
-import { forgetOtp, forgotPassword, restorePassword, useWaitingOtp } from "./otp.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
+import { usePersisted } from "../../core/persisted.ts";
 import { usePlace } from "../../core/place.ts";
 import { useHref } from "../../core/route.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { forgotPassword, passwordOtp, restorePassword } from "./otp.ts";
 import { authRoutes } from "./routes.ts";
 
 export default function ForgotPasswordPage() {
@@ -15,20 +16,18 @@ export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   const href = useHref();
   const toast = useToast();
-  const [waiting] = useWaitingOtp("otp-password");
+  const sent = usePersisted(passwordOtp)?.sent ?? null;
   return (
     <>
       <PageHead title={t("shell:page.forgot_password")} noIndex />
       <ForgotPasswordScreen
-        sent={waiting?.sent ?? null}
+        sent={sent}
         loginHref={href(authRoutes.login, { next })}
         onSend={forgotPassword}
-        onResend={() => forgotPassword(waiting?.sent.phone ?? "")}
-        onChangePhone={() => {
-          forgetOtp("otp-password");
-        }}
+        onResend={() => forgotPassword(sent?.phone ?? "")}
+        onChangePhone={() => passwordOtp.write(null)}
         onRestore={async (form) => {
-          const refusal = await restorePassword(waiting?.sent.id ?? "", form);
+          const refusal = await restorePassword(sent?.id ?? "", form);
           if (refusal !== null) return refusal;
           toast.show({ tone: "success", title: t("auth:forgot.done") });
           void navigate(target, { replace: true });

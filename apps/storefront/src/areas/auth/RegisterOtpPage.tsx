@@ -1,13 +1,15 @@
-import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
+import { useTranslation } from "@sen/i18n";
 import { RegisterOtpScreen } from "@sen/ui/auth";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { finishRegistration, isWaitingForOtp, resendRegistration, useWaitingOtp } from "./otp.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref } from "../../core/route.ts";
-import { authRoutes } from "./routes.ts";
-import { useSession } from "../../core/session/use-session.ts";
+import { usePersisted } from "../../core/persisted.ts";
 import { usePlace } from "../../core/place.ts";
+import { useHref } from "../../core/route.ts";
+import { useSession } from "../../core/session/session.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { finishRegistration, registerOtp, resendRegistration } from "./otp.ts";
+import { authRoutes } from "./routes.ts";
+import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
 export default function RegisterOtpPage() {
   const { t } = useTranslation("shell");
@@ -15,24 +17,21 @@ export default function RegisterOtpPage() {
   const navigate = useNavigate();
   const href = useHref();
   const { status } = useSession();
-  const [waiting] = useWaitingOtp("otp-register");
-  const target = localizedPath(next ?? null, useLocale());
-
+  const pending = usePersisted(registerOtp);
+  const backHref = href(authRoutes.register, { next });
+  useLeaveWhenSignedIn(next);
   useEffect(() => {
-    if (status === "in") void navigate(target, { replace: true });
-    else if (status === "out" && !isWaitingForOtp("otp-register")) {
-      void navigate(href(authRoutes.register, { next }), { replace: true });
-    }
-  }, [status, navigate, target, href, next]);
+    if (status === "out" && registerOtp.read() === null) void navigate(backHref, { replace: true });
+  }, [status, navigate, backHref]);
 
   return (
     <>
       <PageHead title={t("page.register_otp")} noIndex />
       <RegisterOtpScreen
-        sent={waiting?.sent ?? null}
-        backHref={href(authRoutes.register, { next })}
-        onVerify={(otp) => finishRegistration({ id: waiting?.sent.id ?? "", otp })}
-        onResend={() => (waiting ? resendRegistration(waiting) : Promise.resolve(null))}
+        sent={pending?.sent ?? null}
+        backHref={backHref}
+        onVerify={(otp) => finishRegistration({ id: pending?.sent.id ?? "", otp })}
+        onResend={() => (pending ? resendRegistration(pending) : Promise.resolve(null))}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useHref } from "../../core/route.ts";
 import { authRoutes } from "./routes.ts";
-import { catalogRoutes } from "../catalog/routes.ts";
+import { useLinks } from "../links.ts";
 import { endSocialLogin, type SocialLoginEnd } from "./social-login.ts";
 
 const EXPIRED = { code: 422, message: "", message_code: "SOCIAL_TOKEN_INVALID" };
@@ -14,6 +14,7 @@ export default function SocialLoginPage() {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const href = useHref();
+  const { home } = useLinks();
   const [progress, setProgress] = useState<SocialLoginProgress>({ state: "waiting" });
   const [next, setNext] = useState<string>();
   const begun = useRef(false);
@@ -40,7 +41,7 @@ export default function SocialLoginPage() {
       <SocialLoginScreen
         progress={progress}
         loginHref={href(authRoutes.login, {
-          next: next === undefined || next === href(catalogRoutes.home) ? undefined : next,
+          next: next === home ? undefined : next,
         })}
       />
     </>

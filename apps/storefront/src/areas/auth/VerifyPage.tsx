@@ -1,48 +1,52 @@
-import { authRoutes } from "./routes.ts";
-import { localizedPath, unlocalizedPath, useLocale, useTranslation } from "@sen/i18n";
+import { unlocalizedPath, useTranslation } from "@sen/i18n";
 import { VerifyPhoneScreen } from "@sen/ui/auth";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
-import { forgetOtp, sendPhoneVerification, useWaitingOtp, verifyPhone } from "./otp.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref } from "../../core/route.ts";
-import { useTemporarySession } from "../../core/session/temporary-session.ts";
-import { useSession } from "../../core/session/use-session.ts";
+import { usePersisted } from "../../core/persisted.ts";
 import { usePlace } from "../../core/place.ts";
+import { useHref } from "../../core/route.ts";
+import { useSession, type Session } from "../../core/session/session.ts";
+import { temporarySession } from "../../core/session/temporary-session.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { sendPhoneVerification, verifyOtp, verifyPhone } from "./otp.ts";
+import { authRoutes } from "./routes.ts";
+import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
 export default function VerifyPage() {
   const { t } = useTranslation("shell");
-  const { next: wanted } = usePlace(authRoutes.verify);
+  const { next } = usePlace(authRoutes.verify);
   const navigate = useNavigate();
   const href = useHref();
   const { status } = useSession();
   const temporary = useTemporarySession();
-  const [waiting] = useWaitingOtp("otp-verify");
-  const isOfThisPage = wanted !== undefined && unlocalizedPath(wanted).startsWith(authRoutes.verify.path);
-  const target = localizedPath(isOfThisPage ? null : (wanted ?? null), useLocale());
+  const sent = usePersisted(verifyOtp)?.sent ?? null;
+  const isOfThisPage = next !== undefined && unlocalizedPath(next).startsWith(authRoutes.verify.path);
+  const loginHref = href(authRoutes.login, { next });
+  useLeaveWhenSignedIn(isOfThisPage ? undefined : next);
 
   useEffect(() => {
     // A page that is being left for another leads nowhere.
     if (unlocalizedPath(window.location.pathname) !== authRoutes.verify.path) return;
-    if (status === "in") void navigate(target, { replace: true });
-    else if (status === "out" && temporary === null) {
-      void navigate(href(authRoutes.login, { next: wanted }), { replace: true });
-    }
-  }, [status, temporary, navigate, target, href, wanted]);
+    if (status === "out" && temporary === null) void navigate(loginHref, { replace: true });
+  }, [status, temporary, navigate, loginHref]);
 
   return (
     <>
       <PageHead title={t("page.verify")} noIndex />
       <VerifyPhoneScreen
         phone={temporary?.profile.phone}
-        sent={waiting?.sent ?? null}
+        sent={sent}
         onSend={sendPhoneVerification}
-        onResend={() => sendPhoneVerification(waiting?.sent.phone ?? "")}
-        onVerify={(otp) => verifyPhone({ id: waiting?.sent.id ?? "", otp })}
-        onChangePhone={() => {
-          forgetOtp("otp-verify");
-        }}
+        onResend={() => sendPhoneVerification(sent?.phone ?? "")}
+        onVerify={(otp) => verifyPhone({ id: sent?.id ?? "", otp })}
+        onChangePhone={() => verifyOtp.write(null)}
       />
     </>
   );
+}
+
+/** The temporary session; undefined until the browser has looked. */
+function useTemporarySession(): Session | null | undefined {
+  const { subscribe, read } = temporarySession;
+  return useSyncExternalStore<Session | null | undefined>(subscribe, read, () => undefined);
 }

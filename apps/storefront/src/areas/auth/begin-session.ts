@@ -1,7 +1,7 @@
 import type { Login } from "@sen/api";
+import { writeSession } from "../../core/session/session.ts";
+import { temporarySession } from "../../core/session/temporary-session.ts";
 import { track } from "../../shell/data-layer.ts";
-import { writeSession } from "../../core/session/session-store.ts";
-import { clearTemporarySession } from "../../core/session/temporary-session.ts";
 
 /** Keeps on the device that somebody has signed in, and tells the data layer, once. Spec §7, login. */
 export function beginSession({
@@ -9,6 +9,6 @@ export function beginSession({
   access_token: token,
 }: Pick<Login, "profile" | "access_token">): void {
   writeSession({ token, profile });
-  clearTemporarySession();
+  temporarySession.write(null);
   track({ event: "login", customer_id: profile.id });
 }

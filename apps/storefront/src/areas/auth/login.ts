@@ -2,7 +2,7 @@ import type { ErrorEnvelope, Login, LoginBody, Profile } from "@sen/api";
 import { isLoggedIn } from "@sen/domain";
 import { write } from "../../core/write.ts";
 import { beginSession } from "./begin-session.ts";
-import { writeTemporarySession } from "../../core/session/temporary-session.ts";
+import { temporarySession } from "../../core/session/temporary-session.ts";
 
 /** What came of a sign-in: in, phone not verified, or refused. */
 export type LoginOutcome =
@@ -11,14 +11,13 @@ export type LoginOutcome =
 /** Signs in and keeps the session on the device; of an unverified phone the temporary one. Throws only when no answer came. */
 export async function login(body: LoginBody): Promise<LoginOutcome> {
   const { data, refusal } = await write("POST /login", { body });
-  if (!data) return { kind: "refused", refusal: refusal };
-  return keepLogin(data.data);
+  return data ? keepLogin(data.data) : { kind: "refused", refusal };
 }
 
 /** Keeps on the device that somebody has signed in, by whichever way; of an unverified phone the temporary session. */
 export function keepLogin({ profile, access_token: token }: Login): LoginOutcome {
   if (!isLoggedIn(profile)) {
-    writeTemporarySession({ token, profile });
+    temporarySession.write({ token, profile });
     return { kind: "unverified" };
   }
   beginSession({ profile, access_token: token });

@@ -1,111 +1,89 @@
 import type { OtpGivenBody, OtpSent, RegisterBody } from "@sen/api";
 import type { RestorePasswordFormData } from "@sen/domain";
-import { readDraft, writeDraft } from "../../core/drafts/draft-store.ts";
-import { useDraft } from "../../core/drafts/use-draft.ts";
+import { persisted, persistedText } from "../../core/persisted.ts";
 import { sendCode } from "../../core/send-code.ts";
-import { VERIFY_DRAFT } from "../../core/session/temporary-session.ts";
-import { clearSession, readSession } from "../../core/session/session-store.ts";
-import { write, type Refused, type Result } from "../../core/write.ts";
+import { clearSession, readSession } from "../../core/session/session.ts";
+import { write, written, type Refused, type Result } from "../../core/write.ts";
 import { beginSession } from "./begin-session.ts";
 
 /** What a customer waits for in this tab, also after a reload: the code that is out, and what was typed for it. */
-export interface WaitingOtp {
+export interface PendingOtp {
   sent: OtpSent;
   /** The registration that it finishes, without its password. */
   typed?: Omit<RegisterBody, "password"> | undefined;
 }
 
-/** What a code can be for, as its draft is named. */
-export type OtpName = "otp-register" | "otp-password" | typeof VERIFY_DRAFT;
-
-const NOTHING: WaitingOtp | null = null;
-
-/** The code that this tab waits for, and how to remember another. */
-export const useWaitingOtp = (name: OtpName) => useDraft<WaitingOtp | null>(name, NOTHING);
-
-/** Whether this tab waits for a code, right now: for effects, before which nothing has looked. */
-export const isWaitingForOtp = (name: OtpName): boolean => readDraft(name) !== null;
-
-/** Forgets the code that was waited for. */
-export const forgetOtp = (name: OtpName): void => {
-  writeDraft(name, null);
-};
-
-const wishOf = (name: OtpName) => `${name}-wish`;
-
-/** The id of a wish for a code: the one that is waited for, or a new one that is kept until its answer is there. */
-function wishId(name: OtpName): string {
-  const id = readDraft(wishOf(name)) ?? crypto.randomUUID();
-  writeDraft(wishOf(name), id);
-  return id;
+function otpStore(name: string) {
+  const pending = persisted(name, (stored) => stored as PendingOtp | null, { in: "draft" });
+  const requestId = persistedText(`${name}-request`, { in: "draft" });
+  return {
+    ...pending,
+    /** The id to ask for a code under: of the code that is out, or a new one until its answer is there. */
+    requestId(): string {
+      const id = requestId.read() ?? crypto.randomUUID();
+      requestId.write(id);
+      return id;
+    },
+    /** Waits for the code of an answer from now on. */
+    waitFor: (sending: Promise<Result<{ data: OtpSent }>>, typed?: PendingOtp["typed"]): Refused =>
+      written(sending, ({ data }) => {
+        pending.write({ sent: data, typed });
+        if (requestId.read() !== null) requestId.write(data.id);
+      }),
+    clear() {
+      pending.write(null);
+      requestId.write(null);
+    },
+  };
 }
 
-/** Waits for the code of an answer from now on. */
-async function waitFor(
-  name: OtpName,
-  sending: Promise<Result<{ data: OtpSent }>>,
-  typed?: WaitingOtp["typed"],
-): Refused {
-  const { data, refusal } = await sending;
-  if (refusal) return refusal;
-  const waiting: WaitingOtp = { sent: data.data, typed };
-  writeDraft(name, JSON.stringify(waiting));
-  if (readDraft(wishOf(name)) !== null) writeDraft(wishOf(name), data.data.id);
-  return null;
-}
+/** The code that finishes a registration. */
+export const registerOtp = otpStore("otp-register");
+/** The code for a new password. */
+export const passwordOtp = otpStore("otp-password");
+/** The code that verifies the phone of an account that is not verified. */
+export const verifyOtp = otpStore("otp-verify");
 
-/** Registers: a code goes to the phone. Sent again, with other details or because the answer was lost, it is the same wish. */
+/** Registers: a code goes to the phone. Sent again, with other details or because the answer was lost, it is the same request. */
 export function register(body: RegisterBody): Refused {
   const { password: _secret, ...typed } = body;
-  const otp_id = wishId("otp-register");
-  return waitFor("otp-register", sendCode("POST /register", { body: { ...body, otp_id } }), typed);
+  const otp_id = registerOtp.requestId();
+  return registerOtp.waitFor(sendCode("POST /register", { body: { ...body, otp_id } }), typed);
 }
 
 /** Another code for the registration. */
-export const resendRegistration = ({ sent, typed }: WaitingOtp): Refused =>
-  waitFor("otp-register", sendCode("POST /register/otp/resend", { body: { id: sent.id } }), typed);
+export const resendRegistration = ({ sent, typed }: PendingOtp): Refused =>
+  registerOtp.waitFor(sendCode("POST /register/otp/resend", { body: { id: sent.id } }), typed);
 
 /** Finishes the registration, and is signed in. */
-export async function finishRegistration(body: OtpGivenBody): Refused {
-  const { data, refusal } = await write("POST /register/otp", { body });
-  if (refusal) return refusal;
-  forgetWish("otp-register");
-  beginSession(data.data);
-  return null;
-}
+export const finishRegistration = (body: OtpGivenBody): Refused =>
+  written(write("POST /register/otp", { body }), ({ data }) => {
+    registerOtp.clear();
+    beginSession(data);
+  });
 
 /** A code for a new password; again under the same id while one is waited for. */
 export const forgotPassword = (phone: string): Refused =>
-  waitFor(
-    "otp-password",
-    sendCode("POST /password/forgot", { body: { phone, otp_id: wishId("otp-password") } }),
+  passwordOtp.waitFor(
+    sendCode("POST /password/forgot", { body: { phone, otp_id: passwordOtp.requestId() } }),
   );
 
 /** Sets the new password, and is signed in. */
-export async function restorePassword(id: string, form: RestorePasswordFormData): Refused {
-  const { data, refusal } = await write("POST /password/restore", { body: { id, ...form } });
-  if (refusal) return refusal;
-  forgetWish("otp-password");
-  // Whoever was signed in here may be somebody else. A guest's cart stays.
-  if (readSession() !== null) clearSession();
-  beginSession(data.data);
-  return null;
-}
+export const restorePassword = (id: string, form: RestorePasswordFormData): Refused =>
+  written(write("POST /password/restore", { body: { id, ...form } }), ({ data }) => {
+    passwordOtp.clear();
+    // Whoever was signed in here may be somebody else. A guest's cart stays.
+    if (readSession() !== null) clearSession();
+    beginSession(data);
+  });
 
 /** A code for the phone of an account that is not verified. */
 export const sendPhoneVerification = (phone: string): Refused =>
-  waitFor(VERIFY_DRAFT, sendCode("POST /loyalty/phone-verification", { body: { phone } }));
+  verifyOtp.waitFor(sendCode("POST /loyalty/phone-verification", { body: { phone } }));
 
 /** Verifies the phone, and is signed in. */
-export async function verifyPhone(body: OtpGivenBody): Refused {
-  const { data, refusal } = await write("POST /loyalty/phone-verification/verify", { body });
-  if (refusal) return refusal;
-  forgetOtp(VERIFY_DRAFT);
-  beginSession(data.data);
-  return null;
-}
-
-function forgetWish(name: OtpName): void {
-  forgetOtp(name);
-  writeDraft(wishOf(name), null);
-}
+export const verifyPhone = (body: OtpGivenBody): Refused =>
+  written(write("POST /loyalty/phone-verification/verify", { body }), ({ data }) => {
+    verifyOtp.clear();
+    beginSession(data);
+  });

@@ -1,7 +1,7 @@
 import { fields, text } from "../../core/fields.ts";
 import { personal } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
-import { LOGIN_PATH } from "../../core/session/login-path.ts";
+import { LOGIN_PATH } from "../../core/session/login.ts";
 
 const ofLogin = { ...personal, needsScript: "login" } as const;
 const ofRegister = { ...personal, needsScript: "register" } as const;

@@ -1,20 +1,20 @@
 import type { BlogFilters } from "@sen/domain";
-import type { PageQueries } from "../../core/page-module.ts";
 import { useLocale, useTranslation } from "@sen/i18n";
 import { BlogListScreen } from "@sen/ui/blog";
-import { useNavigate } from "react-router-dom";
-import { showsHighlights, useBlogHighlights, blogHighlightsQuery } from "./highlights.ts";
-import { useBlogs, useBlogTags, useBlogTopics, blogsQuery, blogTopicsQuery, blogTagsQuery } from "./blogs.ts";
-import { FeedLink } from "./FeedLink.tsx";
+import type { PageQueries } from "../../core/page-module.ts";
+import { usePlace } from "../../core/place.ts";
+import { useQuery } from "../../core/query.ts";
+import { requestState } from "../../core/request-state.ts";
+import { useHref } from "../../core/route.ts";
 import { breadcrumbJsonLd } from "../../shell/json-ld.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { usePublicUrl } from "../../shell/public-url.ts";
-import { useHref } from "../../core/route.ts";
+import { useNavigateInPlace } from "../../shell/use-scroll.ts";
+import { useLinks } from "../links.ts";
+import { blogFeedHref, FeedLink } from "./FeedLink.tsx";
+import { blogHighlightsQuery, showsHighlights, useBlogHighlights } from "./highlights.ts";
+import { blogsQuery, blogTagsQuery, blogTopicsQuery } from "./queries.ts";
 import { blogRoutes } from "./routes.ts";
-import { catalogRoutes } from "../catalog/routes.ts";
-import { blogFeedHref, blogListHref } from "./blog-hrefs.ts";
-import { usePlace } from "../../core/place.ts";
-import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
 
 export const queries = (filters: BlogFilters): PageQueries => ({
   required: [blogsQuery(filters)],
@@ -28,18 +28,22 @@ export const queries = (filters: BlogFilters): PageQueries => ({
 export default function BlogListPage() {
   const { t } = useTranslation("blog");
   const href = useHref();
+  const links = useLinks();
   const publicUrl = usePublicUrl();
-  const navigate = useNavigate();
   const filters = usePlace(blogRoutes.list);
-  const topics = useBlogTopics();
+  // What was shown before stays while the next page is on its way.
+  const list = requestState(useQuery(blogsQuery(filters), { keepPreviousData: true }), ({ data }) => ({
+    articles: data.items,
+    total: data.total,
+    lastPage: data.last_page,
+  }));
+  const topics = useQuery(blogTopicsQuery()).data?.data ?? [];
   const topic = topics.find(({ id }) => id === (filters.blog_topic_id ?? filters.topic_id));
   const kind = filters.type === null ? t("title") : t(`types.${filters.type}`);
-  const title = topic ? `${topic.name} – ${kind}` : kind;
-  const hrefOf = (next: typeof filters) => blogListHref(href, next);
   return (
     <>
       <PageHead
-        title={title}
+        title={topic ? `${topic.name} – ${kind}` : kind}
         description={t("about")}
         canonicalQuery={["type", "topic_id", "blog_topic_id", "page"]}
         noIndex={filters.keyword !== ""}
@@ -47,8 +51,8 @@ export default function BlogListPage() {
           import.meta.env.SSR
             ? [
                 breadcrumbJsonLd(publicUrl, [
-                  { label: t("article.home"), href: href(catalogRoutes.home) },
-                  { label: t("title"), href: href(blogRoutes.list) },
+                  { label: t("article.home"), href: links.home },
+                  { label: t("title"), href: links.blogs },
                 ]),
               ]
             : []
@@ -56,14 +60,15 @@ export default function BlogListPage() {
       />
       <FeedLink />
       <BlogListScreen
-        list={useBlogs(filters)}
+        list={list}
         filters={filters}
         highlights={useBlogHighlights(showsHighlights(filters))}
         topics={topics}
-        tags={useBlogTags()}
-        hrefOf={hrefOf}
-        onNavigate={(href) => void navigate(href, { state: KEEP_SCROLL })}
-        blogHref={(id) => href(blogRoutes.detail, { id })}
+        tags={useQuery(blogTagsQuery()).data?.data ?? []}
+        // A list of one type has a page of its own.
+        hrefOf={(next) => href(next.type ? blogRoutes.ofType : blogRoutes.list, next)}
+        onNavigate={useNavigateInPlace()}
+        blogHref={links.blog}
         feedHref={blogFeedHref(useLocale())}
       />
     </>

@@ -1,26 +1,28 @@
-import type { PageQueries } from "../../core/page-module.ts";
 import { BlogScreen } from "@sen/ui/blog";
 import { useNavigate } from "react-router-dom";
-import { useArticle, useReaction, articleQuery } from "./blogs.ts";
-import { pageState } from "../../core/request-state.ts";
-import { BlogPageHead } from "./BlogPageHead.tsx";
-import { usePublicUrl } from "../../shell/public-url.ts";
-import { useHref, type Values } from "../../core/route.ts";
-import { blogRoutes } from "./routes.ts";
-import { useBlogHrefs } from "./blog-hrefs.ts";
-import { sharePage } from "../../shell/share-page.ts";
+import type { PageQueries } from "../../core/page-module.ts";
 import { usePlace } from "../../core/place.ts";
+import { useQuery } from "../../core/query.ts";
+import { pageState } from "../../core/request-state.ts";
+import type { Values } from "../../core/route.ts";
+import { usePublicUrl } from "../../shell/public-url.ts";
+import { sharePage } from "../../shell/share-page.ts";
+import { useLinks } from "../links.ts";
+import { BlogPageHead } from "./BlogPageHead.tsx";
+import { articleQuery } from "./queries.ts";
+import { useReaction } from "./reaction.ts";
+import { blogRoutes } from "./routes.ts";
 
-export const queries = ({ id }: Values<typeof blogRoutes.detail>): PageQueries => ({
-  required: [articleQuery(id)],
-});
+type Place = Values<typeof blogRoutes.detail>;
+
+export const queries = ({ id }: Place): PageQueries => ({ required: [articleQuery(id)] });
 
 export default function BlogPage() {
   const { id } = usePlace(blogRoutes.detail);
   const navigate = useNavigate();
-  const href = useHref();
-  const url = usePublicUrl() + href(blogRoutes.detail, { id });
-  const article = useArticle(id);
+  const links = useLinks();
+  const url = usePublicUrl() + links.blog(id);
+  const article = useQuery(articleQuery(id));
   const blog = article.data?.data;
   const { reaction, like } = useReaction(blog);
   return (
@@ -28,7 +30,7 @@ export default function BlogPage() {
       <BlogPageHead blog={blog} />
       <BlogScreen
         page={pageState(article, ({ data }) => ({ blog: data, reaction }))}
-        hrefs={useBlogHrefs()}
+        hrefs={links}
         onLike={like}
         onShare={() => sharePage(blog?.title ?? "", url)}
         onNavigate={navigate}

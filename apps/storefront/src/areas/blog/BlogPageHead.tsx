@@ -1,10 +1,10 @@
 import type { Blog } from "@sen/api";
 import { useLocale, useTranslation } from "@sen/i18n";
-import { useBlogHrefs } from "./blog-hrefs.ts";
 import { FeedLink } from "./FeedLink.tsx";
 import { articleJsonLd, breadcrumbJsonLd } from "../../shell/json-ld.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { usePublicUrl } from "../../shell/public-url.ts";
+import { useLinks } from "../links.ts";
 
 export interface BlogPageHeadProps {
   /** Undefined while it loads. */
@@ -16,9 +16,9 @@ export function BlogPageHead({ blog }: BlogPageHeadProps) {
   const { t } = useTranslation(["blog", "shell"]);
   const publicUrl = usePublicUrl();
   const locale = useLocale();
-  const hrefs = useBlogHrefs();
+  const links = useLinks();
   if (!blog) return <PageHead title="" />;
-  const href = hrefs.blog(blog.id);
+  const href = links.blog(blog.id);
   return (
     <>
       <PageHead
@@ -31,9 +31,9 @@ export function BlogPageHead({ blog }: BlogPageHeadProps) {
             ? [
                 articleJsonLd(publicUrl, blog, { href, locale, publisher: t("shell:name") }),
                 breadcrumbJsonLd(publicUrl, [
-                  { label: t("article.home"), href: hrefs.home },
-                  { label: t("title"), href: hrefs.blogs },
-                  { label: blog.topic.name, href: hrefs.topic(blog.topic.id) },
+                  { label: t("article.home"), href: links.home },
+                  { label: t("title"), href: links.blogs },
+                  { label: blog.topic.name, href: links.topic(blog.topic.id) },
                   { label: blog.title, href },
                 ]),
               ]

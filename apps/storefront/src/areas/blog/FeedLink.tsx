@@ -1,5 +1,7 @@
-import { useLocale, useTranslation } from "@sen/i18n";
-import { blogFeedHref } from "./blog-hrefs.ts";
+import { localizedPath, useLocale, useTranslation, type Locale } from "@sen/i18n";
+
+/** The feed of a language's articles; not a page. */
+export const blogFeedHref = (locale: Locale): string => localizedPath("/blogs/rss.xml", locale);
 
 /** Tells feed readers where the articles of this language are to be had. */
 export function FeedLink() {

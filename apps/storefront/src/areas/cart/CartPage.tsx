@@ -1,107 +1,63 @@
-import { useRefusal } from "../../core/refusal.ts";
-import type { CartLine, ProductVariant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { CartScreen, type CartRequest, type Removal } from "@sen/ui/cart";
+import { CartScreen } from "@sen/ui/cart";
 import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
-import { fetchChoices } from "./fetch-choices.ts";
+import { useRefusal } from "../../core/refusal.ts";
+import { requestState } from "../../core/request-state.ts";
+import { useHref } from "../../core/route.ts";
+import { usePending } from "../../core/use-pending.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { authRoutes } from "../auth/routes.ts";
+import { usePrepareCheckout } from "../checkout/index.ts";
+import { checkoutRoutes } from "../checkout/routes.ts";
+import { useFindCoupon } from "../coupons/index.ts";
+import { useLinks } from "../links.ts";
+import { fetchChoices } from "./use-cart.ts";
 import { useCartPage } from "./use-cart-page.ts";
 import { useCartTotals } from "./use-cart-totals.ts";
-import { useTickedLines } from "./use-ticked-lines.ts";
-import { useFindCoupon } from "../coupons/index.ts";
-import { usePrepareCheckout } from "../checkout/index.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref } from "../../core/route.ts";
-import { authRoutes } from "../auth/routes.ts";
-import { cartRoutes } from "./routes.ts";
-import { catalogRoutes } from "../catalog/routes.ts";
-import { checkoutRoutes } from "../checkout/routes.ts";
-import { productRoutes } from "../product/routes.ts";
 
 export default function CartPage() {
   const { t } = useTranslation("shell");
   const href = useHref();
+  const links = useLinks();
   const navigate = useNavigate();
   const toast = useToast();
-  const { cart, error, retry, owner, pending, lineNotices, ...changes } = useCartPage();
-  const { selected, setSelected, tickAgain } = useTickedLines(cart);
-  const itemIds = [...selected].sort((a, b) => a - b);
-  const quantities =
-    cart?.groups.flatMap(({ lines }) =>
-      lines.filter(({ id }) => selected.has(id)).map(({ quantity }) => quantity),
-    ) ?? [];
-  const { totals, busy, failure, couponIds, changeCoupons } = useCartTotals(
-    { itemIds, quantities: quantities.join() },
-    owner === "customer",
-  );
-  const prepare = usePrepareCheckout();
   const refused = useRefusal();
-  const findCoupon = useFindCoupon();
+  const { cart, error, retry, owner = "guest", ticked, tick, ...changes } = useCartPage();
+  const { totals, busy, failure, couponIds, changeCoupons } = useCartTotals(ticked, owner === "customer");
+  const signIn = href(authRoutes.login, { next: links.cart });
+  const [prepare, isPreparing] = usePending(usePrepareCheckout());
 
-  /** What is put back is ticked as it was. */
-  async function takeOut(lines: readonly CartLine[]): Promise<Removal> {
-    const removal = await changes.remove(lines);
-    if (removal.kind === "failed") return removal;
-    const undo = async () => {
-      const restoration = await removal.undo();
-      if (restoration.kind === "restored") {
-        tickAgain(lines.filter((line) => selected.has(line.id) && !restoration.gone.includes(line)));
-      }
-      return restoration;
-    };
-    return { kind: "removed", undo };
+  async function checkOut(itemIds: number[]) {
+    if (owner === "guest") return navigate(signIn);
+    const outcome = await prepare({ itemIds, couponIds }).catch(refused);
+    if (outcome.kind === "refused") toast.show({ tone: "danger", title: outcome.message });
+    else await navigate(href(checkoutRoutes.payment, { checkout: outcome.checkout.id }));
   }
 
-  /** The other variant is ticked as the one before it was. */
-  async function changeVariant(line: CartLine, variant: ProductVariant) {
-    const refused = await changes.changeVariant(line, variant);
-    if (!refused && selected.has(line.id)) tickAgain([{ ...line, variant_id: variant.id }]);
-    return refused;
-  }
-
-  async function checkOut(lineIds: number[]) {
-    if (owner !== "customer") {
-      await navigate(href(authRoutes.login, { next: href(cartRoutes.cart) }));
-      return;
-    }
-    const outcome = await prepare.trigger({ itemIds: lineIds, couponIds }).catch(refused);
-    if (outcome.kind === "prepared") {
-      await navigate(href(checkoutRoutes.payment, { checkout: outcome.checkout.id }));
-    } else toast.show({ tone: "danger", title: outcome.message });
-  }
-
-  const request: CartRequest = cart
-    ? { state: "ready", cart }
-    : error === undefined
-      ? { state: "loading" }
-      : { state: "failed", onRetry: retry };
   return (
     <>
       <PageHead title={t("page.cart")} noIndex />
       <CartScreen
-        request={request}
-        owner={owner ?? "guest"}
-        homeHref={href(catalogRoutes.home)}
-        hrefs={{
-          product: (id) => href(productRoutes.detail, { id }),
-          shop: (id) => href(catalogRoutes.shop, { id }),
-          signIn: href(authRoutes.login, { next: href(cartRoutes.cart) }),
-        }}
-        selected={selected}
-        onSelectedChange={setSelected}
-        pending={pending}
-        lineNotices={lineNotices}
+        request={requestState({ data: cart, error, mutate: retry }, (shown) => ({ cart: shown }))}
+        owner={owner}
+        homeHref={links.home}
+        hrefs={{ ...links, signIn }}
+        selected={new Set(ticked.map(({ id }) => id))}
+        onSelectedChange={tick}
+        pending={changes.pending}
+        lineNotices={changes.lineNotices}
         onQuantityChange={changes.changeQuantity}
         loadChoices={fetchChoices}
-        onVariantChange={changeVariant}
-        onRemove={takeOut}
+        onVariantChange={changes.changeVariant}
+        onRemove={changes.remove}
         totals={totals ?? null}
         totalsBusy={busy}
         totalsFailure={failure}
         onCouponsChange={changeCoupons}
-        onFindCoupon={findCoupon}
+        onFindCoupon={useFindCoupon()}
         onCheckout={checkOut}
-        checkingOut={prepare.isMutating}
+        checkingOut={isPreparing}
       />
     </>
   );

@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetTypedDrafts } from "../../core/drafts/draft-store.ts";
-import {
-  forgetQuantity,
-  rememberQuantity,
-  subscribeToUnansweredQuantities,
-  unansweredQuantities,
-} from "./unanswered-quantities.ts";
+import { clearDrafts } from "../../core/persisted.ts";
+import { forgetQuantity, rememberQuantity, unansweredQuantities } from "./unanswered-quantities.ts";
 
 /** A tab's storage, which Node has none of. */
 class TabStorage {
@@ -49,22 +44,10 @@ it("does not forget a newer wish for the answer to an older one", () => {
   expect(present()).toEqual([[7, 3]]);
 });
 
-it("leaves nothing behind when all is answered, and tells whoever shows it", () => {
-  const told = vi.fn();
-  const unsubscribe = subscribeToUnansweredQuantities(told);
+it("leaves nothing behind when all is answered", () => {
   rememberQuantity(7, 2);
   forgetQuantity(7, 2);
-  unsubscribe();
-  rememberQuantity(7, 4);
-  expect(told).toHaveBeenCalledTimes(2);
-  forgetQuantity(7, 4);
   expect(Object.keys(sessionStorage)).toEqual([]);
-});
-
-it("gives the same map while nothing changes", () => {
-  expect(unansweredQuantities()).toBe(unansweredQuantities());
-  rememberQuantity(7, 2);
-  expect(unansweredQuantities()).toBe(unansweredQuantities());
 });
 
 it("does not bring back, on a later page, what is older than a call may take", () => {
@@ -82,7 +65,7 @@ it("does not bring back, on a later page, what is older than a call may take", (
 
 it("is forgotten with the drafts of who signs out, and holds nothing that cannot be read", () => {
   rememberQuantity(7, 2);
-  forgetTypedDrafts();
+  clearDrafts();
   expect(present()).toEqual([]);
   sessionStorage.setItem("draft:cart-quantities", "{torn");
   expect(present()).toEqual([]);

@@ -1,40 +1,73 @@
 import type { CartLine, ProductVariant } from "@sen/api";
 import type { Removal } from "@sen/ui/cart";
+import { usePersisted } from "../../core/persisted.ts";
+import { tickedVariants, tickVariants } from "./ticked-variants.ts";
 import { useCart } from "./use-cart.ts";
 import { useChangeVariant } from "./use-change-variant.ts";
 import { useLineNotices } from "./use-line-notices.ts";
 import { useLineQuantities } from "./use-line-quantities.ts";
 import { removeFromGuestCart, useRemoveLines } from "./use-remove-lines.ts";
 
-/** The cart with everything that its page does: quantities on their way, other variants, lines out and back in. */
+/** The cart with everything that its page does: ticks, quantities on their way, other variants, lines out and back in. */
 export function useCartPage() {
   const state = useCart();
   const { notices, say } = useLineNotices();
   const { pending, settled, changeQuantity, forget } = useLineQuantities(state.owner, say);
   const removeLines = useRemoveLines();
   const putVariant = useChangeVariant(state, say);
+  const variants = new Set(usePersisted(tickedVariants));
+  const lines = state.cart?.groups.flatMap((group) => group.lines) ?? [];
+  const ticked = lines.filter(({ variant_id }) => variants.has(variant_id));
+
+  async function takeOut(removed: readonly CartLine[]): Promise<Removal> {
+    if (state.owner === "guest") return removeFromGuestCart(removed);
+    await settled(); // What is put back is then what was last wanted.
+    const removal = await removeLines(removed);
+    if (removal.kind === "removed") {
+      for (const { id } of removed) {
+        forget(id);
+        say(id, null);
+      }
+    }
+    return removal;
+  }
+
   return {
     ...state,
+    ticked,
     pending,
     lineNotices: notices,
     changeQuantity,
-    /** Puts another variant in a line's place; never rejects. Resolves to why not, where it was not done. */
+    tick(ids: ReadonlySet<number>): void {
+      const wanted = lines.filter(({ id }) => ids.has(id)).map(({ variant_id }) => variant_id);
+      tickedVariants.write(wanted.length === 0 ? null : wanted);
+    },
+    /**
+     * Puts another variant in a line's place, ticked as the one before it was; never rejects. Resolves to why not, where it was
+     * not done.
+     */
     async changeVariant(line: CartLine, variant: ProductVariant) {
       await settled(); // What moves over is what was last wanted.
-      return putVariant(line, variant);
+      const refused = await putVariant(line, variant);
+      if (!refused && variants.has(line.variant_id)) tickVariants([variant.id]);
+      return refused;
     },
-    /** Takes lines out; never rejects. What comes back says whether they have left, and has the way back. */
-    async remove(lines: readonly CartLine[]): Promise<Removal> {
-      if (state.owner === "guest") return removeFromGuestCart(lines);
-      await settled(); // What is put back is then what was last wanted.
-      const removal = await removeLines(lines);
-      if (removal.kind === "removed") {
-        for (const { id } of lines) {
-          forget(id);
-          say(id, null);
+    /**
+     * Takes lines out; never rejects. What comes back says whether they have left, and has the way back: what is put back is
+     * ticked as it was.
+     */
+    async remove(removed: readonly CartLine[]): Promise<Removal> {
+      const removal = await takeOut(removed);
+      if (removal.kind === "failed") return removal;
+      const undo = async () => {
+        const restoration = await removal.undo();
+        if (restoration.kind === "restored") {
+          const back = removed.filter((line) => ticked.includes(line) && !restoration.gone.includes(line));
+          tickVariants(back.map(({ variant_id }) => variant_id));
         }
-      }
-      return removal;
+        return restoration;
+      };
+      return { kind: "removed", undo };
     },
   };
 }

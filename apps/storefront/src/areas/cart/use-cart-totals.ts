@@ -1,16 +1,9 @@
-import type { CartTotals } from "@sen/api";
+import type { CartLine, CartTotals } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { write } from "../../core/write.ts";
 import { useRefusal } from "../../core/refusal.ts";
-
-/** The lines whose totals are asked for. */
-interface Chosen {
-  itemIds: readonly number[];
-  /** Of these lines, as one text: other quantities are another question. */
-  quantities: string;
-}
 
 const NONE: readonly number[] = [];
 
@@ -18,7 +11,10 @@ const NONE: readonly number[] = [];
  * What ticked lines cost with the chosen coupons, by the server; undefined for a guest, for none, and before the answer.
  * Coupons count as chosen once the server has said what they take off.
  */
-export function useCartTotals({ itemIds, quantities }: Chosen, active: boolean) {
+export function useCartTotals(ticked: readonly CartLine[], active: boolean) {
+  const itemIds = ticked.map(({ id }) => id).sort((a, b) => a - b);
+  // Other quantities are another question.
+  const quantities = ticked.map(({ quantity }) => quantity).join();
   const { t } = useTranslation(["cart", "errors"]);
   const refused = useRefusal();
   const { mutate } = useSWRConfig();
@@ -36,8 +32,6 @@ export function useCartTotals({ itemIds, quantities }: Chosen, active: boolean) 
     { keepPreviousData: true, revalidateIfStale: true },
   );
 
-  const reasonOf = (failure: unknown) => refused(failure).message;
-
   async function changeCoupons(ids: readonly number[]): Promise<void> {
     setNotChanged(null);
     try {
@@ -45,24 +39,24 @@ export function useCartTotals({ itemIds, quantities }: Chosen, active: boolean) 
       await mutate(keyOf(ids), totals, { revalidate: false });
       setCouponIds(ids);
     } catch (failure) {
-      setNotChanged({ wanted: ids, reason: reasonOf(failure) });
+      setNotChanged({ wanted: ids, reason: refused(failure).message });
     }
   }
 
-  const failureOf = (what: string, outdated: boolean, onRetry: () => unknown) => ({
-    message: what,
-    outdated,
-    onRetry,
-  });
   const failure =
     itemIds.length === 0
       ? null
       : error !== undefined && !isValidating
-        ? failureOf(`${t("summary.not_counted")} ${reasonOf(error)}`, true, () => askAgain())
-        : notChanged &&
-          failureOf(`${t("coupon.not_changed")} ${notChanged.reason}`, false, () =>
-            changeCoupons(notChanged.wanted),
-          );
+        ? {
+            message: `${t("summary.not_counted")} ${refused(error).message}`,
+            outdated: true,
+            onRetry: () => askAgain(),
+          }
+        : notChanged && {
+            message: `${t("coupon.not_changed")} ${notChanged.reason}`,
+            outdated: false,
+            onRetry: () => changeCoupons(notChanged.wanted),
+          };
   return {
     totals: itemIds.length > 0 ? data : undefined,
     busy: isValidating,

@@ -1,21 +1,17 @@
 import { viewGuestCart, type CartEntry } from "@sen/domain";
-import type { Cart } from "@sen/api";
+import type { Cart, CartCreate } from "@sen/api";
 import { useSyncExternalStore } from "react";
-import useSWR, { useSWRConfig } from "swr";
-import { usePersisted } from "../../core/use-persisted.ts";
-import { useCustomer, useCustomerId } from "../../core/session/use-customer.ts";
-import { useSession } from "../../core/session/use-session.ts";
-import { call } from "../../core/api.ts";
-import { cacheKey, customerQuery, useQuery } from "../../core/query.ts";
+import useSWR from "swr";
+import { usePersisted } from "../../core/persisted.ts";
+import { ask, customerQuery, query, useAnswers, useQuery, type QueryFailure } from "../../core/query.ts";
+import { useCustomer, useCustomerId, useSession } from "../../core/session/session.ts";
 import { guestCartStore } from "./guest-cart-store.ts";
-import { isJoining, subscribeToJoining } from "./merge-guest-cart.ts";
-
-export const cartQuery = (customerId: number | null) => customerQuery(customerId, "/carts", {});
+import { cartMerge } from "./merge-state.ts";
 
 export interface CartState {
   cart: Cart | undefined;
-  /** A cart could not be fetched; null while it can or is under way. */
-  error: unknown;
+  /** Why the cart could not be fetched; undefined while it can or is under way. */
+  error: QueryFailure | undefined;
   /** Whose it is: the device's guest or the customer; undefined until the browser has looked. */
   owner: "guest" | "customer" | undefined;
   retry: () => void;
@@ -24,18 +20,11 @@ export interface CartState {
 /** The cart of whoever is here: the customer's from the backend, a guest's from this device. */
 export function useCart(): CartState {
   const { status } = useSession();
-  const customer = useCustomerCart(status === "in");
+  const { data, error, mutate } = useCustomerCart(status === "in");
   const guest = useGuestCart(status === "out");
-  if (status === "in") {
-    return {
-      cart: customer.data?.data,
-      error: customer.error,
-      owner: "customer",
-      retry: () => void customer.mutate(),
-    };
-  }
   if (status === "out") return { ...guest, owner: "guest" };
-  return { cart: undefined, error: undefined, owner: undefined, retry: () => undefined };
+  const owner = status === "in" ? "customer" : undefined;
+  return { cart: data?.data, error, owner, retry: () => void mutate() };
 }
 
 /** How many lines that cart has, for the shell: none until the browser has looked. */
@@ -46,55 +35,49 @@ export function useCartCount(): number {
   return signedIn ? (customer.data?.data.line_count ?? 0) : guest.lineCount;
 }
 
+const OK = { code: 200, status: 1, message: "" } as const;
+
+const cartQuery = (customerId: number | null) => customerQuery(customerId, "/carts", {});
+
 /** Takes a cart that a call answered for the customer's, or asks for it anew where none is given. */
 export function useRefreshCart(): (cart?: Cart) => Promise<unknown> {
-  const { mutate } = useSWRConfig();
+  const { set, refetch } = useAnswers();
   const asked = cartQuery(useCustomerId());
-  return async (cart) => {
-    if (asked === null) return;
-    if (cart === undefined) await mutate(cacheKey(asked));
-    else await mutate(cacheKey(asked), (old?: object) => ({ ...old, data: cart }), { revalidate: false });
-  };
+  return (cart) =>
+    cart === undefined ? refetch(asked) : set(asked, (known) => ({ ...OK, ...known, data: cart }));
 }
 
 function useCustomerCart(active: boolean) {
-  const joining = useSyncExternalStore(subscribeToJoining, isJoining, () => false);
+  const merging = useSyncExternalStore(cartMerge.subscribe, cartMerge.isUnderWay, () => false);
   const customerId = useCustomerId();
-  return useQuery(active && !joining ? cartQuery(customerId) : null);
+  return useQuery(active && !merging ? cartQuery(customerId) : null);
 }
 
 function useGuestCart(active: boolean): Omit<CartState, "owner"> & { lineCount: number } {
   const entries = usePersisted(guestCartStore);
   const ids = [...new Set(entries.map(({ product_id }) => product_id))].sort((a, b) => a - b);
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useSWR<(CartCreate | null)[], QueryFailure>(
     active && ids.length > 0 ? ["guest-cart", ...ids] : null,
-    () => Promise.all(ids.map(cartProduct)),
-    {
-      revalidateIfStale: true,
-      keepPreviousData: true,
-    },
+    () => Promise.all(ids.map(productOrNull)),
+    { revalidateIfStale: true, keepPreviousData: true },
   );
-  const cart = ids.length === 0 ? guestCart([], []) : data && guestCart(entries, data);
+  const products = ids.length === 0 ? [] : data?.filter((product) => product !== null);
+  const cart = products && guestCart(entries, products);
   // Without a network nobody knows what is gone: what lies on the device counts.
   const lineCount = cart && error === undefined ? cart.line_count : entries.length;
   return { cart, error, retry: () => void mutate(), lineCount };
 }
 
-type CartProduct = Awaited<ReturnType<typeof cartProduct>>;
+const guestCart = (entries: readonly CartEntry[], products: readonly CartCreate[]): Cart =>
+  viewGuestCart(entries, products, new Date().toISOString());
 
-/** What can be put in of one product; null when the shop no longer has it. */
-async function cartProduct(productId: number) {
-  const { data, error, response } = await call((api) =>
-    api.GET("/carts/create/{productId}", {
-      params: { path: { productId } },
-    }),
-  );
-  if (data) return data.data;
-  if (response.status === 404) return null;
-  throw error;
-}
+/** What can be put into a cart of one product, with today's prices and stock. Rejects where that cannot be had. */
+export const fetchChoices = async (productId: number) =>
+  (await ask(query("/carts/create/{productId}", { params: { path: { productId } } }))).data;
 
-function guestCart(entries: readonly CartEntry[], products: readonly CartProduct[]): Cart {
-  const known = products.filter((product) => product !== null);
-  return viewGuestCart(entries, known, new Date().toISOString());
-}
+/** The same; null when the shop no longer has the product. */
+const productOrNull = (productId: number) =>
+  fetchChoices(productId).catch((failure: QueryFailure) => {
+    if (failure.code === 404) return null;
+    throw failure;
+  });

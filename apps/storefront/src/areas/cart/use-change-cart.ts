@@ -1,7 +1,7 @@
 import type { Cart, ErrorEnvelope } from "@sen/api";
-import { call } from "../../core/api.ts";
+import { ask, query } from "../../core/query.ts";
 import { useRefusal } from "../../core/refusal.ts";
-import type { Result } from "../../core/write.ts";
+import { attempted, type Result } from "../../core/write.ts";
 import { useRefreshCart } from "./use-cart.ts";
 
 const TOO_MANY = 429;
@@ -24,7 +24,7 @@ export function useChangeCart(): ChangeCart {
   const refused = useRefusal();
   const refresh = useRefreshCart();
   return async (writing, isMade) => {
-    const { data, refusal } = await writing.catch((lost: Error) => ({ data: undefined, refusal: lost }));
+    const { data, refusal } = await attempted(writing);
     if (data) {
       await refresh(data.data);
       return { ok: true, cart: data.data };
@@ -32,7 +32,10 @@ export function useChangeCart(): ChangeCart {
     const code = codeOf(refusal);
     const lost = code >= SERVER_FAILURE;
     // A change is often refused because the cart, a price or the stock has changed meanwhile.
-    const cart = await fetchCart().catch(() => undefined);
+    const cart = await ask(query("/carts", {})).then(
+      (answer) => answer.data,
+      () => undefined,
+    );
     if (cart) await refresh(cart);
     if (lost && cart && isMade(cart)) return { ok: true, cart };
     return { ok: false, message: refused(refusal).message, again: lost || code === TOO_MANY, lost };
@@ -40,10 +43,5 @@ export function useChangeCart(): ChangeCart {
 }
 
 /** A lost answer counts as a server that failed. */
-const codeOf = (failure: ErrorEnvelope | Error): number =>
-  failure instanceof Error ? SERVER_FAILURE : failure.code;
-
-async function fetchCart(): Promise<Cart | undefined> {
-  const { data } = await call((api) => api.GET("/carts", {}));
-  return data?.data;
-}
+const codeOf = (failure: unknown): number =>
+  failure instanceof Error ? SERVER_FAILURE : (failure as ErrorEnvelope).code;

@@ -1,14 +1,14 @@
 import { lineIn } from "./cart-lines.ts";
 import { useTranslation } from "@sen/i18n";
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { usePersisted } from "../../core/persisted.ts";
 import { write } from "../../core/write.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { createQuantityQueue } from "./quantity-queue.ts";
 import {
   forgetQuantity,
-  noQuantities,
+  pressedQuantities,
   rememberQuantity,
-  subscribeToUnansweredQuantities,
   unansweredQuantities,
 } from "./unanswered-quantities.ts";
 import type { CartState } from "./use-cart.ts";
@@ -18,7 +18,8 @@ import type { LineNotices } from "./use-line-notices.ts";
 /** Quantities on their way to the server; one that does not get there is said at its line, with the way to ask again. */
 export function useLineQuantities(owner: CartState["owner"], say: LineNotices["say"]) {
   const { t } = useTranslation("cart");
-  const pending = useSyncExternalStore(subscribeToUnansweredQuantities, unansweredQuantities, noQuantities);
+  const pressed = usePersisted(pressedQuantities);
+  const pending = useMemo(() => unansweredQuantities(pressed), [pressed]);
   const change = useChangeCart();
   const [queue] = useState(() => createQuantityQueue());
 
@@ -31,15 +32,15 @@ export function useLineQuantities(owner: CartState["owner"], say: LineNotices["s
       // On a page that is left or not looked at, the answer may only not have been heard: it is asked again later.
       if (changed.lost && document.visibilityState !== "visible") return;
       // What the customer has pressed meanwhile is on its way, and answers for itself.
-      if (unansweredQuantities().get(id) === quantity) {
+      if (pressedQuantities.read()[id]?.quantity === quantity) {
         const message = changed.again ? `${t("line.not_changed")} ${changed.message}` : changed.message;
-        say(id, { tone: "danger", message, ...(changed.again && { onRetry: () => wish(id, quantity) }) });
+        say(id, { tone: "danger", message, ...(changed.again && { onRetry: () => want(id, quantity) }) });
       }
     }
     forgetQuantity(id, quantity);
   }
 
-  function wish(id: number, quantity: number): void {
+  function want(id: number, quantity: number): void {
     say(id, null);
     rememberQuantity(id, quantity);
     queue.set(id, quantity, send);
@@ -70,7 +71,7 @@ export function useLineQuantities(owner: CartState["owner"], say: LineNotices["s
     settled: queue.settled,
     changeQuantity(id: number, quantity: number): void {
       if (owner === "customer") {
-        wish(id, quantity);
+        want(id, quantity);
         return;
       }
       say(id, null);
@@ -80,8 +81,8 @@ export function useLineQuantities(owner: CartState["owner"], say: LineNotices["s
     },
     /** Forgets what is on its way for a line that has left. */
     forget(id: number): void {
-      const wanted = unansweredQuantities().get(id);
-      if (wanted !== undefined) forgetQuantity(id, wanted);
+      const wanted = pressedQuantities.read()[id];
+      if (wanted) forgetQuantity(id, wanted.quantity);
     },
   };
 }

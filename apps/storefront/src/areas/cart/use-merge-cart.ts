@@ -1,46 +1,49 @@
 import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
-import { useSWRConfig } from "swr";
-import { readSession } from "../../core/session/session-store.ts";
-import { cacheKey } from "../../core/query.ts";
-import { useRefusal } from "../../core/refusal.ts";
-import { mergeGuestCart } from "./merge-guest-cart.ts";
-import { cartQuery } from "./use-cart.ts";
+import { useEffect, useEffectEvent } from "react";
+import { useFailureToast } from "../../core/failure-toast.ts";
+import { useCustomerId } from "../../core/session/session.ts";
+import { attempted, write } from "../../core/write.ts";
+import { guestCartKey, readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
+import { cartMerge } from "./merge-state.ts";
+import { useRefreshCart } from "./use-cart.ts";
 
-/** How long the message of a cart that waits stays on show, in ms: with it goes the way to join it now. */
+/** How long the message of a cart that waits stays on show, in ms: with it goes the way to merge it now. */
 const RETRY_STAY_MS = 15_000;
 
 /**
- * Brings the device's cart into the customer's, and tells what of it was not taken. A failure says that the cart waits on
- * the device, with the way to try again. Never rejects.
+ * Merges the device's cart into the customer's at sign-in, or, where it could not then, when a page is opened next. What the server could
+ * not take of it (the cart is full, sold out) is told. A failure says that the cart waits on the device, with the way to try
+ * again: the same cart is merged once, however often it is asked for.
  */
-export function useMergeCart(): () => Promise<void> {
+export function useMergeCartOnSignIn(): void {
   const { t } = useTranslation("shell");
   const toast = useToast();
-  const { mutate } = useSWRConfig();
-  const refused = useRefusal();
+  const showFailure = useFailureToast();
+  const refresh = useRefreshCart();
+  const customerId = useCustomerId();
 
-  async function join(): Promise<void> {
-    const joined = await mergeGuestCart().catch((lost: unknown) => ({ ok: false as const, refusal: lost }));
-    if (joined === null) return;
-    if (joined.ok) {
-      const { cart, results } = joined.data.data;
-      const asked = cartQuery(readSession()?.profile.id ?? null);
-      if (asked) {
-        await mutate(cacheKey(asked), (old?: object) => ({ ...old, data: cart }), { revalidate: false });
-      }
-      for (const { message } of results) {
-        if (message) toast.show({ title: message });
-      }
-      return;
+  async function merge(): Promise<void> {
+    const items = [...readGuestCart()];
+    if (items.length === 0 || cartMerge.isUnderWay()) return;
+    cartMerge.setUnderWay(true);
+    const merged = await attempted(write("POST /carts", { key: guestCartKey(), body: { items } }));
+    if (merged.ok) writeGuestCart([]);
+    cartMerge.setUnderWay(false);
+    if (merged.ok) {
+      const { cart, results } = merged.data.data;
+      await refresh(cart);
+      for (const { message } of results) if (message) toast.show({ title: message });
+    } else {
+      await showFailure(merged.refusal, {
+        title: t("cart_waits.title"),
+        action: { label: t("cart_waits.retry"), onPress: () => void merge() },
+        stayMs: RETRY_STAY_MS,
+      });
     }
-    toast.show({
-      tone: "danger",
-      title: t("cart_waits.title"),
-      description: refused(joined.refusal).message,
-      action: { label: t("cart_waits.retry"), onPress: () => void join() },
-      stayMs: RETRY_STAY_MS,
-    });
   }
-  return join;
+  const mergeNow = useEffectEvent(merge);
+  useEffect(() => {
+    if (customerId !== null) void mergeNow();
+  }, [customerId]);
 }

@@ -1,23 +1,15 @@
-import type { PageQueries } from "../../core/page-module.ts";
 import { useTranslation } from "@sen/i18n";
 import { BlogCards } from "@sen/ui/blog";
 import { HomeScreen, type Home } from "@sen/ui/catalog";
-import { RecentlyViewedShelf } from "./RecentlyViewedShelf.tsx";
-import { useCatalogHrefs } from "./catalog-hrefs.ts";
-import {
-  useBanners,
-  useFlashDeals,
-  useRecommended,
-  bannersQuery,
-  recommendedQuery,
-  flashDealsQuery,
-} from "./catalog.ts";
-import { useCoupons, useSavedCoupons, couponsQuery } from "../coupons/index.ts";
-import { useBlogHighlights, blogHighlightsQuery } from "../blog/index.ts";
+import type { PageQueries } from "../../core/page-module.ts";
+import { useQuery } from "../../core/query.ts";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref } from "../../core/route.ts";
-import { blogRoutes } from "../blog/routes.ts";
+import { blogHighlightsQuery, useBlogHighlights } from "../blog/index.ts";
+import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
+import { useLinks } from "../links.ts";
+import { bannersQuery, flashDealsQuery, recommendedQuery } from "./queries.ts";
+import { RecentlyViewedShelf } from "./RecentlyViewedShelf.tsx";
 
 export const queries = (): PageQueries => ({
   required: [bannersQuery(), recommendedQuery()],
@@ -26,21 +18,20 @@ export const queries = (): PageQueries => ({
 
 export default function HomePage() {
   const { t } = useTranslation("shell");
-  const coupons = useSavedCoupons();
   const { home, refreshDeals } = useHome();
-  const href = useHref();
+  const links = useLinks();
   const articles = useBlogHighlights(true);
   return (
     <>
       <PageHead title={t("page.home")} description={t("footer.tagline")} />
       <HomeScreen
         home={home}
-        hrefs={useCatalogHrefs()}
+        hrefs={links}
         onDealsEnd={refreshDeals}
-        {...coupons}
+        {...useSavedCoupons()}
         {...(articles.length > 0 && {
-          news: <BlogCards articles={articles} blogHref={(id) => href(blogRoutes.detail, { id })} />,
-          newsHref: href(blogRoutes.list),
+          news: <BlogCards articles={articles} blogHref={links.blog} />,
+          newsHref: links.blogs,
         })}
       />
       {home.state === "ready" && <RecentlyViewedShelf />}
@@ -50,17 +41,15 @@ export default function HomePage() {
 
 /** The parts of the home page. It waits for what it cannot do without, and shows the rest as it comes. */
 function useHome(): { home: Home; refreshDeals: () => void } {
-  const banners = useBanners();
-  const products = useRecommended();
-  const deals = useFlashDeals();
-  const coupons = useCoupons();
+  const banners = useQuery(bannersQuery());
+  const products = useQuery(recommendedQuery());
+  const deals = useQuery(flashDealsQuery());
+  const coupons = useQuery(couponsQuery());
   const menus = useMenus();
   const refreshDeals = () => void deals.mutate();
   if (banners.error ?? products.error) {
-    return {
-      home: { state: "failed", onRetry: () => Promise.all([banners.mutate(), products.mutate()]) },
-      refreshDeals,
-    };
+    const onRetry = () => Promise.all([banners.mutate(), products.mutate()]);
+    return { home: { state: "failed", onRetry }, refreshDeals };
   }
   if (!banners.data || !products.data || !(deals.data ?? deals.error)) {
     return { home: { state: "loading" }, refreshDeals };

@@ -1,19 +1,16 @@
-import type { PageQueries } from "../../core/page-module.ts";
-import type { ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { MallScreen } from "@sen/ui/catalog";
-import { useNavigate } from "react-router-dom";
-import { useCatalogHrefs } from "./catalog-hrefs.ts";
-import { useMall, useMallShops, mallQuery, mallShopsQuery } from "./catalog.ts";
-import { couponsQuery, useCoupons, useSavedCoupons } from "../coupons/index.ts";
-import { firstPageQuery, useProductList } from "./product-list.ts";
-import { throwIfMissing } from "../../core/missing-page.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref, type Values } from "../../core/route.ts";
-import { catalogRoutes } from "./routes.ts";
-import { useListingCorrections } from "./use-listing-corrections.ts";
+import type { PageQueries } from "../../core/page-module.ts";
 import { usePlace } from "../../core/place.ts";
-import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
+import { useQuery } from "../../core/query.ts";
+import { throwIfMissing } from "../../core/request-state.ts";
+import { useHref, type Values } from "../../core/route.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
+import { firstPageQuery } from "./product-list.ts";
+import { mallQuery, mallShopsQuery } from "./queries.ts";
+import { catalogRoutes } from "./routes.ts";
+import { useListing } from "./use-listing.ts";
 
 export const queries = ({ id, ...filters }: Values<typeof catalogRoutes.mall>): PageQueries => ({
   required: [mallQuery(id)],
@@ -24,32 +21,26 @@ export const queries = ({ id, ...filters }: Values<typeof catalogRoutes.mall>): 
 export default function MallPage() {
   const { t } = useTranslation("shell");
   const { id, ...filters } = usePlace(catalogRoutes.mall);
-  const navigate = useNavigate();
   const href = useHref();
-  const mall = useMall(id);
-  throwIfMissing(mall.error);
-  const coupons = useCoupons({ mall_id: id }).data?.data;
-  const { name = "", address = "", image_url: picture } = mall.data?.data ?? {};
-  const hrefOf = (next: ListingFilters) => href(catalogRoutes.mall, { ...next, id });
+  const { data, error } = useQuery(mallQuery(id));
+  throwIfMissing(error);
+  const mall = data?.data;
+  const coupons = useQuery(couponsQuery({ mall_id: id })).data?.data;
+  const { name = "", address = "" } = mall ?? {};
   return (
     <>
       <PageHead
         title={name}
         description={t("page.mall_description", { name, address })}
         canonicalQuery={["page"]}
-        {...(picture ? { picture: `${picture}/960.webp` } : {})}
+        {...(mall?.image_url && { picture: `${mall.image_url}/960.webp` })}
       />
       <MallScreen
-        mall={mall.data?.data}
+        mall={mall}
         {...(coupons && { coupons })}
         {...useSavedCoupons()}
-        shops={useMallShops(id).data?.data.items ?? []}
-        list={useProductList({ ...filters, mall_id: [id] })}
-        filters={filters}
-        corrections={useListingCorrections()}
-        hrefOf={hrefOf}
-        onNavigate={(href) => void navigate(href, { state: KEEP_SCROLL })}
-        hrefs={useCatalogHrefs()}
+        shops={useQuery(mallShopsQuery(id)).data?.data.items ?? []}
+        {...useListing(filters, (next) => href(catalogRoutes.mall, { ...next, id }), { mall_id: [id] })}
       />
     </>
   );

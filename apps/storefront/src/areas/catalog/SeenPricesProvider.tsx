@@ -1,24 +1,21 @@
 import { SeenPricesContext } from "@sen/ui/catalog";
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
-import { createAskedStore } from "../../core/asked-store.ts";
-import { useViewedPrices } from "./recently-viewed.ts";
-
-const notAskedFor = () => false;
+import { useEffect, useMemo, type ReactNode } from "react";
+import { useAskedStore } from "../../core/use-asked-store.ts";
+import { useViewedPrices } from "./viewed-prices.ts";
 
 /**
  * Tells every product card below what its product cost when whoever is here saw it last: from this device, or of a
  * customer from the backend, which is asked once, when the first card is shown.
  */
 export function SeenPricesProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(() => createAskedStore<ReadonlyMap<number, number>>(new Map()));
-  const [seen] = useState(() => ({
-    subscribe: store.subscribe,
-    priceSeen: (id: number) => store.read().get(id) ?? null,
-  }));
-  const isAskedFor = useSyncExternalStore(store.onFirstAsked, store.isAskedFor, notAskedFor);
-  const { prices } = useViewedPrices(isAskedFor);
+  const { store, isAsked } = useAskedStore<ReadonlyMap<number, number>>(new Map());
+  const { prices } = useViewedPrices(isAsked);
   useEffect(() => {
     if (prices) store.set(prices);
   }, [store, prices]);
+  const seen = useMemo(
+    () => ({ subscribe: store.subscribe, priceSeen: (id: number) => store.read().get(id) ?? null }),
+    [store],
+  );
   return <SeenPricesContext value={seen}>{children}</SeenPricesContext>;
 }

@@ -1,91 +1,89 @@
+import type { Wish } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { WishesContext, type WishedProduct } from "@sen/ui/catalog";
 import { useToast } from "@sen/ui/primitives";
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from "react";
-import { createAskedStore } from "../../core/asked-store.ts";
-import { isAwaitedAfterSignIn } from "../../core/session/after-sign-in.ts";
-import { useCustomerId } from "../../core/session/use-customer.ts";
-import { guestWishes, TELL_WHEN_BACK } from "./guest-wishes.ts";
-import type { WishCalls } from "./wish-calls.ts";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { useFailureToast } from "../../core/failure-toast.ts";
+import { useAnswers } from "../../core/query.ts";
+import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
+import { useCustomerId } from "../../core/session/session.ts";
+import { useAskedStore } from "../../core/use-asked-store.ts";
+import { useLinks } from "../links.ts";
+import { guestWishes } from "./guest-wishes.ts";
+import type { WishTools } from "./wish-calls.ts";
 import { useWishedIds } from "./wished-ids.ts";
 
-const notAskedFor = () => false;
+const wishCalls = () => import("./wish-calls.ts");
 
 /** Gives every product below its heart. The wish list is fetched once, when the first heart is shown; what hearts do, with the first press. */
 export function WishesProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation(["catalog", "product"]);
   const toast = useToast();
+  const navigate = useNavigate();
+  const links = useLinks();
   const customerId = useCustomerId();
-  const [store] = useState(() => createAskedStore<ReadonlySet<number>>(new Set()));
-  const isAskedFor = useSyncExternalStore(store.onFirstAsked, store.isAskedFor, notAskedFor);
-  const ids = useWishedIds(isAskedFor);
+  const { store, isAsked } = useAskedStore<ReadonlySet<number>>(new Set());
+  const ids = useWishedIds(isAsked);
   useEffect(() => {
     if (ids) store.set(ids);
   }, [store, ids]);
 
-  const [Changes, setChanges] = useState<ComponentType<{ onReady: (calls: WishCalls) => void }>>();
-  const [late] = useState(lateCalls);
-  const fetchChanges = () => import("./WishChanges.tsx").then((module) => setChanges(() => module.default));
-  const begin = useEffectEvent(fetchChanges);
+  const tools: WishTools = {
+    customerId,
+    answers: useAnswers(),
+    toast,
+    showFailure: useFailureToast(),
+    t,
+    showList: () => void navigate(links.wishList),
+  };
+  const askToSignIn = useAfterSignIn("tell-when-back", async (wish: Wish) => {
+    const { saveWish } = await wishCalls();
+    if (await saveWish(wish, true, tools)) toast.show({ tone: "success", title: t("product:buy.will_tell") });
+  });
+  // The context's value stays the same object.
+  const latest = useRef({ tools, askToSignIn });
   useEffect(() => {
-    const hasGuestWishes = customerId !== null && guestWishes.read().length > 0;
+    latest.current = { tools, askToSignIn };
+  });
+  useEffect(() => {
+    if (customerId === null || guestWishes.read().length === 0) return;
     // What cannot be fetched now is with the next page.
-    if (hasGuestWishes || isAwaitedAfterSignIn(TELL_WHEN_BACK)) begin().catch(() => undefined);
+    wishCalls().then(
+      ({ mergeGuestWishes }) => mergeGuestWishes(latest.current.tools),
+      () => undefined,
+    );
   }, [customerId]);
-  const [wishes] = useState(() => {
-    const calls = () =>
-      fetchChanges().then(
-        () => late.calls,
-        () => {
-          toast.show({ tone: "danger", title: t("wish.failed") });
-          return null;
-        },
-      );
+
+  const wishes = useMemo(() => {
+    const save = async (product: WishedProduct, variantId?: number | null) => {
+      const { saveWish, wishOf } = await wishCalls();
+      return saveWish(wishOf(product, variantId), true, latest.current.tools);
+    };
+    const failed = () => {
+      const { tools } = latest.current;
+      tools.toast.show({ tone: "danger", title: tools.t("catalog:wish.failed") });
+      return false;
+    };
     return {
       subscribe: store.subscribe,
       has: (id: number) => store.read().has(id),
-      toggle: async (product: WishedProduct) => {
+      async toggle(product: WishedProduct) {
         const isWished = store.read().has(product.id);
-        await (await calls())?.setWished(product, !isWished);
+        await wishCalls().then(
+          ({ setWished }) => setWished(product, !isWished, latest.current.tools),
+          failed,
+        );
       },
-      keep: async (product: WishedProduct) => (await (await calls())?.keep(product)) ?? false,
-      tellWhenBack: async (product: WishedProduct, variantId: number | null) => {
-        const ready = await calls();
-        return ready ? ready.tellWhenBack(product, variantId) : false;
+      keep: (product: WishedProduct) => save(product).catch(failed),
+      async tellWhenBack(product: WishedProduct, variantId: number | null) {
+        if (latest.current.tools.customerId !== null) return save(product, variantId).catch(failed);
+        return wishCalls().then(async ({ wishOf }) => {
+          await latest.current.askToSignIn(wishOf(product, variantId));
+          return null;
+        }, failed);
       },
     };
-  });
-  return (
-    <WishesContext value={wishes}>
-      {children}
-      {Changes && <Changes onReady={late.set} />}
-    </WishesContext>
-  );
-}
-
-/** The calls as they were handed out last; a promise until they are for the first time. */
-function lateCalls() {
-  let latest: WishCalls | null = null;
-  let resolve: () => void = () => undefined;
-  const first = new Promise<void>((ready) => {
-    resolve = ready;
-  });
-  return {
-    set(calls: WishCalls) {
-      latest = calls;
-      resolve();
-    },
-    calls: first.then((): WishCalls => ({
-      setWished: (...input) => latest?.setWished(...input) ?? Promise.resolve(),
-      keep: (...input) => latest?.keep(...input) ?? Promise.resolve(false),
-      tellWhenBack: (...input) => latest?.tellWhenBack(...input) ?? Promise.resolve(false),
-    })),
-  };
+  }, [store]);
+  return <WishesContext value={wishes}>{children}</WishesContext>;
 }

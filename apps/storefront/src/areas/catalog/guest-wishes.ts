@@ -4,9 +4,6 @@ import { persisted } from "../../core/persisted.ts";
 /** What a guest wishes for, on this device, the newest first. */
 export const guestWishes = persisted("wish-list", parse, { in: "customer" });
 
-/** The intent of a guest who wants to be told when something is back. */
-export const TELL_WHEN_BACK = "tell-when-back";
-
 function parse(stored: unknown): readonly Wish[] {
   return Array.isArray(stored) ? stored.filter(isWish) : [];
 }

@@ -4,7 +4,7 @@ import { use, useSyncExternalStore, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearSession, writeSession } from "../../core/session/session-store.ts";
+import { clearSession, writeSession } from "../../core/session/session.ts";
 import { useRecordView } from "./recently-viewed.ts";
 import { SeenPricesProvider } from "./SeenPricesProvider.tsx";
 import { keepViewed, viewedStore } from "./viewed-store.ts";

@@ -1,7 +1,7 @@
 import { persistedText } from "../../core/persisted.ts";
 import { useEffect, useSyncExternalStore } from "react";
 import { write } from "../../core/write.ts";
-import { useCustomerId } from "../../core/session/use-customer.ts";
+import { useCustomerId } from "../../core/session/session.ts";
 
 /** The mall that was visited last on this device, and of whom the server knows it already. */
 const lastMall = persistedText("last-mall", { in: "customer" });

@@ -9,11 +9,6 @@ export function keepViewed(entry: ViewedEntry): void {
   viewedStore.write(mergeViewed(viewedStore.read(), [entry]));
 }
 
-/** Forgets what was looked at on this device. */
-export function forgetViewed(): void {
-  viewedStore.write(null);
-}
-
 function parse(stored: unknown): readonly ViewedEntry[] {
   return Array.isArray(stored) ? mergeViewed(stored.filter(isEntry)) : [];
 }

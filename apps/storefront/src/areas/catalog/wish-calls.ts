@@ -1,148 +1,100 @@
 import { withWish, type Wish } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
+import type { Translate } from "@sen/i18n";
 import type { WishedProduct } from "@sen/ui/catalog";
-import { useToast } from "@sen/ui/primitives";
-import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
-import { useSWRConfig } from "swr";
-import { recordFetchedAt } from "../../core/answer-age.ts";
-import { cacheKey } from "../../core/query.ts";
-import { useRefusal } from "../../core/refusal.ts";
-import { useHref } from "../../core/route.ts";
-import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
-import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/write.ts";
-import { guestWishes, TELL_WHEN_BACK } from "./guest-wishes.ts";
-import { catalogRoutes } from "./routes.ts";
-import { wishListQuery } from "./wish-list.ts";
+import type { ToastMessage, useToast } from "@sen/ui/primitives";
+import { recordFetchedAt } from "../../core/freshness.ts";
+import { customerQuery, type useAnswers } from "../../core/query.ts";
+import type { useFailureToast } from "../../core/failure-toast.ts";
+import { attempted, write } from "../../core/write.ts";
+import { guestWishes } from "./guest-wishes.ts";
 import { wishedIdsQuery } from "./wished-ids.ts";
 
-/** What hearts do. */
-export interface WishCalls {
-  setWished: (product: WishedProduct, isWished: boolean) => Promise<void>;
-  keep: (product: WishedProduct) => Promise<boolean>;
-  /** Null where a guest is asked to sign in first, and then has it. */
-  tellWhenBack: (product: WishedProduct, variantId: number | null) => Promise<boolean | null>;
+/** What a wish is kept with: whose it is, and how it is shown and told. */
+export interface WishTools {
+  customerId: number | null;
+  answers: ReturnType<typeof useAnswers>;
+  toast: ReturnType<typeof useToast>;
+  showFailure: ReturnType<typeof useFailureToast>;
+  t: Translate<readonly ["catalog", "product"]>;
+  showList: () => void;
 }
 
-/** Puts products on the wish list and takes them off: shown at once, taken back where the server says no. */
-export function useWishCalls(): WishCalls {
-  const customerId = useCustomerId();
-  const { t } = useTranslation(["catalog", "product"]);
-  const toast = useToast();
-  const refused = useRefusal();
-  const href = useHref();
-  const navigate = useNavigate();
-  const { mutate } = useSWRConfig();
-  const presses = useRef(new Map<number, number>());
-  const lastToast = useRef(0);
-  /** Says one thing at a time of the list: presses follow each other fast. */
-  function say(message: Parameters<typeof toast.show>[0]): void {
-    toast.dismiss(lastToast.current);
-    lastToast.current = toast.show(message);
-  }
+const wishListQuery = (customerId: number | null) => customerQuery(customerId, "/wish-list", {});
 
-  async function save(wish: Wish, isWished: boolean): Promise<boolean> {
-    const { product_id: id } = wish;
-    const asked = wishedIdsQuery(customerId);
-    if (asked === null) {
-      const others = guestWishes.read().filter(({ product_id }) => product_id !== id);
-      guestWishes.write(isWished ? withWish(others, wish) : others);
-      return true;
-    }
-    const key = cacheKey(asked);
-    const press = (presses.current.get(id) ?? 0) + 1;
-    presses.current.set(id, press);
-    await mutate<{ data: number[] }>(
-      key,
-      (known) => {
-        const others = known?.data.filter((one) => one !== id) ?? [];
-        return known && { ...known, data: isWished ? [id, ...others] : others };
-      },
-      { revalidate: false },
-    );
-    const writing = isWished
-      ? write("POST /wish-list", { body: { items: [wish] } })
-      : write("DELETE /wish-list/products/{id}", { path: { id } });
-    const answer = await writing.catch((lost: unknown) => ({ ok: false as const, refusal: lost }));
-    // A later press has its own answer.
-    if (presses.current.get(id) !== press) return answer.ok;
-    if (answer.ok) {
-      recordFetchedAt(answer.data, Date.now());
-      await mutate(key, answer.data, { revalidate: false });
-      const list = wishListQuery(customerId);
-      if (list) void mutate(cacheKey(list));
-      return true;
-    }
-    await mutate(key).catch(() => undefined);
-    say({
-      tone: "danger",
-      title: t("catalog:wish.failed"),
-      description: refused(answer.refusal).message,
-      action: { label: t("catalog:retry"), onPress: () => void save(wish, isWished) },
-    });
-    return false;
-  }
+/** How often each product was pressed: a later press has its own answer. */
+const presses = new Map<number, number>();
+let lastToast = 0;
 
-  async function setWished(product: WishedProduct, isWished: boolean): Promise<void> {
-    if (!(await save(wishOf(product), isWished))) return;
-    if (!isWished) {
-      const undo = { label: t("catalog:wish.undo"), onPress: () => void save(wishOf(product), true) };
-      say({ tone: "neutral", title: t("catalog:wish.removed"), action: undo });
-    } else if (customerId === null) {
-      say({
-        tone: "success",
-        title: t("catalog:wish.added"),
-        description: t("catalog:wish.added_guest"),
-      });
-    } else {
-      const view = {
-        label: t("catalog:wish.view"),
-        onPress: () => void navigate(href(catalogRoutes.wishList)),
-      };
-      say({ tone: "success", title: t("catalog:wish.added"), action: view });
-    }
+/** Puts a product on the wish list, or takes it off: shown at once, taken back where the server says no. Resolves to whether it is so. */
+export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools): Promise<boolean> {
+  const { product_id: id } = wish;
+  const { customerId, answers, toast, showFailure, t } = tools;
+  const asked = wishedIdsQuery(customerId);
+  if (asked === null) {
+    const others = guestWishes.read().filter(({ product_id }) => product_id !== id);
+    guestWishes.write(isWished ? withWish(others, wish) : others);
+    return true;
   }
-
-  const askToSignIn = useAfterSignIn(TELL_WHEN_BACK, async (wish: Wish) => {
-    if (await save(wish, true)) say({ tone: "success", title: t("product:buy.will_tell") });
+  const press = (presses.get(id) ?? 0) + 1;
+  presses.set(id, press);
+  await answers.set(asked, (known) => {
+    const others = known?.data.filter((one) => one !== id) ?? [];
+    return known && { ...known, data: isWished ? [id, ...others] : others };
   });
-  return {
-    setWished,
-    keep: (product) => save(wishOf(product), true),
-    async tellWhenBack(product, variantId) {
-      const wish = wishOf(product, variantId);
-      if (customerId !== null) return save(wish, true);
-      await askToSignIn(wish);
-      return null;
-    },
-  };
+  const answer = await attempted(
+    isWished
+      ? write("POST /wish-list", { body: { items: [wish] } })
+      : write("DELETE /wish-list/products/{id}", { path: { id } }),
+  );
+  if (presses.get(id) !== press) return answer.ok;
+  if (answer.ok) {
+    recordFetchedAt(answer.data, Date.now());
+    await answers.set(asked, answer.data);
+    void answers.refetch(wishListQuery(customerId));
+    return true;
+  }
+  await answers.refetch(asked).catch(() => undefined);
+  toast.dismiss(lastToast);
+  lastToast = await showFailure(answer.refusal, {
+    title: t("catalog:wish.failed"),
+    action: { label: t("catalog:retry"), onPress: () => void saveWish(wish, isWished, tools) },
+  });
+  return false;
 }
 
-const wishOf = (product: WishedProduct, variantId: number | null = null): Wish => ({
+/** The same by a heart's press, which is told with the way back, or to the list. */
+export async function setWished(product: WishedProduct, isWished: boolean, tools: WishTools): Promise<void> {
+  if (!(await saveWish(wishOf(product), isWished, tools))) return;
+  const { customerId, toast, t, showList } = tools;
+  // One thing at a time is told of the list: presses follow each other fast.
+  const say = (message: ToastMessage) => {
+    toast.dismiss(lastToast);
+    lastToast = toast.show(message);
+  };
+  if (!isWished) {
+    const onPress = () => void saveWish(wishOf(product), true, tools);
+    say({ title: t("catalog:wish.removed"), action: { label: t("catalog:wish.undo"), onPress } });
+  } else if (customerId === null) {
+    say({ tone: "success", title: t("catalog:wish.added"), description: t("catalog:wish.added_guest") });
+  } else {
+    const action = { label: t("catalog:wish.view"), onPress: showList };
+    say({ tone: "success", title: t("catalog:wish.added"), action });
+  }
+}
+
+/** Merges what was wished for on this device into the wish list of the customer who has signed in. What could not be sent stays for the next page. */
+export async function mergeGuestWishes({ customerId, answers }: WishTools): Promise<void> {
+  const { ok } = await attempted(write("POST /wish-list", { body: { items: [...guestWishes.read()] } }));
+  if (!ok) return;
+  guestWishes.write(null);
+  // Both may have been fetched before.
+  await answers.refetch(wishedIdsQuery(customerId), wishListQuery(customerId));
+}
+
+/** The wish for a product as it costs now. */
+export const wishOf = (product: WishedProduct, variantId: number | null = null): Wish => ({
   product_id: product.id,
   variant_id: variantId,
   added_at: new Date().toISOString(),
   price_added: product.price_after_discount,
 });
-
-/** Brings what was wished for on this device to the customer who has signed in. What could not be sent stays for the next page. */
-export function useJoinWishes(): void {
-  const customerId = useCustomerId();
-  const { mutate } = useSWRConfig();
-  useEffect(() => {
-    const items = customerId === null ? [] : guestWishes.read();
-    if (items.length === 0) return;
-    write("POST /wish-list", { body: { items: [...items] } }).then(
-      ({ ok }) => {
-        if (!ok) return;
-        guestWishes.write(null);
-        // Both may have been fetched before.
-        for (const asked of [wishedIdsQuery(customerId), wishListQuery(customerId)]) {
-          if (asked) void mutate(cacheKey(asked));
-        }
-      },
-      () => undefined,
-    );
-  }, [customerId, mutate]);
-}

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { customerQuery, useQuery } from "../../core/query.ts";
-import { useCustomerId } from "../../core/session/use-customer.ts";
-import { useSession } from "../../core/session/use-session.ts";
-import { usePersisted } from "../../core/use-persisted.ts";
+import { useCustomerId, useSession } from "../../core/session/session.ts";
+import { usePersisted } from "../../core/persisted.ts";
 import { guestWishes } from "./guest-wishes.ts";
 
 /** The numbers of the products that a customer wishes for. */

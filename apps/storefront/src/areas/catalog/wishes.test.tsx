@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { clearSession, writeSession } from "../../core/session/session-store.ts";
+import { clearSession, writeSession } from "../../core/session/session.ts";
 import { guestWishes } from "./guest-wishes.ts";
 import { WishesProvider } from "./WishesProvider.tsx";
 

@@ -1,44 +1,38 @@
-import { checkoutRoutes } from "./routes.ts";
 import { useTranslation } from "@sen/i18n";
-import { PaymentResultScreen, resultOfPayment, type PaymentResultRequest } from "@sen/ui/checkout";
+import { PaymentResultScreen, resultOfPayment } from "@sen/ui/checkout";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { usePlace } from "../../core/place.ts";
+import { requestState } from "../../core/request-state.ts";
+import { useSession } from "../../core/session/session.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { useLinks } from "../links.ts";
 import { usePaymentOutcome } from "./checkout.ts";
 import { usePayAgain } from "./pay-again.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref } from "../../core/route.ts";
-import { catalogRoutes } from "../catalog/routes.ts";
-import { orderRoutes } from "../orders/routes.ts";
-import { useSession } from "../../core/session/use-session.ts";
-import { usePlace } from "../../core/place.ts";
+import { checkoutRoutes } from "./routes.ts";
 
 export default function PaymentResultPage() {
   const { t } = useTranslation("shell");
   const { status } = useSession();
-  const href = useHref();
+  const { orders, order, home } = useLinks();
   const navigate = useNavigate();
   const { order: orderId = null } = usePlace(checkoutRoutes.result);
-  const { data, error, mutate } = usePaymentOutcome(orderId);
-  const payAgain = usePayAgain(() => mutate());
+  const outcome = usePaymentOutcome(orderId);
+  const checkAgain = () => outcome.mutate();
   useEffect(() => {
     // An address that names no order has no result: the list of orders tells how each was paid.
-    if (status === "in" && orderId === null) void navigate(href(orderRoutes.list), { replace: true });
-  }, [status, orderId, navigate, href]);
-  const request: PaymentResultRequest = data
-    ? { state: "ready", result: resultOfPayment(data) }
-    : error === undefined
-      ? { state: "loading" }
-      : { state: "failed", onRetry: () => mutate() };
+    if (status === "in" && orderId === null) void navigate(orders, { replace: true });
+  }, [status, orderId, navigate, orders]);
   return (
     <>
       <PageHead title={t("page.payment_result")} noIndex />
       <PaymentResultScreen
-        request={request}
-        ordersHref={href(orderRoutes.list)}
-        orderHref={(id) => href(orderRoutes.detail, { id })}
-        homeHref={href(catalogRoutes.home)}
-        onCheckAgain={() => mutate()}
-        onPayAgain={payAgain}
+        request={requestState(outcome, (data) => ({ result: resultOfPayment(data) }))}
+        ordersHref={orders}
+        orderHref={order}
+        homeHref={home}
+        onCheckAgain={checkAgain}
+        onPayAgain={usePayAgain(checkAgain)}
       />
     </>
   );

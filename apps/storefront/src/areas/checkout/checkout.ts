@@ -1,19 +1,19 @@
 import type { Checkout, PlacedOrders, UpdateCheckoutBody, VatInvoice } from "@sen/api";
 import { useRef } from "react";
 import useSWR from "swr";
-import useSWRMutation from "swr/mutation";
 import { trackPurchase } from "./track-purchase.ts";
-import { useCustomerId } from "../../core/session/use-customer.ts";
+import { useCustomerId } from "../../core/session/session.ts";
 import { write } from "../../core/write.ts";
 import { useRefreshCart } from "../cart/index.ts";
 import { useForgetOrderLists } from "../orders/index.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
-import { useRefusal, type Refusal } from "../../core/refusal.ts";
+import type { Refusal } from "../../core/describe-failure.ts";
+import { useRefusal } from "../../core/refusal.ts";
 
 /** A prepared payment, and its changes: sent one after another, the newest answer is what shows. */
 export function useCheckout(id: string | null) {
   const customerId = useCustomerId();
-  const { data, error, mutate } = useQuery(
+  const { mutate, ...asked } = useQuery(
     id === null ? null : customerQuery(customerId, "/checkout/{id}", { params: { path: { id } } }),
   );
   const refused = useRefusal();
@@ -28,9 +28,9 @@ export function useCheckout(id: string | null) {
   }
 
   return {
-    checkout: data?.data,
-    error,
-    retry: () => mutate(),
+    data: asked.data,
+    error: asked.error,
+    reload: () => mutate(),
     /** Null when the change was taken. */
     update(body: UpdateCheckoutBody): Promise<Refusal | null> {
       const next = last.current.then(() => send(body));
@@ -41,27 +41,31 @@ export function useCheckout(id: string | null) {
 }
 
 /**
- * Places the orders of a prepared payment, with the VAT invoice that is wanted for them. The payment's own number is the idempotency key: however often, from
- * however many tabs it is sent, it makes its orders once.
+ * Places the orders of a prepared payment, with the VAT invoice that is wanted for them. The payment's own number is the
+ * idempotency key: however often, from however many tabs it is sent, it makes its orders once.
  */
 export function usePlaceOrder() {
   const refused = useRefusal();
   const refreshCart = useRefreshCart();
   const forgetLists = useForgetOrderLists();
-  return useSWRMutation<
-    { kind: "placed"; placed: PlacedOrders } | Refusal,
-    unknown,
-    string,
-    { id: Checkout["id"]; total: number; invoice: VatInvoice | null }
-  >("place-order", async (_key, { arg: { id, total, invoice } }) => {
-    const { data, refusal } = await write("POST /orders", {
-      key: id,
-      body: { checkout_id: id, total, ...(invoice && { vat_invoice: invoice }) },
-    });
+  return async ({
+    id,
+    total,
+    invoice,
+  }: OrderWanted): Promise<{ kind: "placed"; placed: PlacedOrders } | Refusal> => {
+    const body = { checkout_id: id, total, ...(invoice && { vat_invoice: invoice }) };
+    const { data, refusal } = await write("POST /orders", { key: id, body });
     if (refusal) return refused(refusal);
     await Promise.all([refreshCart(), forgetLists()]);
     return { kind: "placed", placed: data.data };
-  });
+  };
+}
+
+interface OrderWanted {
+  id: Checkout["id"];
+  /** What the customer has seen, in dong. */
+  total: number;
+  invoice: VatInvoice | null;
 }
 
 /** How the payment of an order ended: asked of the server, which asks the payment page's owner. */

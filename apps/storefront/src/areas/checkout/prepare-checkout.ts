@@ -1,30 +1,32 @@
 import type { Checkout } from "@sen/api";
-import useSWRMutation from "swr/mutation";
-import { trackCheckout } from "./track-checkout.ts";
+import type { Refusal } from "../../core/describe-failure.ts";
+import { useRefusal } from "../../core/refusal.ts";
 import { write } from "../../core/write.ts";
-import { useRefusal, type Refusal } from "../../core/refusal.ts";
-
-/** Prepares a payment of selected cart lines, or of one product at once. */
-export function usePrepareCheckout() {
-  const refused = useRefusal();
-  return useSWRMutation<{ kind: "prepared"; checkout: Checkout } | Refusal, unknown, string, PreparedFrom>(
-    "prepare-checkout",
-    async (_key, { arg }) => {
-      const { data, refusal } =
-        "itemIds" in arg
-          ? await write("POST /checkout", {
-              body: { item_ids: [...arg.itemIds], coupon_ids: [...arg.couponIds] },
-            })
-          : await write("POST /orders/now", {
-              body: { product_id: arg.productId, variant_id: arg.variantId, quantity: arg.quantity },
-            });
-      if (refusal) return refused(refusal);
-      trackCheckout(data.data);
-      return { kind: "prepared", checkout: data.data };
-    },
-  );
-}
+import { trackItems } from "../../shell/data-layer.ts";
 
 type PreparedFrom =
   | { itemIds: readonly number[]; couponIds: readonly number[] }
   | { productId: number; variantId: number; quantity: number };
+
+/** Prepares a payment of selected cart lines, or of one product at once. */
+export function usePrepareCheckout() {
+  const refused = useRefusal();
+  return async (of: PreparedFrom): Promise<{ kind: "prepared"; checkout: Checkout } | Refusal> => {
+    const { data, refusal } =
+      "itemIds" in of
+        ? await write("POST /checkout", {
+            body: { item_ids: [...of.itemIds], coupon_ids: [...of.couponIds] },
+          })
+        : await write("POST /orders/now", {
+            body: { product_id: of.productId, variant_id: of.variantId, quantity: of.quantity },
+          });
+    if (refusal) return refused(refusal);
+    const { groups, totals } = data.data;
+    trackItems(
+      "begin_checkout",
+      groups.flatMap(({ lines }) => lines),
+      totals.total,
+    );
+    return { kind: "prepared", checkout: data.data };
+  };
+}

@@ -1,15 +1,16 @@
-import type { PageQueries } from "../../core/page-module.ts";
 import { useTranslation } from "@sen/i18n";
 import { CouponHallScreen, type CouponHallFilters } from "@sen/ui/coupons";
-import { useNavigate } from "react-router-dom";
-import { useCouponCategories, useCouponHall, hallPageQuery, couponCategoriesQuery } from "./coupons.ts";
-import { useMenus } from "../../shell/menus.ts";
-import { useSavedCoupons } from "./saved-coupons.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref } from "../../core/route.ts";
-import { couponRoutes } from "./routes.ts";
+import type { PageQueries } from "../../core/page-module.ts";
 import { usePlace } from "../../core/place.ts";
-import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
+import { useQuery } from "../../core/query.ts";
+import { useHref } from "../../core/route.ts";
+import { useMenus } from "../../shell/menus.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { useNavigateInPlace } from "../../shell/use-scroll.ts";
+import { useLinks } from "../links.ts";
+import { couponCategoriesQuery, hallPageQuery, useCouponHall } from "./coupons.ts";
+import { couponRoutes } from "./routes.ts";
+import { useSavedCoupons } from "./saved-coupons.ts";
 
 export const queries = (filters: CouponHallFilters): PageQueries => ({
   lists: [hallPageQuery(filters)],
@@ -19,7 +20,7 @@ export const queries = (filters: CouponHallFilters): PageQueries => ({
 export default function CouponHallPage() {
   const { t } = useTranslation("shell");
   const href = useHref();
-  const navigate = useNavigate();
+  const navigate = useNavigateInPlace();
   const filters = usePlace(couponRoutes.hall);
   const { savedCouponIds, onSaveCoupon } = useSavedCoupons();
   const hrefOf = (next: typeof filters) => href(couponRoutes.hall, next);
@@ -29,11 +30,11 @@ export default function CouponHallPage() {
       <CouponHallScreen
         list={useCouponHall(filters)}
         filters={filters}
-        categories={useCouponCategories().data?.data ?? []}
+        categories={useQuery(couponCategoriesQuery()).data?.data ?? []}
         malls={useMenus().malls}
         hrefOf={hrefOf}
-        onSearch={(keyword) => void navigate(hrefOf({ ...filters, keyword }), { state: KEEP_SCROLL })}
-        couponHref={(id) => href(couponRoutes.detail, { id })}
+        onSearch={(keyword) => navigate(hrefOf({ ...filters, keyword }))}
+        couponHref={useLinks().coupon}
         savedIds={savedCouponIds}
         onSave={onSaveCoupon}
       />

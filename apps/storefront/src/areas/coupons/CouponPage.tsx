@@ -1,16 +1,16 @@
-import type { PageQueries } from "../../core/page-module.ts";
 import type { Coupon } from "@sen/api";
 import { CouponScreen } from "@sen/ui/coupons";
-import { useCoupon, couponQuery } from "./coupons.ts";
-import { pageState } from "../../core/request-state.ts";
-import { useSavedCoupons } from "./saved-coupons.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref, type Values } from "../../core/route.ts";
-import { catalogRoutes } from "../catalog/routes.ts";
-import { couponRoutes } from "./routes.ts";
-import { copyText } from "../../shell/copy-text.ts";
-import { couponGoodsPath } from "./coupon-goods-path.ts";
+import type { PageQueries } from "../../core/page-module.ts";
 import { usePlace } from "../../core/place.ts";
+import { useQuery } from "../../core/query.ts";
+import { pageState } from "../../core/request-state.ts";
+import type { Values } from "../../core/route.ts";
+import { copyText } from "../../shell/copy-text.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { useLinks } from "../links.ts";
+import { couponQuery, goodsHref } from "./coupons.ts";
+import { couponRoutes } from "./routes.ts";
+import { useSavedCoupons } from "./saved-coupons.ts";
 
 export const queries = ({ id }: Values<typeof couponRoutes.detail>): PageQueries => ({
   required: [couponQuery(id)],
@@ -18,8 +18,8 @@ export const queries = ({ id }: Values<typeof couponRoutes.detail>): PageQueries
 
 export default function CouponPage() {
   const { id } = usePlace(couponRoutes.detail);
-  const href = useHref();
-  const request = pageState(useCoupon(id), ({ data }) => ({ coupon: data }));
+  const links = useLinks();
+  const request = pageState(useQuery(couponQuery(id)), ({ data }) => ({ coupon: data }));
   const { savedCoupons, onSaveCoupon } = useSavedCoupons();
   const mine = savedCoupons.find((one) => one.id === id);
   return (
@@ -33,13 +33,7 @@ export default function CouponPage() {
         used={Boolean(mine?.used_at)}
         onSave={onSaveCoupon}
         onCopy={copyText}
-        hrefs={{
-          home: href(catalogRoutes.home),
-          coupons: href(couponRoutes.hall),
-          shop: (id) => href(catalogRoutes.shop, { id }),
-          mall: (id) => href(catalogRoutes.mall, { id }),
-          goods: (coupon: Coupon) => couponGoodsPath(coupon, href),
-        }}
+        hrefs={{ ...links, goods: (coupon: Coupon) => goodsHref(coupon, links) }}
       />
     </>
   );

@@ -1,32 +1,27 @@
-import { useTranslation } from "@sen/i18n";
-import { AccountLayout } from "@sen/ui/account";
 import { VOUCHER_STATES, VoucherScreen } from "@sen/ui/coupons";
-import { useVouchers } from "./coupons.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref } from "../../core/route.ts";
-import { cartRoutes } from "../cart/routes.ts";
-import { couponRoutes } from "./routes.ts";
-import { useAccountMenu } from "../account/index.ts";
-import { couponGoodsPath } from "./coupon-goods-path.ts";
 import { usePlace } from "../../core/place.ts";
+import { useHref } from "../../core/route.ts";
+import { AccountSection } from "../account/index.ts";
+import { useLinks } from "../links.ts";
+import { goodsHref, useVouchers } from "./coupons.ts";
+import { couponRoutes } from "./routes.ts";
 
 export default function VoucherPage() {
-  const { t } = useTranslation("shell");
   const { status } = usePlace(couponRoutes.wallet);
   const href = useHref();
+  const links = useLinks();
   const tab = VOUCHER_STATES.find((state) => state === status) ?? "usable";
   return (
-    <AccountLayout {...useAccountMenu()} current="voucher">
-      <PageHead title={t("page.vouchers")} noIndex />
+    <AccountSection title="shell:page.vouchers" current="voucher">
       <VoucherScreen
         tab={tab}
         tabHref={(state) => href(couponRoutes.wallet, { status: state === "usable" ? undefined : state })}
         list={useVouchers(tab)}
-        couponHref={(id) => href(couponRoutes.detail, { id })}
-        goodsHref={(coupon) => couponGoodsPath(coupon, href)}
-        hallHref={href(couponRoutes.hall)}
-        cartHref={href(cartRoutes.cart)}
+        couponHref={links.coupon}
+        goodsHref={(coupon) => goodsHref(coupon, links)}
+        hallHref={links.coupons}
+        cartHref={links.cart}
       />
-    </AccountLayout>
+    </AccountSection>
   );
 }

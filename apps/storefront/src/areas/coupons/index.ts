@@ -1,3 +1,3 @@
 /** What the area gives to the others. */
-export { couponsQuery, useCoupons, useFindCoupon } from "./coupons.ts";
-export { useSavedCoupons } from "./saved-coupons.ts";
+export { useFindCoupon } from "./find-coupon.ts";
+export { couponsQuery, useSavedCoupons } from "./saved-coupons.ts";

@@ -1,19 +1,17 @@
-import { useTranslation } from "@sen/i18n";
-import { AccountLayout } from "@sen/ui/account";
-import { IdentityScreen, type IdentityRequest } from "@sen/ui/loyalty";
-import { uploadIdentityPicture, useIdentity } from "./identity.ts";
+import { IdentityScreen } from "@sen/ui/loyalty";
 import { requestState } from "../../core/request-state.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useAccountMenu } from "../account/index.ts";
+import { AccountSection } from "../account/index.ts";
+import { uploadIdentityPicture, useIdentity } from "./identity.ts";
 
 export default function IdentityPage() {
-  const { t } = useTranslation("shell");
-  const identity = useIdentity();
-  const request: IdentityRequest = requestState(identity, ({ data }) => ({ identity: data }));
+  const { submit, ...asked } = useIdentity();
   return (
-    <AccountLayout {...useAccountMenu()} current="identity">
-      <PageHead title={t("page.identity")} noIndex />
-      <IdentityScreen request={request} onUpload={uploadIdentityPicture} onSubmit={identity.submit} />
-    </AccountLayout>
+    <AccountSection title="shell:page.identity" current="identity">
+      <IdentityScreen
+        request={requestState(asked, ({ data }) => ({ identity: data }))}
+        onUpload={uploadIdentityPicture}
+        onSubmit={submit}
+      />
+    </AccountSection>
   );
 }

@@ -1,12 +1,11 @@
 import type { IdentityBody } from "@sen/api";
 import type { PictureOutcome } from "@sen/ui/loyalty";
-import { useCustomerId } from "../../core/session/use-customer.ts";
-import { foundMade, write, type Refused } from "../../core/write.ts";
-import { customerQuery, useQuery } from "../../core/query.ts";
+import { useCustomerQuery } from "../../core/query.ts";
+import { foundMade, write, written, type Refused } from "../../core/write.ts";
 
 /** How far the customer's identity is verified, and what sends a document. */
 export function useIdentity() {
-  const asked = useQuery(customerQuery(useCustomerId(), "/loyalty/identity", {}));
+  const asked = useCustomerQuery("/loyalty/identity", {});
   /** Whether a document has been sent since the last that was known. */
   const isThere = async (before: string | null | undefined) => {
     const now = await asked.mutate().catch(() => undefined);
@@ -14,13 +13,10 @@ export function useIdentity() {
   };
   return {
     ...asked,
-    async submit(body: IdentityBody): Refused {
+    submit(body: IdentityBody): Refused {
       const before = asked.data?.data.submitted_at;
-      const writing = write("POST /loyalty/identity", { body });
-      const { data, refusal } = await foundMade(writing, () => isThere(before));
-      if (refusal) return refusal;
-      if (data) await asked.mutate(data, { revalidate: false });
-      return null;
+      const writing = foundMade(write("POST /loyalty/identity", { body }), () => isThere(before));
+      return written(writing, (data) => data && asked.mutate(data, { revalidate: false }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearSession } from "../../core/session/session-store.ts";
+import { clearSession } from "../../core/session/session.ts";
 import { keepMemberCard, readOfflineMemberCard, type OfflineMemberCard } from "./offline-member-card.ts";
 
 const kept: OfflineMemberCard = {

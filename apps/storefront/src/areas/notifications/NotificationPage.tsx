@@ -1,26 +1,23 @@
 import type { Notification } from "@sen/api";
 import { notificationOpening } from "@sen/domain";
-import { localizedPath, unlocalizedPath, useLocale, useTranslation } from "@sen/i18n";
-import { AccountLayout } from "@sen/ui/account";
+import { unlocalizedPath } from "@sen/i18n";
 import { NotificationScreen, type NotificationScreenTab } from "@sen/ui/notifications";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { useNotifications, useUnreadCounts } from "./notifications.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref } from "../../core/route.ts";
-import { catalogRoutes } from "../catalog/routes.ts";
-import { notificationRoutes } from "./routes.ts";
-import { useAccountMenu } from "../account/index.ts";
 import { usePlace } from "../../core/place.ts";
+import { useHref } from "../../core/route.ts";
+import { AccountSection } from "../account/index.ts";
+import { useLinks } from "../links.ts";
+import { useNotifications } from "./notifications.ts";
+import { notificationRoutes } from "./routes.ts";
+import { useUnreadCounts } from "./unread-counts.ts";
 
 export default function NotificationPage() {
-  const { t } = useTranslation("shell");
   const href = useHref();
-  const locale = useLocale();
+  const links = useLinks();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { tab = "all", page = 1 } = usePlace(notificationRoutes.list);
   const { list, read, readAll } = useNotifications(tab, page);
-  const menu = useAccountMenu();
   const unread = useUnreadCounts();
   const hrefOf = (other: NotificationScreenTab, number = 1) =>
     href(notificationRoutes.list, {
@@ -33,16 +30,18 @@ export default function NotificationPage() {
   }
   const openingOf = ({ body_data }: Notification) => {
     const opening = notificationOpening(body_data, unlocalizedPath(pathname) + search);
-    return opening && { ...opening, href: localizedPath(opening.href, locale) };
+    return opening && { ...opening, href: links.path(opening.href) };
   };
   return (
-    <AccountLayout {...menu} current={tab === "all" ? undefined : `notification_${tab}`}>
-      <PageHead title={t("page.notifications")} noIndex />
+    <AccountSection
+      title="shell:page.notifications"
+      current={tab === "all" ? undefined : `notification_${tab}`}
+    >
       <NotificationScreen
         tab={tab}
         hrefOf={hrefOf}
         settingsHref={href(notificationRoutes.settings)}
-        productsHref={href(catalogRoutes.products)}
+        productsHref={links.products}
         unread={unread}
         list={list}
         openingOf={openingOf}
@@ -50,12 +49,10 @@ export default function NotificationPage() {
         onReadAll={async () => {
           const refusal = await readAll();
           // Spec §4: back to the first page.
-          if (refusal === null && page > 1) {
-            await navigate(hrefOf(tab), { replace: true });
-          }
+          if (refusal === null && page > 1) await navigate(hrefOf(tab), { replace: true });
           return refusal;
         }}
       />
-    </AccountLayout>
+    </AccountSection>
   );
 }

@@ -1,18 +1,13 @@
-import { useTranslation } from "@sen/i18n";
-import { AccountLayout } from "@sen/ui/account";
 import { NotificationSettingsScreen } from "@sen/ui/notifications";
-import { useNotificationSettings } from "./notification-settings.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
 import { useHref } from "../../core/route.ts";
+import { AccountSection } from "../account/index.ts";
 import { accountRoutes } from "../account/routes.ts";
-import { useAccountMenu } from "../account/index.ts";
+import { useNotificationSettings } from "./notification-settings.ts";
 
 export default function NotificationSettingsPage() {
-  const { t } = useTranslation("shell");
   const { request, push, save, turnPush } = useNotificationSettings();
   return (
-    <AccountLayout {...useAccountMenu()} current="notification_settings">
-      <PageHead title={t("page.notification_settings")} noIndex />
+    <AccountSection title="shell:page.notification_settings" current="notification_settings">
       <NotificationSettingsScreen
         request={request}
         push={push}
@@ -20,6 +15,6 @@ export default function NotificationSettingsPage() {
         onSave={save}
         onPush={turnPush}
       />
-    </AccountLayout>
+    </AccountSection>
   );
 }

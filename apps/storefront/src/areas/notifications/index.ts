@@ -1,2 +1,2 @@
 /** What the area gives to the others. */
-export { subscribeToNotices } from "./notice-events.ts";
+export { useNotice } from "./notice-events.ts";

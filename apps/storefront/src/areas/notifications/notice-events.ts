@@ -1,16 +1,20 @@
 import type { Notification } from "@sen/api";
+import { useEffect, useEffectEvent } from "react";
 
-/** Hears of a notice. */
 type Listener = (notice: Notification) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back with every new notice. Returns the unsubscriber. */
-export function subscribeToNotices(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+/** Calls back with every new notice while the component is there. */
+export function useNotice(listener: Listener): void {
+  const hear = useEffectEvent(listener);
+  useEffect(() => {
+    const own: Listener = (notice) => hear(notice);
+    listeners.add(own);
+    return () => {
+      listeners.delete(own);
+    };
+  }, []);
 }
 
 /** Tells whatever is shown of a new notice. */

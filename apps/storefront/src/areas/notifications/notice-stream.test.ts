@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearSession, writeSession } from "../../core/session/session-store.ts";
+import { clearSession, writeSession } from "../../core/session/session.ts";
 import { followNotices, type NoticeEvent } from "./notice-stream.ts";
 
 /** A stream that the server has open. */

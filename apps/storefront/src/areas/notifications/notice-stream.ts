@@ -1,7 +1,7 @@
 import type { EventData, paths } from "@sen/api";
 import { localeOfPath } from "@sen/i18n";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
-import { readSession } from "../../core/session/session-store.ts";
+import { readSession } from "../../core/session/session.ts";
 import { anySignal } from "../../core/any-signal.ts";
 
 /** What a page is told. */

@@ -1,15 +1,14 @@
 import type { NotificationWays } from "@sen/domain";
 import type { PushOnDevice } from "@sen/ui/notifications";
 import { useEffect, useState } from "react";
-import { useCustomerId } from "../../core/session/use-customer.ts";
-import { refusalOf, write, type Refused } from "../../core/write.ts";
+import { write, written, type Refused } from "../../core/write.ts";
 import { hasSubscription, isPushSupported, subscribe, unsubscribe } from "./push-subscription.ts";
-import { customerQuery, useQuery } from "../../core/query.ts";
+import { useCustomerQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 
 /** Which notifications reach the customer by which way, and push messages on this device. */
 export function useNotificationSettings() {
-  const asked = useQuery(customerQuery(useCustomerId(), "/notification-settings", {}));
+  const asked = useCustomerQuery("/notification-settings", {});
   const settings = asked.data?.data;
   const [device, setDevice] = useState<DevicePush>();
   useEffect(() => {
@@ -20,12 +19,11 @@ export function useNotificationSettings() {
   return {
     request: requestState(asked, ({ data }) => ({ settings: data })),
     push: settings && device && pushOf(device, settings.is_push_on),
-    async save({ shop, email, push }: NotificationWays): Refused {
+    save({ shop, email, push }: NotificationWays): Refused {
       const body = { shop: [...shop], email: [...email], push: [...push] };
-      const { data, refusal } = await write("PUT /notification-settings", { body });
-      if (refusal) return refusal;
-      await asked.mutate(data, { revalidate: false });
-      return null;
+      return written(write("PUT /notification-settings", { body }), (data) =>
+        asked.mutate(data, { revalidate: false }),
+      );
     },
     async turnPush(on: boolean): Refused {
       try {
@@ -56,12 +54,7 @@ async function turnOn(key: string): Refused {
   const subscription = await subscribe(key);
   // Refused by the customer: the page says how to change one's mind.
   if (!subscription) return null;
-  return refusalOf(write("PUT /push-subscription", { body: subscription }));
+  return written(write("PUT /push-subscription", { body: subscription }));
 }
 
-async function turnOff(): Refused {
-  const { refusal } = await write("DELETE /push-subscription");
-  if (refusal) return refusal;
-  await unsubscribe();
-  return null;
-}
+const turnOff = (): Refused => written(write("DELETE /push-subscription"), unsubscribe);

@@ -1,45 +1,23 @@
-import type { ErrorEnvelope, Notification, NotificationPage, UnreadCounts } from "@sen/api";
-import { NOTIFICATION_PAGE_SIZE, oneRead, withOneRead, type NotificationTab } from "@sen/domain";
+import type { Notification, UnreadCounts } from "@sen/api";
+import { NOTIFICATION_PAGE_SIZE, oneRead, withOneRead } from "@sen/domain";
 import type { NotificationPageState, NotificationScreenTab } from "@sen/ui/notifications";
 import { useSWRConfig } from "swr";
-import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/write.ts";
-import { cacheKey, customerQuery, useQuery } from "../../core/query.ts";
+import { useAnswers, useCustomerQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
-
-interface ListAnswer {
-  data: NotificationPage;
-}
-interface CountsAnswer {
-  data: UnreadCounts;
-}
-
-export const unreadQuery = (customerId: number | null) =>
-  customerQuery(customerId, "/notifications/unread", {});
-const notificationsQuery = (customerId: number | null, tab: NotificationScreenTab, page: number) =>
-  customerQuery(customerId, "/notifications", {
-    params: { query: { ...(tab !== "all" && { type: tab }), page, per_page: NOTIFICATION_PAGE_SIZE } },
-  });
-
-/** How many notifications are unread; null for a guest and until it is known. */
-export function useUnreadCounts(): UnreadCounts | null {
-  return useQuery(unreadQuery(useCustomerId())).data?.data ?? null;
-}
+import { useCustomerId } from "../../core/session/session.ts";
+import { write, written, type Refused } from "../../core/write.ts";
+import { unreadQuery } from "./unread-counts.ts";
 
 /** A page of the notifications under a tab, and marking them read. Spec §4 and §7. */
 export function useNotifications(tab: NotificationScreenTab, page: number) {
-  const customerId = useCustomerId();
   const { mutate } = useSWRConfig();
-  const unread = unreadQuery(customerId);
-  const countsKey = unread && cacheKey(unread);
-  const asked = useQuery(notificationsQuery(customerId, tab, page));
-
-  /** Every list is asked for anew; the one that is shown stays until its answer comes. */
-  const refreshLists = () => mutate((key) => Array.isArray(key) && key[0] === "/notifications");
-  const keepCounts = (data: UnreadCounts) =>
-    countsKey &&
-    mutate<CountsAnswer>(countsKey, (known) => ({ ...known, data }) as CountsAnswer, { revalidate: false });
-
+  const { set, refetch } = useAnswers();
+  const unread = unreadQuery(useCustomerId());
+  const asked = useCustomerQuery("/notifications", {
+    params: { query: { ...(tab !== "all" && { type: tab }), page, per_page: NOTIFICATION_PAGE_SIZE } },
+  });
+  const keepCounts = ({ data }: { data: UnreadCounts }) =>
+    set(unread, (known) => known && { ...known, data });
   return {
     list: requestState(asked, ({ data }) => ({
       notifications: data.data,
@@ -49,31 +27,23 @@ export function useNotifications(tab: NotificationScreenTab, page: number) {
     /** Shown as read at once; as it was where the server does not take it. */
     async read({ id, type }: Notification): Promise<void> {
       await Promise.all([
-        asked.mutate((known) => known && withRead(known, id), { revalidate: false }),
-        countsKey &&
-          mutate<CountsAnswer>(countsKey, (known) => known && withOneFewer(known, type), {
-            revalidate: false,
-          }),
+        asked.mutate((known) => known && { ...known, data: withOneRead(known.data, id) }, {
+          revalidate: false,
+        }),
+        set(unread, (known) => {
+          if (!known) return known;
+          const { data } = known;
+          return { ...known, data: { ...data, total: oneRead(data.total), [type]: oneRead(data[type]) } };
+        }),
       ]);
       const answer = await write("PUT /notifications/{id}/read", { path: { id } }).catch(() => null);
-      if (answer?.data) await keepCounts(answer.data.data);
-      else await Promise.all([asked.mutate(), countsKey && mutate(countsKey)]);
+      if (answer?.data) await keepCounts(answer.data);
+      else await Promise.all([asked.mutate(), refetch(unread)]);
     },
-    async readAll(): Promise<ErrorEnvelope | null> {
-      const { data, refusal } = await write("PUT /notifications/read-all");
-      if (!data) return refusal;
-      await Promise.all([keepCounts(data.data), refreshLists()]);
-      return null;
-    },
+    /** Every list is asked for anew; the one that is shown stays until its answer comes. */
+    readAll: (): Refused =>
+      written(write("PUT /notifications/read-all"), (counts) =>
+        Promise.all([keepCounts(counts), mutate((key) => Array.isArray(key) && key[0] === "/notifications")]),
+      ),
   };
 }
-
-const withRead = <Answer extends ListAnswer>(answer: Answer, id: number): Answer => ({
-  ...answer,
-  data: withOneRead(answer.data, id),
-});
-
-const withOneFewer = (answer: CountsAnswer, tab: NotificationTab): CountsAnswer => ({
-  ...answer,
-  data: { ...answer.data, total: oneRead(answer.data.total), [tab]: oneRead(answer.data[tab]) },
-});

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
 import { announceNotice } from "./notice-events.ts";
 import type { NoticeEvent } from "./notice-stream.ts";
-import { unreadQuery } from "./notifications.ts";
+import { unreadQuery } from "./unread-counts.ts";
 import { cacheKey } from "../../core/query.ts";
-import { useCustomerId } from "../../core/session/use-customer.ts";
+import { useCustomerId } from "../../core/session/session.ts";
 
 /** A page that was just opened has other things to do first, in ms. */
 const SETTLE_MS = 2_000;

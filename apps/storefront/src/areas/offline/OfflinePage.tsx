@@ -2,16 +2,15 @@ import { useTranslation } from "@sen/i18n";
 import { OfflineScreen, type SavedPage } from "@sen/ui/shell";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useHref } from "../../core/route.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { catalogRoutes } from "../catalog/routes.ts";
+import { useLinks } from "../links.ts";
 import { readKeptPages } from "./kept-pages.ts";
 
 /** Stands for every page that is not on this device; the worker leads here, with the address that was wanted behind the `#`. */
 export default function OfflinePage() {
   const { t } = useTranslation("shell");
   const { hash } = useLocation();
-  const home = useHref()(catalogRoutes.home);
+  const { home } = useLinks();
   const wanted = hash.startsWith("#/") && !hash.startsWith("#//") ? hash.slice(1) : home;
   const [pages, setPages] = useState<readonly SavedPage[]>([]);
   useEffect(() => {

@@ -1,49 +1,48 @@
-import { orderRoutes } from "./routes.ts";
-import { useTranslation } from "@sen/i18n";
-import { AccountLayout } from "@sen/ui/account";
 import { OrderDetailScreen } from "@sen/ui/aftersales";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useOrderMenu } from "../account/index.ts";
-import { useBuyAgain } from "./buy-again.ts";
-import { useCaseHrefs, useComplaintSource } from "../aftersales/index.ts";
-import { useOrderAddresses } from "./order-addresses.ts";
-import { useOrderSteps } from "./orders.ts";
-import { usePayAgain } from "../checkout/index.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref } from "../../core/route.ts";
-import { aftersalesRoutes } from "../aftersales/routes.ts";
 import { usePlace } from "../../core/place.ts";
+import { placeSource } from "../../core/places.ts";
+import { OrderSection, useAddresses } from "../account/index.ts";
+import { useComplaintSource, useOrderHrefs } from "../aftersales/index.ts";
+import { usePayAgain } from "../checkout/index.ts";
+import { useBuyAgain } from "./buy-again.ts";
+import { useOrderSteps } from "./order-steps.ts";
+import { orderRoutes } from "./routes.ts";
 
 export default function OrderPage() {
-  const { t } = useTranslation("shell");
   const { id } = usePlace(orderRoutes.detail);
-  const href = useHref();
+  const hrefs = useOrderHrefs();
   const navigate = useNavigate();
-  const { request, refresh, cancel, confirmReceived, changeAddress, quoteAddress, requestVat } =
-    useOrderSteps(id);
-  const { addressBook, open } = useOrderAddresses();
+  const { request, refresh, ...steps } = useOrderSteps(id);
+  const [isAddressBookOpen, setAddressBookOpen] = useState(false);
+  const { request: addresses, create, update } = useAddresses(isAddressBookOpen);
   return (
-    <AccountLayout {...useOrderMenu()}>
-      <PageHead title={t("page.order")} noIndex />
+    <OrderSection title="shell:page.order">
       <OrderDetailScreen
         request={request}
-        hrefs={useCaseHrefs()}
+        hrefs={hrefs}
         onPayAgain={usePayAgain(refresh)}
         onPaymentOverdue={refresh}
-        onCancelOrder={cancel}
+        onCancelOrder={steps.cancel}
         onConfirmReceived={async (order) => {
-          const refusal = await confirmReceived(order);
-          if (refusal === null) await navigate(href(aftersalesRoutes.finish, { id: order.id }));
+          const refusal = await steps.confirmReceived(order);
+          if (refusal === null) await navigate(hrefs.finish(order.id));
           return refusal;
         }}
-        onChangeAddress={changeAddress}
-        onQuoteAddress={quoteAddress}
-        onRequestVat={requestVat}
+        onChangeAddress={steps.changeAddress}
+        onQuoteAddress={steps.quoteAddress}
+        onRequestVat={steps.requestVat}
         onBuyAgain={useBuyAgain()}
-        addressBook={addressBook}
-        onOpenAddressBook={open}
+        addressBook={{
+          request: addresses.state === "ready" ? { state: "ready", data: addresses.addresses } : addresses,
+          places: placeSource,
+          onCreate: (form) => create(form),
+          onUpdate: update,
+        }}
+        onOpenAddressBook={() => setAddressBookOpen(true)}
         complaint={useComplaintSource(id, refresh)}
       />
-    </AccountLayout>
+    </OrderSection>
   );
 }

@@ -1,9 +1,5 @@
 /** What the area gives to the others. */
-export {
-  orderQuery,
-  useForgetOrderLists,
-  useOrder,
-  useOrderSteps,
-  useOrders,
-  useReCheckout,
-} from "./orders.ts";
+export { useOrderSteps } from "./order-steps.ts";
+export { useOrders } from "./orders.ts";
+export { orderQuery, useForgetOrderLists, useOrder } from "./queries.ts";
+export { useReCheckout } from "./re-checkout.ts";

@@ -1,31 +1,25 @@
-import type { PageAnswer } from "../../core/page-data.ts";
-import { hasVariant } from "./selection-params.ts";
-import type { PageQueries } from "../../core/page-module.ts";
 import { ProductScreen, type ProductPage } from "@sen/ui/product";
 import { useState } from "react";
-import { useTrackView } from "./use-track-view.ts";
-import { useCatalogHrefs, useCachedProductCard, RecentlyViewedShelf } from "../catalog/index.ts";
-import {
-  useProduct,
-  useProductCoupons,
-  useRelated,
-  productQuery,
-  relatedQuery,
-  productCouponsQuery,
-} from "./queries.ts";
-import { useDestination } from "./destination.ts";
-import { usePurchaseCalls } from "./purchase-calls.ts";
-import { useReviewLikes, useReviews, reviewsQuery } from "../reviews/index.ts";
-import { useSavedCoupons } from "../coupons/index.ts";
-import { throwIfMissing } from "../../core/missing-page.ts";
-import { ProductPageHead } from "./ProductPageHead.tsx";
-import { usePublicUrl } from "../../shell/public-url.ts";
-import { useHref, type Values } from "../../core/route.ts";
-import { productRoutes } from "./routes.ts";
-import { reviewRoutes } from "../reviews/routes.ts";
-import { sharePage } from "../../shell/share-page.ts";
+import type { PageAnswer } from "../../core/page-data.ts";
+import type { PageQueries } from "../../core/page-module.ts";
 import { usePlace } from "../../core/place.ts";
+import { useQuery } from "../../core/query.ts";
+import { requestState, throwIfMissing } from "../../core/request-state.ts";
+import type { Values } from "../../core/route.ts";
+import { usePublicUrl } from "../../shell/public-url.ts";
+import { sharePage } from "../../shell/share-page.ts";
+import { RecentlyViewedShelf, useCachedProductCard } from "../catalog/index.ts";
+import { useSavedCoupons } from "../coupons/index.ts";
+import { useLinks } from "../links.ts";
+import { reviewsQuery, useReviewLikes, useReviews } from "../reviews/index.ts";
+import { useDestination } from "./destination.ts";
+import { ProductPageHead } from "./ProductPageHead.tsx";
+import { usePurchaseCalls } from "./purchase-calls.ts";
+import { productCouponsQuery, productQuery, relatedQuery } from "./queries.ts";
+import { productRoutes } from "./routes.ts";
+import { hasVariant } from "./selection-params.ts";
 import { useSelectionParams } from "./use-selection-params.ts";
+import { useTrackView } from "./use-track-view.ts";
 import { ViewRecorder } from "./ViewRecorder.tsx";
 
 type Place = Values<typeof productRoutes.detail>;
@@ -41,26 +35,27 @@ export const namesNothing = ({ variant }: Place, answers: readonly PageAnswer[])
 
 export default function ProductPage() {
   const { id } = usePlace(productRoutes.detail);
-  const { data, error, mutate } = useProduct(id);
-  throwIfMissing(error);
-  const product = data?.data;
+  const links = useLinks();
+  const asked = useQuery(productQuery(id));
+  throwIfMissing(asked.error);
+  const product = asked.data?.data;
   const known = useCachedProductCard(id);
-  const related = useRelated(id).data?.data;
-  const coupons = useProductCoupons(id).data?.data;
+  const related = useQuery(relatedQuery(id)).data?.data;
+  const coupons = useQuery(productCouponsQuery(id)).data?.data;
   const { reviews, loadMore, filters, onFilter } = useReviews(id);
-  const likeOf = useReviewLikes(id);
-  const calls = usePurchaseCalls(product);
   const address = useSelectionParams();
-  const href = useHref();
-  const url = usePublicUrl() + href(productRoutes.detail, { id });
-  useTrackView(product);
+  const url = usePublicUrl() + links.product(id);
   const [priceSeen, setPriceSeen] = useState<number | null>(null);
+  useTrackView(product);
 
-  const state: ProductPage = product
-    ? { kind: "ready", product, reviews, ...(coupons && { coupons }), ...(related && { related }) }
-    : error === undefined
-      ? { kind: "loading", ...(known && { known }) }
-      : { kind: "failed", onRetry: () => mutate() };
+  const extras = { reviews, ...(coupons && { coupons }), ...(related && { related }) };
+  const request = requestState(asked, ({ data }) => ({ product: data, ...extras }));
+  const state: ProductPage =
+    request.state === "ready"
+      ? { kind: "ready", ...request }
+      : request.state === "failed"
+        ? { kind: "failed", onRetry: request.onRetry }
+        : { kind: "loading", ...(known && { known }) };
   return (
     <>
       <ProductPageHead
@@ -71,14 +66,14 @@ export default function ProductPage() {
       />
       <ProductScreen
         state={state}
-        hrefs={useCatalogHrefs()}
+        hrefs={links}
         onLoadMoreReviews={loadMore}
-        reviewing={{ filters, onFilter, likeOf, reviewHref: (id) => href(reviewRoutes.detail, { id }) }}
+        reviewing={{ filters, onFilter, likeOf: useReviewLikes(id), reviewHref: links.review }}
         onShare={() => sharePage(product?.name ?? "", url)}
-        onDealEnd={() => void mutate()}
+        onDealEnd={() => void asked.mutate()}
         priceSeen={priceSeen}
         {...useSavedCoupons()}
-        {...calls}
+        {...usePurchaseCalls(product)}
         {...address}
         destination={useDestination(product)}
       />

@@ -1,9 +1,9 @@
 import type { ProductDetail, Review } from "@sen/api";
 import { galleryPreload, mediaWithVariantFirst, openingVariant } from "@sen/ui/product";
-import { useCatalogHrefs } from "../catalog/index.ts";
 import { breadcrumbJsonLd, productJsonLd } from "../../shell/json-ld.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { usePublicUrl } from "../../shell/public-url.ts";
+import { useLinks } from "../links.ts";
 
 export interface ProductPageHeadProps {
   /** Undefined while it loads. */
@@ -21,11 +21,11 @@ const DESCRIPTION_LENGTH = 160;
 /** The head of a product's page: its way in the tree, its structured data, its first picture ahead of everything. */
 export function ProductPageHead({ product, reviews, name = "", variantId }: ProductPageHeadProps) {
   const publicUrl = usePublicUrl();
-  const hrefs = useCatalogHrefs();
+  const links = useLinks();
   if (!product) return <PageHead title={name} />;
-  const href = hrefs.product(product.id);
+  const href = links.product(product.id);
   const crumbs = () =>
-    product.categories.map((category) => ({ label: category.name, href: hrefs.category(category.id) }));
+    product.categories.map((category) => ({ label: category.name, href: links.category(category.id) }));
   const first = mediaWithVariantFirst(product, variantId ?? openingVariant(product)?.id ?? null).find(
     ({ type }) => type === "image",
   );

@@ -1,13 +1,19 @@
-import type { ProductDetail } from "@sen/api";
+import type { ProductDetail, Province } from "@sen/api";
 import type { Destination } from "@sen/ui/product";
-import { useAddressList } from "../account/index.ts";
-import { rememberDeliveryPlace, useDeliveryPlace, type DeliveryPlace } from "./delivery-place.ts";
-import { query, useQuery } from "../../core/query.ts";
+import { persisted, usePersisted } from "../../core/persisted.ts";
+import { customerQuery, query, useQuery } from "../../core/query.ts";
+import { useCustomerId } from "../../core/session/session.ts";
+
+/** Where this device's goods go, as far as it was asked: a province by number and name. */
+type DeliveryPlace = Pick<Province, "province_id" | "name">;
+
+const chosenPlace = persisted("delivery-place", parse, { in: "customer" });
 
 /** Fee and date of a product to the place chosen on this device, else to the customer's default address. */
 export function useDestination(product: ProductDetail | undefined): Destination {
-  const chosen = useDeliveryPlace();
-  const addresses = useAddressList(chosen === null).data?.data;
+  const customerId = useCustomerId();
+  const chosen = usePersisted(chosenPlace);
+  const addresses = useQuery(customerQuery(chosen ? null : customerId, "/addresses", {})).data?.data;
   const place = chosen ?? placeOf(addresses?.find(({ type }) => type === 1));
   const { data, error, mutate } = useQuery(
     product && place ? shippingQuery(product, place.province_id) : null,
@@ -15,7 +21,7 @@ export function useDestination(product: ProductDetail | undefined): Destination 
   const picker = {
     provinceId: place?.province_id ?? null,
     load: async () => (await import("../../core/places.ts")).placeSource.provinces(),
-    onChoose: rememberDeliveryPlace,
+    onChoose: ({ province_id, name }: DeliveryPlace) => chosenPlace.write({ province_id, name }),
   };
   if (!place) return { picker };
   const methods = data?.data ?? (error === undefined ? "loading" : { onRetry: () => mutate() });
@@ -29,4 +35,10 @@ const shippingQuery = ({ id, tenant_card }: ProductDetail, provinceId: number) =
 
 function placeOf(address: { province_id: number; full_address: string } | undefined): DeliveryPlace | null {
   return address ? { province_id: address.province_id, name: address.full_address } : null;
+}
+
+function parse(stored: unknown): DeliveryPlace | null {
+  const { province_id, name } = (stored ?? {}) as Partial<DeliveryPlace>;
+  const isPlace = Number.isSafeInteger(province_id) && typeof name === "string";
+  return isPlace ? ({ province_id, name } as DeliveryPlace) : null;
 }

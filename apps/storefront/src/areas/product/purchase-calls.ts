@@ -1,17 +1,17 @@
 import type { ProductDetail } from "@sen/api";
-import type { PurchaseCalls, WantedItem } from "@sen/ui/product";
-import { useTranslation } from "@sen/i18n";
 import { CART_PRODUCT_LIMIT, limitKey } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import type { PurchaseCalls } from "@sen/ui/product";
 import { useLocation, useNavigate } from "react-router-dom";
-import { track, type TrackedItem } from "../../shell/data-layer.ts";
 import { useHref } from "../../core/route.ts";
+import { useCustomer } from "../../core/session/session.ts";
+import { trackItems } from "../../shell/data-layer.ts";
 import { authRoutes } from "../auth/routes.ts";
-import { cartRoutes } from "../cart/routes.ts";
-import { checkoutRoutes } from "../checkout/routes.ts";
-import { useCustomer } from "../../core/session/use-customer.ts";
 import { useAddToCart } from "../cart/index.ts";
-import { withWanted } from "./selection-params.ts";
 import { usePrepareCheckout } from "../checkout/index.ts";
+import { checkoutRoutes } from "../checkout/routes.ts";
+import { useLinks } from "../links.ts";
+import { withWanted } from "./selection-params.ts";
 
 /** Into the cart, or straight to the payment, from a product's page. */
 export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCalls {
@@ -23,51 +23,33 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
   const add = useAddToCart();
   const prepare = usePrepareCheckout();
   return {
-    cartHref: href(cartRoutes.cart),
-    async onAddToCart(item) {
+    cartHref: useLinks().cart,
+    async onAddToCart({ variantId, quantity }) {
       if (!product) return { kind: "refused", answer: {} };
-      const outcome = await add.trigger({
-        product_id: product.id,
-        variant_id: item.variantId,
-        quantity: item.quantity,
-      });
+      const outcome = await add({ product_id: product.id, variant_id: variantId, quantity });
       if (outcome.kind === "full") {
         return { kind: "refused", answer: { message: t(limitKey("cart"), { limit: CART_PRODUCT_LIMIT }) } };
       }
       if (outcome.kind === "refused") return { kind: "refused", answer: { message: outcome.message } };
-      track({ event: "add_to_cart", ...tracked(product, item) });
+      const variant = product.variants.find(({ id }) => id === variantId) ?? product;
+      const { price_after_discount } = variant;
+      const line = { product_id: product.id, product_name: product.name, price_after_discount, quantity };
+      trackItems("add_to_cart", [line]);
       return { kind: "added", taken: outcome.taken, message: outcome.message };
     },
-    async onBuyNow(item) {
+    async onBuyNow({ variantId, quantity }) {
       if (!product) return null;
       if (!signedIn) {
         // The choice comes back with the customer.
-        const variantId = product.variance_groups.length > 0 ? item.variantId : null;
-        const wanted = withWanted(search, { variantId, quantity: item.quantity });
+        const hasChoice = product.variance_groups.length > 0;
+        const wanted = withWanted(search, { variantId: hasChoice ? variantId : null, quantity });
         await navigate(href(authRoutes.login, { next: pathname + wanted }));
         return null;
       }
-      const outcome = await prepare.trigger({
-        productId: product.id,
-        variantId: item.variantId,
-        quantity: item.quantity,
-      });
+      const outcome = await prepare({ productId: product.id, variantId, quantity });
       if (outcome.kind === "refused") return { message: outcome.message };
       await navigate(href(checkoutRoutes.payment, { checkout: outcome.checkout.id }));
       return null;
     },
-  };
-}
-
-function tracked(
-  product: ProductDetail,
-  { variantId, quantity }: WantedItem,
-): { currency: "VND"; value: number; items: TrackedItem[] } {
-  const variant = product.variants.find(({ id }) => id === variantId);
-  const price = variant?.price_after_discount ?? product.price_after_discount;
-  return {
-    currency: "VND",
-    value: price * quantity,
-    items: [{ item_id: String(product.id), item_name: product.name, price, quantity }],
   };
 }

@@ -1,4 +1,4 @@
-import { query, useQuery } from "../../core/query.ts";
+import { query } from "../../core/query.ts";
 
 const byId = (id: number) => ({ params: { path: { id } } });
 
@@ -6,7 +6,3 @@ export const productQuery = (id: number) => query("/products/{id}", byId(id));
 export const relatedQuery = (id: number) =>
   query("/products/{id}/related", { params: { path: { id }, query: { filter: "ec", order: 1 } } });
 export const productCouponsQuery = (id: number) => query("/products/{id}/coupons", byId(id));
-
-export const useProduct = (id: number) => useQuery(productQuery(id));
-export const useRelated = (id: number) => useQuery(relatedQuery(id));
-export const useProductCoupons = (id: number) => useQuery(productCouponsQuery(id));

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@sen/api";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { track } from "../../shell/data-layer.ts";
+import { trackItems } from "../../shell/data-layer.ts";
 
 let lastView = "";
 
@@ -10,15 +10,10 @@ export function useTrackView(product: ProductDetail | undefined): void {
   const { key } = useLocation();
   useEffect(() => {
     if (!product) return;
-    const { id, name, price_after_discount: price } = product;
+    const { id, name, price_after_discount } = product;
     const view = `${key} ${id}`;
     if (view === lastView) return;
     lastView = view;
-    track({
-      event: "view_item",
-      currency: "VND",
-      value: price,
-      items: [{ item_id: String(id), item_name: name, price, quantity: 1 }],
-    });
+    trackItems("view_item", [{ product_id: id, product_name: name, price_after_discount, quantity: 1 }]);
   }, [product, key]);
 }

@@ -1,17 +1,17 @@
-import { reviewQuery } from "./reviews.ts";
-import type { PageQueries } from "../../core/page-module.ts";
 import { useTranslation } from "@sen/i18n";
 import { ReviewScreen } from "@sen/ui/reviews";
+import { useDraft } from "../../core/drafts/use-draft.ts";
+import type { PageQueries } from "../../core/page-module.ts";
+import { usePlace } from "../../core/place.ts";
+import { useHref, type Values } from "../../core/route.ts";
+import { useCustomerId } from "../../core/session/session.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
+import { authRoutes } from "../auth/routes.ts";
+import { useLinks } from "../links.ts";
 import { useReviewLikes } from "./review-likes.ts";
 import { useReview } from "./review.ts";
-import { useDraft } from "../../core/drafts/use-draft.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref, type Values } from "../../core/route.ts";
-import { authRoutes } from "../auth/routes.ts";
-import { productRoutes } from "../product/routes.ts";
+import { reviewQuery } from "./reviews.ts";
 import { reviewRoutes } from "./routes.ts";
-import { useCustomerId } from "../../core/session/use-customer.ts";
-import { usePlace } from "../../core/place.ts";
 
 export const queries = ({ id }: Values<typeof reviewRoutes.detail>): PageQueries => ({
   required: [reviewQuery(id)],
@@ -21,25 +21,25 @@ export default function ReviewPage() {
   const { t } = useTranslation("reviews");
   const { id } = usePlace(reviewRoutes.detail);
   const href = useHref();
+  const links = useLinks();
   const isGuest = useCustomerId() === null;
   const { review, request, isOwn, isReported, comment, report } = useReview(id);
-  const likeOf = useReviewLikes(review?.product.id);
   const [typed, setTyped] = useDraft(`review-comment-${id}`, "");
   const name = review?.author_name ?? "";
   return (
     <>
       <PageHead
         title={review ? `${t("detail.title", { name })}: ${review.product.name}` : ""}
-        {...(review?.content ? { description: review.content } : {})}
+        {...(review?.content && { description: review.content })}
         noIndex
       />
       <ReviewScreen
         request={request}
-        productHref={(id) => href(productRoutes.detail, { id })}
-        likeOf={likeOf}
+        productHref={links.product}
+        likeOf={useReviewLikes(review?.product.id)}
         onReport={isGuest || isOwn ? undefined : report}
         isReported={isReported}
-        loginHref={isGuest ? href(authRoutes.login, { next: href(reviewRoutes.detail, { id }) }) : null}
+        loginHref={isGuest ? href(authRoutes.login, { next: links.review(id) }) : null}
         comment={typed}
         onCommentChange={setTyped}
         onComment={comment}

@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { beforeEach, expect, it, vi } from "vitest";
-import { clearSession, writeSession } from "../../core/session/session-store.ts";
+import { clearSession, writeSession } from "../../core/session/session.ts";
 import { useReviewLikes } from "./review-likes.ts";
 
 const server = vi.hoisted(() => ({ answers: [] as ((body: object) => void)[], sent: [] as boolean[] }));

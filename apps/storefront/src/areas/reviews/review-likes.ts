@@ -4,11 +4,11 @@ import type { ReviewLike } from "@sen/ui/product";
 import { useToast } from "@sen/ui/primitives";
 import { useRef } from "react";
 import useSWR from "swr";
+import { useFailureToast } from "../../core/failure-toast.ts";
 import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
-import { useCustomerId } from "../../core/session/use-customer.ts";
-import { write } from "../../core/write.ts";
+import { useCustomerId } from "../../core/session/session.ts";
+import { attempted, write } from "../../core/write.ts";
 import { useQuery } from "../../core/query.ts";
-import { useRefusal } from "../../core/refusal.ts";
 import { marksQuery } from "./reviews.ts";
 
 type LikedReview = Pick<Review, "id" | "like_count">;
@@ -22,7 +22,7 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
   const customerId = useCustomerId();
   const { t } = useTranslation("product");
   const toast = useToast();
-  const refused = useRefusal();
+  const showFailure = useFailureToast();
   const marks = useQuery(marksQuery(customerId, productId)).data?.data;
   const { data: said = {}, mutate } = useSWR<Likes>(
     customerId === null ? null : ["likes of reviews", customerId],
@@ -42,8 +42,7 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
     presses.current.set(id, press);
     const change = Number(is_liked) - Number(before.is_liked);
     await say(id, { is_liked, like_count: Math.max(0, before.like_count + change) });
-    const writing = write("POST /reviews/{id}/like", { path: { id }, body: { is_liked } });
-    const answer = await writing.catch((lost: unknown) => ({ ok: false as const, refusal: lost }));
+    const answer = await attempted(write("POST /reviews/{id}/like", { path: { id }, body: { is_liked } }));
     // A later press has its own answer.
     if (presses.current.get(id) !== press) return false;
     if (answer.ok) {
@@ -51,10 +50,8 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
       return true;
     }
     await say(id, before);
-    toast.show({
-      tone: "danger",
+    await showFailure(answer.refusal, {
       title: t("reviews.like_failed"),
-      description: refused(answer.refusal).message,
       action: { label: t("retry"), onPress: () => void like(review, is_liked) },
     });
     return false;

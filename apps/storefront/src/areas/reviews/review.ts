@@ -1,10 +1,9 @@
-import { type Refused, write } from "../../core/write.ts";
+import { settled, write, written, type Refused } from "../../core/write.ts";
 import type { ReportReviewBody } from "@sen/api";
-import { useCustomerId } from "../../core/session/use-customer.ts";
+import { useCustomerId } from "../../core/session/session.ts";
 import { reviewQuery, marksQuery } from "./reviews.ts";
 import { useQuery } from "../../core/query.ts";
 import { pageState } from "../../core/request-state.ts";
-import { settled } from "../../core/settled.ts";
 
 /** One review with its comments, and what a customer can say about it. */
 export function useReview(id: number) {
@@ -18,12 +17,10 @@ export function useReview(id: number) {
     request: pageState(query, ({ data }) => ({ data })),
     isOwn: marks.data?.data.own.includes(id) ?? false,
     isReported: marks.data?.data.reported.includes(id) ?? false,
-    async comment(content: string): Refused {
-      const { data, refusal } = await write("POST /reviews/{id}/comments", { path, body: { content } });
-      if (!data) return refusal;
-      await query.mutate(data, { revalidate: false });
-      return null;
-    },
+    comment: (content: string): Refused =>
+      written(write("POST /reviews/{id}/comments", { path, body: { content } }), (data) =>
+        query.mutate(data, { revalidate: false }),
+      ),
     report: (reason: ReportReviewBody["reason"]): Refused =>
       settled(write("POST /reviews/{id}/report", { path, body: { reason } }), () => marks.mutate()),
   };

@@ -4,6 +4,7 @@ import type { ProductReviews } from "@sen/ui/product";
 import { useState } from "react";
 import { useEndlessList } from "../../core/endless-list.ts";
 import { customerQuery, query } from "../../core/query.ts";
+import { listState } from "../../core/request-state.ts";
 
 type ReviewsPage = QueryAnswer<"/products/{id}/reviews">;
 
@@ -34,7 +35,7 @@ export const reviewQuery = (id: number) => query("/reviews/{id}", { params: { pa
 export function useReviews(productId: number) {
   const [chosen, setChosen] = useState({ productId, filters: ALL_REVIEWS });
   const filters = chosen.productId === productId ? chosen.filters : ALL_REVIEWS;
-  const { pages, error, loadingMore, moreFailed, loadMore, retry } = useEndlessList(
+  const list = useEndlessList(
     (index, previous: ReviewsPage | null) => {
       const after = previous?.data.next ?? null;
       return index > 0 && after === null
@@ -43,14 +44,11 @@ export function useReviews(productId: number) {
     },
     { keepPreviousData: false },
   );
-  const failed: ProductReviews = error ? { state: "failed", onRetry: retry } : { state: "loading" };
-  const reviews: ProductReviews = pages
-    ? { state: "ready", pages: pages.map((page) => page.data), loadingMore, moreFailed }
-    : failed;
+  const reviews: ProductReviews = listState(list, (pages) => ({ pages: pages.map(({ data }) => data) }));
   const onFilter = (next: ReviewFilters) => {
     setChosen({ productId, filters: next });
   };
-  return { reviews, loadMore, filters, onFilter };
+  return { reviews, loadMore: list.loadMore, filters, onFilter };
 }
 
 /** What the customer wrote, likes and has reported of a product's reviews; nothing of a guest, or before it is known. */

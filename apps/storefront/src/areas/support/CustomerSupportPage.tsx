@@ -3,14 +3,10 @@ import { useTranslation } from "@sen/i18n";
 import { CustomerSupportScreen } from "@sen/ui/support";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref } from "../../core/route.ts";
-import { catalogRoutes } from "../catalog/routes.ts";
-import { orderRoutes } from "../orders/routes.ts";
-import { supportRoutes } from "./routes.ts";
+import { useLinks } from "../links.ts";
 
 export default function CustomerSupportPage() {
   const { t } = useTranslation("shell");
-  const href = useHref();
   const details = { hotline: OPERATOR.hotlineText, hours: t("hours") };
   return (
     <>
@@ -18,14 +14,7 @@ export default function CustomerSupportPage() {
         title={t("page.customer_support")}
         description={t("page.customer_support_description", details)}
       />
-      <CustomerSupportScreen
-        malls={useMenus().malls}
-        hrefs={{
-          orders: href(orderRoutes.list),
-          mall: (id) => href(catalogRoutes.mall, { id }),
-          policy: (policy) => href(supportRoutes.policy, { policy }),
-        }}
-      />
+      <CustomerSupportScreen malls={useMenus().malls} hrefs={useLinks()} />
     </>
   );
 }

@@ -3,13 +3,14 @@ import { supportCategoryKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { questionAnchor, SupportCategoryScreen } from "@sen/ui/support";
 import { usePlace } from "../../core/place.ts";
-import { sendFeedback, useCategoryQuestions, categoryQuestionsQuery } from "./questions.ts";
+import { categoryQuestionsQuery, sendFeedback } from "./questions.ts";
+import { useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 import { faqJsonLd } from "../../shell/json-ld.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { useHref, type Values } from "../../core/route.ts";
+import type { Values } from "../../core/route.ts";
 import { supportRoutes } from "./routes.ts";
-import { useQuestionHrefs } from "./support-hrefs.ts";
+import { useSupportHrefs } from "./support-hrefs.ts";
 import { useHash } from "../../shell/use-hash.ts";
 
 export const queries = ({ category }: Values<typeof supportRoutes.category>): PageQueries => ({
@@ -18,10 +19,9 @@ export const queries = ({ category }: Values<typeof supportRoutes.category>): Pa
 
 export default function SupportCategoryPage() {
   const { t } = useTranslation("shell");
-  const href = useHref();
   const hash = useHash();
   const { category } = usePlace(supportRoutes.category);
-  const query = useCategoryQuestions(category);
+  const query = useQuery(categoryQuestionsQuery(category));
   const questions = query.data?.data.items ?? [];
   const name = t(supportCategoryKey(category));
   return (
@@ -36,11 +36,7 @@ export default function SupportCategoryPage() {
         request={requestState(query, ({ data }) => ({ questions: data.items }))}
         openId={questions.find(({ id }) => hash === `#${questionAnchor(id)}`)?.id ?? null}
         onFeedback={sendFeedback}
-        hrefs={{
-          ...useQuestionHrefs(),
-          support: href(supportRoutes.home),
-          category: (category) => href(supportRoutes.category, { category }),
-        }}
+        hrefs={useSupportHrefs()}
       />
     </>
   );

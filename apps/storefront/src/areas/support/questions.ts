@@ -2,7 +2,7 @@ import type { Question } from "@sen/api";
 import type { SupportCategory } from "@sen/domain";
 import type { FoundQuestions } from "@sen/ui/support";
 import { deviceId } from "../../core/session/device-id.ts";
-import { write } from "../../core/write.ts";
+import { write, written } from "../../core/write.ts";
 import { query, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 
@@ -11,6 +11,7 @@ const ALL = 100;
 /** Answers that may help before a request is sent. */
 const SUGGESTED = 3;
 
+/** The questions of a category. */
 export const categoryQuestionsQuery = (category: SupportCategory) =>
   query("/questions", { params: { query: { category, per_page: ALL } } });
 export const foundQuestionsQuery = (keyword: string) =>
@@ -19,9 +20,6 @@ const suggestedQuery = (category: SupportCategory | null, keyword: string) =>
   query("/questions", {
     params: { query: { keyword, per_page: SUGGESTED, ...(category === null ? {} : { category }) } },
   });
-
-/** The questions of a category. */
-export const useCategoryQuestions = (category: SupportCategory) => useQuery(categoryQuestionsQuery(category));
 
 /** What was found for a keyword; what was found before stays while the next letters are on their way. */
 export function useFoundQuestions(keyword: string): FoundQuestions {
@@ -42,10 +40,10 @@ export function useSuggestedQuestions(
 }
 
 /** Tells whether an answer helped. Nothing on success, the backend's answer when it refuses. */
-export async function sendFeedback({ id }: Question, is_helpful: boolean) {
-  const { refusal } = await write("POST /questions/{id}/feedback", {
-    path: { id },
-    body: { device_id: deviceId(), is_helpful },
-  });
-  return refusal ?? null;
-}
+export const sendFeedback = ({ id }: Question, is_helpful: boolean) =>
+  written(
+    write("POST /questions/{id}/feedback", {
+      path: { id },
+      body: { device_id: deviceId(), is_helpful },
+    }),
+  );

@@ -1,14 +1,13 @@
 import type { Question } from "@sen/api";
-import { questionAnchor, type QuestionListProps } from "@sen/ui/support";
-import { useHref } from "../../core/route.ts";
-import { supportRoutes } from "./routes.ts";
+import { questionAnchor } from "@sen/ui/support";
+import { useLinks } from "../links.ts";
 
-/** Where a question's own address leads, and where to ask about its category. */
-export function useQuestionHrefs(): QuestionListProps["hrefs"] {
-  const href = useHref();
+/** Where the help center leads: its own categories, each question's own address, and where to ask about it. */
+export function useSupportHrefs() {
+  const links = useLinks();
   return {
-    question: ({ id, category }: Question) =>
-      `${href(supportRoutes.category, { category })}#${questionAnchor(id)}`,
-    request: (category) => href(supportRoutes.request, { category }),
+    ...links,
+    category: links.supportCategory,
+    question: ({ id, category }: Question) => `${links.supportCategory(category)}#${questionAnchor(id)}`,
   };
 }

@@ -1,24 +1,14 @@
-import type { Result } from "../../core/write.ts";
-import { type Refused, write } from "../../core/write.ts";
-import type {
-  AnswerTicketBody,
-  CreateTicketBody,
-  ErrorEnvelope,
-  QueryAnswer,
-  RateTicketBody,
-  Ticket,
-} from "@sen/api";
+import type { AnswerTicketBody, CreateTicketBody, QueryAnswer, RateTicketBody, Ticket } from "@sen/api";
 import { isTicketOpen } from "@sen/domain";
-import { TICKET_STANDINGS, type TicketPages, type TicketStanding } from "@sen/ui/support";
+import type { TicketPages, TicketStanding } from "@sen/ui/support";
 import { useEffect, useEffectEvent } from "react";
-import { useSWRConfig } from "swr";
-import { useCustomerId } from "../../core/session/use-customer.ts";
-import { endlessCacheKey, rowsOf, useEndlessList } from "../../core/endless-list.ts";
-import { subscribeToNotices } from "../notifications/index.ts";
-import { cacheKey, customerQuery, useQuery } from "../../core/query.ts";
-import { listState, pageState } from "../../core/request-state.ts";
-import { settled } from "../../core/settled.ts";
+import { rowsOf, useEndlessList, useForgetLists } from "../../core/endless-list.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
+import { customerQuery, useCustomerQuery } from "../../core/query.ts";
+import { listState, pageState } from "../../core/request-state.ts";
+import { useCustomerId } from "../../core/session/session.ts";
+import { settled, write, written, type Refused, type Result } from "../../core/write.ts";
+import { useNotice } from "../notifications/index.ts";
 
 type TicketsPage = QueryAnswer<"/tickets">;
 
@@ -31,14 +21,12 @@ const ticketsQuery = (customerId: number | null, standing: TicketStanding, page 
   customerQuery(customerId, "/tickets", {
     params: { query: { page, ...(standing === "all" ? {} : { standing }) } },
   });
-const openTicketsQuery = (customerId: number | null) =>
-  customerQuery(customerId, "/tickets", { params: { query: { standing: "open", per_page: SHOWN_OPEN } } });
-const ticketQuery = (customerId: number | null, id: number) =>
-  customerQuery(customerId, "/tickets/{id}", { params: { path: { id } } });
 
 /** The customer's latest open tickets; null for a guest and until they are known. */
 export function useOpenTickets() {
-  const { data } = useQuery(openTicketsQuery(useCustomerId()));
+  const { data } = useCustomerQuery("/tickets", {
+    params: { query: { standing: "open", per_page: SHOWN_OPEN } },
+  });
   return data ? { tickets: data.data.items, total: data.data.total } : null;
 }
 
@@ -50,40 +38,27 @@ export function useTickets(standing: TicketStanding): TicketPages {
       previous && index >= previous.data.last_page ? null : ticketsQuery(customerId, standing, index + 1),
     { keepPreviousData: false },
   );
-  const answered = useEffectEvent(() => {
-    list.refresh().catch(() => undefined); // What is shown stays.
+  useNotice(({ body_data }) => {
+    if (body_data.source_type === "ticket") list.refresh().catch(() => undefined); // What is shown stays.
   });
-  useEffect(
-    () =>
-      subscribeToNotices(({ body_data }) => {
-        if (body_data.source_type === "ticket") answered();
-      }),
-    [],
-  );
   return listState(list, (pages, { data }) => ({ tickets: rowsOf(pages), total: data.total }));
 }
 
-/** Opens a ticket. Gives its number, or the refusal. */
+/** Opens a ticket; `onCreated` is given its number. */
 export function useCreateTicket() {
-  const forget = useForgetTickets();
-  return async (body: CreateTicketBody): Promise<{ id: number } | { refusal: ErrorEnvelope }> => {
-    const { data, refusal } = await write("POST /tickets", { body });
-    if (!data) return { refusal: refusal };
-    await forget();
-    return { id: data.data.id };
-  };
+  const forget = useForgetLists("/tickets");
+  return (body: CreateTicketBody, onCreated: (id: number) => Promise<unknown>): Refused =>
+    written(write("POST /tickets", { body }), async ({ data }) => {
+      await forget();
+      await onCreated(data.id);
+    });
 }
 
 /** One ticket, read as soon as it is shown, and what the customer can do with it. */
 export function useTicket(id: number) {
-  const customerId = useCustomerId();
-  const forget = useForgetTickets();
-  const query = useQuery(ticketQuery(customerId, id), {
-    refreshInterval: (answer) => {
-      const soon = mediaPollInterval(answer?.data.messages.flatMap(({ attachments }) => attachments));
-      return soon > 0 || !answer || !isTicketOpen(answer.data) ? soon : ANSWERED_MS;
-    },
-  });
+  const forget = useForgetLists("/tickets");
+  const path = { id };
+  const query = useCustomerQuery("/tickets/{id}", { params: { path } }, { refreshInterval: pollInterval });
   const ticket = query.data?.data;
   const read = useEffectEvent(async (unread: Ticket) => {
     const { data } = await write("PUT /tickets/{id}/read", { path: { id: unread.id } });
@@ -96,7 +71,6 @@ export function useTicket(id: number) {
 
   const settle = (writing: Promise<Result<unknown>>) =>
     settled(writing, () => Promise.all([query.mutate(), forget()]));
-  const path = { id };
   return {
     request: pageState(query, ({ data }) => ({ data })),
     answer: (body: AnswerTicketBody): Refused => settle(write("POST /tickets/{id}/messages", { path, body })),
@@ -106,17 +80,7 @@ export function useTicket(id: number) {
   };
 }
 
-/** Forgets the lists of tickets: one has changed, and each is asked for when it is shown next. */
-function useForgetTickets() {
-  const { mutate } = useSWRConfig();
-  const customerId = useCustomerId();
-  return async () => {
-    const lists = TICKET_STANDINGS.flatMap((standing) => {
-      const first = ticketsQuery(customerId, standing);
-      return first ? [endlessCacheKey(first)] : [];
-    });
-    const open = openTicketsQuery(customerId);
-    const keys = open ? [...lists, cacheKey(open)] : lists;
-    await Promise.all(keys.map((key) => mutate(key, undefined, { revalidate: false })));
-  };
+function pollInterval(answer: QueryAnswer<"/tickets/{id}"> | undefined): number {
+  const soon = mediaPollInterval(answer?.data.messages.flatMap(({ attachments }) => attachments));
+  return soon > 0 || !answer || !isTicketOpen(answer.data) ? soon : ANSWERED_MS;
 }

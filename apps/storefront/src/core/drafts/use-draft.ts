@@ -1,38 +1,34 @@
-import { useCallback, useSyncExternalStore } from "react";
-import { readDraft, subscribeToDrafts, writeDraft } from "./draft-store.ts";
+import { useCallback, useMemo } from "react";
+import { clearDrafts, persisted, usePersisted } from "../persisted.ts";
 
 /**
- * What was typed into a form, kept in this tab (session storage): there again after a reload, and after signing in anew,
- * which clears local storage only. A value like the initial one leaves nothing behind.
+ * What was typed into a form, kept in this tab: there again after a reload, and after signing in anew, which clears local
+ * storage only. A value like the initial one leaves nothing behind.
  */
 export function useDraft<Value>(
   name: string,
   initial: Value,
 ): [Value, (value: Value | ((before: Value) => Value)) => void] {
-  const raw = useSyncExternalStore(
-    subscribeToDrafts,
-    () => readDraft(name),
-    () => null,
+  const store = useMemo(
+    () => persisted(name, (stored) => (stored ?? initial) as Value, { in: "draft" }),
+    [name, initial],
   );
   const write = useCallback(
     (next: Value | ((before: Value) => Value)) => {
-      const value = isUpdate(next) ? next(valueOf(readDraft(name), initial)) : next;
-      writeDraft(name, value === initial ? null : JSON.stringify(value));
+      const value = isUpdate(next) ? next(store.read()) : next;
+      store.write(value === initial ? null : value);
     },
-    [name, initial],
+    [store, initial],
   );
-  return [valueOf(raw, initial), write];
+  return [usePersisted(store), write];
 }
 
 const isUpdate = <Value>(next: Value | ((before: Value) => Value)): next is (before: Value) => Value =>
   typeof next === "function";
 
-/** What a draft's stored text says; the initial value where that is nothing, or no JSON. */
-export function valueOf<Value>(raw: string | null, initial: Value): Value {
-  if (raw === null) return initial;
-  try {
-    return JSON.parse(raw) as Value;
-  } catch {
-    return initial; // Storage is the customer's to edit.
-  }
+/** Forgets what was typed into forms on this device: somebody else may use it next. */
+export function forgetDrafts(): void {
+  clearDrafts();
+  // The database of drafts with files, and what opens it, comes only with the pages that use it.
+  void import("./use-stored-draft.ts").then(({ forgetStoredDrafts }) => forgetStoredDrafts());
 }

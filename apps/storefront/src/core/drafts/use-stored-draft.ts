@@ -1,5 +1,6 @@
 import { clear, createStore, del, get, set, type UseStore } from "idb-keyval";
 import { useEffect, useState } from "react";
+import { useSession } from "../session/session.ts";
 
 let store: UseStore | null = null;
 const drafts = () => (store ??= createStore("sen-drafts", "drafts"));
@@ -17,12 +18,12 @@ export interface StoredDraft<Draft> {
 }
 
 /**
- * A form that holds files, kept in the browser's database: there again after a reload and after signing in anew.
- * Where there is no database (private browsing) the form works without.
- *
- * @param name null while it is not known whose draft it is
+ * A form that holds files, kept in the browser's database for whoever is signed in: there again after a reload and after
+ * signing in anew. Where there is no database (private browsing) the form works without.
  */
-export function useStoredDraft<Draft>(name: string | null): StoredDraft<Draft> {
+export function useStoredDraft<Draft>(form: string): StoredDraft<Draft> {
+  const customerId = useSession().session?.profile.id;
+  const name = customerId === undefined ? null : `${form}-${customerId}`;
   const [found, setFound] = useState<{ name: string; draft: Draft | null }>();
   useEffect(() => {
     if (name === null) return;

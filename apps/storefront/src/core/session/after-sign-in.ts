@@ -4,9 +4,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { serverNow } from "../server-clock.ts";
 import { persisted } from "../persisted.ts";
-import { loginHref } from "./login-path.ts";
-import { readSession } from "./session-store.ts";
-import { useSession } from "./use-session.ts";
+import { loginHref } from "./login.ts";
+import { readSession, useSession } from "./session.ts";
 
 /** What a guest pressed that needs a sign-in first. */
 interface Intent {
@@ -56,9 +55,6 @@ export function useAfterSignIn<Value>(
     await navigate(loginHref(pathname + search, locale));
   };
 }
-
-/** Whether a write of this name waits for a sign-in, or is to be carried out after one. */
-export const isAwaitedAfterSignIn = (name: string): boolean => store.read()?.name === name;
 
 /** Where on a page whoever has just signed in pressed something, in px from its top; 0 where nothing waits for them. */
 export function topBeforeSignIn(path: string): number {

@@ -1,8 +1,9 @@
 import type { paths } from "@sen/api";
 import { forgetSeenPages } from "../offline-pages.ts";
 import { forgetLists } from "../kept-lists.ts";
-import { forgetDrafts } from "../drafts/forget-drafts.ts";
-import { clearStorage, readSession } from "./session-store.ts";
+import { forgetDrafts } from "../drafts/use-draft.ts";
+import { clearCustomerStorage } from "../persisted.ts";
+import { readSession } from "./session.ts";
 import { noteSignOut, tellOtherTabs, type Farewell } from "./signed-out.ts";
 
 const LOGOUT = "/logout" satisfies keyof paths;
@@ -14,7 +15,7 @@ const LOGOUT = "/logout" satisfies keyof paths;
 export function signOut(homeHref: string, farewell: Farewell = "shell:signed_out"): void {
   const token = readSession()?.token;
   tellOtherTabs();
-  clearStorage();
+  clearCustomerStorage();
   forgetDrafts();
   forgetLists();
   forgetSeenPages();

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { PageMatch, RenderedPage } from "../src/entry-server.tsx";
+import { backendApi } from "./backend-api.ts";
+import type { StorefrontConfig } from "./config.ts";
+import type { CacheablePage } from "./page-cache.ts";
+import { countMade } from "./page-metrics.ts";
+import type { Renderer } from "./renderer.ts";
+
+interface MadePage extends Omit<CacheablePage, "bodies"> {
+  html: Buffer;
+}
+
+/** Makes the page of an address for a request: that of a failure where the backend or its rendering fails. */
+export async function makePage(
+  { backendUrl, publicUrl, tagManager }: StorefrontConfig,
+  { entry, assetsOf }: Renderer,
+  pathname: string,
+  match: PageMatch | null,
+  request: FastifyRequest,
+): Promise<MadePage> {
+  const started = performance.now();
+  const assets = await assetsOf(match?.row.page ?? null);
+  const locale = match?.locale ?? entry.localeOfPath(pathname);
+  const now = new Date();
+  const api = backendApi(entry, backendUrl, locale, request.id);
+  const page = { pathname, match, api, assets, publicUrl, tagManager, now };
+  const { status, html, namesNothing, isPartial, productIds = [] } = await rendered(entry, page, request);
+  const isLasting = status === 200 && !namesNothing && !isPartial;
+  const renderMs = performance.now() - started;
+  countMade(match?.row.path ?? "*", status, renderMs);
+  return {
+    status,
+    html,
+    etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
+    scriptHashes: [assets.boot, assets.preamble].flatMap((text) =>
+      text === undefined ? [] : [hashOf(text)],
+    ),
+    madeAt: now.getTime(),
+    renderMs,
+    productIds,
+    // A page or a part that is not there may be there in a moment, and values that name nothing are endless.
+    cacheTtlSeconds: match && isLasting ? entry.cacheTtlSeconds(match) : 0,
+  };
+}
+
+async function rendered(
+  entry: Renderer["entry"],
+  page: Parameters<Renderer["entry"]["renderPage"]>[0],
+  { log, pageRoute }: FastifyRequest,
+): Promise<RenderedPage> {
+  try {
+    return await entry.renderPage(page);
+  } catch (error) {
+    log.error({ err: error, route: pageRoute }, "a page could not be made");
+    return entry.renderCrash(page);
+  }
+}
+
+const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;

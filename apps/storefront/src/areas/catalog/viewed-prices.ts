@@ -1,0 +1,53 @@
+import type { ViewedEntry } from "@sen/domain";
+import { useEffect, useMemo } from "react";
+import { recordFetchedAt } from "../../core/freshness.ts";
+import { usePersisted } from "../../core/persisted.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { useCustomerId, useSession } from "../../core/session/session.ts";
+import { write } from "../../core/write.ts";
+import { viewedStore } from "./viewed-store.ts";
+
+export const viewedQuery = (customerId: number | null) => customerQuery(customerId, "/recently-viewed", {});
+
+/**
+ * What each product cost when whoever is here looked at it last: a customer's from the backend, a guest's from this device.
+ * Undefined until that is known; nothing of a customer's where it cannot be had.
+ *
+ * @param isWanted asks nobody while it is false
+ */
+export function useViewedPrices(isWanted = true) {
+  const { status } = useSession();
+  const customerId = useCustomerId();
+  const entries = usePersisted(viewedStore);
+  const asked = isWanted && status === "in" ? viewedQuery(customerId) : null;
+  const { data, error } = useQuery(asked);
+  const prices = useMemo(() => {
+    if (status === "unknown") return undefined;
+    if (status === "out") {
+      return new Map(entries.map(({ product_id, price_seen }) => [product_id, price_seen]));
+    }
+    if (data) return new Map(data.data.map(({ product, price_seen }) => [product.id, price_seen]));
+    return error === undefined ? undefined : new Map<number, number>();
+  }, [status, entries, data, error]);
+  return { prices, asked };
+}
+
+/** Brings what was looked at on this device to the customer who has signed in. What could not be sent stays for the next page. */
+export function useMergeViewed(): void {
+  const customerId = useCustomerId();
+  useEffect(() => {
+    const entries = customerId === null ? [] : viewedStore.read();
+    if (entries.length === 0) return;
+    void sendViewed(entries).then((known) => {
+      if (known) viewedStore.write(null);
+    });
+  }, [customerId]);
+}
+
+/** Sends looks to the backend. Resolves to what is remembered then; undefined where that could not be sent. */
+export async function sendViewed(items: readonly ViewedEntry[]) {
+  const sent = write("POST /recently-viewed", { body: { items: [...items] } });
+  const { data } = await sent.catch(() => ({ data: undefined }));
+  if (data) recordFetchedAt(data, Date.now());
+  return data;
+}

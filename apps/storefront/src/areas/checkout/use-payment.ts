@@ -1,0 +1,62 @@
+import type { UpdateCheckoutBody, VatInvoice } from "@sen/api";
+import { payableUrl } from "@sen/domain";
+import type { CheckoutRefusal, CheckoutRequest } from "@sen/ui/checkout";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useRefusal } from "../../core/refusal.ts";
+import { requestState } from "../../core/request-state.ts";
+import { useHref } from "../../core/route.ts";
+import { usePending } from "../../core/use-pending.ts";
+import { useCheckout, usePlaceOrder } from "./checkout.ts";
+import { checkoutRoutes } from "./routes.ts";
+
+/** A prepared payment: what it shows, its changes, and placing its orders, which leads to the gateway or to the result. */
+export function usePayment(checkoutId: string | null) {
+  const href = useHref();
+  const navigate = useNavigate();
+  const failed = useRefusal();
+  const { data, error, reload, update } = useCheckout(checkoutId);
+  const [place, placing] = usePending(usePlaceOrder());
+  const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null);
+  const [previousTotal, setPreviousTotal] = useState<number | null>(null);
+  const [vat, onVatChange] = useState<VatInvoice | null>(null);
+  const isGone = checkoutId === null || error?.code === 404 || error?.code === 422;
+  const request: CheckoutRequest =
+    isGone && !data
+      ? { state: "gone" }
+      : requestState({ data, error, mutate: reload }, (known) => ({ checkout: known.data }));
+
+  /** Rejects when it was refused: what was chosen then falls back to what the server has. */
+  async function onChange(body: UpdateCheckoutBody) {
+    const refused = await update(body).catch(failed);
+    setRefusal(refused && { ...refused, change: body });
+    if (refused) throw new Error(refused.message);
+  }
+  async function onPlaceOrder(total: number) {
+    if (!data) return;
+    setRefusal(null);
+    const outcome = await place({ id: data.data.id, total, invoice: vat }).catch(failed);
+    if (outcome.kind === "refused") {
+      const fresh = await reload();
+      setPreviousTotal(fresh && fresh.data.totals.total !== total ? total : null);
+      setRefusal(outcome);
+      return;
+    }
+    const { orders, payment_url } = outcome.placed;
+    const paymentUrl = payableUrl(payment_url);
+    if (paymentUrl) window.location.assign(paymentUrl);
+    else await navigate(href(checkoutRoutes.result, { order: orders[0]?.id }), { replace: true });
+  }
+  return {
+    request,
+    refusal,
+    previousTotal,
+    vat,
+    onVatChange,
+    onChange,
+    onPlaceOrder,
+    placing,
+    reload,
+    chooseAddress: (id: number) => void onChange({ address_id: id }).catch(() => undefined), // Told at its place already.
+  };
+}

@@ -1,0 +1,13 @@
+import type { Coupon } from "@sen/api";
+import { ask, query } from "../../core/query.ts";
+import { useRefusal } from "../../core/refusal.ts";
+
+/** Finds the coupon of a typed code; the sentence why not otherwise. */
+export function useFindCoupon(): (code: string) => Promise<Coupon | string> {
+  const refused = useRefusal();
+  return (code) =>
+    ask(query("/coupons/by-code", { params: { query: { code } } })).then(
+      ({ data }) => data,
+      (failure: unknown) => refused(failure).message,
+    );
+}

@@ -1,0 +1,75 @@
+import type { BlogType } from "@sen/api";
+import type { Policy, SupportCategory } from "@sen/domain";
+import { localizedPath, useLocale } from "@sen/i18n";
+import { perLocale } from "../core/route.ts";
+import { accountRoutes } from "./account/routes.ts";
+import { aftersalesRoutes } from "./aftersales/routes.ts";
+import { authRoutes } from "./auth/routes.ts";
+import { blogRoutes } from "./blog/routes.ts";
+import { cartRoutes } from "./cart/routes.ts";
+import { catalogRoutes } from "./catalog/routes.ts";
+import { couponRoutes } from "./coupons/routes.ts";
+import { loyaltyRoutes } from "./loyalty/routes.ts";
+import { notificationRoutes } from "./notifications/routes.ts";
+import { orderRoutes } from "./orders/routes.ts";
+import { productRoutes } from "./product/routes.ts";
+import { reviewRoutes } from "./reviews/routes.ts";
+import { supportRoutes } from "./support/routes.ts";
+
+/** Where everything of the shop is in a language, by the names that screens give it in their `hrefs`. */
+export const linksIn = perLocale((href, locale) => ({
+  home: href(catalogRoutes.home),
+  products: href(catalogRoutes.products),
+  product: (id: number, variant?: number) => href(productRoutes.detail, { id, variant }),
+  category: (id: number) => href(catalogRoutes.products, { category_id: [id] }),
+  mall: (id: number) => href(catalogRoutes.mall, { id }),
+  shop: (id: number) => href(catalogRoutes.shop, { id }),
+  maker: (id: number) => href(catalogRoutes.products, { maker_id: [id] }),
+  searchPage: href(catalogRoutes.search),
+  search: (keyword: string) => href(catalogRoutes.search, { keyword }),
+  coupons: href(couponRoutes.hall),
+  coupon: (id: number) => href(couponRoutes.detail, { id }),
+  mallCoupons: (id: number) => href(couponRoutes.hall, { mall_id: id }),
+  /** What the backend names: a banner's target. */
+  path: (path: string) => localizedPath(path, locale),
+
+  cart: href(cartRoutes.cart),
+  login: href(authRoutes.login),
+  account: href(accountRoutes.overview),
+  identity: href(loyaltyRoutes.identity),
+  notifications: href(notificationRoutes.list),
+  wishList: href(catalogRoutes.wishList),
+
+  orders: href(orderRoutes.list),
+  order: (id: number) => href(orderRoutes.detail, { id }),
+  returnCreate: (id: number) => href(aftersalesRoutes.returnCreate, { id }),
+  return: (id: number) => href(aftersalesRoutes.return, { id }),
+  complaint: (id: number, complainId: number) => href(aftersalesRoutes.complaint, { id, complainId }),
+  refund: (id: number) => href(aftersalesRoutes.refund, { id }),
+  cancelled: (id: number) => href(aftersalesRoutes.cancelled, { id }),
+  finish: (id: number) => href(aftersalesRoutes.finish, { id }),
+  writeReview: (id: number) => href(reviewRoutes.write, { id }),
+  review: (id: number) => href(reviewRoutes.detail, { id }),
+
+  support: href(supportRoutes.home),
+  supportCategory: (category: SupportCategory) => href(supportRoutes.category, { category }),
+  customerSupport: href(supportRoutes.contact),
+  policy: (policy: Policy) => href(supportRoutes.policy, { policy }),
+  myQuestions: href(supportRoutes.tickets),
+  ticket: (id: number) => href(supportRoutes.ticket, { id }),
+  newRequest: href(supportRoutes.request),
+  help: (order: number) => href(supportRoutes.request, { order }),
+  request: (category: SupportCategory) => href(supportRoutes.request, { category }),
+
+  blogs: href(blogRoutes.list),
+  blog: (id: number) => href(blogRoutes.detail, { id }),
+  type: (type: BlogType) => href(blogRoutes.ofType, { type }),
+  topic: (blog_topic_id: number) => href(blogRoutes.list, { blog_topic_id }),
+  tag: (id: number) => href(blogRoutes.list, { tag_ids: [id] }),
+}));
+
+/** The links of the shop in a language. */
+export type Links = ReturnType<typeof linksIn>;
+
+/** The links of the shop in the language of the page. */
+export const useLinks = (): Links => linksIn(useLocale());
