@@ -52,11 +52,14 @@ async function openStorefront(backendPort: number): Promise<number> {
   return Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 }
 
+/** What each visitor reads at least, however slow the machine is. */
+const READ_AT_LEAST = 10;
+
 /** A visitor who reads one thing after the other on one connection. Tells which answers were not its own. */
 async function visit(port: number, name: string, signal: AbortSignal): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const wrong: string[] = [];
-  for (let count = 0; !signal.aborted; count++) {
+  for (let count = 0; count < READ_AT_LEAST || !signal.aborted; count++) {
     const path = `/api/v1/visitors/${name}/${count}`;
     const told = await new Promise<string>((resolve) => {
       get(
@@ -110,7 +113,7 @@ describe.each(fronts.filter(({ isThere }) => isThere))(
     it("gives each of them every answer to their own requests", () => {
       expect(wrong).toEqual([]);
       const visited = backend.seen.filter(({ url }) => url.startsWith("/api/v1/visitors/"));
-      expect(visited.length).toBeGreaterThan(10 * VISITORS);
+      expect(visited.length).toBeGreaterThanOrEqual(READ_AT_LEAST * VISITORS);
     });
 
     it("tells the backend where each request comes from itself", () => {
@@ -132,8 +135,10 @@ describe.each(fronts.filter(({ isThere }) => isThere))(
         ({ trick, method }) => trick === withBody && !["POST", "PUT", "PATCH"].includes(method),
       );
       expect(bodiless).toHaveLength(7);
+      // Caddy says 502 where our refusal ended the connection before it had sent the body.
+      const refusal = name === "the storefront" ? /^HTTP\/1\.1 400/ : /^HTTP\/1\.1 (400|502)/;
       for (const { method, received } of bodiless) {
-        expect([method, received]).toEqual([method, expect.stringMatching(/^HTTP\/1\.1 400/)]);
+        expect([method, received]).toEqual([method, expect.stringMatching(refusal)]);
       }
     });
 

@@ -2,6 +2,7 @@ import { WORK_KINDS, type WorkKind } from "@sen/config";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { currentContext } from "../client-context.ts";
+import { settleAfterCommits } from "./after-commit.ts";
 import type { PoolSettings } from "../limits/pool-settings.ts";
 import {
   KEEP_ALIVE_MS,
@@ -12,8 +13,9 @@ import {
   type DatabaseTimeouts,
   type TurnPool,
 } from "./pools.ts";
+import type { Queries } from "./queries.ts";
 import { withSpans } from "./query-spans.ts";
-import { transactionsOn, type Queries, type Transaction, type Transactions } from "./transaction.ts";
+import { transactionsOn, type Transaction, type Transactions } from "./transaction.ts";
 
 export type { DatabaseTimeouts } from "./pools.ts";
 export type { Transaction } from "./transaction.ts";
@@ -90,15 +92,17 @@ export function connect(
     return (context && byKind.get(context.kind ?? "account")) ?? own;
   };
   const pools = perKind ? [...byKind.values()] : [own];
-  const queries = Object.assign(drizzle(withSpans(queryInTurn(poolNow))), transactionsOn(poolNow));
+  const queries = drizzle(withSpans(queryInTurn(poolNow)));
+  const withTransactions = Object.assign(queries, transactionsOn(poolNow, queries));
   const db: Database = Object.defineProperties(
-    queries as typeof queries & Pick<Database, "primary" | "url">,
+    withTransactions as typeof withTransactions & Pick<Database, "primary" | "url">,
     {
       primary: { get: () => primary ?? db },
       url: { value: url },
     },
   );
   const close = async () => {
+    await settleAfterCommits(db);
     report = () => undefined; // A server that ends right after us may be faster than our farewell.
     await Promise.all(pools.map(({ pool }) => pool.end()));
   };

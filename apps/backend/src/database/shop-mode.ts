@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "./connect.ts";
 import { StartFailure } from "./failure.ts";
 import { shopMode, type SHOP_MODES } from "./schema/index.ts";
-import type { Queries } from "./transaction.ts";
+import type { Queries } from "./queries.ts";
 
 /** A demonstration, or a real shop. */
 export type ShopMode = (typeof SHOP_MODES)[number];

@@ -1,7 +1,9 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { setTimeout as pause } from "node:timers/promises";
+import { collectAfterCommit } from "./after-commit.ts";
 import type { TurnPool } from "./pools.ts";
+import type { Queries } from "./queries.ts";
 import { withSpans } from "./query-spans.ts";
 import {
   DatabaseUnavailable,
@@ -9,9 +11,6 @@ import {
   driverErrorKind,
   type DatabaseErrorKind,
 } from "./unavailable.ts";
-
-/** Drizzle's queries. Those by relations are left out: nothing here declares any. */
-export type Queries = Omit<NodePgDatabase, "transaction" | "query">;
 
 declare const begun: unique symbol;
 
@@ -52,7 +51,7 @@ export const TRANSACTION_TRIES = 5;
 const FIRST_PAUSE_MS = 75;
 
 /** Transactions on the pool of the work that is being done, each in its client's turn. */
-export function transactionsOn(poolNow: () => TurnPool): Transactions {
+export function transactionsOn(poolNow: () => TurnPool, db: Queries): Transactions {
   const runner =
     (isIdempotent: boolean): RunTransaction =>
     async (work) => {
@@ -60,7 +59,7 @@ export function transactionsOn(poolNow: () => TurnPool): Transactions {
         const progress = { isCommitting: false };
         const { pool, withTurn } = poolNow();
         try {
-          return await withTurn(() => once(pool, work, progress));
+          return await withTurn(() => once({ pool, db }, work, progress));
         } catch (error) {
           const trouble = databaseErrorKind(error);
           if (trouble === null) throw error;
@@ -81,7 +80,7 @@ function pauseAfter(tries: number): number {
 }
 
 async function once<Result>(
-  pool: pg.Pool,
+  { pool, db }: { pool: pg.Pool; db: Queries },
   work: (tx: Transaction) => Promise<Result>,
   progress: { isCommitting: boolean },
 ): Promise<Result> {
@@ -91,12 +90,14 @@ async function once<Result>(
     await asked(() => asking.query("begin"));
     const tx = drizzle(asking) as unknown as Transaction;
     connections.set(tx, client);
+    const doAfterCommit = collectAfterCommit(tx, db);
     const result = await work(tx);
     progress.isCommitting = true;
     const { command } = await asked(() => asking.query("commit"));
     // PostgreSQL answers so when a query failed and its error went no further than the work.
     if (command !== "COMMIT") throw new Error("The transaction was rolled back: one of its queries failed");
     client.release();
+    doAfterCommit();
     return result;
   } catch (error) {
     await giveBack(client, databaseErrorKind(error));

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { sql } from "drizzle-orm";
 import type pg from "pg";
 import type { Clock } from "../../ports/clock.ts";
 import { clientOfCustomer, runForClient, runForShop } from "../../client-context.ts";
@@ -12,13 +13,15 @@ import { NOTICE_CHANNEL, SESSIONS_ENDED_CHANNEL } from "./notice-channel.ts";
 import { notificationOf } from "./notice-queries.ts";
 import { readSince, type Since } from "./notices-since.ts";
 
-/** Followers of a process: each holds a connection. */
-const MOST_FOLLOWERS = 1_000;
+/** Followers of a process: each holds a connection, and about 9 kB. */
+export const MOST_FOLLOWERS = 20_000;
 /** Followers of a customer: a browser has one, however many tabs it shows. */
 const MOST_OF_ONE = 10;
 /** Followers of one address: a household, an office, or one who signs in as many. */
 const MOST_OF_ADDRESS = 200;
+/** How often each follower's line is kept alive. A part of them is looked after at a time, so that none waits for all. */
 const BEAT_MS = 20_000;
+const PARTS = 20;
 const RELISTEN_MS = 1_000;
 /** Looks at a time: followers never take every connection. */
 const LOOKS = 4;
@@ -37,6 +40,8 @@ interface Followed extends Follower {
   /** Something happened during the look. */
   isDue: boolean;
   isOpen: boolean;
+  /** In which part of the beat it is looked after. */
+  part: number;
 }
 
 /**
@@ -47,6 +52,11 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
   const followers = new Map<number, Set<Followed>>();
   const looks = concurrencyLimit(LOOKS, { waiting: MOST_FOLLOWERS });
   const all = () => [...followers.values()].flatMap((ofOne) => [...ofOne]);
+  const ofAddresses = new Map<string, number>();
+  let present = 0;
+  let beats = 0;
+  /** The newest notice at the beginning of this round of the beat, and of the one before. */
+  let newest = { now: 0, before: 0 };
   let isClosed = false;
   let client: pg.Client | null = null;
   let listening: Promise<void> | null = null;
@@ -56,9 +66,9 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
   async function listen(): Promise<void> {
     const opened = await connectOnce(db.url);
     opened.on("notification", ({ channel, payload }) => {
-      const ofOne = [...(followers.get(Number(payload)) ?? [])];
-      if (channel === SESSIONS_ENDED_CHANNEL) endSignedOutOrWarn(ofOne);
-      else ofOne.forEach(look);
+      const ofThem = (payload ?? "").split(",").flatMap((id) => [...(followers.get(Number(id)) ?? [])]);
+      if (channel === SESSIONS_ENDED_CHANNEL) endSignedOutOrWarn(ofThem);
+      else ofThem.forEach(look);
     });
     opened.once("end", relisten);
     await opened.query(`listen ${NOTICE_CHANNEL}; listen ${SESSIONS_ENDED_CHANNEL}`);
@@ -76,7 +86,7 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
   }
   function start(): Promise<void> {
     return runForShop(() => {
-      beating ??= setInterval(beat, BEAT_MS).unref();
+      beating ??= setInterval(beat, BEAT_MS / PARTS).unref();
       return (listening ??= listen());
     });
   }
@@ -84,8 +94,15 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
   const isFollowing = (one: Followed) => followers.get(one.customerId)?.has(one) ?? false;
   function leave(one: Followed): void {
     const ofOne = followers.get(one.customerId);
-    ofOne?.delete(one);
-    if (ofOne?.size === 0) followers.delete(one.customerId);
+    if (!ofOne?.delete(one)) return;
+    if (ofOne.size === 0) followers.delete(one.customerId);
+    count(one.address, -1);
+  }
+  function count(address: string, change: 1 | -1): void {
+    present += change;
+    const ofAddress = (ofAddresses.get(address) ?? 0) + change;
+    if (ofAddress > 0) ofAddresses.set(address, ofAddress);
+    else ofAddresses.delete(address);
   }
 
   /** Tells a follower what happened since they looked last; one look at a time, so that nothing is told twice. */
@@ -131,26 +148,45 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
   }
 
   function beat(): void {
-    const present = all();
-    for (const one of present) {
+    const part = beats++ % PARTS;
+    const ofPart = all().filter((one) => one.part === part);
+    for (const one of ofPart) {
       one.beat();
       if (one.isDue || !client) look(one);
     }
-    endSignedOutOrWarn(present);
+    endSignedOutOrWarn(ofPart);
+    if (part === 0) lookAtMissed().catch(() => undefined); // The next round looks again.
+  }
+
+  /** Looks for those whose notice was committed while its signal was lost. Numbers of two rounds: the lower may be committed later. */
+  async function lookAtMissed(): Promise<void> {
+    if (present === 0) return;
+    const { rows } = await db.primary.execute<{ newest: number; customer_ids: number[] }>(sql`
+      select (select coalesce(max(id), 0) from notices) as newest,
+        array(select distinct customer_id from notices where id > ${newest.before || 2 ** 31 - 1}) as customer_ids`);
+    const [found] = rows;
+    if (!found) return;
+    newest = { now: found.newest, before: newest.now };
+    for (const id of found.customer_ids) followers.get(id)?.forEach(look);
   }
 
   return {
     follow(follower) {
-      const present = all();
-      const { customerId } = follower;
+      const { customerId, address } = follower;
       const ofOne = followers.get(customerId) ?? new Set();
-      const ofAddress = present.filter(({ address }) => address === follower.address);
-      if (ofOne.size >= MOST_OF_ONE || ofAddress.length >= MOST_OF_ADDRESS) {
+      if (ofOne.size >= MOST_OF_ONE || (ofAddresses.get(address) ?? 0) >= MOST_OF_ADDRESS) {
         throw tooManyFor("TOO_MANY_REQUESTS", RETRY_SECONDS);
       }
-      if (isClosed || present.length >= MOST_FOLLOWERS) throw unavailable("SERVICE_BUSY", RETRY_SECONDS);
-      const one: Followed = { ...follower, isLooking: false, isDue: false, isOpen: false };
+      if (isClosed || present >= MOST_FOLLOWERS) throw unavailable("SERVICE_BUSY", RETRY_SECONDS);
+      const one: Followed = {
+        ...follower,
+        isLooking: false,
+        isDue: false,
+        isOpen: false,
+        part: present % PARTS,
+      };
       followers.set(customerId, ofOne.add(one));
+      count(address, 1);
       start().then(() => look(one), relisten);
       return () => leave(one);
     },

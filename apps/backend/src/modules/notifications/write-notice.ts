@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { NOTICE_REASON_LENGTH, type NoticeFacts } from "../../database/schema/index.ts";
 import { jobs, priorityOf } from "../../jobs/jobs.ts";
-import { NOTICE_CHANNEL } from "./notice-channel.ts";
+import { signalChanged } from "./notice-channel.ts";
 
 /** Notices that one job hands on: thousands at once are read and noted by few statements, and wake the workers once. */
 const DELIVERED_BY_A_JOB = 50;
@@ -28,7 +28,7 @@ export async function writeNotice(tx: Queryable, notice: NewNotice, now: Date): 
 
 /**
  * Writes several notices with one statement. What is told together is one notice a customer, kind and transaction: the moves of all orders
- * of a payment stand in one. It queues their delivery, where anything of them leaves the shop, and wakes whoever follows. A
+ * of a payment stand in one. It queues their delivery, where anything of them leaves the shop, and tells who follows after the commit. A
  * customer whose account is removed is told nothing.
  */
 export async function writeNotices(tx: Queryable, written: readonly NewNotice[], now: Date): Promise<void> {
@@ -43,7 +43,7 @@ export async function writeNotices(tx: Queryable, written: readonly NewNotice[],
       ...(facts.reason !== undefined && { reason: facts.reason.slice(0, NOTICE_REASON_LENGTH) }),
     },
   }));
-  await tx.execute(sql`
+  const { rows: told } = await tx.execute<{ customer_id: number }>(sql`
     with asked as (
       select n.ordinality, c.id as customer_id, n.kind, n.tab, n.order_id, n.source_id, n.is_together,
         jsonb_strip_nulls(jsonb_build_object('order', o.code, 'shop', o.tenant_name)) || n.facts as facts,
@@ -88,8 +88,10 @@ export async function writeNotices(tx: Queryable, written: readonly NewNotice[],
       from (select json_build_object('notice_ids', json_agg(id order by id)) as payload from leaving group by batch) b
       having count(*) > 0),
     queued as (
-      select job.id as job from specs cross join lateral graphile_worker.add_jobs(specs.all_of_them) as job),
-    told as (
-      select pg_notify(${NOTICE_CHANNEL}, customer_id::text) as done from (select distinct customer_id from written) w)
-    select (select count(job) from queued), (select count(done) from told)`);
+      select job.id as job from specs cross join lateral graphile_worker.add_jobs(specs.all_of_them) as job)
+    select distinct customer_id from written where (select count(job) from queued) >= 0`);
+  signalChanged(
+    tx,
+    told.map(({ customer_id }) => customer_id),
+  );
 }

@@ -4,7 +4,7 @@ import { notices } from "../../../database/schema/index.ts";
 import { forbidden, notFound } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { tellChanged } from "../notice-channel.ts";
+import { signalChanged } from "../notice-channel.ts";
 import { countNotices, countUnread, notificationOf, readNotices } from "../notice-queries.ts";
 
 /** The customer's notifications, the newest first, in the language that is asked for. Spec §7. */
@@ -35,7 +35,7 @@ export const readNotification: Operation<"readNotification"> = async ({ customer
     .set({ read_at: clock.now() })
     .where(and(eq(notices.id, id), eq(notices.customer_id, customer.id), isNull(notices.read_at)))
     .returning({ id: notices.id });
-  if (changed.length > 0) await tellChanged(db, customer.id);
+  if (changed.length > 0) signalChanged(db, [customer.id]);
   else {
     const [present] = await db
       .select({ customer_id: notices.customer_id })
@@ -53,6 +53,6 @@ export const readAllNotifications: Operation<"readAllNotifications"> = async ({ 
     .update(notices)
     .set({ read_at: clock.now() })
     .where(and(eq(notices.customer_id, customer.id), eq(notices.in_shop, true), isNull(notices.read_at)));
-  if (rowCount) await tellChanged(db, customer.id);
+  if (rowCount) signalChanged(db, [customer.id]);
   return ok(await countUnread(db, customer.id));
 };

@@ -1,0 +1,4 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+
+/** Drizzle's queries. Those by relations are left out: nothing here declares any. */
+export type Queries = Omit<NodePgDatabase, "transaction" | "query">;
