@@ -14,8 +14,11 @@ export interface CallLimits {
   perClient: number;
 }
 
-/** Calls under way in this process, open event streams among them. Nobody waits here: whoever is over it is told so. */
+/** Calls under way in this process. Nobody waits here: who is over it is told so. */
 const CALLS: CallLimits = { atATime: 1_500, perClient: 400 };
+/** Open pages that are told of notices: they stay open, so they take no call's place. */
+const STREAMS: CallLimits = { atATime: 5_000, perClient: 200 };
+const STREAM_PATH = "/api/v1/events";
 /** When it is worth asking again, in seconds. */
 const RETRY_SECONDS = 5;
 
@@ -26,7 +29,8 @@ export async function proxyBackend(
   { atATime, perClient }: CallLimits = CALLS,
 ): Promise<void> {
   const paths = production ? BACKEND_PATHS : [...BACKEND_PATHS, ...SIMULATED_PATHS];
-  const limited = concurrencyLimit(atATime, { waiting: 0, each: { running: perClient } });
+  const calls = concurrencyLimit(atATime, { waiting: 0, each: { running: perClient } });
+  const streams = concurrencyLimit(STREAMS.atATime, { waiting: 0, each: { running: STREAMS.perClient } });
   await app.register(async (scope) => {
     const forward = backendProxy(scope, backendUrl);
     scope.setErrorHandler(answerFailure);
@@ -37,6 +41,7 @@ export async function proxyBackend(
         // What is compressed already passes through this untouched.
         ...(path === "/api/" && { compress: {} }),
         handler: async (request, reply) => {
+          const limited = new URL(request.url, backendUrl).pathname === STREAM_PATH ? streams : calls;
           await limited(() => forward(request, reply), clientAddress(request));
           return reply;
         },

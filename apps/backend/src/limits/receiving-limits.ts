@@ -22,7 +22,8 @@ export const RECEIVING_LIMITS: ReceivingLimits = {
   keepAliveMs: 72_000,
   bodies: 192,
   bodiesOfOne: 32,
-  connections: 2_000,
+  // Storefronts hold one for each open page that is told of notices, beside their calls.
+  connections: 8_000,
 };
 
 /** A whole request has as long as its largest body may take. */

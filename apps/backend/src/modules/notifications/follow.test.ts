@@ -1,11 +1,12 @@
 import type { EventData } from "@sen/api";
 import { createParser } from "eventsource-parser";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { operatorSays, placed } from "../../../test/aftersales.ts";
 import { secondServer, type SecondServer } from "../../../test/second-server.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
+import { sessions } from "../../database/schema/index.ts";
 import { openNoticeHub, writeNotice } from "./index.ts";
 
 const shop = useShop();
@@ -189,6 +190,31 @@ describe("whoever follows", () => {
       where datname = current_database() and query ilike 'listen%'`);
     await writeNotice(shop.db, ticket("mất kết nối"), shop.clock.now());
     await expect.poll(() => titles(told)).toHaveLength(1);
+  });
+
+  it("is told of notices whose signals were lost", async () => {
+    const told: string[] = [];
+    const hub = openNoticeHub({
+      ...{ db: shop.db, clock: shop.clock, log: { warn: () => undefined }, beatMs: 100 },
+    });
+    const [session] = await shop.db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.customer_id, demoCustomer.id))
+      .limit(1);
+    const nothing = () => undefined;
+    hub.follow({
+      ...{ customerId: demoCustomer.id, sessionId: session?.id ?? "", address: "198.51.100.9", locale: "vi" },
+      ...{ seen: null, tell: ({ name }) => told.push(name), beat: nothing, end: nothing },
+    });
+    const writeUnsaid = async () => {
+      await shop.db.execute(sql`
+        insert into notices (customer_id, kind, tab, source_id, facts, in_shop, created_at)
+        values (${demoCustomer.id}, 'ticket_answered', 'activity', 1, '{"subject": "?"}', true, now())`);
+      return told;
+    };
+    await expect.poll(writeUnsaid).toContain("notice");
+    await hub.close();
   });
 
   it("is refused beyond ten of one customer", async () => {

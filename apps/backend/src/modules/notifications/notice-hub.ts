@@ -13,14 +13,14 @@ import { NOTICE_CHANNEL, SESSIONS_ENDED_CHANNEL } from "./notice-channel.ts";
 import { notificationOf } from "./notice-queries.ts";
 import { readSince, type Since } from "./notices-since.ts";
 
-/** Followers of a process: each holds a connection, and about 9 kB. */
-export const MOST_FOLLOWERS = 20_000;
+/** Followers of a process: each holds a connection, and about 25 kB. */
+const MOST_FOLLOWERS = 5_000;
 /** Followers of a customer: a browser has one, however many tabs it shows. */
 const MOST_OF_ONE = 10;
 /** Followers of one address: a household, an office, or one who signs in as many. */
 const MOST_OF_ADDRESS = 200;
-/** How often each follower's line is kept alive. A part of them is looked after at a time, so that none waits for all. */
 const BEAT_MS = 20_000;
+/** A part of the followers is looked after at a time, so that none waits for all. */
 const PARTS = 20;
 const RELISTEN_MS = 1_000;
 /** Looks at a time: followers never take every connection. */
@@ -32,6 +32,8 @@ export interface HubParts {
   db: Database;
   clock: Clock;
   log: Pick<FastifyBaseLogger, "warn">;
+  /** How often each follower's line is kept alive, in milliseconds. @default 20,000 */
+  beatMs?: number;
 }
 
 /** How a follower is looked after. */
@@ -48,7 +50,7 @@ interface Followed extends Follower {
  * Opens the hub of this process. It listens from the first follower on. A lost connection is opened again, and whoever follows is then told what
  * was missed.
  */
-export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
+export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): NoticeHub {
   const followers = new Map<number, Set<Followed>>();
   const looks = concurrencyLimit(LOOKS, { waiting: MOST_FOLLOWERS });
   const all = () => [...followers.values()].flatMap((ofOne) => [...ofOne]);
@@ -86,7 +88,7 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
   }
   function start(): Promise<void> {
     return runForShop(() => {
-      beating ??= setInterval(beat, BEAT_MS / PARTS).unref();
+      beating ??= setInterval(beat, beatMs / PARTS).unref();
       return (listening ??= listen());
     });
   }
