@@ -1,6 +1,6 @@
 import { PaymentMethod } from "@sen/domain";
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buying, newKey } from "../../test/buying.ts";
 import { useShop } from "../../test/shop.ts";
 import { demoCustomer } from "../../test/small-shop/index.ts";
@@ -13,23 +13,27 @@ const shop = useShop();
 const LOGINS_A_MINUTE = 30;
 const STOREFRONT = "10.0.0.5";
 
-let server: FastifyInstance | undefined;
+/** A server for each list of trusted proxies. */
+const servers = new Map<string, FastifyInstance>();
 // The limiter reads the system's clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: shop.clock.now() }));
-afterEach(async () => {
-  vi.useRealTimers();
-  await server?.close();
+afterEach(() => void vi.useRealTimers());
+afterAll(async () => {
+  for (const server of servers.values()) await server.close();
 });
 
 async function trusting(TRUSTED_PROXIES: string): Promise<FastifyInstance> {
+  // Every test begins with counters of its own.
+  await shop.db.delete(rateLimits);
+  const known = servers.get(TRUSTED_PROXIES);
+  if (known) return known;
   const { trustedProxies } = readConfig({ SEN_DATA_DIR: shop.config.dataDir, TRUSTED_PROXIES });
-  server = await buildServer({
+  const server = await buildServer({
     config: { ...shop.config, trustedProxies },
     db: shop.db,
     adapters: shop.adapters,
   });
-  // Every test begins with counters of its own.
-  await shop.db.delete(rateLimits);
+  servers.set(TRUSTED_PROXIES, server);
   return server;
 }
 
