@@ -22,9 +22,10 @@ export default defineConfig({
     execArgv: ["--conditions=@sen/source"],
     // Programs of the shop that tests start read its modules as the first of them has compiled them.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("../../.cache/node", import.meta.url)) },
-    testTimeout: 180_000,
-    expect: { poll: { timeout: 30_000 } },
-    hookTimeout: 180_000,
+    // Only what hangs is ended: a busy machine takes minutes for what takes a second.
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
+    hookTimeout: 600_000,
     maxWorkers: 4,
     // What differs from file to file is in its database: the workers load the server's modules once.
     isolate: false,

@@ -74,7 +74,7 @@ export async function isHealthy({ url }: BackendProcess): Promise<boolean> {
 }
 
 /** Waits until the backend is well. Rejects with all that it said when it ends before. */
-export async function healthy(backend: BackendProcess, timeoutMs = 60_000): Promise<void> {
+export async function healthy(backend: BackendProcess, timeoutMs = 300_000): Promise<void> {
   let over: number | string | null = null;
   void backend.ended.then((how) => (over = how));
   const deadline = Date.now() + timeoutMs;

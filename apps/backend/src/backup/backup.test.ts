@@ -48,7 +48,7 @@ beforeAll(async () => {
   writeFileSync(mediaFile("7/b"), "a later picture");
   rmSync(mediaFile("7/a"));
   await server.stop();
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(root, { recursive: true, force: true });

@@ -89,7 +89,7 @@ beforeAll(async () => {
   rmSync(join(root, "data"), { recursive: true });
   await promisify(execFile)(process.execPath, ["--conditions=@sen/source", restoreCommand], { env });
   shop = await openShop();
-}, 120_000);
+});
 afterAll(async () => {
   await shop.close();
   await service.close();

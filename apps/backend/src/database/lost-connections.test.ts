@@ -31,11 +31,11 @@ beforeAll(async () => {
   databaseUrl = databaseOf(dataDir);
   await stock();
   await makeBuyers();
-}, 120_000);
+});
 afterAll(async () => {
   await endBackend(backend);
   removeDataDir(dataDir);
-}, 60_000);
+});
 
 async function stock(): Promise<void> {
   const [first] = await onServer<{ id: number }>(
@@ -182,16 +182,16 @@ async function endServer(signal: NodeJS.Signals): Promise<void> {
 /** Waits until so many more orders were answered than now. */
 async function moreOrders(count: number): Promise<void> {
   const wanted = placed.size + count;
-  await expect.poll(() => placed.size, { timeout: 30_000 }).toBeGreaterThanOrEqual(wanted);
+  await expect.poll(() => placed.size).toBeGreaterThanOrEqual(wanted);
 }
 
-describe("customers who buy while connections of the database end ten times and its server three times", () => {
-  it("have every order that was answered, once, and the backend lives on", { timeout: 180_000 }, async () => {
+describe("customers who buy while connections of the database end three times and its server three times", () => {
+  it("have every order that was answered, once, and the backend lives on", async () => {
     const stop = new AbortController();
     const writing = writeUntil(stop.signal);
     const disturbing = (async () => {
       await moreOrders(5);
-      for (let times = 0; times < 10; times += 1) {
+      for (let times = 0; times < 3; times += 1) {
         await endConnections();
         await moreOrders(3);
       }

@@ -46,7 +46,7 @@ beforeAll(async () => {
     checkAnswer: await answerCheck(),
   });
   await app.ready();
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await replicas.close();

@@ -63,10 +63,7 @@ function run(
 const sentence = (part: string) => [1, expect.stringMatching(new RegExp(`^[^\\n]*${part}[^\\n]*\\n$`))];
 const count = async ({ db }: Pick<Connection, "db">, table: string) => db.$count(sql.raw(table));
 
-/** Starting a program takes long on a busy machine. */
-const IN_TIME = { timeout: 120_000 };
-
-describe("a real shop's database", IN_TIME, () => {
+describe("a real shop's database", () => {
   const rows = async () =>
     Promise.all(["customers", "products", "outbox"].map((table) => count(shop, table)));
 
@@ -133,17 +130,13 @@ describe("a real shop's database", IN_TIME, () => {
   });
 });
 
-it(
-  "a demonstration's database refuses the server of a real shop, and names the way out",
-  IN_TIME,
-  async () => {
-    expect(await run("main.ts", [], { ...real, DATABASE_URL: demonstration.url })).toEqual(
-      sentence("filled as a demonstration[^\\n]*name another with DATABASE_URL or SEN_DATA_DIR"),
-    );
-  },
-);
+it("a demonstration's database refuses the server of a real shop, and names the way out", async () => {
+  expect(await run("main.ts", [], { ...real, DATABASE_URL: demonstration.url })).toEqual(
+    sentence("filled as a demonstration[^\\n]*name another with DATABASE_URL or SEN_DATA_DIR"),
+  );
+});
 
-describe("a database that nobody has migrated", IN_TIME, () => {
+describe("a database that nobody has migrated", () => {
   let bare: typeof fresh;
   beforeAll(async () => {
     bare = await emptyDatabase();
@@ -163,7 +156,7 @@ describe("a database that nobody has migrated", IN_TIME, () => {
   });
 });
 
-describe("an empty database", IN_TIME, () => {
+describe("an empty database", () => {
   it("is not filled where SEN_MODE is production", async () => {
     expect(await run("../demo/main.ts", [], { ...real, DATABASE_URL: fresh.url })).toEqual(
       sentence("The seed is for demonstrations alone"),

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await secondServer(shop);
   server.app.server.on("request", ({ url = "" }) => seen.push(url));
   exchanges = await sendTricks(server.port, { refuses: true });
-}, 120_000);
+});
 afterAll(() => server.app.close());
 
 const sent = (trick: (typeof tricks)[number]) => exchanges.filter((one) => one.trick === trick);

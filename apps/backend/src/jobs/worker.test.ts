@@ -131,7 +131,7 @@ describe("workers", () => {
   });
 });
 
-describe("the lane of a worker", { timeout: 120_000 }, () => {
+describe("the lane of a worker", () => {
   const limits = { lookMs: 50, stallMs: 500, restartMs: 250 };
   const startHere = async (name: string) => {
     const worker = await workerOf(url(), name, log, limits);

@@ -58,7 +58,7 @@ const shop = useShop(
 beforeAll(async () => {
   await rememberShopMode(shop.db, "production", shop.clock.now());
   await fillCustomers(shop.db);
-}, 120_000);
+});
 afterAll(async () => {
   await drop();
   rmSync(folder, { recursive: true, force: true });

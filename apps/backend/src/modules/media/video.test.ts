@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { delivered, upload, uploaded } from "../../../test/aftersales.ts";
 import { canFilm, film, FILM_DEVICE, FILM_PLACE, FILM_TRACK, whatFfmpegSees } from "../../../test/films.ts";
 import { useShop } from "../../../test/shop.ts";
@@ -10,9 +10,6 @@ import { tinyVideo } from "../../../test/tiny-video.ts";
 import { UnreadableVideo, type VideoTool } from "../../ports/video-tool.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { prepareVideo } from "./prepare.ts";
-
-// Making qualities comes after all else on the machine, also after the other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 let token = "";
 let tool: VideoTool;

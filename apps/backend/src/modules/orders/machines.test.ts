@@ -20,7 +20,6 @@ it.each([
   ["complaint", 40],
 ] as const)(
   "lets the %s go as domain's table says, from every state, whatever is called; a stranger never",
-  { timeout: 120_000 },
   async (machine, refusedPairs) => {
     const coverage = await sweep(shop, tokens, machine);
     expect(coverage.unbegun(machine)).toEqual([]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await migrate(address.href);
   shop = connect(address.href, { connections: 4 });
   await seedDatabase(shop.db, { products: PRODUCTS, now: new Date(testStart) });
-}, 120_000);
+});
 
 afterAll(async () => {
   await shop.close();
