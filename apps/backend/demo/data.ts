@@ -7,10 +7,15 @@ export type Both = readonly [vi: string, en: string];
 /** A short text in both languages, written on one line: `"xanh lá | green"`. */
 type Pair = string;
 
+const halves = new Map<Pair, Both>();
+
 /** The two halves of a pair. A text without a bar reads the same in both languages. */
 export function both(pair: Pair): Both {
-  const [vi, en = vi] = pair.split(" | ");
-  return [(vi ?? pair).normalize("NFC"), (en ?? pair).normalize("NFC")];
+  const known = halves.get(pair);
+  if (known) return known;
+  const [vi = pair, en = vi] = pair.normalize("NFC").split(" | ");
+  halves.set(pair, [vi, en]);
+  return [vi, en];
 }
 
 /**

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { reportText } from "../../texts/catalogue-messages.ts";
 import { checkRows } from "./checks.ts";
 import { Faults } from "./faults.ts";
-import { buildAtEnd, type BuildOptions } from "./first-filling.ts";
+import { buildAtEnd } from "./first-filling.ts";
 import { preparePhotos, storePhotos, type PhotoRooms } from "./photos.ts";
 import { givenRows, type CellValue } from "./read-file.ts";
-import { fileSource, makeStage, stageRows, type RowSource, type Staged } from "./stage.ts";
+import { fileSource, makeStages, stageRows, type RowSource, type Staged } from "./stage.ts";
 import { stageOf, type Table } from "./table.ts";
 import { tables } from "./tables/index.ts";
 import { writeAll, writeTotals, type WriteOptions } from "./write-all.ts";
@@ -21,8 +21,6 @@ export interface RowsOptions extends PhotoRooms, WriteOptions {
   updatesOnly?: boolean;
   /** The kinds of rows. @default those of files */
   kinds?: readonly Table[];
-  /** The shop has no products, and all of it is one transaction: indexes are built at its end. */
-  atEnd?: BuildOptions;
 }
 
 /** What an import of a folder is given. */
@@ -111,7 +109,7 @@ async function importParts(
 ): Promise<ImportResult> {
   const { atEnd, dryRun = false, kinds = tables } = options;
   const counts = new Map<string, Counts>();
-  for (const table of kinds) await makeStage(client, table);
+  await makeStages(client, kinds);
   let isFilled = false;
   const importAll = async () => {
     for await (const sources of parts) {
