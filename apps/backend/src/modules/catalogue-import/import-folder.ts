@@ -10,6 +10,7 @@ import { givenRows, type CellValue } from "./read-file.ts";
 import { fileSource, makeStages, stageRows, type RowSource, type Staged } from "./stage.ts";
 import { stageOf, type Table } from "./table.ts";
 import { tables } from "./tables/index.ts";
+import { prepareVideos, storeVideos } from "./videos.ts";
 import { writeAll, writeTotals, type WriteOptions } from "./write-all.ts";
 import { countRows, type Counts } from "./write-rows.ts";
 
@@ -96,7 +97,9 @@ async function locked<Result>(
 }
 
 async function clear(client: pg.ClientBase, { kinds = tables, inTransaction }: RowsOptions): Promise<void> {
-  const names = [...kinds.map(stageOf), "import_photos", "import_batch"].map((name) => `pg_temp.${name}`);
+  const names = [...kinds.map(stageOf), "import_photos", "import_videos", "import_batch"].map(
+    (name) => `pg_temp.${name}`,
+  );
   await client.query(`drop table if exists ${names.join(", ")}`);
   if (!inTransaction) await client.query("select pg_advisory_unlock(hashtext('catalogue import'))");
 }
@@ -142,6 +145,7 @@ async function importPart(
   await preparePhotos(client, staged, options, faults, (done, total) => {
     if (done % 100 === 0) say(reportText("progress", locale, { name: "pictures", done, total }));
   });
+  await prepareVideos(client, staged, options, faults);
   if (faults.total > 0) return false;
   for (const one of staged) {
     const { name } = one.table;
@@ -155,6 +159,7 @@ async function importPart(
   }
   if (!dryRun) {
     await storePhotos(client, options.mediaStorage);
+    await storeVideos(client, options);
     await writeAll(client, staged, options);
   }
   return true;

@@ -42,10 +42,10 @@ export async function writeProducts(
       await writeRows(client, one, ofBatch);
     } else if (table.key[0] === "sku") {
       await writeRows(client, one, skusOfBatch);
-    } else if (table.name === "product_pictures") {
+    } else if (table.target === "product_media") {
       await writeRows(client, one, `${ofBatch} and coalesce(s.active, true)`);
       await client.query(
-        `delete from product_media t using import_product_pictures s
+        `delete from product_media t using ${stageOf(table)} s
          where ${table.find} and ${ofBatch} and not coalesce(s.active, true)`,
       );
     } else {

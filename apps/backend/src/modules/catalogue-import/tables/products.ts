@@ -1,7 +1,7 @@
 import { DELIVERY_TYPES } from "@sen/domain";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { active, code, type Column, optional, reference, someOf, text, whole, yesNo } from "../columns.ts";
-import { picture } from "../picture-column.ts";
+import { picture, video } from "../picture-column.ts";
 import type { Check, Table } from "../table.ts";
 import { readSpecs, specsText } from "./specs.ts";
 import { variantTables } from "./variants.ts";
@@ -121,5 +121,16 @@ const pictures: Table = {
   exports: "t.kind = 'image'",
 };
 
+const { image, ...pictureColumns } = pictures.columns;
+const videos: Table = {
+  ...pictures,
+  name: "product_videos",
+  about:
+    "Videos of products, each with a picture that stands for it; positions are counted with those of pictures. One that is not active is taken off.",
+  columns: { ...pictureColumns, ...(image && { image }), video: video("sources", "ao-linen.mp4") },
+  fresh: { kind: "'video'" },
+  exports: "t.kind = 'video' and t.sources <> '[]'",
+};
+
 /** Products with all that belongs to them; a batch has whole products. */
-export const productTables: readonly Table[] = [products, pictures, ...variantTables];
+export const productTables: readonly Table[] = [products, pictures, videos, ...variantTables];
