@@ -7,10 +7,15 @@ export type Both = readonly [vi: string, en: string];
 /** A short text in both languages, written on one line: `"xanh lá | green"`. */
 type Pair = string;
 
+const halves = new Map<Pair, Both>();
+
 /** The two halves of a pair. A text without a bar reads the same in both languages. */
 export function both(pair: Pair): Both {
-  const [vi, en = vi] = pair.split(" | ");
-  return [(vi ?? pair).normalize("NFC"), (en ?? pair).normalize("NFC")];
+  const known = halves.get(pair);
+  if (known) return known;
+  const [vi = pair, en = vi] = pair.normalize("NFC").split(" | ");
+  halves.set(pair, [vi, en]);
+  return [vi, en];
 }
 
 /**
@@ -93,6 +98,8 @@ interface Files {
       >
     >;
   };
+  /** What may be said of goods of some leaves alone, in either language, as regular expressions. */
+  claims: { claims: readonly { says: string; of: readonly string[] }[] };
   /** Days count from the day of filling; a negative `until` has passed. A shop is named by root and place in `shops`. */
   coupons: {
     coupons: readonly {
@@ -191,7 +198,7 @@ interface Files {
     shopManners: Readonly<Record<string, Both>>;
   };
   "spec-labels": { specLabels: Readonly<Record<string, Pair>> };
-  /** Further paragraphs of descriptions, by root and by leaf, and closing lines with `{shop}` and `{mall}`. */
+  /** Further paragraphs of descriptions, by leaf or else by root, notes of a leaf besides, and closing lines with `{shop}` and `{mall}`. */
   stories: {
     buyingNotes: Readonly<Record<string, readonly Both[]>>;
     leafNotes: Readonly<Record<string, readonly Both[]>>;
@@ -207,6 +214,7 @@ const file = <Name extends keyof Files>(name: Name): Files[Name] =>
 
 export const { brands } = file("brands");
 export const { categoryTree } = file("categories");
+export const { claims } = file("claims");
 export const { coupons } = file("coupons");
 export const { demoCustomers } = file("customers");
 export const { stations } = file("delivery");

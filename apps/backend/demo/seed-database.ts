@@ -91,7 +91,7 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
 }
 
 /** Products that are imported at a time. */
-const PART = 2000;
+const PART = 1000;
 /** Deals and demo orders are chosen among the first products. */
 const CHOSEN_AMONG = 400;
 
@@ -102,7 +102,6 @@ async function fill(
   onStep: (step: SeedStep, done: number, total: number) => void,
 ): Promise<void> {
   const catalogue = buildCatalogue(seed);
-  await importDemo(tx, frameParts(tx, seed));
   await importDemo(tx, productParts(tx, catalogue, count, onStep), { now, onStep });
   await countSales(tx);
   onStep("orders", 0, 1);
@@ -146,7 +145,7 @@ const noStorage = {
 const insertPictures = (tx: Transaction, made: readonly Picture[]): Promise<void> =>
   insertRows(tx, pictures, [...new Map(made.map((picture) => [picture.id, picture])).values()]);
 
-async function* frameParts(tx: Transaction, seed: string): AsyncGenerator<GivenRows> {
+async function framePart(tx: Transaction, seed: string): Promise<GivenRows> {
   const [categories, makers, malls, shops] = [
     buildCategories(),
     buildMakers(),
@@ -157,7 +156,7 @@ async function* frameParts(tx: Transaction, seed: string): AsyncGenerator<GivenR
     tx,
     [categories, makers, malls, shops].flatMap((made) => made.pictures),
   );
-  yield {
+  return {
     categories: categories.rows,
     makers: makers.rows,
     malls: malls.rows,
@@ -173,6 +172,7 @@ async function* productParts(
   count: number,
   onStep: (step: SeedStep, done: number, total: number) => void,
 ): AsyncGenerator<GivenRows> {
+  yield framePart(tx, catalogue.seed);
   for (let start = 0; start < count; start += PART) {
     const size = Math.min(PART, count - start);
     const made = Array.from({ length: size }, (_, index) => buildProduct(catalogue, start + index));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { objectExists } from "../../src/pictures/render.ts";
-import { archetypes, brands, categoryTree } from "../data.ts";
-import { buildCatalogue } from "./catalogue.ts";
+import { archetypes, brands, categoryTree, claims } from "../data.ts";
+import { buildCatalogue, kindOf } from "./catalogue.ts";
 import { buildCategories, buildMakers, buildMalls, buildShops, buildStations } from "./frame.ts";
 import { EPOCH } from "./moments.ts";
 import { placeOfWard } from "./places.ts";
@@ -66,6 +66,32 @@ describe("the catalogue", () => {
       each((made) => texts(made).every((text) => !/\{[a-z]\w*\}|undefined| \| |[ ]{2,}/.test(text))),
     ).toEqual([]);
     expect(each(({ row }) => String(row.specs).split("\n").length >= 3)).toEqual([]);
+  });
+
+  it("says of 200 products and in their reviews only what may be said of their kind", () => {
+    const said = products.slice(0, 200).flatMap((product, index) => {
+      const { archetype } = kindOf(catalogue, index).kind;
+      const text = [
+        ...descriptionsOf(product.row),
+        ...product.rated.reviews.map(({ content }) => content),
+      ].join("\n");
+      return claims
+        .filter(({ of }) => !of.includes(archetype.leaf))
+        .flatMap(({ says }) => new RegExp(says, "i").exec(text)?.[0] ?? [])
+        .map((claim) => `${archetype.leaf}/${archetype.key}: ${claim}`);
+    });
+    expect([...new Set(said)]).toEqual([]);
+  });
+
+  it("has a claim for every line of its table, and no kind that is none", () => {
+    const texts = products.flatMap(({ row, rated }) => [
+      ...descriptionsOf(row),
+      ...rated.reviews.map(({ content }) => content),
+    ]);
+    const leaves = new Set(archetypes.map(({ leaf }) => leaf));
+    expect(claims.flatMap(({ of }) => of).filter((leaf) => !leaves.has(leaf))).toEqual([]);
+    const unused = claims.filter(({ says }) => !texts.some((text) => new RegExp(says, "i").test(text)));
+    expect(unused).toEqual([]);
   });
 
   it("writes composed Vietnamese and names no real brand", () => {

@@ -95,7 +95,10 @@ function textsOf({ archetype, place }: Kind, naming: Naming, shop: Shop, random:
   const paragraphs = [
     fillSentences(archetype.about, naming.parts),
     ...(leafNotes[archetype.leaf] ?? []),
-    ...random.sample(buyingNotes[place.root] ?? [], leafNotes[archetype.leaf] ? 1 : 2),
+    ...random.sample(
+      buyingNotes[place.leaf] ?? buyingNotes[place.root] ?? [],
+      leafNotes[archetype.leaf] ? 1 : 2,
+    ),
     fill(random.pick(closings), names),
   ];
   const { country } = naming.maker.brand;

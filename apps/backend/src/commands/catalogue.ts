@@ -49,12 +49,13 @@ async function run(asked: Line): Promise<void> {
       );
       return;
     }
-    const { mediaStorage } = createAdapters(config, silent, database.db);
+    const { mediaStorage, videoTool } = createAdapters(config, silent, database.db);
     // Beside the pool: its rows are staged in its own session, and take as long as they take.
     const client = await connectOnce(database.url);
     try {
-      if (asked.command === "import") await importInto(client, mediaStorage, database, config, asked);
-      else {
+      if (asked.command === "import") {
+        await importInto(client, { mediaStorage, videoTool }, database, config, asked);
+      } else {
         const counts = await exportFolder(client, { ...asked, mediaStorage });
         for (const [name, rows] of Object.entries(counts)) print(`${name}.csv: ${rows}`);
       }
@@ -66,7 +67,7 @@ async function run(asked: Line): Promise<void> {
 
 async function importInto(
   client: Awaited<ReturnType<typeof connectOnce>>,
-  mediaStorage: ReturnType<typeof createAdapters>["mediaStorage"],
+  adapters: Pick<ReturnType<typeof createAdapters>, "mediaStorage" | "videoTool">,
   { db }: Connection,
   { dataDir }: Config,
   asked: Line,
@@ -78,7 +79,7 @@ async function importInto(
   const { faults, counts } = await importFolder(client, {
     folder,
     work,
-    mediaStorage,
+    ...adapters,
     locale,
     dryRun,
     say: (sentence) => void process.stderr.write(`${sentence}\n`),

@@ -2,6 +2,7 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth 
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { pictures } from "../database/schema/index.ts";
 import { notFound } from "../errors/errors.ts";
 import { readRange } from "../byte-range.ts";
@@ -9,6 +10,7 @@ import { pictureCache } from "./cache.ts";
 import { findFilm } from "./films.ts";
 import { photoRendition, type PhotoSource } from "./photos.ts";
 import { renderPicture } from "./render.ts";
+import { readVideo, videoPlace } from "./videos.ts";
 
 interface PictureParams {
   id: string;
@@ -24,7 +26,18 @@ export function servePictures(app: FastifyInstance, source: PhotoSource, dataDir
 
   app.get<{ Params: PictureParams }>("/media/catalog/:id/:file", async ({ params, headers }, reply) => {
     const film = findFilm(params.id, params.file);
-    if (film) return sendFilm(reply, film, headers.range);
+    if (film) {
+      const part = (range?: Range) =>
+        Promise.resolve(range ? film.subarray(range.start, range.end + 1) : film);
+      return sendVideo(reply, film.byteLength, part, headers.range);
+    }
+    const video = params.file.endsWith(".mp4") ? await readVideo(source.mediaStorage, params.id) : null;
+    const quality = video?.qualities.find(({ file }) => file === params.file);
+    if (quality) {
+      const key = `${videoPlace(params.id)}/${quality.file}`;
+      const read = (range?: Range) => source.mediaStorage.read(key, range);
+      return sendVideo(reply, quality.bytes, read, headers.range);
+    }
     const rendition = readRendition(params.file);
     if (!rendition || !/^[a-z0-9][a-z0-9-]{1,63}$/.test(params.id)) throw notFound();
     const { width, format } = rendition;
@@ -42,16 +55,27 @@ export function servePictures(app: FastifyInstance, source: PhotoSource, dataDir
   });
 }
 
-/** Sends a film, or the part of it that is asked for, so that it can be sought in. */
-function sendFilm(reply: FastifyReply, film: Buffer, asked: string | undefined): FastifyReply {
-  const range = readRange(asked, film.byteLength);
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** Sends a video, or the part of it that is asked for, so that it can be sought in. */
+async function sendVideo(
+  reply: FastifyReply,
+  bytes: number,
+  read: (range?: Range) => Promise<Buffer | Readable | null>,
+  asked: string | undefined,
+): Promise<FastifyReply> {
+  const range = readRange(asked, bytes);
   if (range === "unsatisfiable") {
-    return reply.status(416).header("content-range", `bytes */${film.byteLength}`).send("");
+    return reply.status(416).header("content-range", `bytes */${bytes}`).send("");
   }
+  const content = await read(range ?? undefined);
+  if (!content) throw notFound();
   reply.header("accept-ranges", "bytes").header("cache-control", "public, max-age=86400").type("video/mp4");
-  if (!range) return reply.send(film);
-  reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${film.byteLength}`);
-  return reply.send(film.subarray(range.start, range.end + 1));
+  if (range) reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${bytes}`);
+  return reply.header("content-length", range ? range.end - range.start + 1 : bytes).send(content);
 }
 
 /** `320.avif` → its width and format, when they are among those kept. */

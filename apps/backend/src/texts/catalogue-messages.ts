@@ -48,6 +48,16 @@ const wanted = {
     vi: "tên tệp ảnh trong thư mục pictures, hoặc địa chỉ https",
     en: "the name of a picture in the folder pictures, or an https address",
   },
+  video: { vi: "tên tệp video trong thư mục videos", en: "the name of a video in the folder videos" },
+  video_missing: { vi: "tệp có trong thư mục videos", en: "a file that is in the folder videos" },
+  video_tool: {
+    vi: "máy có ffmpeg (cài đặt, hoặc đặt FFMPEG_PATH)",
+    en: "a machine with ffmpeg (install it, or set FFMPEG_PATH)",
+  },
+  video_unreadable: {
+    vi: "video MP4, QuickTime hoặc WebM đọc được, dài tối đa 10 phút, trong giới hạn dung lượng",
+    en: "a readable MP4, QuickTime or WebM of 10 minutes at most, within the limit of bytes",
+  },
   picture_missing: { vi: "tệp có trong thư mục pictures", en: "a file that is in the folder pictures" },
   picture_unreadable: {
     vi: "ảnh JPEG, PNG hoặc WebP đọc được, trong giới hạn kích thước và dung lượng",

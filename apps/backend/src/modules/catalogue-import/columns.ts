@@ -24,6 +24,8 @@ export interface Column {
   refersTo?: string;
   /** It names a picture: a file of the folder, or an address. */
   isPicture?: boolean;
+  /** It names a video: a file of the folder. */
+  isVideo?: boolean;
   /** The column of the target. @default its own name */
   to?: string;
   /** SQL for what the target gets of the row `s`. @default the staged value */

@@ -7,9 +7,10 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import type { MediaStorage } from "../../ports/media-storage.ts";
-import type { StoredPhoto } from "../../database/schema/index.ts";
+import type { StoredPhoto, VideoSource } from "../../database/schema/index.ts";
 import type { PictureRecipe } from "../../pictures/recipe.ts";
 import { renderPicture } from "../../pictures/render.ts";
+import { readVideo, videoPlace } from "../../pictures/videos.ts";
 import { extensionOf } from "../media/index.ts";
 import { ID_LENGTH } from "./photos.ts";
 import { currentOf, type Table } from "./table.ts";
@@ -45,7 +46,7 @@ export async function exportFolder(
       let rows = 0;
       await pipeline(
         async function* () {
-          for await (const part of csvOf(client, table, separator, pictures)) {
+          for await (const part of csvOf(client, table, separator, pictures, { folder, mediaStorage })) {
             rows += part.rows;
             yield part.text;
           }
@@ -65,6 +66,7 @@ async function* csvOf(
   table: Table,
   delimiter: string,
   pictures: ReturnType<typeof pictureFiles>,
+  { folder, mediaStorage }: Pick<ExportOptions, "folder" | "mediaStorage">,
 ): AsyncGenerator<{ text: string; rows: number }> {
   const columns = Object.entries(table.columns);
   const names = columns.map(([name]) => name);
@@ -81,9 +83,10 @@ async function* csvOf(
     const cells: string[][] = [];
     for (const row of rows) {
       const line: string[] = [];
-      for (const [name, { isPicture, write }] of columns) {
+      for (const [name, { isPicture, isVideo, write }] of columns) {
         const value = row[name];
         if (value === null || value === undefined || value === "") line.push("");
+        else if (isVideo) line.push(await videoFile(value, join(folder, "videos"), mediaStorage));
         else if (isPicture) line.push(await pictures(String(value as string)));
         else line.push(write ? write(value as never) : String(value as string));
       }
@@ -92,6 +95,19 @@ async function* csvOf(
     yield { text: stringify(cells, { delimiter }), rows: rows.length };
   }
   await client.query("close exported");
+}
+
+/** Writes a video as it came, named by its content, and gives its name; nothing for one that no import brought. */
+async function videoFile(sources: unknown, folder: string, mediaStorage: MediaStorage): Promise<string> {
+  const [first] = sources as VideoSource[];
+  const id = first?.url.split("/").at(-2) ?? "";
+  const stored = await readVideo(mediaStorage, id);
+  const content = stored && (await mediaStorage.read(`${videoPlace(id)}/${stored.source.file}`));
+  if (!content) return "";
+  const name = `${id}.${extensionOf(stored.source.type)}`;
+  await mkdir(folder, { recursive: true });
+  await pipeline(content, createWriteStream(join(folder, name)));
+  return name;
 }
 
 /** Writes each picture of the shop once, named by its content, and gives its name; nothing for an address that the shop has no picture for. */

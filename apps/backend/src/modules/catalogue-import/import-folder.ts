@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { reportText } from "../../texts/catalogue-messages.ts";
 import { checkRows } from "./checks.ts";
 import { Faults } from "./faults.ts";
-import { buildAtEnd, type BuildOptions } from "./first-filling.ts";
+import { buildAtEnd } from "./first-filling.ts";
 import { preparePhotos, storePhotos, type PhotoRooms } from "./photos.ts";
 import { givenRows, type CellValue } from "./read-file.ts";
-import { fileSource, makeStage, stageRows, type RowSource, type Staged } from "./stage.ts";
+import { fileSource, makeStages, stageRows, type RowSource, type Staged } from "./stage.ts";
 import { stageOf, type Table } from "./table.ts";
 import { tables } from "./tables/index.ts";
+import { prepareVideos, storeVideos } from "./videos.ts";
 import { writeAll, writeTotals, type WriteOptions } from "./write-all.ts";
 import { countRows, type Counts } from "./write-rows.ts";
 
@@ -21,8 +22,6 @@ export interface RowsOptions extends PhotoRooms, WriteOptions {
   updatesOnly?: boolean;
   /** The kinds of rows. @default those of files */
   kinds?: readonly Table[];
-  /** The shop has no products, and all of it is one transaction: indexes are built at its end. */
-  atEnd?: BuildOptions;
 }
 
 /** What an import of a folder is given. */
@@ -98,7 +97,9 @@ async function locked<Result>(
 }
 
 async function clear(client: pg.ClientBase, { kinds = tables, inTransaction }: RowsOptions): Promise<void> {
-  const names = [...kinds.map(stageOf), "import_photos", "import_batch"].map((name) => `pg_temp.${name}`);
+  const names = [...kinds.map(stageOf), "import_photos", "import_videos", "import_batch"].map(
+    (name) => `pg_temp.${name}`,
+  );
   await client.query(`drop table if exists ${names.join(", ")}`);
   if (!inTransaction) await client.query("select pg_advisory_unlock(hashtext('catalogue import'))");
 }
@@ -111,7 +112,7 @@ async function importParts(
 ): Promise<ImportResult> {
   const { atEnd, dryRun = false, kinds = tables } = options;
   const counts = new Map<string, Counts>();
-  for (const table of kinds) await makeStage(client, table);
+  await makeStages(client, kinds);
   let isFilled = false;
   const importAll = async () => {
     for await (const sources of parts) {
@@ -144,6 +145,7 @@ async function importPart(
   await preparePhotos(client, staged, options, faults, (done, total) => {
     if (done % 100 === 0) say(reportText("progress", locale, { name: "pictures", done, total }));
   });
+  await prepareVideos(client, staged, options, faults);
   if (faults.total > 0) return false;
   for (const one of staged) {
     const { name } = one.table;
@@ -157,6 +159,7 @@ async function importPart(
   }
   if (!dryRun) {
     await storePhotos(client, options.mediaStorage);
+    await storeVideos(client, options);
     await writeAll(client, staged, options);
   }
   return true;

@@ -37,6 +37,7 @@ export async function bringMasterData(
     mediaStorage: noStorage,
     locale: "en",
     inTransaction,
+    batch: 20_000,
   });
   const [fault] = faults.told;
   if (fault) throw new StartFailure(`The master data is broken: ${faultText(fault, "en")}`);

@@ -3,6 +3,7 @@ import { mkdir, rename, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import type pg from "pg";
 import type { MediaStorage } from "../../ports/media-storage.ts";
+import type { VideoTool } from "../../ports/video-tool.ts";
 import { photoPlace, photoUrl } from "../../pictures/photos.ts";
 import { DomainError } from "../../errors/errors.ts";
 import { extensionOf, redrawImage, refusedFile, withIncoming } from "../media/index.ts";
@@ -19,6 +20,8 @@ export interface PhotoRooms {
   /** A folder of this import's own, for photos that were drawn and are not yet stored; it goes with the import. */
   work: string;
   mediaStorage: MediaStorage;
+  /** Works on videos; without one they are refused. */
+  videoTool?: VideoTool;
   /** Of fetching, where they are other than usual. */
   fetchLimits?: Partial<FetchLimits> | undefined;
 }

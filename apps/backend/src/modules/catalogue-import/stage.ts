@@ -31,14 +31,15 @@ export interface Staged {
 /** A larger file is to be split, in bytes. */
 const FILE_BYTES = 1024 * 1024 * 1024;
 
-/** Makes the temporary table of a kind of file, empty. */
-export async function makeStage(client: pg.ClientBase, table: Table): Promise<void> {
-  const columns = Object.entries(table.columns).map(([name, { type }]) => `${name} ${type}`);
-  const name = stageOf(table);
-  await client.query(`drop table if exists pg_temp.${name}`);
-  await client.query(`create temporary table ${name} (line integer not null, ${columns.join(", ")})`);
-  const indexed = ["line", table.key[0], ...(table.columns.product_code ? ["product_code"] : [])];
-  for (const column of new Set(indexed)) await client.query(`create index on ${name} (${column})`);
+/** Makes the temporary tables of kinds of files, empty. */
+export async function makeStages(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+  const statements = tables.map((table) => {
+    const columns = Object.entries(table.columns).map(([name, { type }]) => `${name} ${type}`);
+    const name = stageOf(table);
+    return `drop table if exists pg_temp.${name};
+      create temporary table ${name} (line integer not null, ${columns.join(", ")})`;
+  });
+  await client.query(statements.join(";"));
 }
 
 /** A file of the folder. Throws `UnreadableFile`. */
@@ -83,7 +84,12 @@ export async function stageRows(
     tell(error.line, null, error.found, error.wanted);
     return null;
   }
-  await client.query(`analyze ${stageOf(table)}`);
+  const stage = stageOf(table);
+  const indexed = ["line", table.key[0], ...(table.columns.product_code ? ["product_code"] : [])];
+  const statements = [...new Set(indexed)].map(
+    (column) => `create index if not exists ${stage}_${column} on ${stage} (${column})`,
+  );
+  await client.query([...statements, `analyze ${stage}`].join(";"));
   return staged;
 }
 

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { StartFailure } from "../../database/failure.ts";
 import { reportText } from "../../texts/catalogue-messages.ts";
 import type { Locale } from "../../texts/messages.ts";
-import { buildAtEnd } from "./first-filling.ts";
+import { buildAtEnd, type BuildOptions } from "./first-filling.ts";
 import type { Staged } from "./stage.ts";
 import { productTables } from "./tables/index.ts";
 import { countProducts, numberProducts, writeProducts } from "./write-products.ts";
@@ -26,6 +26,8 @@ export interface WriteOptions {
   inTransaction?: boolean;
   /** Rows, or products, that are written together. @default 500 */
   batch?: number;
+  /** The shop has no products, and all of it is one transaction: indexes are built at its end. */
+  atEnd?: BuildOptions;
 }
 
 /** Writes what was staged, batch by batch, each whole or not at all. Throws a `StartFailure` that says where it stopped. */
@@ -81,9 +83,10 @@ async function writeProductTables(
   if (total < MANY || options.inTransaction || (await hasProducts(client))) {
     return writeNumbered(client, ofProducts, total, options);
   }
-  const within = { ...options, inTransaction: true };
+  const atEnd = {};
+  const within = { ...options, inTransaction: true, atEnd };
   await inBatch(client, options, () =>
-    buildAtEnd(client, {}, () => writeNumbered(client, ofProducts, total, within)),
+    buildAtEnd(client, atEnd, () => writeNumbered(client, ofProducts, total, within)),
   );
 }
 
@@ -99,11 +102,12 @@ async function writeNumbered(
   options: WriteOptions,
 ): Promise<void> {
   const { batch = BATCH, locale, say = () => undefined } = options;
+  const areNew = options.atEnd !== undefined;
   const name = ofProducts.map(({ file }) => file).join(", ");
   for (let from = 1; from <= total; from += batch) {
     const to = Math.min(from + batch - 1, total);
     await stoppingAt(options, { name, from, to }, () =>
-      inBatch(client, options, () => writeProducts(client, ofProducts, from, to)),
+      inBatch(client, options, () => writeProducts(client, ofProducts, { from, to, areNew })),
     );
     if (total > batch) say(reportText("progress", locale, { name: "products", done: to, total }));
   }

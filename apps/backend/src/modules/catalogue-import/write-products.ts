@@ -26,12 +26,11 @@ export async function numberProducts(client: pg.ClientBase, staged: readonly Sta
   return rows[0]?.count ?? 0;
 }
 
-/** Writes the products of a batch, by their numbers, with everything that the files say of them. */
+/** Writes the products of a batch, by their numbers, with everything that the files say of them. New products come with their totals. */
 export async function writeProducts(
   client: pg.ClientBase,
   staged: readonly Staged[],
-  from: number,
-  to: number,
+  { from, to, areNew }: { from: number; to: number; areNew: boolean },
 ): Promise<void> {
   const batch = `(select code from import_batch where n between ${from} and ${to})`;
   const ofBatch = `s.product_code in ${batch}`;
@@ -43,10 +42,10 @@ export async function writeProducts(
       await writeRows(client, one, ofBatch);
     } else if (table.key[0] === "sku") {
       await writeRows(client, one, skusOfBatch);
-    } else if (table.name === "product_pictures") {
+    } else if (table.target === "product_media") {
       await writeRows(client, one, `${ofBatch} and coalesce(s.active, true)`);
       await client.query(
-        `delete from product_media t using import_product_pictures s
+        `delete from product_media t using ${stageOf(table)} s
          where ${table.find} and ${ofBatch} and not coalesce(s.active, true)`,
       );
     } else {
@@ -54,6 +53,7 @@ export async function writeProducts(
     }
   }
   if (staged.some(({ table }) => table.name === "products")) await nameOptions(client, ofBatch);
+  if (areNew) return;
   const { rows } = await client.query<{ ids: number[] }>(
     `select coalesce(array_agg(id order by id), '{}') as ids from products where code in ${batch}`,
   );

@@ -5,6 +5,7 @@ export { bestOf, extensionOf, mediaLinks, type MediaLinks, renditionOf } from ".
 export { findUnpreparedVideos, makeQualities, prepareVideo } from "./prepare.ts";
 export { receiveUpload, type UploadedFile } from "./operations/receive-upload.ts";
 export { takeUpload } from "./operations/upload.ts";
+export { qualitiesFor } from "./qualities.ts";
 export { LARGEST_FILE, refusedFile } from "./refusal.ts";
 export { serveMedia } from "./routes.ts";
 export { type MediaRow, storeFile } from "./store.ts";

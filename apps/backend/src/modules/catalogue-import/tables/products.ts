@@ -1,7 +1,7 @@
 import { DELIVERY_TYPES } from "@sen/domain";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { active, code, type Column, optional, reference, someOf, text, whole, yesNo } from "../columns.ts";
-import { picture } from "../picture-column.ts";
+import { picture, video } from "../picture-column.ts";
 import type { Check, Table } from "../table.ts";
 import { readSpecs, specsText } from "./specs.ts";
 import { variantTables } from "./variants.ts";
@@ -14,6 +14,22 @@ const optionName = (position: 1 | 2, language: "vi" | "en", example: string): Co
   into: "none",
   current: `(select g.name_${language} from variance_groups g where g.product_id = t.id and g.position = ${position})`,
 });
+
+/** SQL for a new product's cheapest variant. */
+const ofCheapest = (wanted: string): string => `coalesce((select ${wanted} from import_variants v
+  where v.product_code = s.product_code order by coalesce(v.active, true) desc, v.price_after_discount, v.line limit 1), 0)`;
+const ORIGINAL = "coalesce(v.original_price_after_tax, v.price_after_discount)";
+
+/** What `totalProducts` would find for a new product, so that it is written once. */
+const freshTotals = {
+  image_url: `coalesce((select f.url from import_product_pictures i join import_photos f on f.name = i.image
+    where i.product_code = s.product_code and coalesce(i.active, true) order by i.position limit 1), '')`,
+  price_after_discount: ofCheapest("v.price_after_discount"),
+  original_price_after_tax: ofCheapest(ORIGINAL),
+  discount_percent: ofCheapest(`(${ORIGINAL} - v.price_after_discount) * 100 / greatest(${ORIGINAL}, 1)`),
+  stock: `coalesce((select sum(v.stock) from import_variants v
+    where v.product_code = s.product_code and coalesce(v.active, true)), 0)`,
+};
 
 const products: Table = {
   name: "products",
@@ -58,19 +74,7 @@ const products: Table = {
   fresh: {
     mall_id: "(select r.mall_id from tenants r where r.code = s.shop_code)",
     category_path: "(select r.path from categories r where r.code = s.category_code)",
-    // What the totals of a batch would find, so that it is written once.
-    image_url: `coalesce((select f.url from import_product_pictures i join import_photos f on f.name = i.image
-      where i.product_code = s.product_code and coalesce(i.active, true) order by i.position limit 1), '')`,
-    price_after_discount:
-      "coalesce((select min(v.price_after_discount) from import_variants v where v.product_code = s.product_code), 0)",
-    original_price_after_tax: `coalesce((select coalesce(v.original_price_after_tax, v.price_after_discount)
-      from import_variants v where v.product_code = s.product_code order by v.price_after_discount, v.line limit 1), 0)`,
-    stock: `coalesce((select sum(v.stock) from import_variants v
-      where v.product_code = s.product_code and coalesce(v.active, true)), 0)`,
-    discount_percent: `coalesce((select (v.original_price_after_tax - v.price_after_discount) * 100 / v.original_price_after_tax
-      from import_variants v where v.product_code = s.product_code and v.original_price_after_tax > v.price_after_discount
-        and v.price_after_discount = (select min(w.price_after_discount) from import_variants w where w.product_code = s.product_code)
-      order by v.line limit 1), 0)`,
+    ...freshTotals,
   },
   after: [
     `update products p set mall_id = t.mall_id from tenants t, {s}
@@ -117,5 +121,16 @@ const pictures: Table = {
   exports: "t.kind = 'image'",
 };
 
+const { image, ...pictureColumns } = pictures.columns;
+const videos: Table = {
+  ...pictures,
+  name: "product_videos",
+  about:
+    "Videos of products, each with a picture that stands for it; positions are counted with those of pictures. One that is not active is taken off.",
+  columns: { ...pictureColumns, ...(image && { image }), video: video("sources", "ao-linen.mp4") },
+  fresh: { kind: "'video'" },
+  exports: "t.kind = 'video' and t.sources <> '[]'",
+};
+
 /** Products with all that belongs to them; a batch has whole products. */
-export const productTables: readonly Table[] = [products, pictures, ...variantTables];
+export const productTables: readonly Table[] = [products, pictures, videos, ...variantTables];

@@ -1,0 +1,114 @@
+import { createReadStream } from "node:fs";
+import { mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import type pg from "pg";
+import type { MediaStorage } from "../../ports/media-storage.ts";
+import { UnreadableVideo, type VideoFile, type VideoTool } from "../../ports/video-tool.ts";
+import { DomainError } from "../../errors/errors.ts";
+import { readVideo, VIDEO_FACTS, videoPlace, videoSources, type StoredVideo } from "../../pictures/videos.ts";
+import { extensionOf, qualitiesFor, refusedFile, withIncoming } from "../media/index.ts";
+import type { Wanted } from "./columns.ts";
+import type { Faults } from "./faults.ts";
+import { ID_LENGTH, type PhotoRooms } from "./photos.ts";
+import type { Staged } from "./stage.ts";
+import { stageOf } from "./table.ts";
+
+/**
+ * Reads every video that the files name, once each, as a customer's upload is read: picture and sound alone, in the qualities that pages
+ * play. Those that the shop does not have are left in the work folder.
+ */
+export async function prepareVideos(
+  client: pg.ClientBase,
+  staged: readonly Staged[],
+  rooms: PhotoRooms,
+  faults: Faults,
+): Promise<void> {
+  await client.query(
+    `drop table if exists pg_temp.import_videos;
+     create temporary table import_videos (name text primary key, id text, sources jsonb, made jsonb)`,
+  );
+  for (const { table, present, file } of staged) {
+    for (const [column, { isVideo }] of Object.entries(table.columns)) {
+      if (!isVideo || !present.includes(column)) continue;
+      const { rows } = await client.query<{ name: string; line: number }>(
+        `select s.${column} as name, min(s.line) as line from ${stageOf(table)} s where s.${column} <> '' group by 1 order by 2`,
+      );
+      for (const { name, line } of rows) {
+        const wanted = await prepareOne(client, name, rooms);
+        if (wanted) faults.add({ file, line, column, found: name, wanted });
+      }
+    }
+  }
+}
+
+/** What a video should have been; null where it is one. */
+async function prepareOne(client: pg.ClientBase, name: string, rooms: PhotoRooms): Promise<Wanted | null> {
+  const { folder = "", mediaStorage, videoTool, work } = rooms;
+  const root = resolve(folder, "videos");
+  const path = resolve(root, name);
+  const isThere = path.startsWith(root + sep) && (await stat(path).catch(() => null))?.isFile() === true;
+  if (!isThere) return { code: "video_missing" };
+  if (!(await videoTool?.isReady())) return { code: "video_tool" };
+  try {
+    await withIncoming(work, createReadStream(path), async (file) => {
+      if (file.kind !== "video" || !videoTool) throw refusedFile("FILE_NOT_ACCEPTED");
+      const id = file.sha256.slice(0, ID_LENGTH);
+      const known = await readVideo(mediaStorage, id);
+      const video = known ?? (await makeVideo(file as VideoFile, videoTool, join(work, "drawn", id)));
+      await client.query("insert into import_videos (name, id, sources, made) values ($1, $2, $3, $4)", [
+        name,
+        id,
+        JSON.stringify(videoSources(id, video)),
+        known ? null : JSON.stringify(video),
+      ]);
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof UnreadableVideo || error instanceof DomainError) return { code: "video_unreadable" };
+    throw error;
+  }
+}
+
+/** Makes the qualities of a video in a folder, with its source beside them. */
+async function makeVideo(file: VideoFile, tool: VideoTool, folder: string): Promise<StoredVideo> {
+  await mkdir(folder, { recursive: true });
+  const whole: VideoFile = {
+    path: join(folder, "whole"),
+    type: file.type === "video/webm" ? file.type : "video/mp4",
+  };
+  await tool.strip(file, whole.path);
+  const wanted = qualitiesFor(await tool.facts(whole));
+  if (wanted.length === 0) throw new UnreadableVideo("It is too long or too large");
+  const made = wanted.map((one) => ({ ...one, path: join(folder, `${one.lines}.mp4`) }));
+  await tool.encode(whole, made, new AbortController().signal);
+  const source = { file: `source.${extensionOf(file.type)}`, type: file.type };
+  await rename(file.path, join(folder, source.file));
+  const qualities = await Promise.all(
+    made.map(async ({ name, lines, path }) => ({
+      quality: name === "hd" ? ("HD" as const) : ("SD" as const),
+      height: lines,
+      file: `${lines}.mp4`,
+      bytes: (await stat(path)).size,
+    })),
+  );
+  return { source, qualities };
+}
+
+/** Puts the videos that are new into the media storage. Each is there whole before the shop knows of it. */
+export async function storeVideos(
+  client: pg.ClientBase,
+  { mediaStorage, work }: { mediaStorage: MediaStorage; work: string },
+): Promise<void> {
+  const { rows } = await client.query<{ id: string; made: StoredVideo }>(
+    "select distinct on (id) id, made from import_videos where made is not null order by id",
+  );
+  for (const { id, made } of rows) {
+    const [from, to] = [join(work, "drawn", id), videoPlace(id)];
+    await mediaStorage.write(`${to}/${made.source.file}`, join(from, made.source.file), made.source.type);
+    for (const { file } of made.qualities) {
+      await mediaStorage.write(`${to}/${file}`, join(from, file), "video/mp4");
+    }
+    await writeFile(join(from, VIDEO_FACTS), JSON.stringify(made));
+    await mediaStorage.write(`${to}/${VIDEO_FACTS}`, join(from, VIDEO_FACTS), "application/json");
+  }
+}
