@@ -64,7 +64,7 @@ export const Matrix: Story = {
 export const ChangesTheDelivery: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("893.000 đ")).toBeVisible();
+    await expect(canvas.getByText("893.794 đ")).toBeVisible();
     await userEvent.click(
       canvas.getByRole("button", {
         name: including(textOf("checkout:delivery.change_of", { name: "Lụa Việt" })),

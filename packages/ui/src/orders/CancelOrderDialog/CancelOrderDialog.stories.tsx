@@ -40,7 +40,7 @@ export const Paid: Story = {
   args: { order: paidOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("dialog")).toHaveTextContent(
-      textOf("orders:cancel.paid_back", { amount: "1.432.000 đ" }),
+      textOf("orders:cancel.paid_back", { amount: "1.452.000 đ" }),
     );
   },
 };
