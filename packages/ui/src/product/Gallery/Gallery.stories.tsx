@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { longDetail, plainDetail, shirtDetail } from "../../fixtures/product-details.ts";
-import { teapotPicture } from "../../fixtures/pictures.ts";
+import { whiteShirtPicture } from "../../fixtures/pictures.ts";
 import { filmSd } from "../../fixtures/films.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Gallery } from "./Gallery.tsx";
@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 /** The variant that was chosen brings its picture. */
 export const FollowsTheChoice: Story = {
-  args: { shown: teapotPicture },
+  args: { shown: whiteShirtPicture },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(
