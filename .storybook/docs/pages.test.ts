@@ -87,7 +87,7 @@ async function faultsOf(page: Page, id: string): Promise<string[]> {
     await frame.scrollIntoViewIfNeeded();
     const root = frame.contentFrame().locator("body");
     const isFilled = await root
-      .locator(":is(#storybook-root, dialog, [role=status]) :visible")
+      .locator(":is(#storybook-root, dialog, [role=dialog], [role=status]) :visible")
       .first()
       .waitFor()
       .then(

@@ -16,7 +16,12 @@ export const guide = {
 } satisfies Guide;
 
 /** Stands once around the application. */
-export const OnceAround = () => <Toaster label="Thông báo" closeLabel="Đóng thông báo" />;
+export const OnceAround = () => (
+  <>
+    <main>Các trang của bạn</main>
+    <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+  </>
+);
 
 /** Says what happened, from anywhere. */
 export function Says() {
