@@ -12,7 +12,7 @@ const onlyColours: RunOptions = {
 };
 
 /**
- * What axe finds wrong with the page that is open, a line each: the rule, and where. With `AXE_SCHEMES=both`, as every
+ * What axe finds wrong with the page that is open, a line each: the rule, and where. With `AXE=thorough`, as every
  * night, its colours in dark as well.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const inLight = await look(page, {});
-  if (process.env["AXE_SCHEMES"] !== "both") return inLight;
+  if (process.env["AXE"] !== "thorough") return inLight;
   // A language changes none of the colours: they are looked at in dark in Vietnamese.
   if ((await page.locator("html").getAttribute("lang")) === "en") return inLight;
   await page.emulateMedia({ colorScheme: "dark" });
