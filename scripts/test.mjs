@@ -15,12 +15,14 @@ import { environment, root } from "./start/processes.mjs";
  * `--shard 1/3`: the first of three parts of the tests; the checks belong to the first part.
  */
 const CHECKS = ["check", "check:root", "check:types", "check:unused", "size"];
-const TESTS = ["test", "test:stories", "test:scripts"];
-/** What follows from a part alone: run where the last change to the main branch, or this one, touched that part; every night as well. */
+const TESTS = ["test:stories", "test"];
+/** Run where this change, or the last to the main branch, touched the part that they follow from; every night as well. */
 const OF_PARTS = {
-  "check:packages": ["packages", "examples", "scripts/release"],
-  "test:docs": [".storybook/docs", ".storybook/pages", ".storybook/*.ts*", "packages/ui/src/**/*.guide.tsx"],
-  "test:matrix": [".storybook", "packages/ui", "packages/i18n", "packages/domain"],
+  "check:api": "packages scripts/release",
+  "check:packages": ":(glob)packages/*/package.json packages/ui/vite examples scripts/release",
+  "test:docs": ".storybook/docs .storybook/pages .storybook/*.ts* packages/ui/src/**/*.guide.tsx",
+  "test:matrix": ".storybook/test packages/ui/vite packages/ui/src/foundations packages/ui/src/primitives",
+  "test:scripts": "scripts packages/server packages/config apps/storefront/server apps/backend/src/database",
 };
 const reports = `${root}/.cache/reports`;
 const [summaries, log] = [`${root}/.turbo/runs`, `${root}/.turbo/log.json`];
@@ -33,7 +35,7 @@ const { browser, withWindows } = await ensureTestBrowsers();
 if (!(await ensureFfmpeg())) console.log("Without ffmpeg the tests of customers' videos are left out.");
 
 const isTouched = (...paths) => git("diff", "--name-only", base, "--", ...paths) !== "";
-const ofParts = Object.keys(OF_PARTS).filter((task) => isTouched(...OF_PARTS[task]));
+const ofParts = Object.keys(OF_PARTS).filter((task) => isTouched(...OF_PARTS[task].split(" ")));
 const isJourneysOnly = !isTouched("apps", "packages", "e2e/support");
 const part = shard ? `--shard=${shard}` : "";
 const paths = { CHROME_PATH: browser, CHROME_WITH_WINDOWS_PATH: withWindows };
@@ -43,25 +45,22 @@ const env = {
   JOURNEY_ARGS: `${affected && isJourneysOnly ? `--only-changed=${base}` : ""} --pass-with-no-tests ${part}`,
 };
 rmSync(reports, { recursive: true, force: true });
-const isFirstPart = !shard || shard.startsWith("1/");
-const ran = runTasks(isFirstPart ? [...CHECKS, ...TESTS, ...ofParts] : TESTS);
+const ran = runTasks(!shard || shard.startsWith("1/") ? [...TESTS, ...CHECKS, ...ofParts] : TESTS);
 
 const results = ran.map((task) => ({ ...task, ...countOf(task) })).sort((a, b) => a.failed - b.failed);
 for (const { taskId, passed, failed, pictures, flaky, seconds, said } of results) {
   const also = [pictures && `${pictures} pictures`, flaky && `${flaky} at the second try`];
   const counts = [`${passed} passed`, `${failed} failed`, ...also.filter(Boolean)].join(", ");
-  console.log(
-    `${failed ? "✗" : "✓"} ${taskId}: ${counts} (${seconds} s)${failed || flaky ? `\n${said}\n` : ""}`,
-  );
+  const why = failed || flaky ? `\n${said}\n` : "";
+  console.log(`${failed ? "✗" : "✓"} ${taskId}: ${counts} (${seconds} s)${why}`);
 }
 const [passed, failed] = ["passed", "failed"].map((key) => results.reduce((sum, one) => sum + one[key], 0));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs tasks and all that they depend on, each whatever becomes of the others. Gives how each ended and what it said. */
+/** Runs tasks, two at a time, and all that they depend on, each whatever becomes of the others. Gives how each ended and what it said. */
 function runTasks(tasks) {
   rmSync(`${root}/.turbo`, { recursive: true, force: true });
-  // Two at a time: backend tests and journeys mostly wait. A third was measured to be no faster.
   const options = "--continue=always --concurrency=2 --output-logs=errors-only --summarize".split(" ");
   const args = ["run", ...tasks, ...options, `--log-file=${log}`, ...(affected ? ["--affected"] : [])];
   const { status } = spawnSync("turbo", args, { cwd: root, env, stdio: "inherit" });

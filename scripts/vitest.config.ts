@@ -16,8 +16,9 @@ export default defineConfig({
     include: ["scripts/**/*.test.ts"],
     globalSetup: ["apps/backend/test/filled-folder.ts"],
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // Programs are started and ended: how long that takes is the machine's matter.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
     ...reportingOf("scripts"),
   },
 });

@@ -9,6 +9,7 @@ import { codeSentTo } from "../support/sent-codes.ts";
 import { signedIn, signIn, stored } from "../support/sessions.ts";
 import { shoppers } from "../support/shoppers.ts";
 import { expect, test } from "../support/test.ts";
+import { waysOf } from "../support/thorough.ts";
 
 interface WaitingDocument {
   document: number;
@@ -21,7 +22,7 @@ async function documentOf(customer: number): Promise<string> {
   return String(waiting.find((one) => one.customer === customer)?.document);
 }
 
-for (const { who, prefix, tag } of shoppers) {
+for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
   test(
     `an identity is sent, refused with a reason, sent again and verified, ${who}`,
     { tag },

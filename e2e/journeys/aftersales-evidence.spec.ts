@@ -1,43 +1,11 @@
 import { expect, test } from "../support/test.ts";
-import { call } from "../support/api.ts";
-import { ago, complaintPath, plantOrder, raiseComplaint, requestEvidence, upload } from "../support/cases.ts";
+import { ago, complaintPath, plantOrder, raiseComplaint, requestEvidence } from "../support/cases.ts";
 import { photo } from "../support/files.ts";
 import { open } from "../support/pages.ts";
 import { signedIn } from "../support/sessions.ts";
 
 const HOUR_MS = 3_600_000;
 const late = /^Đã hết hạn gửi thêm bằng chứng/;
-
-test("a second after the day has passed evidence is neither offered nor taken", async ({
-  page,
-  context,
-  customer,
-}) => {
-  const token = await signedIn(context, customer);
-  const complaint = await raiseComplaint(token, await plantOrder(customer, { until: "delivered" }));
-  await requestEvidence(complaint, ago({ hours: 24, seconds: 1 }));
-  await open(page, complaintPath(complaint));
-  await expect(page.getByText(late)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Gửi thêm bằng chứng" })).toBeHidden();
-  const body = { images: [await upload(token, photo(7))], videos: [], note: "Muộn một giây" };
-  const sent = call("uploadComplaintProof", "POST", `/complaints/${complaint.id}/proof`, { token, body });
-  await expect(sent).rejects.toThrow("EVIDENCE_WINDOW_OVER");
-});
-
-test("in the last minutes of the day evidence is offered and taken", async ({ page, context, customer }) => {
-  const token = await signedIn(context, customer);
-  const complaint = await raiseComplaint(token, await plantOrder(customer, { until: "delivered" }));
-  await requestEvidence(complaint, ago({ hours: 24, seconds: -120 }));
-  await open(page, complaintPath(complaint));
-  await expect(page.getByRole("timer")).toContainText(/^00:0[01]:/);
-  await page.getByRole("button", { name: "Gửi thêm bằng chứng" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(8)]);
-  await dialog.getByLabel("Mô tả bằng chứng").fill("Vừa kịp.");
-  await dialog.getByRole("button", { name: "Gửi bằng chứng" }).click();
-  await expect(page.getByText("Vừa kịp.")).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
 
 test("a window that closes while the dialog is open: the server refuses, the screen says so and shows what is true", async ({
   page,

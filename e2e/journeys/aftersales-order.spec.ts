@@ -2,7 +2,6 @@ import { expect, test } from "../support/test.ts";
 import { call } from "../support/api.ts";
 import { plantOrder } from "../support/cases.ts";
 import { CUSTOMER_NAME, type Customer } from "../support/customers.ts";
-import { operator } from "../support/operator.ts";
 import { open } from "../support/pages.ts";
 import { signedIn } from "../support/sessions.ts";
 
@@ -112,29 +111,4 @@ test("an order that is not paid yet is found under its tab, and paid on delivery
   await expect(page.getByText("Đã đặt hàng").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Chuyển sang thanh toán khi nhận hàng" })).toBeHidden();
   await expect(page.getByText(/^Thanh toán trước/)).toBeHidden();
-});
-
-test("a failed delivery tells its reason in the list and on the order", async ({
-  page,
-  context,
-  customer,
-}) => {
-  await signedIn(context, customer);
-  const order = await plantOrder(customer, { until: "handed-over" });
-  const reason = "Người nhận hẹn giao lại nhưng không nghe máy";
-  await operator("fail-delivery", String(order), "--reason", reason);
-  for (const tab of ["", "?status=DELIVERY_FAILED"]) {
-    await open(page, `/account/purchase${tab}`);
-    const card = page.getByRole("main").getByRole("article");
-    await expect(card).toContainText("Giao hàng thất bại");
-    await expect(card).toContainText(`Lý do: ${reason}`);
-  }
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .getByRole("link", { name: /^Đơn hàng SEN-/ })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`detail\\?id=${order}$`));
-  await expect(page.getByText("Giao hàng thất bại").first()).toBeVisible();
-  await expect(page.getByText(reason).first()).toBeVisible();
 });

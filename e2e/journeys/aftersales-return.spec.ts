@@ -94,23 +94,6 @@ test("a return with bank details and two photos is approved, received and refund
   }
 });
 
-test("letters do not get into the account number, typed or pasted", async ({ page, context, customer }) => {
-  await signedIn(context, customer);
-  const order = await plantOrder(customer, { until: "delivered" });
-  await open(page, returnUrl(order));
-  await fillReturn(page, [photo(1)]);
-  const account = page.getByLabel("Số tài khoản");
-  await account.fill("");
-  await account.pressSequentially("12ab 34-5x6");
-  await expect(account).toHaveValue("123456");
-  await account.fill("số 98.76 VND 5432");
-  await expect(account).toHaveValue("98765432");
-  await sendReturn(page);
-  await expect(page.getByRole("heading", { name: "Đã gửi yêu cầu trả hàng" })).toBeVisible();
-  await page.getByRole("link", { name: "Theo dõi yêu cầu" }).click();
-  await expect(page.getByText("98765432", { exact: true })).toBeVisible();
-});
-
 test("a session that ends while a return is filled in costs nothing: after login the form and its files are there", async ({
   page,
   context,

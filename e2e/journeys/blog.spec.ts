@@ -8,6 +8,7 @@ import { open } from "../support/pages.ts";
 import { readSitemap } from "../support/sitemap.ts";
 import { expect, test } from "../support/test.ts";
 import { corpus } from "../support/unsafe-texts.ts";
+import { waysOf } from "../support/thorough.ts";
 
 const content = fileURLToPath(new URL("../../apps/backend/content/blog", import.meta.url));
 
@@ -44,7 +45,7 @@ const texts = {
   },
 } as const;
 
-for (const { language, lang, prefix } of languages) {
+for (const { language, lang, prefix } of waysOf(languages, 1)) {
   const words = texts[lang];
   test(`an article is found, read, liked and shared, in ${language}`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -150,7 +151,7 @@ test("articles are narrowed, searched and read without JavaScript, and known to 
   await reader.close();
 });
 
-test("nothing that an article says is run, with the policy on and off", async ({ browser }) => {
+test("nothing that an article says is run, even with the policy off", async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), "sen-articles-"));
   cpSync(content, folder, { recursive: true });
   const head = (title: string) => `title: ${JSON.stringify(title)}\nsummary: ${JSON.stringify(title)}\n`;
@@ -161,27 +162,25 @@ test("nothing that an article says is run, with the policy on and off", async ({
   writeFileSync(join(folder, "unsafe.en.md"), `---\n${head(bad)}---\n${markdown}`);
   await operator("blog", "import", "--from", folder);
   try {
-    for (const bypassCSP of [false, true]) {
-      const context = await browser.newContext({ bypassCSP });
-      const ran: string[] = [];
-      await context.exposeFunction("ran", (what: string) => ran.push(what));
-      const page = await context.newPage();
-      for (const path of ["/blogs?sort_by=oldest", "/blog/999", "/en/blog/999"]) {
-        await open(page, path);
-        await expect(page.getByRole("main").getByText(bad).first()).toBeVisible();
-        for (const link of await page.getByRole("main").locator("article a:not([href])").all()) {
-          await link.click();
-        }
+    const context = await browser.newContext({ bypassCSP: true });
+    const ran: string[] = [];
+    await context.exposeFunction("ran", (what: string) => ran.push(what));
+    const page = await context.newPage();
+    for (const path of ["/blogs?sort_by=oldest", "/blog/999", "/en/blog/999"]) {
+      await open(page, path);
+      await expect(page.getByRole("main").getByText(bad).first()).toBeVisible();
+      for (const link of await page.getByRole("main").locator("article a:not([href])").all()) {
+        await link.click();
       }
-      expect(
-        await page
-          .locator("main article")
-          .locator("script, iframe, svg[onload], img[onerror], details, [href^='javascript:']")
-          .count(),
-      ).toBe(0);
-      expect(ran).toEqual([]);
-      await context.close();
     }
+    expect(
+      await page
+        .locator("main article")
+        .locator("script, iframe, svg[onload], img[onerror], details, [href^='javascript:']")
+        .count(),
+    ).toBe(0);
+    expect(ran).toEqual([]);
+    await context.close();
   } finally {
     await operator("blog", "import");
   }

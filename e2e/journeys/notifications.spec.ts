@@ -10,6 +10,7 @@ import { signedIn } from "../support/sessions.ts";
 import { shoppers, withWindows } from "../support/shoppers.ts";
 import { expect, test } from "../support/test.ts";
 import { askForReturn } from "../support/writes/prepared.ts";
+import { waysOf } from "../support/thorough.ts";
 
 const notice = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("listitem").getByRole("link", { name });
@@ -18,7 +19,7 @@ const notice = (page: Page, name: string | RegExp) =>
 const bellOf = (page: Page) =>
   page.getByRole("link", { name: /^(Thông báo|Alerts|Notifications)(, \d+ (chưa đọc|unread))?$/ });
 
-for (const { who, prefix, tag } of shoppers) {
+for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
   test(
     `an order changes under the customer's eyes, and what was told of it is counted, opened and read, ${who}`,
     { tag },
@@ -192,7 +193,7 @@ test.describe("push messages", { tag: withWindows }, () => {
   // One after the other: both have the one port at which the shop knows a push service.
   test.describe.configure({ mode: "default" });
 
-  for (const { lang, prefix } of languages) {
+  for (const { lang, prefix } of waysOf(languages, 1)) {
     const words = ofPush[lang];
     test(`are turned on, come when something happens, and lead to it when clicked, in ${lang}`, async ({
       page,

@@ -73,29 +73,6 @@ test("a tab and a search are kept in the address, and an empty result leads on",
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(5);
 });
 
-test("an order is cancelled from the list after its reason is chosen", async ({
-  page,
-  context,
-  customer,
-}) => {
-  const token = await signedIn(context, customer);
-  const { code } = await placeOrder(token, await goodsThat(plenty));
-
-  await open(page, "/en/account/purchase?status=CREATED");
-  await page.getByRole("button", { name: `Cancel order ${code}` }).click();
-  const dialog = page.getByRole("dialog", { name: "Cancel this order?" });
-  await expect(dialog.getByRole("radio")).toHaveCount(7);
-  await dialog.getByRole("button", { name: "Cancel order" }).click();
-  await expect(dialog.getByText("Choose a reason")).toBeVisible();
-  await dialog.getByRole("radio", { name: "Delivery takes too long" }).check();
-  await dialog.getByRole("button", { name: "Cancel order" }).click();
-
-  await expect(page.getByText(`Order ${code} cancelled`)).toBeVisible();
-  await expect(page.getByText("No new orders")).toBeVisible();
-  await page.getByRole("link", { name: "Cancelled", exact: true }).click();
-  await expect(page.getByRole("main").getByText(code, { exact: true })).toBeVisible();
-});
-
 test("an order is bought again, and what has sold out meanwhile is named", async ({
   page,
   context,
@@ -127,13 +104,6 @@ test("an order is bought again, and what has sold out meanwhile is named", async
   await expect(lines.getByRole("textbox")).toHaveValue("1");
   await expect(page.getByRole("checkbox", { name: `Chọn ${other.product.name}` })).toBeChecked();
   await call("cancelOrder", "POST", `/orders/${rest.id}/cancel`, { token, body: { reason: 7 } });
-});
-
-test("somebody without orders is sent shopping", async ({ page, context, customer }) => {
-  await signedIn(context, customer);
-  await open(page, "/account/purchase");
-  await page.getByRole("link", { name: "Mua sắm ngay" }).click();
-  await expect(page).toHaveURL("/");
 });
 
 test("an address of a request without an order leads to the orders that have one", async ({

@@ -1,7 +1,6 @@
 import { expect, test } from "../support/test.ts";
 import { plantOrder } from "../support/cases.ts";
 import { corpus } from "../support/unsafe-texts.ts";
-import { createCustomer } from "../support/customers.ts";
 import { photo } from "../support/files.ts";
 import { goodsThat, plenty } from "../support/goods.ts";
 import { languages, inLanguage } from "../support/languages.ts";
@@ -11,6 +10,7 @@ import { placeOrder } from "../support/purchases.ts";
 import { sessionOf, signedIn } from "../support/sessions.ts";
 import { readSitemap } from "../support/sitemap.ts";
 import { call } from "../support/api.ts";
+import { waysOf } from "../support/thorough.ts";
 
 const texts = {
   Vietnamese: {
@@ -57,7 +57,7 @@ const texts = {
   },
 } as const;
 
-for (const { language, prefix } of languages) {
+for (const { language, prefix } of waysOf(languages, 0)) {
   const words = texts[language as keyof typeof texts];
 
   test(`a question is found before a request is sent, in ${language}`, async ({
@@ -150,18 +150,6 @@ test("a request typed before the session ended is there after signing in anew, a
   expect((await call("listMyTickets", "GET", "/tickets", { token: fresh })).total).toBe(1);
 });
 
-test("another's request is not there, and the session stays", async ({ page, context, customer, watch }) => {
-  watch.expects(/status of 403/);
-  const { token } = await sessionOf(await createCustomer());
-  const body = { category: 1, subject: "Của người khác", text: "Không phải của bạn." } as const;
-  const { id } = await call("createTicket", "POST", "/tickets", { token, body });
-  await signedIn(context, customer);
-  await page.goto(`/support/my-questions/${id}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Không tìm thấy trang này" })).toBeVisible();
-  await open(page, "/account");
-  await expect(page).toHaveURL("/account");
-});
-
 test("questions have addresses and are there for search engines and without JavaScript; what is no category is not found", async ({
   browser,
   request,
@@ -190,48 +178,46 @@ test("questions have addresses and are there for search engines and without Java
   expect(await readSitemap(request)).toContain(`${baseURL ?? ""}/en/support/category/9`);
 });
 
-for (const bypassCSP of [false, true]) {
-  test(`nothing that a request or a review says is run, with the policy ${bypassCSP ? "off" : "on"}`, async ({
-    browser,
-    customer,
-  }) => {
-    const context = await browser.newContext({ bypassCSP });
-    const ran: string[] = [];
-    await context.exposeFunction("ran", (what: string) => ran.push(what));
-    const token = await signedIn(context, customer);
-    const text = corpus.join("\n");
-    const body = { category: 6, subject: corpus[1], text } as const;
-    const { id } = await call("createTicket", "POST", "/tickets", { token, body });
-    await operator("ticket", "answer", String(id), "--text", text);
-    const order = await plantOrder(customer, { until: "delivered" });
-    const { order_detail_items: items } = await call("getOrder", "GET", `/orders/${order}`, { token });
-    const review = await call("createReview", "POST", "/reviews", {
-      token,
-      body: { order_detail_item_id: items[0]?.id, rating: 5, content: text },
-    });
-    const comment = { content: corpus.slice(0, 6).join("\n") };
-    await call("commentReview", "POST", `/reviews/${review.id}/comments`, { token, body: comment });
-    await operator("review", "answer", String(review.id), "--text", text);
-    const page = await context.newPage();
-    const shown = `/review/${review.id}`;
-    const told = "/notification?tab=activity";
-    for (const path of [shown, told, "/support", "/support/my-questions", `/support/my-questions/${id}`]) {
-      await open(page, path);
-      await expect(page.getByRole("main").getByText(corpus[1], { exact: false }).first()).toBeVisible();
-      if (path === shown) {
-        await expect(
-          page.locator("main :is([data-words], blockquote, li p) :is(a, b, script, img)"),
-        ).toHaveCount(0);
-      }
-    }
-    await expect(page.getByText(corpus[7], { exact: false })).toHaveCount(2);
-    expect(
-      await page
-        .locator("main")
-        .locator("script, iframe, svg[onload], img[onerror], [href^='javascript:']")
-        .count(),
-    ).toBe(0);
-    expect(ran).toEqual([]);
-    await context.close();
+test("nothing that a request or a review says is run, even with the policy off", async ({
+  browser,
+  customer,
+}) => {
+  const context = await browser.newContext({ bypassCSP: true });
+  const ran: string[] = [];
+  await context.exposeFunction("ran", (what: string) => ran.push(what));
+  const token = await signedIn(context, customer);
+  const text = corpus.join("\n");
+  const body = { category: 6, subject: corpus[1], text } as const;
+  const { id } = await call("createTicket", "POST", "/tickets", { token, body });
+  await operator("ticket", "answer", String(id), "--text", text);
+  const order = await plantOrder(customer, { until: "delivered" });
+  const { order_detail_items: items } = await call("getOrder", "GET", `/orders/${order}`, { token });
+  const review = await call("createReview", "POST", "/reviews", {
+    token,
+    body: { order_detail_item_id: items[0]?.id, rating: 5, content: text },
   });
-}
+  const comment = { content: corpus.slice(0, 6).join("\n") };
+  await call("commentReview", "POST", `/reviews/${review.id}/comments`, { token, body: comment });
+  await operator("review", "answer", String(review.id), "--text", text);
+  const page = await context.newPage();
+  const shown = `/review/${review.id}`;
+  const told = "/notification?tab=activity";
+  for (const path of [shown, told, "/support", "/support/my-questions", `/support/my-questions/${id}`]) {
+    await open(page, path);
+    await expect(page.getByRole("main").getByText(corpus[1], { exact: false }).first()).toBeVisible();
+    if (path === shown) {
+      await expect(
+        page.locator("main :is([data-words], blockquote, li p) :is(a, b, script, img)"),
+      ).toHaveCount(0);
+    }
+  }
+  await expect(page.getByText(corpus[7], { exact: false })).toHaveCount(2);
+  expect(
+    await page
+      .locator("main")
+      .locator("script, iframe, svg[onload], img[onerror], [href^='javascript:']")
+      .count(),
+  ).toBe(0);
+  expect(ran).toEqual([]);
+  await context.close();
+});

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
+import { isThorough } from "./thorough.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -12,7 +13,7 @@ const onlyColours: RunOptions = {
 };
 
 /**
- * What axe finds wrong with the page that is open, a line each: the rule, and where. With `AXE_SCHEMES=both`, as every
+ * What axe finds wrong with the page that is open, a line each: the rule, and where. With `THOROUGH=1`, as every
  * night, its colours in dark as well.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
@@ -20,7 +21,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const inLight = await look(page, {});
-  if (process.env["AXE_SCHEMES"] !== "both") return inLight;
+  if (!isThorough) return inLight;
   // A language changes none of the colours: they are looked at in dark in Vietnamese.
   if ((await page.locator("html").getAttribute("lang")) === "en") return inLight;
   await page.emulateMedia({ colorScheme: "dark" });

@@ -3,6 +3,12 @@ import type { Profile } from "@sen/api";
 import { call } from "./api.ts";
 import { operator } from "./operator.ts";
 
+/** A session as the shop keeps it on a device. */
+export interface Session {
+  token: string;
+  profile: Profile;
+}
+
 /** Somebody who can sign in. */
 export interface Customer {
   phone: string;
@@ -34,7 +40,17 @@ export async function createCustomer(): Promise<Customer> {
   );
   const { profile, access_token: token } = await call("login", "POST", "/login", { body: customer });
   await giveAddress(profile, token);
+  firstSessions.set(customer, { token, profile });
   return customer;
+}
+
+const firstSessions = new WeakMap<Customer, Session>();
+
+/** The session in which the customer was made, once: whoever takes it may end it. */
+export function takeFirstSession(customer: Customer): Session | undefined {
+  const session = firstSessions.get(customer);
+  firstSessions.delete(customer);
+  return session;
 }
 
 async function giveAddress({ id, phone }: Profile, token: string): Promise<void> {

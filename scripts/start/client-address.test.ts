@@ -29,12 +29,12 @@ beforeAll(async () => {
     PUBLIC_URL,
   });
   await says(shop, "Ctrl-C ends it.");
-}, 300_000);
+});
 afterAll(async () => {
   shop.child.kill("SIGINT");
   await shop.ended;
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 interface Sent {
   /** The address that the connection comes from. */

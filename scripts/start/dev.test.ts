@@ -19,11 +19,11 @@ beforeAll(async () => {
     dev: true,
     env: { SEN_DATA_DIR: folder },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 describe("the shop of npm run dev", () => {
   it("renders its pages from the sources", async () => {
