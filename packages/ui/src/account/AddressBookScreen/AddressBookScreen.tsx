@@ -54,9 +54,7 @@ export function AddressBookScreen({
   const toast = useToast();
   const [task, setTask] = useState<AddressTask | null>();
   const [leaving, setLeaving] = useState<Address | null>(null);
-  const add = () => {
-    setTask({ kind: "add" });
-  };
+  const add = () => setTask({ kind: "add" });
 
   async function save(data: AddressFormData): Promise<CallOutcome> {
     const refusal = await (task?.kind === "edit" ? onUpdate(task.address, data) : onCreate(data));
@@ -121,12 +119,8 @@ export function AddressBookScreen({
             <li key={address.id}>
               <AddressCard
                 address={address}
-                onEdit={() => {
-                  setTask({ kind: "edit", address });
-                }}
-                onDelete={() => {
-                  setLeaving(address);
-                }}
+                onEdit={() => setTask({ kind: "edit", address })}
+                onDelete={() => setLeaving(address)}
                 onMakeDefault={() => makeDefault(address)}
               />
             </li>
@@ -154,9 +148,7 @@ export function AddressBookScreen({
           setLeaving(null);
           toast.show({ tone: "success", title: t("address.deleted") });
         }}
-        onClose={() => {
-          setLeaving(null);
-        }}
+        onClose={() => setLeaving(null)}
       />
     </Root>
   );

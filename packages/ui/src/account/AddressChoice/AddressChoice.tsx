@@ -14,9 +14,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   const { t } = useTranslation("account");
   const [choosing, setChoosing] = useState(false);
   const chosen = props.addresses.find(({ id }) => id === props.value);
-  const open = () => {
-    setChoosing(true);
-  };
+  const open = () => setChoosing(true);
   if (props.addresses.length === 0) return <AddressPicker {...props} />;
   return (
     <Root>
@@ -32,14 +30,7 @@ export function AddressChoice(props: AddressChoiceProps) {
           {t("address.choose")}
         </Button>
       )}
-      {choosing && (
-        <AddressChoiceDialog
-          {...props}
-          onClose={() => {
-            setChoosing(false);
-          }}
-        />
-      )}
+      {choosing && <AddressChoiceDialog {...props} onClose={() => setChoosing(false)} />}
     </Root>
   );
 }

@@ -81,14 +81,7 @@ export function AddressDialog({ task, places, first, onSubmit, onClose, ...typed
         onDirtyChange={setDirty}
         {...typed}
       />
-      {asking && (
-        <LeaveDialog
-          onStay={() => {
-            setAsking(false);
-          }}
-          onLeave={leave}
-        />
-      )}
+      {asking && <LeaveDialog onStay={() => setAsking(false)} onLeave={leave} />}
     </Dialog>
   );
 }

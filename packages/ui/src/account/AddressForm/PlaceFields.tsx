@@ -95,9 +95,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
         )}
         hint={retryOf(provinces) ?? (outdated ? t("address.form.places_changed") : undefined)}
         autoComplete="address-level1"
-        onChange={(event) => {
-          change(withProvince(chosen, idOf(event.target.value)), "province_id");
-        }}
+        onChange={(event) => change(withProvince(chosen, idOf(event.target.value)), "province_id")}
       />
       {withDistricts && (
         <Select
@@ -116,9 +114,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
           )}
           hint={retryOf(districts)}
           autoComplete="address-level2"
-          onChange={(event) => {
-            change(withDistrict(chosen, idOf(event.target.value)), "district_id");
-          }}
+          onChange={(event) => change(withDistrict(chosen, idOf(event.target.value)), "district_id")}
         />
       )}
       <Select
@@ -137,9 +133,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
         )}
         hint={retryOf(wards)}
         autoComplete="address-level3"
-        onChange={(event) => {
-          change({ ...chosen, ward_id: idOf(event.target.value) }, "ward_id");
-        }}
+        onChange={(event) => change({ ...chosen, ward_id: idOf(event.target.value) }, "ward_id")}
       />
     </Root>
   );

@@ -57,9 +57,7 @@ export function AddressPicker({
                 name={name}
                 value={address.id}
                 checked={address.id === value}
-                onChange={() => {
-                  onChange(address.id);
-                }}
+                onChange={() => onChange(address.id)}
               />
               <AddressSummary address={address} />
             </label>
@@ -67,9 +65,7 @@ export function AddressPicker({
               tone="quiet"
               size="small"
               aria-label={t("address.edit_of", { name: address.contact_name })}
-              onClick={() => {
-                setTask({ kind: "edit", address });
-              }}
+              onClick={() => setTask({ kind: "edit", address })}
             >
               {t("address.edit")}
             </Button>
@@ -78,22 +74,11 @@ export function AddressPicker({
       </fieldset>
       <div>
         {hidden > 0 && (
-          <Button
-            tone="quiet"
-            onClick={() => {
-              setAll(true);
-            }}
-          >
+          <Button tone="quiet" onClick={() => setAll(true)}>
             {t("address.show_all", { count: hidden })}
           </Button>
         )}
-        <Button
-          tone="secondary"
-          icon={<MapPinPlus aria-hidden />}
-          onClick={() => {
-            setTask({ kind: "add" });
-          }}
-        >
+        <Button tone="secondary" icon={<MapPinPlus aria-hidden />} onClick={() => setTask({ kind: "add" })}>
           {t("address.add")}
         </Button>
       </div>
@@ -102,9 +87,7 @@ export function AddressPicker({
         places={places}
         first={addresses.length === 0}
         onSubmit={(data) => (task?.kind === "edit" ? onUpdate(task.address, data) : onCreate(data))}
-        onClose={() => {
-          setTask(null);
-        }}
+        onClose={() => setTask(null)}
       />
     </Root>
   );

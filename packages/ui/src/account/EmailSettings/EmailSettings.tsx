@@ -71,9 +71,7 @@ export function EmailSettings({ email, isVerified, sent, onVerify, ...calls }: E
           present={isVerified ? email : null}
           typed={typed}
           onSubmit={calls.onSend}
-          onCancel={() => {
-            setTyped(null);
-          }}
+          onCancel={() => setTyped(null)}
         />
       ) : (
         <Known email={email} isVerified={isVerified} onSend={calls.onSend} onEdit={setTyped} />
@@ -103,12 +101,7 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
         <p data-note>
           {t("email.none")} {t("email.hint")}
         </p>
-        <Button
-          tone="secondary"
-          onClick={() => {
-            onEdit("");
-          }}
-        >
+        <Button tone="secondary" onClick={() => onEdit("")}>
           {t("email.add")}
         </Button>
       </>
@@ -125,12 +118,7 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
       <p data-note>{t("email.hint")}</p>
       <div data-ways>
         {!isVerified && <Button onClick={() => send(email)}>{t("email.verify")}</Button>}
-        <Button
-          tone="secondary"
-          onClick={() => {
-            onEdit("");
-          }}
-        >
+        <Button tone="secondary" onClick={() => onEdit("")}>
           {t("email.change")}
         </Button>
       </div>

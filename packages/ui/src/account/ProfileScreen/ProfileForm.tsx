@@ -91,9 +91,7 @@ export function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormPr
           { value: UNTOLD, label: t("profile.genders.untold") },
         ]}
         value={gender.field.value ?? UNTOLD}
-        onChange={(value) => {
-          gender.field.onChange(value === UNTOLD ? null : value);
-        }}
+        onChange={(value) => gender.field.onChange(value === UNTOLD ? null : value)}
         error={fieldText(errors.gender?.message)}
       />
       <Button type="submit" busy={save.busy}>

@@ -55,9 +55,7 @@ export function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
           <IconButton
             label={t(shown ? "remove.hide_password" : "remove.show_password")}
             icon={shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
-            onClick={() => {
-              setShown(!shown);
-            }}
+            onClick={() => setShown(!shown)}
           />
         }
       />
@@ -65,9 +63,7 @@ export function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
         label={t("remove.understood")}
         checked={understood === "yes"}
         error={understood === "asked" ? t("remove.understood_required") : undefined}
-        onChange={(event) => {
-          setUnderstood(event.target.checked ? "yes" : "no");
-        }}
+        onChange={(event) => setUnderstood(event.target.checked ? "yes" : "no")}
       />
       <Button type="submit" tone="danger" busy={remove.busy}>
         {t("remove.submit")}

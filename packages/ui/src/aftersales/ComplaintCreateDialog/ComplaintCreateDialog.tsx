@@ -130,9 +130,7 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
           title={t("complaint_form.check_failed")}
           retryLabel={t("complaint_form.retry")}
           heading="h3"
-          onRetry={() => {
-            setApproval("checking");
-          }}
+          onRetry={() => setApproval("checking")}
         >
           {t("complaint_form.check_failed_hint")}
         </FailedState>

@@ -68,15 +68,11 @@ function Thumbnail({ file: { file, kind } }: Pick<EvidenceFilePreviewProps, "fil
       if (!element) return;
       const url = URL.createObjectURL(file);
       element.src = kind === "video" ? `${url}#t=0.1` : url;
-      return () => {
-        URL.revokeObjectURL(url);
-      };
+      return () => URL.revokeObjectURL(url);
     },
     [file, kind],
   );
-  const fail = () => {
-    setUnreadable(true);
-  };
+  const fail = () => setUnreadable(true);
   if (unreadable && kind === "image") return <Picture src={null} alt="" sizes="56px" />;
   if (kind === "image") return <img ref={show} alt="" onError={fail} />;
   return (

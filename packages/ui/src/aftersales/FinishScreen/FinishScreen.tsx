@@ -108,12 +108,7 @@ function Ready({ order, hrefs, complaint }: ReadyProps) {
                 <li>
                   <MessageSquareWarning aria-hidden size={22} />
                   <p>{t("finish.complaint_hint")}</p>
-                  <Button
-                    tone="secondary"
-                    onClick={() => {
-                      setComplaining(true);
-                    }}
-                  >
+                  <Button tone="secondary" onClick={() => setComplaining(true)}>
                     {t("finish.complaint")}
                   </Button>
                 </li>
@@ -128,13 +123,7 @@ function Ready({ order, hrefs, complaint }: ReadyProps) {
       <CaseSection title={t("case_page.products")}>
         <ProductTable items={order.order_detail_items} productHref={hrefs.product} />
       </CaseSection>
-      <ComplaintStart
-        {...complaint}
-        open={complaining}
-        onClose={() => {
-          setComplaining(false);
-        }}
-      />
+      <ComplaintStart {...complaint} open={complaining} onClose={() => setComplaining(false)} />
     </Root>
   );
 }

@@ -64,25 +64,15 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
           key={order.id}
           order={order}
           {...form}
-          onComplain={
-            complaint && offersAction(order, "complaint")
-              ? () => {
-                  setComplaining(true);
-                }
-              : undefined
-          }
-          onDone={() => {
-            setDoneFor(order.id);
-          }}
+          onComplain={complaint && offersAction(order, "complaint") ? () => setComplaining(true) : undefined}
+          onDone={() => setDoneFor(order.id)}
         />
         {complaint && (
           <ComplaintStart
             {...complaint}
             initialReason={RequestReason.notReceived}
             open={complaining}
-            onClose={() => {
-              setComplaining(false);
-            }}
+            onClose={() => setComplaining(false)}
           />
         )}
       </Page>

@@ -71,9 +71,7 @@ export function ReturnForm({ stations, banks, onRetryBanks, onComplain, ...optio
           legend={t("return_create.reason")}
           options={REQUEST_REASONS.map((value) => ({ value, label: t(returnReasonLabel(value)) }))}
           value={values.reason_return ?? undefined}
-          onChange={(reason) => {
-            form.setValue("reason_return", reason, validated);
-          }}
+          onChange={(reason) => form.setValue("reason_return", reason, validated)}
           error={fieldText(errors.reason_return?.message)}
         />
         {values.reason_return === RequestReason.notReceived && (

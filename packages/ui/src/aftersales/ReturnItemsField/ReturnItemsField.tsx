@@ -45,9 +45,7 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
           label={t("return_create.items_all")}
           checked={isWhole}
           indeterminate={value.length > 0 && !isWhole}
-          onChange={() => {
-            onChange(isWhole ? [] : allReturnItems({ order_detail_items: lines }));
-          }}
+          onChange={() => onChange(isWhole ? [] : allReturnItems({ order_detail_items: lines }))}
         />
       )}
       <ul>
@@ -59,9 +57,7 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
             <li key={line.id}>
               <Checkbox
                 checked={quantity > 0}
-                onChange={(event) => {
-                  choose(line.id, event.target.checked ? line.quantity : 0);
-                }}
+                onChange={(event) => choose(line.id, event.target.checked ? line.quantity : 0)}
                 label={
                   <span data-line>
                     <Picture src={line.product_image} alt="" sizes="56px" widest={160} />
@@ -82,9 +78,7 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
                   max={line.quantity}
                   size="small"
                   disabled={disabled}
-                  onChange={(pieces) => {
-                    choose(line.id, pieces);
-                  }}
+                  onChange={(pieces) => choose(line.id, pieces)}
                   labels={{
                     quantity: t("return_create.item_quantity", { name }),
                     decrease: t("return_create.item_decrease", { name }),

@@ -20,9 +20,7 @@ export function ArticleBody({ html, onNavigate }: ArticleBodyProps) {
   });
   useEffect(() => {
     const { current } = body;
-    const listen = (event: MouseEvent) => {
-      follow(event);
-    };
+    const listen = (event: MouseEvent) => follow(event);
     current?.addEventListener("click", listen);
     return () => current?.removeEventListener("click", listen);
   }, []);

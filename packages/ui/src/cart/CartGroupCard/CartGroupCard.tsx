@@ -81,21 +81,10 @@ export function CartGroupCard({
               now={now}
               href={productHref(line.product_id)}
               notice={rest.noticeOf(line.id)}
-              onSelect={(on) => {
-                rest.onSelect([line.id], on);
-              }}
-              onQuantity={(quantity) => {
-                rest.onQuantity(line.id, quantity);
-              }}
-              onVariant={
-                rest.onVariant &&
-                (() => {
-                  rest.onVariant?.(line.id);
-                })
-              }
-              onRemove={() => {
-                rest.onRemove(line.id);
-              }}
+              onSelect={(on) => rest.onSelect([line.id], on)}
+              onQuantity={(quantity) => rest.onQuantity(line.id, quantity)}
+              onVariant={rest.onVariant && (() => rest.onVariant?.(line.id))}
+              onRemove={() => rest.onRemove(line.id)}
             />
           </li>
         ))}

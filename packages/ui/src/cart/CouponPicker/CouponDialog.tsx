@@ -151,9 +151,7 @@ function Choice({ coupon, basket, now, checked, onCheck }: ChoiceProps) {
             checked={checked}
             disabled={refusal !== null && !checked}
             aria-describedby={refusal ? reasonId : undefined}
-            onChange={(event) => {
-              onCheck(event.target.checked);
-            }}
+            onChange={(event) => onCheck(event.target.checked)}
           />
         }
       />

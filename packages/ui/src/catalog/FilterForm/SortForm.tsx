@@ -35,10 +35,7 @@ export function SortForm<Filters, Sort extends string>({
         base={base}
         hrefOf={hrefOf}
         onChange={
-          onSort &&
-          ((fields) => {
-            onSort(sorts.find((sort) => sort === fields.get("sort_by")) ?? current);
-          })
+          onSort && ((fields) => onSort(sorts.find((sort) => sort === fields.get("sort_by")) ?? current))
         }
       >
         <Select
@@ -47,9 +44,7 @@ export function SortForm<Filters, Sort extends string>({
           name="sort_by"
           defaultValue={current}
           options={sorts.map((sort) => ({ value: sort, label: labelOf(sort) }))}
-          onChange={(event) => {
-            event.currentTarget.form?.requestSubmit();
-          }}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
         />
         <noscript>
           <Button type="submit" tone="secondary" size="small">

@@ -22,9 +22,7 @@ export function FacetsSheet({ facetsId, total, defaultOpen = false, ...facets }:
   const [open, setOpen] = useState(defaultOpen);
   const { filters, hrefOf, ofCategory } = facets;
   const count = countApplied(filters, ofCategory);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <>
       <a

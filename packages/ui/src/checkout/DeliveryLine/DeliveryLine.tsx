@@ -62,9 +62,7 @@ export function DeliveryLine({ shopName, methods, value, pickup, onChange, error
         tone="quiet"
         size="small"
         aria-label={t(chosen ? "delivery.change_of" : "delivery.choose_of", { name: shopName })}
-        onClick={() => {
-          setChoosing(true);
-        }}
+        onClick={() => setChoosing(true)}
       >
         {t(chosen ? "change" : "choose")}
       </Button>
@@ -75,9 +73,7 @@ export function DeliveryLine({ shopName, methods, value, pickup, onChange, error
           value={chosen?.delivery_type ?? null}
           pickup={pickup}
           onChoose={onChange}
-          onClose={() => {
-            setChoosing(false);
-          }}
+          onClose={() => setChoosing(false)}
         />
       )}
     </Root>

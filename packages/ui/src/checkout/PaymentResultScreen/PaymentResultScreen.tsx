@@ -113,9 +113,7 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
           <PaymentMethodPicker
             choices={gateways}
             value={gateways.find((choice) => choice.gateway === gateway)}
-            onChange={(choice) => {
-              setGateway(choice.gateway ?? undefined);
-            }}
+            onChange={(choice) => setGateway(choice.gateway ?? undefined)}
           />
         </section>
       )}

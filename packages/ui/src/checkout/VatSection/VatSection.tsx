@@ -23,12 +23,8 @@ export interface VatSectionProps {
 export function VatSection({ value, onChange }: VatSectionProps) {
   const { t } = useTranslation("checkout");
   const [open, setOpen] = useState(false);
-  const show = () => {
-    setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
-  };
+  const show = () => setOpen(true);
+  const close = () => setOpen(false);
   return (
     <Root>
       <ReceiptText aria-hidden />
@@ -55,9 +51,7 @@ export function VatSection({ value, onChange }: VatSectionProps) {
               tone="quiet"
               size="small"
               aria-label={t("vat.remove_label")}
-              onClick={() => {
-                onChange(null);
-              }}
+              onClick={() => onChange(null)}
             >
               {t("vat.remove")}
             </Button>

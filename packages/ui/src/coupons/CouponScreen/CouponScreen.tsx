@@ -97,9 +97,7 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
             aria-label={t(copied === "yes" ? "detail.copied_named" : "detail.copy_named", {
               code: coupon.code,
             })}
-            onClick={async () => {
-              setCopied((await onCopy(coupon.code)) ? "yes" : "no");
-            }}
+            onClick={async () => setCopied((await onCopy(coupon.code)) ? "yes" : "no")}
           >
             {copied === "yes" ? t("detail.copied") : t("detail.copy")}
           </Button>

@@ -56,9 +56,7 @@ function LiveCamera({
   const [state, setState] = useState<"starting" | "live" | "blocked">("starting");
   const start = useEffectEvent(async (signal: AbortSignal) => {
     const stream = await openCamera();
-    signal.addEventListener("abort", () => {
-      stop(stream);
-    });
+    signal.addEventListener("abort", () => stop(stream));
     if (signal.aborted) {
       stop(stream);
       return;
@@ -74,9 +72,7 @@ function LiveCamera({
     start(gone.signal).catch(() => {
       if (!gone.signal.aborted) setState("blocked");
     });
-    return () => {
-      gone.abort();
-    };
+    return () => gone.abort();
   }, []);
 
   async function shoot() {
@@ -117,9 +113,7 @@ async function stillOf(video: HTMLVideoElement): Promise<File | null> {
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;
   canvas.getContext("2d")?.drawImage(video, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, "image/jpeg", QUALITY);
-  });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
   return blob && new File([blob], "document.jpg", { type: blob.type });
 }
 

@@ -79,9 +79,7 @@ export function IdentityPictureField({
           icon={<Camera aria-hidden />}
           disabled={locked}
           aria-describedby={`${id}-label`}
-          onClick={() => {
-            setCameraOpen(true);
-          }}
+          onClick={() => setCameraOpen(true)}
         >
           {t(preview === null ? "identity.camera" : "identity.retake")}
         </Button>
@@ -110,9 +108,7 @@ export function IdentityPictureField({
           setCameraOpen(false);
           take(shot);
         }}
-        onClose={() => {
-          setCameraOpen(false);
-        }}
+        onClose={() => setCameraOpen(false)}
       />
     </Root>
   );

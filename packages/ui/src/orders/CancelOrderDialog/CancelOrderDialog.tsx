@@ -120,9 +120,7 @@ function CancelForm({ id, order, onSubmit }: CancelFormProps) {
         limit={SHORT_TEXT_MAX_LENGTH}
         value={note}
         error={tooLong ? t("cancel.note_too_long", { limit: SHORT_TEXT_MAX_LENGTH }) : undefined}
-        onChange={(event) => {
-          setNote(event.target.value);
-        }}
+        onChange={(event) => setNote(event.target.value)}
       />
     </Form>
   );

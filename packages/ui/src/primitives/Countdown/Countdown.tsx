@@ -43,9 +43,7 @@ export function Countdown({ endsAt, now, label, daysLabel, onEnd, ...root }: Cou
     };
     const timer = window.setInterval(tick, 1000);
     tick();
-    return () => {
-      window.clearInterval(timer);
-    };
+    return () => window.clearInterval(timer);
   }, [total, now, serverNow]);
 
   const { days, hours, minutes, seconds } = countdownParts(left);

@@ -131,9 +131,7 @@ export function Picture({
       </Box>
     );
   }
-  const onError = () => {
-    setFailed(src);
-  };
+  const onError = () => setFailed(src);
   return (
     <Box {...root} ref={mergedRef(box, ref)} style={{ aspectRatio: ratio, ...style }} data-fit={fit}>
       {createElement(component, { src, alt, sizes, widest, priority, onError })}

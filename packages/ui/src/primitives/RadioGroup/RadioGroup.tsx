@@ -85,9 +85,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
                 ? { checked: option.value === value }
                 : { defaultChecked: option.value === defaultValue })}
               disabled={option.disabled}
-              onChange={() => {
-                onChange?.(option.value);
-              }}
+              onChange={() => onChange?.(option.value)}
             />
             {option.icon}
             <span data-words>

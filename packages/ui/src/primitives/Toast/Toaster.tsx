@@ -76,19 +76,11 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
   const { id, stayMs = STAY_MS } = toast;
   useEffect(() => {
     if (paused) return;
-    const timer = window.setTimeout(() => {
-      toastStore.dismiss(id);
-    }, stayMs);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    const timer = window.setTimeout(() => toastStore.dismiss(id), stayMs);
+    return () => window.clearTimeout(timer);
   }, [paused, id, stayMs]);
-  const pause = () => {
-    setPaused(true);
-  };
-  const resume = () => {
-    setPaused(false);
-  };
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
   const { action } = toast;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no control: pointing at it keeps it from leaving
@@ -111,13 +103,7 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
         )}
       </div>
       {action && "href" in action && (
-        <Link
-          href={action.href}
-          data-action
-          onClick={() => {
-            toastStore.dismiss(id);
-          }}
-        >
+        <Link href={action.href} data-action onClick={() => toastStore.dismiss(id)}>
           {action.label}
         </Link>
       )}
@@ -133,13 +119,7 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
           {action.label}
         </button>
       )}
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={() => {
-          toastStore.dismiss(id);
-        }}
-      >
+      <button type="button" aria-label={closeLabel} onClick={() => toastStore.dismiss(id)}>
         <X aria-hidden size={18} />
       </button>
     </li>

@@ -75,14 +75,7 @@ export function VideoPlayer({ files, poster, note, labels, place = "box", ...roo
       {files.length > 1 && (
         <div role="group" aria-label={labels.quality}>
           {files.map(({ url, label }, index) => (
-            <button
-              key={url}
-              type="button"
-              aria-pressed={index === at}
-              onClick={() => {
-                choose(index);
-              }}
-            >
+            <button key={url} type="button" aria-pressed={index === at} onClick={() => choose(index)}>
               {label}
             </button>
           ))}

@@ -38,9 +38,7 @@ export function QuantityLine({ purchase: { variant, offer, quantity, setQuantity
           setAtMost(false);
           setQuantity(next);
         }}
-        onAboveMax={() => {
-          setAtMost(true);
-        }}
+        onAboveMax={() => setAtMost(true)}
         labels={{
           quantity: t("quantity.label"),
           decrease: t("quantity.decrease"),

@@ -54,9 +54,7 @@ export function DeliveryEstimate({ delivery, destination = {} }: DeliveryEstimat
               type="button"
               aria-haspopup="dialog"
               aria-label={t(label === undefined ? "delivery.pick_label" : "delivery.change_label")}
-              onClick={() => {
-                setPicking(true);
-              }}
+              onClick={() => setPicking(true)}
             >
               {t(label === undefined ? "delivery.pick" : "delivery.change")}
             </button>
@@ -68,14 +66,7 @@ export function DeliveryEstimate({ delivery, destination = {} }: DeliveryEstimat
         <span>{ready()}</span>
       </p>
       <Ways types={delivery.types} methods={methods} />
-      {picking && picker && (
-        <PlaceDialog
-          {...picker}
-          onClose={() => {
-            setPicking(false);
-          }}
-        />
-      )}
+      {picking && picker && <PlaceDialog {...picker} onClose={() => setPicking(false)} />}
     </Root>
   );
 }

@@ -60,9 +60,7 @@ export function PlaceDialog({ provinceId, load, onChoose, onClose }: PlaceDialog
           placeholder={t("delivery.province_placeholder")}
           value={id === null ? "" : String(id)}
           options={provinces.map(({ province_id, name }) => ({ value: String(province_id), label: name }))}
-          onChange={({ target }) => {
-            setId(target.value === "" ? null : Number(target.value));
-          }}
+          onChange={({ target }) => setId(target.value === "" ? null : Number(target.value))}
         />
       )}
     </Dialog>

@@ -52,17 +52,13 @@ export function ReviewFilterBar({ filters, summary, variants, onChange }: Review
         look="pills"
         options={[{ value: ANY, label: t("reviews.filter.all") }, ...stars]}
         value={filters.rating ?? ANY}
-        onChange={(rating) => {
-          onChange({ ...filters, rating: rating === ANY ? null : rating });
-        }}
+        onChange={(rating) => onChange({ ...filters, rating: rating === ANY ? null : rating })}
       />
       <div>
         <Checkbox
           label={t("reviews.filter.media")}
           checked={filters.withMedia}
-          onChange={(event) => {
-            onChange({ ...filters, withMedia: event.target.checked });
-          }}
+          onChange={(event) => onChange({ ...filters, withMedia: event.target.checked })}
         />
         {variants.length > 1 && (
           <Select
@@ -84,9 +80,7 @@ export function ReviewFilterBar({ filters, summary, variants, onChange }: Review
           hideLabel
           options={REVIEW_SORTS.map((value) => ({ value, label: t(`reviews.filter.${value}`) }))}
           value={filters.sort}
-          onChange={(event) => {
-            onChange({ ...filters, sort: event.target.value as ReviewSort });
-          }}
+          onChange={(event) => onChange({ ...filters, sort: event.target.value as ReviewSort })}
         />
       </div>
     </Root>

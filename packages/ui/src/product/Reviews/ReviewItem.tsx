@@ -62,13 +62,7 @@ export function ReviewItem({ review, like, href, heading: Heading = "h3" }: Revi
         <ul>
           {media.map((item, index) => (
             <li key={item.id}>
-              <button
-                type="button"
-                aria-label={altOf(item.type, index)}
-                onClick={() => {
-                  setEnlarged(index);
-                }}
-              >
+              <button type="button" aria-label={altOf(item.type, index)} onClick={() => setEnlarged(index)}>
                 <Picture src={item.thumbnail_url} alt="" sizes="80px" widest={320} />
                 {item.type === "video" && <Play aria-hidden />}
               </button>
@@ -100,9 +94,7 @@ export function ReviewItem({ review, like, href, heading: Heading = "h3" }: Revi
         <LazyMediaViewer
           items={media.map((item, index) => ({ ...item, ...playable(item), alt: altOf(item.type, index) }))}
           index={enlarged}
-          onClose={() => {
-            setEnlarged(null);
-          }}
+          onClose={() => setEnlarged(null)}
         />
       )}
     </Root>

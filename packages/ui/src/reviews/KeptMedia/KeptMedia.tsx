@@ -32,9 +32,7 @@ export function KeptMedia({ media, onRemove, disabled }: KeptMediaProps) {
               aria-label={t(type === "video" ? "form.remove_video" : "form.remove_image", {
                 index: index + 1,
               })}
-              onClick={() => {
-                onRemove(id);
-              }}
+              onClick={() => onRemove(id)}
             >
               <X aria-hidden size={20} />
             </button>

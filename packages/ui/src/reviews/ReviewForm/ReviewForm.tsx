@@ -39,9 +39,7 @@ export function ReviewForm(props: ReviewFormProps) {
           value={values.rating}
           disabled={sending}
           error={fieldText(form.ratingError)}
-          onChange={(rating) => {
-            form.change({ rating });
-          }}
+          onChange={(rating) => form.change({ rating })}
         />
         <TextArea
           label={t("form.text")}
@@ -52,9 +50,7 @@ export function ReviewForm(props: ReviewFormProps) {
           limit={REVIEW_TEXT_MAX_LENGTH}
           value={values.content}
           error={fieldText(form.contentError)}
-          onChange={(event) => {
-            form.change({ content: event.target.value });
-          }}
+          onChange={(event) => form.change({ content: event.target.value })}
         />
       </CaseSection>
       <CaseSection>

@@ -94,9 +94,7 @@ function CommentForm({
         limit={REVIEW_COMMENT_MAX_LENGTH}
         value={comment}
         error={fieldText(error)}
-        onChange={(event) => {
-          onCommentChange(event.target.value);
-        }}
+        onChange={(event) => onCommentChange(event.target.value)}
       />
       {failure && (
         <Notice tone="danger" urgent title={t("comments.refused")}>

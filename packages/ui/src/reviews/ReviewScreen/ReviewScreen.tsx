@@ -56,13 +56,7 @@ function Ready(props: Omit<ReviewScreenProps, "request"> & { review: ReviewDetai
         ) : (
           onReport && (
             <div>
-              <Button
-                tone="quiet"
-                size="small"
-                onClick={() => {
-                  setReporting(true);
-                }}
-              >
+              <Button tone="quiet" size="small" onClick={() => setReporting(true)}>
                 {t("report.open")}
               </Button>
             </div>
@@ -70,15 +64,7 @@ function Ready(props: Omit<ReviewScreenProps, "request"> & { review: ReviewDetai
         )}
       </div>
       <Comments comments={review.comments} {...comments} />
-      {onReport && (
-        <ReportDialog
-          open={reporting}
-          onReport={onReport}
-          onClose={() => {
-            setReporting(false);
-          }}
-        />
-      )}
+      {onReport && <ReportDialog open={reporting} onReport={onReport} onClose={() => setReporting(false)} />}
     </Root>
   );
 }

@@ -33,9 +33,7 @@ export function StarsField({ value, onChange, error, disabled = false }: StarsFi
               value={stars}
               checked={stars === value}
               aria-label={t("form.star", { count: stars, word: t(`form.words.${stars}`) })}
-              onChange={() => {
-                onChange(stars);
-              }}
+              onChange={() => onChange(stars)}
             />
             <Star aria-hidden size={32} strokeWidth={1.5} />
           </label>

@@ -20,12 +20,8 @@ export function OfflineStrip({ online }: OfflineStripProps) {
   if (online && state === "gone") setState("back");
   useEffect(() => {
     if (state !== "back") return;
-    const timer = window.setTimeout(() => {
-      setState("fine");
-    }, BACK_MS);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    const timer = window.setTimeout(() => setState("fine"), BACK_MS);
+    return () => window.clearTimeout(timer);
   }, [state]);
   return (
     <Root role="status" data-state={state}>

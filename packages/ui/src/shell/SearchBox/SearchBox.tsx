@@ -97,9 +97,7 @@ export function SearchBox({
           setUsed(true);
           void SearchCombobox.preload();
         }}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         onBlur={(event) => {
           // Into the list's own buttons: it stays open.
           if (event.relatedTarget?.closest("[data-suggestions]")) return;

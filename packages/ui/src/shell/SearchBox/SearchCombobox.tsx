@@ -123,9 +123,7 @@ export function SearchCombobox({
     inputValue: keyword,
     isOpen: open,
     selectedItem: null,
-    onIsOpenChange: ({ isOpen }) => {
-      onOpenChange(isOpen);
-    },
+    onIsOpenChange: ({ isOpen }) => onOpenChange(isOpen),
     // What is typed stays: leaving the box chooses nothing, Esc closes the list and clears nothing.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ||
@@ -208,12 +206,7 @@ export function SearchCombobox({
         </div>
         {expanded && managed && (
           <div data-forget>
-            <button
-              type="button"
-              onClick={() => {
-                forget();
-              }}
-            >
+            <button type="button" onClick={() => forget()}>
               {t("search.forget_all")}
             </button>
             {pastShown.map(({ text: one }) => (
@@ -221,9 +214,7 @@ export function SearchCombobox({
                 key={one}
                 label={t("search.forget_one", { keyword: one })}
                 icon={<X aria-hidden size={18} />}
-                onClick={() => {
-                  forget(one);
-                }}
+                onClick={() => forget(one)}
               />
             ))}
           </div>

@@ -66,9 +66,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
           })),
         ]}
         value={value === null ? NONE : String(value)}
-        onChange={(chosen) => {
-          onChange(chosen === NONE ? null : Number(chosen));
-        }}
+        onChange={(chosen) => onChange(chosen === NONE ? null : Number(chosen))}
         error={error}
       />
       {orders.orders.length < orders.total && (

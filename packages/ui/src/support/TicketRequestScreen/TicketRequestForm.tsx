@@ -92,9 +92,7 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
           orders={orders}
           value={values.order_id}
           error={fieldText(errors.order_id?.message)}
-          onChange={(id) => {
-            form.setValue("order_id", id, { shouldDirty: true, shouldValidate: true });
-          }}
+          onChange={(id) => form.setValue("order_id", id, { shouldDirty: true, shouldValidate: true })}
         />
       </CaseSection>
       <CaseSection>

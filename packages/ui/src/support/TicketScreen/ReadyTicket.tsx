@@ -93,12 +93,7 @@ export function ReadyTicket({
           <hr />
           <div data-close>
             <p>{t("ticket.close_hint")}</p>
-            <Button
-              tone="secondary"
-              onClick={() => {
-                setClosing(true);
-              }}
-            >
+            <Button tone="secondary" onClick={() => setClosing(true)}>
               {t("ticket.close")}
             </Button>
           </div>
@@ -129,9 +124,7 @@ export function ReadyTicket({
         doneTitle={t("ticket.close_done")}
         refusedTitle={t("ticket.close_refused")}
         onConfirm={onCloseTicket}
-        onClose={() => {
-          setClosing(false);
-        }}
+        onClose={() => setClosing(false)}
       >
         {t("ticket.close_text")}
       </ConfirmDialog>

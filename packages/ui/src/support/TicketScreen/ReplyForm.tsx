@@ -59,9 +59,7 @@ export function ReplyForm({ text, onTextChange, upload, onAnswer }: ReplyFormPro
         limit={TICKET_TEXT_MAX_LENGTH}
         value={text}
         error={fieldText(error)}
-        onChange={(event) => {
-          onTextChange(event.target.value);
-        }}
+        onChange={(event) => onTextChange(event.target.value)}
       />
       <div data-files tabIndex={-1}>
         <LazyEvidenceUploader upload={evidence} locked={sending} />
