@@ -1,6 +1,7 @@
 export { container, media } from "./breakpoints.ts";
 export { css } from "./css.ts";
 export { globalCss } from "./global-css.ts";
+export * as layout from "./layout.ts";
 export {
   card,
   fieldBox,
@@ -11,6 +12,7 @@ export {
   skippedOffScreen,
   tints,
   twoLines,
+  textStyle,
   wholeCardLink,
 } from "./mixins.ts";
 export { color, font, layer, motion, radius, shadow, size, space, text, theme, weight } from "./theme.ts";

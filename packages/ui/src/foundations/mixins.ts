@@ -1,5 +1,5 @@
 import { css } from "./css.ts";
-import { color, motion, radius, space } from "./theme.ts";
+import { color, motion, radius, space, text, weight } from "./theme.ts";
 
 /** Static CSS fragments that several components share. */
 
@@ -113,4 +113,16 @@ export const tints = css`
     background: ${color.dangerSoft};
     color: ${color.dangerSoftInk};
   }
+`;
+
+interface TextLook {
+  weight?: keyof typeof weight;
+  color?: keyof typeof color;
+}
+
+/** Size, weight and colour of a text; what is not said is the size's own, or inherited. */
+export const textStyle = (size: keyof typeof text, look: TextLook) => css`
+  font: ${text[size]};
+  ${look.weight ? `font-weight: ${weight[look.weight]};` : ""}
+  ${look.color ? `color: ${color[look.color]};` : ""}
 `;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, media, radius, space, text, weight } from "../foundations/index.ts";
+import { color, layout, media, radius, space, text, weight } from "../foundations/index.ts";
 
 /** A few choices in one pill; the one that is on is marked. */
 export const Segmented = styled.div`
@@ -11,8 +11,7 @@ export const Segmented = styled.div`
   font: ${text.small};
 
   > * {
-    display: grid;
-    place-items: center;
+    ${layout.centered}
     min-width: 44px;
     min-height: 38px;
     padding-inline: ${space[3]};

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, media, space, text, weight } from "../../foundations/index.ts";
+import { card, color, layout, media, space, textStyle } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 import { AccountMenu, type AccountMenuProps } from "../AccountMenu/index.ts";
 import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
@@ -49,15 +49,11 @@ const Root = styled.div`
     min-width: 0;
   }
   > div > [data-back] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${layout.inlineRow(1)}
     min-height: 44px;
     margin-left: calc(-1 * ${space[1]});
     padding-right: ${space[3]};
-    font: ${text.small};
-    font-weight: ${weight.medium};
-    color: ${color.inkMuted};
+    ${textStyle("small", { weight: "medium", color: "inkMuted" })}
   }
   ${media.large} {
     display: grid;

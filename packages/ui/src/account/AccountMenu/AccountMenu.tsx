@@ -4,12 +4,13 @@ import { styled } from "styled-components";
 import {
   card,
   color,
+  layout,
   media,
   motion,
   plainList,
   radius,
   space,
-  text,
+  textStyle,
   weight,
 } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
@@ -84,14 +85,10 @@ const Root = styled.nav`
   }
   h2 {
     padding: ${space[2]} ${space[3]} ${space[1]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
-    color: ${color.inkMuted};
+    ${textStyle("small", { weight: "semibold", color: "inkMuted" })}
   }
   :is(a, button) {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
     width: 100%;
     min-height: 44px;
     padding: ${space[2]} ${space[3]};
@@ -104,8 +101,7 @@ const Root = styled.nav`
     color: ${color.inkMuted};
   }
   :is(a, button) > span {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     overflow-wrap: anywhere;
   }
   a[aria-current] {

@@ -1,19 +1,15 @@
 import { styled } from "styled-components";
-import { card, color, media, space, text, weight } from "../../foundations/index.ts";
+import { card, color, layout, media, space, textStyle, weight } from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
 
   > header {
     ${card}
     padding: ${space[4]};
   }
   > [data-cards] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    ${layout.stack(4)}
   }
   > [data-cards] > a {
     ${card}
@@ -35,17 +31,14 @@ export const Root = styled.section`
     font-weight: ${weight.semibold};
   }
   > [data-cards] small {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > [data-remove] {
     justify-self: center;
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
     padding-inline: ${space[3]};
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
     text-decoration: underline;
   }
   ${media.medium} {

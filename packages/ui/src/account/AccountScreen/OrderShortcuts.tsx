@@ -3,7 +3,7 @@ import { ORDER_SHORTCUTS, type OrderShortcut } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { CreditCard, PackageOpen, RotateCcw, Star, Truck, type LucideIcon } from "lucide-react";
 import { styled } from "styled-components";
-import { card, color, motion, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { card, color, layout, motion, plainList, radius, space, textStyle } from "../../foundations/index.ts";
 import { Link, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface OrderShortcutsProps {
@@ -69,15 +69,12 @@ const Root = styled.section`
     gap: ${space[1]} ${space[3]};
   }
   > div > h2 {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   > div > a {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
-    color: ${color.brand};
-    font: ${text.small};
+    ${textStyle("small", { color: "brand" })}
   }
   > ul {
     ${plainList}
@@ -92,8 +89,7 @@ const Root = styled.section`
     min-height: 72px;
     padding: ${space[2]} 2px;
     border-radius: ${radius.medium};
-    color: ${color.ink};
-    font: ${text.caption};
+    ${textStyle("caption", { color: "ink" })}
     text-align: center;
     overflow-wrap: anywhere;
     transition: background ${motion.quick};
@@ -114,9 +110,7 @@ const Root = styled.section`
     padding: 0 ${space[1]};
     border-radius: ${radius.full};
     background: ${color.brand};
-    color: ${color.surfaceRaised};
-    font: ${text.caption};
-    font-weight: ${weight.semibold};
+    ${textStyle("caption", { weight: "semibold", color: "surfaceRaised" })}
     text-align: center;
     font-variant-numeric: tabular-nums;
   }

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin, MapPinPlus } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { container, plainList, space } from "../../foundations/index.ts";
+import { container, layout, plainList, space } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome, type TypedDraft } from "../../forms/index.ts";
 import { Button, EmptyState, FailedState, Loading, useToast, type Request } from "../../primitives/index.ts";
 import { AddressCard, AddressCardSkeleton } from "../AddressCard/index.ts";
@@ -165,11 +165,8 @@ const Root = styled.section`
   container-type: inline-size;
 
   > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow(3)}
     justify-content: space-between;
-    gap: ${space[3]};
     min-height: 44px;
     margin-bottom: ${space[4]};
   }

@@ -2,7 +2,7 @@ import type { Address } from "@sen/api";
 import { AddressType } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, space } from "../../foundations/index.ts";
+import { card, color, layout, space } from "../../foundations/index.ts";
 import { Button, Skeleton } from "../../primitives/index.ts";
 import { AddressSummary } from "./AddressSummary.tsx";
 
@@ -82,9 +82,7 @@ const Root = styled.article`
   padding: ${space[4]} ${space[4]} 0;
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow()}
     min-height: 52px;
     padding-block: ${space[1]};
     border-top: 1px solid ${color.line};

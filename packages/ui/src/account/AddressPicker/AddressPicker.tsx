@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPinPlus } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-import { color, hiddenVisually, media, motion, radius, space } from "../../foundations/index.ts";
+import { color, hiddenVisually, layout, media, motion, radius, space } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/index.ts";
@@ -132,8 +132,7 @@ const Root = styled.div`
     outline-offset: 2px;
   }
   > fieldset > div > label {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     display: flex;
     gap: ${space[3]};
     padding: ${space[4]} 0 ${space[4]} ${space[4]};
@@ -142,8 +141,7 @@ const Root = styled.div`
   > fieldset > div > label > input {
     appearance: none;
     flex: none;
-    width: 22px;
-    height: 22px;
+    ${layout.square("22px")}
     margin: 1px 0 0;
     border: 1.5px solid ${color.lineStrong};
     border-radius: 50%;

@@ -3,7 +3,7 @@ import { changePasswordFormSchema, type ChangePasswordFormData } from "@sen/doma
 import { useTranslation } from "@sen/i18n";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { layout, space } from "../../foundations/index.ts";
 import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice, TextLink, useToast } from "../../primitives/index.ts";
 import { NewPasswordField, PasswordField } from "../../auth/PasswordField/index.ts";
@@ -84,8 +84,7 @@ const Form = styled.form`
     justify-self: start;
   }
   > p > a {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
   }
 `;

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { OtpForm } from "../../auth/OtpForm/index.ts";
-import { color, space, text } from "../../foundations/index.ts";
+import { layout, space, text, textStyle } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Badge, Button, useToast } from "../../primitives/index.ts";
 import { EmailForm } from "./EmailForm.tsx";
@@ -137,17 +137,13 @@ const Root = styled.section`
     justify-self: start;
   }
   [data-address] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.wrappedRow(2)}
   }
   [data-address] > span {
     overflow-wrap: anywhere;
   }
   [data-note] {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   [data-ways] {
     display: flex;

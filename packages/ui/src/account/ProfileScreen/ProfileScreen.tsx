@@ -3,7 +3,7 @@ import type { ProfileFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
+import { space, textStyle } from "../../foundations/index.ts";
 import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
 import { Skeleton, useToast, type Request } from "../../primitives/index.ts";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
@@ -68,8 +68,7 @@ const Phone = styled.dl`
     gap: ${space[1]};
   }
   dt {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   dd {
     display: grid;
@@ -80,7 +79,6 @@ const Phone = styled.dl`
     font-variant-numeric: tabular-nums;
   }
   small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
 `;

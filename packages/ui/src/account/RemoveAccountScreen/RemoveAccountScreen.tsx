@@ -2,7 +2,7 @@ import type { AccountRemoval, RemovalBlocker } from "@sen/api";
 import type { RemoveAccountFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { space, text } from "../../foundations/index.ts";
+import { layout, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { NoWrap, Notice, Skeleton, TextLink, type Request } from "../../primitives/index.ts";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
@@ -125,8 +125,7 @@ const Texts = styled.div`
     padding-left: ${space[5]};
   }
   ul a {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
   }
 `;

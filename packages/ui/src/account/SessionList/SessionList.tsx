@@ -2,7 +2,7 @@ import type { CustomerSession } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { MonitorSmartphone } from "lucide-react";
 import { styled } from "styled-components";
-import { color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, plainList, space, textStyle, weight } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Badge, Button, Time, useToast } from "../../primitives/index.ts";
 
@@ -84,9 +84,7 @@ const Root = styled.div`
     width: 100%;
   }
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
     padding-block: ${space[3]};
     border-bottom: 1px solid ${color.line};
   }
@@ -95,18 +93,16 @@ const Root = styled.div`
     color: ${color.inkMuted};
   }
   li > div {
-    flex: 1;
+    ${layout.fill}
     display: grid;
     justify-items: start;
     gap: ${space[1]};
-    min-width: 0;
   }
   strong {
     font-weight: ${weight.medium};
     overflow-wrap: anywhere;
   }
   [data-seen] {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
 `;

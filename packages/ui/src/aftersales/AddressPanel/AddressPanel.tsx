@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, space, text, textStyle, weight } from "../../foundations/index.ts";
 import { VisuallyHidden } from "../../primitives/index.ts";
 
 export interface AddressPanelProps {
@@ -60,15 +60,13 @@ const Root = styled.section`
     color: ${color.brand};
   }
   > div {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     display: grid;
     gap: 2px;
     overflow-wrap: anywhere;
   }
   > div > :is(h2, h3) {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > div > [data-name] {
     display: flex;

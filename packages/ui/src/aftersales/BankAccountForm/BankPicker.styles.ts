@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, plainList, radius, shadow, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, plainList, radius, shadow, space, textStyle } from "../../foundations/index.ts";
 
 /** The list stands in the flow: inside a dialog nothing is cut off. */
 export const Root = styled.div`
@@ -17,8 +17,7 @@ export const Root = styled.div`
   > div > button {
     position: absolute;
     inset: 0 0 0 auto;
-    display: grid;
-    place-items: center;
+    ${layout.centered}
     width: 44px;
     color: ${color.inkMuted};
   }
@@ -36,26 +35,21 @@ export const Root = styled.div`
     display: none;
   }
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
     min-height: 56px;
     padding: ${space[2]} ${space[3]};
     cursor: pointer;
   }
   li > span {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     overflow-wrap: anywhere;
   }
   li strong {
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${textStyle("small", { weight: "semibold" })}
   }
   li small,
   li span > span {
-    color: ${color.inkMuted};
-    font: ${text.caption};
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   li span > span {
     display: block;
@@ -71,8 +65,7 @@ export const Root = styled.div`
     padding: ${space[3]};
     border: 1px solid ${color.line};
     border-radius: ${radius.medium};
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   @media (forced-colors: active) {
     li[data-on] {

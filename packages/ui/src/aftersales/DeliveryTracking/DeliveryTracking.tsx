@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { deliveryEventLabel, expectedDelivery, OrderStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, space, text, weight } from "../../foundations/index.ts";
+import { layout, media, space, textStyle } from "../../foundations/index.ts";
 import { CaseSection, FactList } from "../CasePage/index.ts";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
@@ -69,9 +69,7 @@ export function DeliveryTracking({ order }: DeliveryTrackingProps) {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]} ${space[6]};
+  ${layout.stack(4, 6)}
 
   > div {
     display: grid;
@@ -80,14 +78,11 @@ const Root = styled.div`
   }
   [data-expected] > strong {
     display: block;
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
-    color: ${color.ink};
+    ${textStyle("lead", { weight: "semibold", color: "ink" })}
     font-variant-numeric: tabular-nums;
   }
   [data-late] {
-    font: ${text.small};
-    color: ${color.danger};
+    ${textStyle("small", { color: "danger" })}
   }
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,11 +1,9 @@
 import { styled } from "styled-components";
-import { color, oneLine, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, oneLine, radius, space, textStyle, weight } from "../../foundations/index.ts";
 
 /** Thumbnail, words, buttons in a row. */
 export const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${layout.row(1)}
   padding: ${space[2]};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
@@ -15,11 +13,9 @@ export const Root = styled.div`
   }
   > [data-thumb] {
     position: relative;
-    display: grid;
-    place-items: center;
+    ${layout.centered}
     flex: none;
-    width: 56px;
-    height: 56px;
+    ${layout.square("56px")}
     margin-right: ${space[2]};
     overflow: hidden;
     border-radius: ${radius.small};
@@ -29,36 +25,29 @@ export const Root = styled.div`
   > [data-thumb] > :is(img, video) {
     position: absolute;
     inset: 0;
-    width: 100%;
-    height: 100%;
+    ${layout.square("100%")}
     object-fit: cover;
   }
   > [data-thumb] > video + svg {
     position: relative;
-    width: 32px;
-    height: 32px;
+    ${layout.square("32px")}
     padding: ${space[2]};
     border-radius: 50%;
     background: ${color.veil};
     color: ${color.onVeil};
   }
   > div:nth-child(2) {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     display: grid;
     gap: 2px;
   }
   strong {
     ${oneLine}
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium" })}
   }
   p {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
-    color: ${color.inkMuted};
-    font: ${text.caption};
+    ${layout.row(1)}
+    ${textStyle("caption", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

@@ -1,10 +1,9 @@
 import { styled } from "styled-components";
-import { color, motion, plainList, radius, space, text } from "../../foundations/index.ts";
+import { color, layout, motion, plainList, radius, space, textStyle } from "../../foundations/index.ts";
 
 /** Squares that fill the width evenly. */
 export const Root = styled.div`
-  color: ${color.inkMuted};
-  font: ${text.small};
+  ${textStyle("small", { color: "inkMuted" })}
 
   > ul {
     ${plainList}
@@ -29,14 +28,11 @@ export const Root = styled.div`
     position: absolute;
     left: ${space[1]};
     bottom: ${space[1]};
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${layout.row(1)}
     padding: 1px ${space[2]};
     border-radius: ${radius.full};
     background: ${color.veil};
-    color: ${color.onVeil};
-    font: ${text.caption};
+    ${textStyle("caption", { color: "onVeil" })}
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -2,11 +2,13 @@ import { styled } from "styled-components";
 import {
   color,
   hiddenVisually,
+  layout,
   motion,
   plainList,
   radius,
   space,
   text,
+  textStyle,
   weight,
 } from "../../foundations/index.ts";
 
@@ -22,8 +24,7 @@ export const Root = styled.div`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 ${space[3]};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium" })}
   }
   [data-counts] {
     color: ${color.inkMuted};
@@ -49,16 +50,13 @@ export const Root = styled.div`
   }
   [data-drop] > label {
     position: relative;
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.inlineRow(2)}
     min-height: 44px;
     padding: ${space[2]} ${space[4]};
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.medium};
     background: ${color.surfaceRaised};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium" })}
     cursor: pointer;
   }
   [data-drop] > label:hover {
@@ -79,8 +77,7 @@ export const Root = styled.div`
   }
   [data-drop] > small {
     flex-basis: 100%;
-    color: ${color.inkMuted};
-    font: ${text.caption};
+    ${textStyle("caption", { color: "inkMuted" })}
     text-wrap: pretty;
   }
   > [data-drop][data-over] > small {
@@ -95,17 +92,14 @@ export const Root = styled.div`
     min-width: 0;
   }
   > [data-progress] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow()}
     justify-content: space-between;
     font: ${text.small};
     font-variant-numeric: tabular-nums;
   }
   [data-drop] > span {
     align-self: center;
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   @media (pointer: coarse) {
     [data-drop] > span {

@@ -1,10 +1,8 @@
 import { styled } from "styled-components";
-import { color, media, plainList, radius, space, text } from "../../foundations/index.ts";
+import { color, layout, media, plainList, radius, space, text } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
   max-width: 760px;
   margin-inline: auto;
 
@@ -16,18 +14,15 @@ export const Root = styled.div`
     text-align: center;
   }
   > header > div[aria-hidden] {
-    display: grid;
-    place-items: center;
-    width: 88px;
-    height: 88px;
+    ${layout.centered}
+    ${layout.square("88px")}
     margin-bottom: ${space[2]};
     border-radius: ${radius.full};
     background: ${color.successSoft};
     color: ${color.successSoftInk};
   }
   > header > div[aria-hidden] > svg {
-    width: 44px;
-    height: 44px;
+    ${layout.square("44px")}
     stroke-width: 1.5;
   }
   > header > h1 {

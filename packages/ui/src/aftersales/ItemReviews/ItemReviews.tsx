@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { reviewStanding, type ReviewStanding } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, plainList, radius, space, text } from "../../foundations/index.ts";
+import { layout, plainList, radius, space, textStyle } from "../../foundations/index.ts";
 import { ButtonLink, Picture, Rating } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 
@@ -64,9 +64,7 @@ export function ItemReviews({ order, reviewHref }: ItemReviewsProps) {
 
 const List = styled.ul`
   ${plainList}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${layout.stack(3)}
 
   > li {
     display: grid;
@@ -81,7 +79,6 @@ const List = styled.ul`
   > li > p {
     display: grid;
     overflow-wrap: anywhere;
-    color: ${color.ink};
-    font: ${text.small};
+    ${textStyle("small", { color: "ink" })}
   }
 `;

@@ -1,7 +1,7 @@
 import type { Tone } from "@sen/domain";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, media, radius, space, text, weight } from "../../foundations/index.ts";
+import { card, color, layout, media, radius, space, text, textStyle } from "../../foundations/index.ts";
 
 export interface NextStepProps {
   /** How good the news is. */
@@ -31,9 +31,7 @@ export function NextStep({ tone, children, words, deadline, actions }: NextStepP
 const Root = styled.section`
   ${card}
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${layout.stack(3)}
   padding: ${space[4]} ${space[4]} ${space[4]} ${space[5]};
   overflow: hidden;
 
@@ -71,17 +69,11 @@ const Root = styled.section`
     white-space: pre-line;
   }
   > [data-deadline] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[4]};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${layout.wrappedRow(1, 4)}
+    ${textStyle("small", { weight: "medium" })}
   }
   > [data-deadline] > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.inlineRow(2)}
   }
   > [data-actions] {
     display: grid;

@@ -3,7 +3,7 @@ import { orderTitle } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, space, text, textStyle, weight } from "../../foundations/index.ts";
 import { StatusBadge, Time } from "../../primitives/index.ts";
 
 export interface OrderHeadProps {
@@ -43,10 +43,7 @@ const Root = styled.header`
   gap: ${space[2]};
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]} ${space[3]};
+    ${layout.wrappedRow(2, 3)}
   }
   > div > h1 {
     min-width: 0;
@@ -63,8 +60,7 @@ const Root = styled.header`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[1]} ${space[4]};
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   [data-shop] {
     display: flex;

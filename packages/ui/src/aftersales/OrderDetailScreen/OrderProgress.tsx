@@ -3,7 +3,17 @@ import { orderProgress } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Check, X } from "lucide-react";
 import { styled } from "styled-components";
-import { color, container, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import {
+  color,
+  container,
+  layout,
+  plainList,
+  radius,
+  space,
+  text,
+  textStyle,
+  weight,
+} from "../../foundations/index.ts";
 import { VisuallyHidden } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 
@@ -47,8 +57,7 @@ const DOT = "28px";
 const Steps = styled.ol`
   ${plainList}
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${layout.stack()}
 
   > li {
     position: relative;
@@ -57,8 +66,7 @@ const Steps = styled.ol`
     align-items: center;
     gap: 0 ${space[3]};
     min-height: 44px;
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   /* The line to the step before. */
   > li + li::before {
@@ -74,17 +82,14 @@ const Steps = styled.ol`
     background: ${color.success};
   }
   i {
-    display: grid;
-    place-items: center;
-    width: ${DOT};
-    height: ${DOT};
+    ${layout.centered}
+    ${layout.square(DOT)}
     border: 2px solid ${color.line};
     border-radius: ${radius.full};
     background: ${color.surfaceRaised};
   }
   i > svg {
-    width: 16px;
-    height: 16px;
+    ${layout.square("16px")}
     stroke-width: 3;
   }
   > li[data-done] > i {

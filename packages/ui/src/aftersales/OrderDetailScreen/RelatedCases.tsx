@@ -5,6 +5,7 @@ import { ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
 import {
   color,
+  layout,
   media,
   motion,
   plainList,
@@ -85,10 +86,7 @@ const List = styled.ul`
 
   > li {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[3]};
+    ${layout.wrappedRow(1, 3)}
     min-height: 48px;
     padding: ${space[2]} ${space[6]} ${space[2]} 0;
     font: ${text.small};

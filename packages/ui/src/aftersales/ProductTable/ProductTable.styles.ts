@@ -2,9 +2,11 @@ import { styled } from "styled-components";
 import {
   color,
   hiddenVisually,
+  layout,
   radius,
   space,
   text,
+  textStyle,
   twoLines,
   weight,
   wholeCardLink,
@@ -52,8 +54,7 @@ export const Root = styled.div`
   }
   [data-picture] {
     flex: none;
-    width: 64px;
-    height: 64px;
+    ${layout.square("64px")}
     overflow: hidden;
     border-radius: ${radius.medium};
   }
@@ -80,8 +81,7 @@ export const Root = styled.div`
     text-decoration: underline;
   }
   td small {
-    color: ${color.inkMuted};
-    font: ${text.caption};
+    ${textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   td small:empty {
@@ -125,8 +125,7 @@ export const Root = styled.div`
     td[data-label] {
       position: static;
       display: table-cell;
-      width: auto;
-      height: auto;
+      ${layout.square("auto")}
       margin: 0;
       padding: ${space[3]};
       clip-path: none;

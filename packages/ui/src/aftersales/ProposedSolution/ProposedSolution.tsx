@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Handshake } from "lucide-react";
 import { styled } from "styled-components";
-import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, radius, space, text, textStyle } from "../../foundations/index.ts";
 
 export interface ProposedSolutionProps {
   /** In the shop's words; null until it proposes one. */
@@ -45,12 +45,10 @@ const Root = styled.section`
     margin-top: 1px;
   }
   > div {
-    min-width: 0;
-    flex: 1;
+    ${layout.fill}
   }
   > div > :is(h2, h3) {
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${textStyle("small", { weight: "semibold" })}
   }
   > div > p {
     overflow-wrap: anywhere;

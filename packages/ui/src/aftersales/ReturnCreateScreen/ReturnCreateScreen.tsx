@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { PackageX } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
+import { color, layout, space, text } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CasePage, type CaseRequest } from "../CasePage/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
@@ -86,9 +86,7 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
 }
 
 const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
   max-width: 760px;
 
   > header {

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, plainList, radius, space, textStyle, weight } from "../../foundations/index.ts";
 
 /** A row a line; where the place is narrow, the stepper goes below the name. */
 export const Root = styled.fieldset`
@@ -7,21 +7,17 @@ export const Root = styled.fieldset`
 
   > legend {
     padding: 0;
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   > p {
     margin-top: ${space[1]};
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > ul {
     ${plainList}
   }
   > ul > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow()}
     justify-content: space-between;
     gap: 0 ${space[3]};
     padding-block: ${space[1]};
@@ -35,8 +31,7 @@ export const Root = styled.fieldset`
     min-width: 0;
   }
   > ul > li > label > span {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
   }
   > ul > li > :not(label) {
     margin-left: auto;
@@ -60,8 +55,7 @@ export const Root = styled.fieldset`
   }
   /* A small of a checkbox is what is wrong with it; here it says what the line is. */
   [data-line] small {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > p[role="alert"] {
     color: ${color.danger};

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, space, textStyle } from "../../foundations/index.ts";
 import { Time } from "../../primitives/index.ts";
 
 export interface ShopReasonProps {
@@ -46,13 +46,11 @@ const Root = styled.section`
     gap: 0 ${space[3]};
   }
   > div:first-child > :is(h2, h3) {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   > div:first-child > time,
   > p {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > blockquote {
     margin: 0;

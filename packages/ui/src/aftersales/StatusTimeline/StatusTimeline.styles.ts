@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, motion, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, motion, plainList, space, textStyle, weight } from "../../foundations/index.ts";
 
 /** A line through the dots; the newest has a badge. */
 export const Root = styled.section`
@@ -9,8 +9,7 @@ export const Root = styled.section`
   align-content: start;
 
   > :is(h2, h3) {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   > ol {
     ${plainList}
@@ -22,8 +21,7 @@ export const Root = styled.section`
     justify-items: start;
     gap: 2px;
     padding: 0 0 ${space[4]} ${space[6]};
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   li[hidden] {
     display: none;
@@ -36,8 +34,7 @@ export const Root = styled.section`
     position: absolute;
     left: 3px;
     top: 6px;
-    width: 10px;
-    height: 10px;
+    ${layout.square("10px")}
     border-radius: 50%;
     background: ${color.lineStrong};
   }
@@ -67,8 +64,7 @@ export const Root = styled.section`
   li[aria-current]::before {
     left: 0;
     top: 7px;
-    width: 16px;
-    height: 16px;
+    ${layout.square("16px")}
     border: 4px solid ${color.surfaceRaised};
     background: ${color.brand};
     box-shadow: 0 0 0 2px ${color.brand};

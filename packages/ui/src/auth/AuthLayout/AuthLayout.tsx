@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin, PackageCheck, TicketPercent } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, container, plainList, space, text, weight } from "../../foundations/index.ts";
+import { card, color, container, layout, plainList, space, text, weight } from "../../foundations/index.ts";
 import { Lotus } from "./Lotus.tsx";
 
 export interface AuthLayoutProps {
@@ -69,8 +69,7 @@ const Root = styled.div`
     color: ${color.inkMuted};
   }
   section > p > a {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
     padding-inline: ${space[1]};
   }

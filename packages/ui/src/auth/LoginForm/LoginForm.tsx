@@ -5,7 +5,7 @@ import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { layout, space } from "../../foundations/index.ts";
 import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice, TextField, TextLink } from "../../primitives/index.ts";
 import { PasswordField } from "../PasswordField/index.ts";
@@ -95,8 +95,7 @@ const Form = styled.form`
     margin-block: calc(-1 * ${space[2]});
   }
   > p > a {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
   }
   > button {

@@ -2,7 +2,7 @@ import { PASSWORD_RULES } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Check, Circle } from "lucide-react";
 import { styled } from "styled-components";
-import { color, space } from "../../foundations/index.ts";
+import { color, layout, space } from "../../foundations/index.ts";
 import { VisuallyHidden } from "../../primitives/index.ts";
 import { PasswordField, type PasswordFieldProps } from "./PasswordField.tsx";
 
@@ -43,9 +43,7 @@ const Rules = styled.span`
   margin-top: ${space[1]};
 
   > span {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.row(2)}
   }
   > span > svg {
     flex: none;

@@ -3,7 +3,7 @@ import { socialLoginErrorMessage } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
+import { color, layout, space, textStyle } from "../../foundations/index.ts";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice } from "../../primitives/index.ts";
 
@@ -58,11 +58,8 @@ const Root = styled.div`
   gap: ${space[3]};
 
   > p {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${layout.row(3)}
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > p::before,
   > p::after {
@@ -75,8 +72,7 @@ const Root = styled.div`
     gap: ${space[1]};
   }
   small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
     text-align: center;
   }
 `;

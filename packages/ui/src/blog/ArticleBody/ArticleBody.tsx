@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { styled } from "styled-components";
-import { color, radius, size, space, text, weight } from "../../foundations/index.ts";
+import { color, radius, size, space, text, textStyle, weight } from "../../foundations/index.ts";
 
 export interface ArticleBodyProps {
   /** Sanitized by the server: `Blog.html` of the contract, and nothing else. */
@@ -54,8 +54,7 @@ const Root = styled.div`
   h3,
   h4 {
     margin-top: ${space[6]};
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${textStyle("lead", { weight: "semibold" })}
     scroll-margin-top: calc(${size.header} + ${space[4]});
   }
   ul,
@@ -107,8 +106,7 @@ const Root = styled.div`
   }
   figcaption {
     margin-top: ${space[2]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   table {
     width: 100%;

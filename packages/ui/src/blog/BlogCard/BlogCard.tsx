@@ -7,12 +7,13 @@ import {
   card,
   color,
   hiddenVisually,
+  layout,
   media,
   motion,
   shadow,
   space,
   text,
-  weight,
+  textStyle,
   wholeCardLink,
 } from "../../foundations/index.ts";
 import { Badge, Link, Picture, Time } from "../../primitives/index.ts";
@@ -108,16 +109,11 @@ const Root = styled.article`
     overflow-wrap: anywhere;
   }
   [data-kind] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[2]};
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${layout.wrappedRow(1, 2)}
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   :is(h2, h3) {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   :is(h2, h3) > a {
     ${wholeCardLink}
@@ -131,28 +127,20 @@ const Root = styled.article`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     overflow: hidden;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   [data-facts] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[3]};
+    ${layout.wrappedRow(1, 3)}
     margin-top: auto;
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   [data-facts] > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${layout.inlineRow(1)}
     font-variant-numeric: tabular-nums;
   }
   [data-facts] svg {
     flex: none;
-    width: 14px;
-    height: 14px;
+    ${layout.square("14px")}
   }
   [data-facts] i {
     ${hiddenVisually}

@@ -1,16 +1,12 @@
 import { styled } from "styled-components";
-import { color, media, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, media, plainList, space, text, textStyle } from "../../foundations/index.ts";
 
 /** A list of articles under what narrows it. */
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
 
   [data-list] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    ${layout.stack(4)}
   }
   h1 {
     font: ${text.title};
@@ -26,8 +22,7 @@ export const Root = styled.div`
   > [data-highlights] > h2,
   > [data-tags] > h2 {
     margin-bottom: ${space[3]};
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${textStyle("lead", { weight: "semibold" })}
   }
   [data-highlights] > ul,
   [data-articles] {
@@ -40,34 +35,24 @@ export const Root = styled.div`
     grid-column: 1 / -1;
   }
   > [data-bar] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]} ${space[3]};
+    ${layout.wrappedRow(2, 3)}
     margin-top: ${space[2]};
   }
   > [data-bar] > p {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
   > [data-bar] > [data-narrowing] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.wrappedRow(3)}
   }
   > [data-bar] > :last-child {
     min-width: 180px;
     margin-left: auto;
   }
   > [data-bar] > [data-narrowing] > [data-clear] {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
-    color: ${color.brand};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium", color: "brand" })}
   }
   > [data-tags] {
     margin-top: ${space[6]};
@@ -79,13 +64,9 @@ export const Root = styled.div`
     gap: ${space[2]};
   }
   > [data-feed] > a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.inlineRow(2)}
     min-height: 44px;
-    color: ${color.brand};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium", color: "brand" })}
   }
   ${media.large} {
     gap: ${space[5]};

@@ -1,25 +1,31 @@
 import { styled } from "styled-components";
-import { card, color, media, plainList, radius, size, space, text, weight } from "../../foundations/index.ts";
+import {
+  card,
+  color,
+  layout,
+  media,
+  plainList,
+  radius,
+  size,
+  space,
+  text,
+  textStyle,
+} from "../../foundations/index.ts";
 
 /** An article: one column on a phone, the table of contents beside it from 1024 px on. */
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
   overflow-wrap: anywhere;
 
   > article {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[5]};
+    ${layout.stack(5)}
   }
   > article > header > h1 {
     font: ${text.title};
   }
   > article > header > [data-summary] {
     margin-top: ${space[2]};
-    font: ${text.lead};
-    color: ${color.inkMuted};
+    ${textStyle("lead", { color: "inkMuted" })}
   }
   > article > header > [data-facts] {
     ${plainList}
@@ -27,18 +33,14 @@ export const Root = styled.div`
     flex-wrap: wrap;
     gap: ${space[1]} ${space[4]};
     margin-top: ${space[3]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > article > header > [data-facts] > li {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${layout.inlineRow(1)}
     font-variant-numeric: tabular-nums;
   }
   > article > header > [data-facts] > li > svg {
-    width: 16px;
-    height: 16px;
+    ${layout.square("16px")}
   }
   > article > [data-picture] {
     overflow: hidden;
@@ -49,16 +51,14 @@ export const Root = styled.div`
     padding: ${space[3]} ${space[4]};
   }
   > article > [data-contents] > h2 {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   > article > [data-contents] > ol {
     margin: 0;
     padding-left: ${space[5]};
   }
   > article > [data-contents] a {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
   }
   > article > footer {

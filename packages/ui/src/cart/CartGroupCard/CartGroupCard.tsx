@@ -1,7 +1,16 @@
 import type { CartGroup } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, oneLine, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import {
+  card,
+  color,
+  layout,
+  oneLine,
+  plainList,
+  radius,
+  space,
+  textStyle,
+} from "../../foundations/index.ts";
 import { Checkbox, Link, Picture } from "../../primitives/index.ts";
 import { CartLineRow } from "../CartLineRow/index.ts";
 import type { LineNotice } from "../line-notice.ts";
@@ -98,9 +107,7 @@ const Root = styled.section`
   container-type: inline-size;
 
   > header {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
     min-height: 52px;
     padding: ${space[1]} ${space[3]};
     border-bottom: 1px solid ${color.line};
@@ -118,8 +125,7 @@ const Root = styled.section`
     ${oneLine}
     flex: 0 1 auto;
     min-width: 0;
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   > header > h2 > a {
     display: block;
@@ -135,8 +141,7 @@ const Root = styled.section`
     flex: 1 2 0;
     min-width: 0;
     margin-left: auto;
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
     text-align: right;
   }
   @container (max-width: 479.98px) {

@@ -1,5 +1,16 @@
 import { styled } from "styled-components";
-import { color, css, radius, space, text, tints, twoLines, weight } from "../../foundations/index.ts";
+import {
+  color,
+  css,
+  layout,
+  radius,
+  space,
+  text,
+  textStyle,
+  tints,
+  twoLines,
+  weight,
+} from "../../foundations/index.ts";
 
 /** How a sentence at a line looks, in the cart and at the payment. */
 export const lineMessage = css`
@@ -13,8 +24,7 @@ export const lineMessage = css`
   ${tints}
   > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${layout.square("16px")}
     margin-top: 0.2em;
   }
   s {
@@ -43,26 +53,21 @@ export const Root = styled.article`
   }
   h3 {
     ${twoLines}
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium" })}
   }
   h3 > a:hover {
     color: ${color.brand};
   }
   > [data-about] > p {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > [data-about] > button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${layout.inlineRow(1)}
     max-width: 100%;
     min-height: 44px;
     margin-block: -6px;
-    color: ${color.inkMuted};
-    font: ${text.caption};
+    ${textStyle("caption", { color: "inkMuted" })}
     text-align: left;
   }
   > [data-about] > button > span {
@@ -80,20 +85,15 @@ export const Root = styled.article`
     color: ${color.brand};
   }
   > [data-about] > [data-deal] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.wrappedRow(2)}
     margin-top: ${space[1]};
     color: ${color.sale};
     font-weight: ${weight.medium};
   }
   > [data-controls] {
     grid-column: 2 / -1;
-    display: flex;
-    align-items: center;
+    ${layout.row(3)}
     justify-content: space-between;
-    gap: ${space[3]};
   }
   > [data-controls] > strong {
     display: none;
@@ -114,10 +114,7 @@ export const Root = styled.article`
   }
   > [data-messages] {
     grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.wrappedRow(2)}
   }
   > [data-messages]:empty {
     display: none;
@@ -146,8 +143,7 @@ export const Root = styled.article`
       margin-top: 26px;
     }
     h3 {
-      font: ${text.body};
-      font-weight: ${weight.medium};
+      ${textStyle("body", { weight: "medium" })}
     }
     > [data-controls] {
       grid-column: auto;

@@ -3,12 +3,13 @@ import {
   card,
   color,
   layer,
+  layout,
   media,
   radius,
   shadow,
   size,
   space,
-  text,
+  textStyle,
   weight,
 } from "../../foundations/index.ts";
 
@@ -19,12 +20,10 @@ export const Root = styled.section`
   }
   h2 {
     margin-bottom: ${space[3]};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   > [data-sum] > p {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   > [data-sum] > [data-saved] {
     min-height: 1.5em;
@@ -37,10 +36,7 @@ export const Root = styled.section`
     position: fixed;
     inset: auto 0 0;
     z-index: ${layer.bar};
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[3]};
+    ${layout.wrappedRow(1, 3)}
     min-height: ${size.bottomBar};
     padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
     background: ${color.surfaceRaised};
@@ -52,20 +48,16 @@ export const Root = styled.section`
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.small};
     background: ${color.warningSoft};
-    color: ${color.warningSoftInk};
-    font: ${text.small};
+    ${textStyle("small", { color: "warningSoftInk" })}
   }
   > [data-bar] > [data-total] {
     flex: 1 1 8rem;
     min-width: 0;
     display: grid;
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   [data-total] > strong {
-    color: ${color.brand};
-    font: ${text.lead};
-    font-weight: ${weight.bold};
+    ${textStyle("lead", { weight: "bold", color: "brand" })}
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

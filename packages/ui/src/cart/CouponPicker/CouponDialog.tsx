@@ -13,7 +13,7 @@ import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { CodeEntry, type FindCoupon } from "./CodeEntry.tsx";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
-import { color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { layout, plainList, space, textStyle } from "../../foundations/index.ts";
 import { Button, Checkbox, Dialog, EmptyState, Notice } from "../../primitives/index.ts";
 
 export interface CouponDialogProps {
@@ -171,8 +171,7 @@ const Body = styled.div`
 
   h3 {
     margin-bottom: ${space[2]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${textStyle("small", { weight: "semibold" })}
   }
   > section > ul {
     ${plainList}
@@ -187,13 +186,11 @@ const Body = styled.div`
     display: flex;
     gap: ${space[1]};
     margin-top: ${space[1]};
-    font: ${text.small};
-    color: ${color.danger};
+    ${textStyle("small", { color: "danger" })}
   }
   li > p > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${layout.square("16px")}
     margin-top: 0.2em;
   }
   li > article footer > label {

@@ -1,13 +1,22 @@
 import { styled } from "styled-components";
-import { card, color, motion, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import {
+  card,
+  color,
+  layout,
+  motion,
+  plainList,
+  radius,
+  space,
+  text,
+  textStyle,
+  weight,
+} from "../../foundations/index.ts";
 
 export const Root = styled.section`
   ${card}
 
   > button {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
     width: 100%;
     min-height: 60px;
     padding: ${space[2]} ${space[4]};
@@ -20,46 +29,37 @@ export const Root = styled.section`
   }
   > button > svg {
     flex: none;
-    width: 20px;
-    height: 20px;
+    ${layout.square("20px")}
     color: ${color.inkMuted};
   }
   > button > svg:first-child {
-    width: 24px;
-    height: 24px;
+    ${layout.square("24px")}
     color: ${color.brand};
   }
   > button > span {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     display: grid;
     font-weight: ${weight.semibold};
   }
   > button small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > button > b {
     flex: none;
-    font: ${text.small};
-    font-weight: ${weight.semibold};
-    color: ${color.brand};
+    ${textStyle("small", { weight: "semibold", color: "brand" })}
   }
   > button:disabled > b,
   > button:disabled > svg:first-child {
     color: ${color.inkMuted};
   }
   > [data-best] {
-    display: flex;
-    align-items: center;
+    ${layout.row(3)}
     justify-content: space-between;
-    gap: ${space[3]};
     margin: 0 ${space[4]} ${space[3]};
     padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
     border-radius: ${radius.medium};
     background: ${color.successSoft};
-    color: ${color.successSoftInk};
-    font: ${text.small};
+    ${textStyle("small", { color: "successSoftInk" })}
   }
   > [data-best] > button {
     flex: none;
@@ -73,15 +73,12 @@ export const Root = styled.section`
     padding-block: ${space[1]};
   }
   > ul > li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.row(2)}
     min-height: 44px;
     font: ${text.small};
   }
   > ul > li > div {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -109,8 +106,7 @@ export const Root = styled.section`
   }
   > ul p > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${layout.square("16px")}
     margin-top: 0.2em;
   }
 `;

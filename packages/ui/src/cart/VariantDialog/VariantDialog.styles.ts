@@ -1,10 +1,8 @@
 import { styled } from "styled-components";
-import { color, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
+import { color, layout, radius, space, textStyle, twoLines } from "../../foundations/index.ts";
 
 export const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  ${layout.stack(5)}
 
   > [data-offer] {
     display: flex;
@@ -23,12 +21,10 @@ export const Body = styled.div`
   }
   > [data-offer] h3 {
     ${twoLines}
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium" })}
   }
   > [data-offer] p {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > [data-offer] p[role="status"] {

@@ -3,7 +3,16 @@ import { ALL_PRODUCTS, changeFilters, countFilters, type ListingFilters } from "
 import { useTranslation } from "@sen/i18n";
 import { X } from "lucide-react";
 import { styled } from "styled-components";
-import { color, media, motion, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import {
+  color,
+  layout,
+  media,
+  motion,
+  plainList,
+  radius,
+  space,
+  textStyle,
+} from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 import { toggled, usePriceRange } from "../Facets/facet-choices.ts";
 
@@ -108,18 +117,14 @@ const Root = styled.ul`
     max-width: 100%;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.inlineRow(2)}
     max-width: 100%;
     min-height: 44px;
     padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
     border: 1px solid ${color.brand};
     border-radius: ${radius.full};
     background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium", color: "brandSoftInk" })}
     transition: background ${motion.quick};
   }
   > li > a > span {
@@ -130,8 +135,7 @@ const Root = styled.ul`
   }
   svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${layout.square("16px")}
   }
   a[data-clear] {
     padding-inline: ${space[3]};

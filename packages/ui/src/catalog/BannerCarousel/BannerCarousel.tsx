@@ -1,7 +1,7 @@
 import type { Banner } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, radius, space, text, textStyle } from "../../foundations/index.ts";
 import { Carousel, Link, Picture } from "../../primitives/index.ts";
 
 export interface BannerCarouselProps {
@@ -83,8 +83,7 @@ const Root = styled.div`
     overflow-wrap: break-word;
   }
   strong {
-    font: ${text.title};
-    font-weight: ${weight.bold};
+    ${textStyle("title", { weight: "bold" })}
     text-wrap: balance;
   }
   small {

@@ -9,7 +9,7 @@ import {
   radius,
   sidewaysScroll,
   space,
-  text,
+  textStyle,
   twoLines,
 } from "../../foundations/index.ts";
 import { Link, Picture } from "../../primitives/index.ts";
@@ -59,8 +59,7 @@ const Root = styled.nav`
     justify-items: center;
     gap: ${space[2]};
     border-radius: ${radius.medium};
-    font: ${text.caption};
-    font-weight: 500;
+    ${textStyle("caption", { weight: "medium" })}
     text-align: center;
   }
   a > span:first-child {
@@ -93,8 +92,7 @@ const Root = styled.nav`
       padding-inline: 0;
     }
     a {
-      font: ${text.small};
-      font-weight: 500;
+      ${textStyle("small", { weight: "medium" })}
     }
     a > span:first-child {
       width: 76px;

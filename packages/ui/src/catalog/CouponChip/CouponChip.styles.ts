@@ -1,5 +1,14 @@
 import { styled } from "styled-components";
-import { color, radius, space, text, twoLines, weight, wholeCardLink } from "../../foundations/index.ts";
+import {
+  color,
+  layout,
+  radius,
+  space,
+  textStyle,
+  twoLines,
+  weight,
+  wholeCardLink,
+} from "../../foundations/index.ts";
 
 /** A ticket: a coloured stub, a torn edge, and the terms beside it. */
 export const Root = styled.article`
@@ -36,28 +45,24 @@ export const Root = styled.article`
     border-right: 2px dashed ${color.surfaceRaised};
   }
   > [data-stub] > svg {
-    width: 28px;
-    height: 28px;
+    ${layout.square("28px")}
     stroke-width: 1.6;
   }
   > [data-stub] > span {
     ${twoLines}
     max-width: 100%;
-    font: ${text.caption};
-    font-weight: ${weight.medium};
+    ${textStyle("caption", { weight: "medium" })}
   }
   > [data-terms] {
-    flex: 1;
+    ${layout.fill}
     display: flex;
     flex-direction: column;
     gap: 2px;
-    min-width: 0;
     padding: ${space[3]} ${space[3]} ${space[2]} ${space[4]};
   }
   strong {
     ${twoLines}
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   strong > a {
     ${wholeCardLink}
@@ -70,8 +75,7 @@ export const Root = styled.article`
     color: ${color.brand};
   }
   p {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   code {
@@ -81,10 +85,8 @@ export const Root = styled.article`
     letter-spacing: 0.02em;
   }
   footer {
-    display: flex;
-    align-items: center;
+    ${layout.row(3)}
     justify-content: space-between;
-    gap: ${space[3]};
     min-height: 44px;
     margin-top: auto;
   }
@@ -95,27 +97,21 @@ export const Root = styled.article`
     z-index: 1;
   }
   footer > b {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
-    color: ${color.inkMuted};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${layout.inlineRow(1)}
+    ${textStyle("small", { weight: "medium", color: "inkMuted" })}
     white-space: nowrap;
   }
   footer > b[data-saved] {
     color: ${color.success};
   }
   footer > b > svg {
-    width: 16px;
-    height: 16px;
+    ${layout.square("16px")}
   }
   [data-left] {
-    flex: 1;
+    ${layout.fill}
     display: grid;
     gap: ${space[1]};
     max-width: 120px;
-    min-width: 0;
   }
   [data-left] > span {
     display: block;

@@ -1,5 +1,16 @@
 import { styled } from "styled-components";
-import { color, media, motion, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import {
+  color,
+  layout,
+  media,
+  motion,
+  plainList,
+  radius,
+  space,
+  text,
+  textStyle,
+  weight,
+} from "../../foundations/index.ts";
 
 export const Root = styled.nav`
   display: grid;
@@ -11,16 +22,13 @@ export const Root = styled.nav`
   }
   > div > p {
     margin-bottom: ${space[1]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${textStyle("small", { weight: "semibold" })}
   }
   ul {
     ${plainList}
   }
   li > a {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.row(2)}
     min-height: 44px;
     margin-inline: calc(-1 * ${space[2]});
     padding: ${space[1]} ${space[2]};
@@ -33,17 +41,14 @@ export const Root = styled.nav`
   }
   i {
     flex: none;
-    display: grid;
-    place-items: center;
-    width: 20px;
-    height: 20px;
+    ${layout.centered}
+    ${layout.square("20px")}
     border: 1.5px solid ${color.lineStrong};
     border-radius: ${radius.small};
     color: ${color.brandInk};
   }
   i > svg {
-    width: 14px;
-    height: 14px;
+    ${layout.square("14px")}
     stroke-width: 3;
   }
   a[aria-current] {
@@ -54,22 +59,17 @@ export const Root = styled.nav`
     background: ${color.brand};
   }
   li span {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     overflow-wrap: anywhere;
   }
   small {
-    color: ${color.inkMuted};
-    font: ${text.caption};
+    ${textStyle("caption", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
   summary {
-    display: flex;
-    align-items: center;
+    ${layout.row()}
     min-height: 44px;
-    color: ${color.brand};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium", color: "brand" })}
     list-style: none;
   }
   summary::-webkit-details-marker {

@@ -2,7 +2,7 @@ import type { FlashDeal } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, media, space, text, twoLines, weight, wholeCardLink } from "../../foundations/index.ts";
+import { card, color, media, space, textStyle, twoLines, wholeCardLink } from "../../foundations/index.ts";
 import { Link, Picture, Price, ProgressBar } from "../../primitives/index.ts";
 import { PriceDropBadge } from "../PriceDropBadge/PriceDropBadge.tsx";
 import { useSeenPrice } from "../seen-prices.ts";
@@ -69,8 +69,7 @@ const Root = styled.article`
   h3 {
     ${twoLines}
     min-height: 3em;
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium" })}
     text-wrap: initial;
   }
   h3 > a {
@@ -88,8 +87,7 @@ const Root = styled.article`
     overflow-wrap: anywhere;
   }
   > div > p {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   &[data-sold-out] img {
     filter: grayscale(0.7);

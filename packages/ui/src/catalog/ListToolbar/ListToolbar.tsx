@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, layer, media, radius, size, space, text, weight } from "../../foundations/index.ts";
+import { color, layer, layout, media, radius, size, space, textStyle } from "../../foundations/index.ts";
 import { ResultCount } from "../ResultCount/ResultCount.tsx";
 import { SortSelect } from "../SortSelect/SortSelect.tsx";
 import { FacetsSheet, type FacetsSheetProps } from "./FacetsSheet.tsx";
@@ -36,16 +36,13 @@ const Root = styled.div`
     background: ${color.surface};
   }
   > div > a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.inlineRow(2)}
     min-height: 44px;
     padding-inline: ${space[4]};
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.medium};
     background: ${color.surfaceRaised};
-    font: ${text.body};
-    font-weight: ${weight.medium};
+    ${textStyle("body", { weight: "medium" })}
     white-space: nowrap;
   }
   ${media.medium} {

@@ -1,11 +1,9 @@
 import { styled } from "styled-components";
-import { color, media, plainList, sidewaysScroll, space, text } from "../../foundations/index.ts";
+import { color, layout, media, plainList, sidewaysScroll, space, text } from "../../foundations/index.ts";
 
 /** A page that is a list under a heading. */
 export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
 
   > [data-head] {
     min-width: 0;

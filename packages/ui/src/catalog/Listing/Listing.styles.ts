@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { card, color, media, size, space } from "../../foundations/index.ts";
+import { card, color, layout, media, size, space } from "../../foundations/index.ts";
 
 /** Facets beside the products from 1024 px; below that they show only when the address names them. */
 export const Root = styled.div`
@@ -12,9 +12,7 @@ export const Root = styled.div`
   }
   > [data-results] {
     scroll-margin-top: calc(${size.header} + ${space[2]});
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    ${layout.stack(4)}
     align-content: start;
     min-width: 0;
   }

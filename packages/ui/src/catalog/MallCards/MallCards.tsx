@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import {
   card,
   color,
+  layout,
   media,
   motion,
   oneLine,
@@ -12,9 +13,8 @@ import {
   shadow,
   sidewaysScroll,
   space,
-  text,
+  textStyle,
   twoLines,
-  weight,
   wholeCardLink,
 } from "../../foundations/index.ts";
 import { Link, Picture } from "../../primitives/index.ts";
@@ -90,8 +90,7 @@ const Root = styled.ul`
   }
   h3 {
     ${twoLines}
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   h3 > a {
     ${wholeCardLink}
@@ -100,17 +99,13 @@ const Root = styled.ul`
     outline: 3px solid ${color.focus};
   }
   p {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.row(2)}
     min-width: 0;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   p > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${layout.square("16px")}
   }
   p > span {
     ${oneLine}

@@ -1,7 +1,7 @@
 import type { Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { media, plainList, space, text, weight } from "../../foundations/index.ts";
+import { layout, media, plainList, space, textStyle } from "../../foundations/index.ts";
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
 import { shopsByFloor } from "./shops-by-floor.ts";
 
@@ -39,14 +39,11 @@ const Root = styled.div`
 
   > section > h3 {
     margin-bottom: ${space[2]};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   > section > ul {
     ${plainList}
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
+    ${layout.stack(3)}
   }
   ${media.medium} {
     > section > ul {

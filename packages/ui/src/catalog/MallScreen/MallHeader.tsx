@@ -2,7 +2,7 @@ import type { Mall } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Clock, MapPin, Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { card, color, media, space, text } from "../../foundations/index.ts";
+import { card, color, layout, media, space, text } from "../../foundations/index.ts";
 import { Picture, Skeleton, TextLink } from "../../primitives/index.ts";
 
 export interface MallHeaderProps {
@@ -96,17 +96,14 @@ const Root = styled.div`
     gap: ${space[1]};
   }
   dl > div {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
   }
   dt {
     flex: none;
     color: ${color.brand};
   }
   dt > svg {
-    width: 20px;
-    height: 20px;
+    ${layout.square("20px")}
   }
   dd {
     min-width: 0;
@@ -114,8 +111,7 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   dd > a {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
   }
   ${media.medium} {

@@ -2,13 +2,14 @@ import { styled } from "styled-components";
 import {
   card,
   color,
+  layout,
   media,
   motion,
   oneLine,
   radius,
   shadow,
   space,
-  text,
+  textStyle,
   twoLines,
   weight,
   wholeCardLink,
@@ -45,24 +46,19 @@ export const Root = styled.article`
     padding: ${space[1]} ${space[4]};
     border-radius: ${radius.full};
     background: ${color.ink};
-    color: ${color.inkInverse};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${textStyle("small", { weight: "semibold", color: "inkInverse" })}
     white-space: nowrap;
   }
   > div > em {
     position: absolute;
     inset: auto auto ${space[2]} ${space[2]};
-    display: flex;
-    align-items: center;
+    ${layout.row()}
     gap: 2px;
     padding: 1px ${space[2]} 1px 5px;
     border-radius: ${radius.full};
     background: ${color.sale};
-    color: ${color.saleInk};
-    font: ${text.caption};
+    ${textStyle("caption", { weight: "semibold", color: "saleInk" })}
     font-style: normal;
-    font-weight: ${weight.semibold};
   }
   > div > [data-price-drop] {
     position: absolute;
@@ -76,15 +72,13 @@ export const Root = styled.article`
     inset: ${space[1]} ${space[1]} auto auto;
   }
   > div > em > svg {
-    width: 13px;
-    height: 13px;
+    ${layout.square("13px")}
     fill: currentcolor;
   }
   > :is(h2, h3, h4) {
     ${twoLines}
     min-height: 3em;
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium" })}
     text-wrap: initial;
   }
   > :is(h2, h3, h4) > a {
@@ -104,22 +98,17 @@ export const Root = styled.article`
     overflow-wrap: anywhere;
   }
   > p {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   > [data-facts] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow()}
     gap: 2px ${space[2]};
   }
   > [data-facts]:empty {
     display: none;
   }
   > [data-facts] > i {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${layout.inlineRow(1)}
     color: ${color.success};
     font-style: normal;
     font-weight: ${weight.medium};
@@ -127,8 +116,7 @@ export const Root = styled.article`
   > [data-facts] svg,
   > [data-from] > svg {
     flex: none;
-    width: 14px;
-    height: 14px;
+    ${layout.square("14px")}
   }
   /* A line each: beside one another both would be cut on a phone. */
   > [data-from] {

@@ -4,12 +4,13 @@ import { styled } from "styled-components";
 import {
   card,
   color,
+  layout,
   media,
   oneLine,
   plainList,
   radius,
   space,
-  text,
+  textStyle,
   twoLines,
   weight,
   wholeCardLink,
@@ -77,15 +78,12 @@ const Root = styled.ul`
   > li {
     ${card}
     position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
     padding: ${space[3]};
   }
   > li > div {
     flex: none;
-    width: 56px;
-    height: 56px;
+    ${layout.square("56px")}
     overflow: hidden;
     border-radius: ${radius.medium};
   }
@@ -103,8 +101,7 @@ const Root = styled.ul`
   small {
     ${oneLine}
     display: block;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   ${media.hover} {
     > li:hover a {

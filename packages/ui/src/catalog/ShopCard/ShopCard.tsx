@@ -5,14 +5,14 @@ import { styled } from "styled-components";
 import {
   card,
   color,
+  layout,
   media,
   motion,
   radius,
   shadow,
   space,
-  text,
+  textStyle,
   twoLines,
-  weight,
   wholeCardLink,
 } from "../../foundations/index.ts";
 import { Link, Picture, Rating } from "../../primitives/index.ts";
@@ -76,13 +76,11 @@ const Root = styled.article`
     border-radius: ${radius.full};
   }
   > div:last-child {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
   }
   :is(h2, h3, h4) {
     ${twoLines}
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   :is(h2, h3, h4) > a {
     ${wholeCardLink}
@@ -92,8 +90,7 @@ const Root = styled.article`
   }
   p {
     ${twoLines}
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   [data-facts] {
     display: flex;

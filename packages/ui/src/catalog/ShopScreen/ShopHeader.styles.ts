@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { card, color, media, radius, space, text, weight } from "../../foundations/index.ts";
+import { card, color, layout, media, radius, space, textStyle } from "../../foundations/index.ts";
 
 export const Root = styled.div`
   ${card}
@@ -19,8 +19,7 @@ export const Root = styled.div`
     padding: 0 ${space[4]};
   }
   > [data-who] > :last-child {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     padding-top: ${space[3]};
   }
   [data-logo] {
@@ -37,8 +36,7 @@ export const Root = styled.div`
   }
   > [data-who] > div > p,
   > details > p {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   [data-who] a {
     display: inline-block;
@@ -54,32 +52,24 @@ export const Root = styled.div`
     border-top: 1px solid ${color.line};
   }
   dt {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   dd {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow()}
     gap: 0 ${space[2]};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
     font-variant-numeric: tabular-nums;
   }
   dd small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > details {
     padding-inline: ${space[4]};
   }
   > details > summary {
-    display: flex;
-    align-items: center;
+    ${layout.row()}
     min-height: 44px;
-    color: ${color.brand};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium", color: "brand" })}
     list-style: none;
   }
   > details > summary::-webkit-details-marker {

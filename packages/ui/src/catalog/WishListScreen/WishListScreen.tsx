@@ -2,7 +2,7 @@ import type { ProductCard as Product } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Heart } from "lucide-react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
+import { space, text, textStyle } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, FailedState, Loading, type Request } from "../../primitives/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { SeenPricesContext } from "../seen-prices.ts";
@@ -73,7 +73,6 @@ const Root = styled.div`
     font: ${text.title};
   }
   > p {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
 `;

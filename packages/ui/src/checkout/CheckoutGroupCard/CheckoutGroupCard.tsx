@@ -2,7 +2,16 @@ import type { CheckoutGroup, DeliveryType } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { lineMessage } from "../../cart/CartLineRow/index.ts";
-import { card, color, oneLine, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import {
+  card,
+  color,
+  layout,
+  oneLine,
+  plainList,
+  radius,
+  space,
+  textStyle,
+} from "../../foundations/index.ts";
 import { Picture } from "../../primitives/index.ts";
 import { deliveryPlace, linePlace, type CheckoutPlace } from "../checkout-places.ts";
 import { DeliveryLine } from "../DeliveryLine/DeliveryLine.tsx";
@@ -78,9 +87,7 @@ const Root = styled.section`
   container-type: inline-size;
 
   > header {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
     padding: ${space[2]} ${space[4]};
     border-bottom: 1px solid ${color.line};
   }
@@ -92,8 +99,7 @@ const Root = styled.section`
   }
   > header > h2 {
     ${oneLine}
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   > ul {
     ${plainList}
@@ -122,13 +128,10 @@ const Root = styled.section`
     gap: ${space[4]};
     padding: ${space[2]} ${space[4]};
     border-top: 1px solid ${color.line};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > p > strong {
-    color: ${color.ink};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold", color: "ink" })}
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { styled } from "styled-components";
 import { ProblemText } from "../../cart/CartLineRow/index.ts";
-import { color, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
+import { color, layout, radius, space, textStyle, twoLines } from "../../foundations/index.ts";
 import { Link, Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface CheckoutLineRowProps {
@@ -73,20 +73,17 @@ const Row = styled.article`
     border-radius: ${radius.medium};
   }
   > div:last-child {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
   }
   > div > h3 {
     ${twoLines}
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium" })}
   }
   > div > h3 > a:hover {
     color: ${color.brand};
   }
   > div > p {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > div > div {
@@ -98,15 +95,13 @@ const Row = styled.article`
   }
   > div > div > span:nth-child(2) {
     position: relative;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
   > div > div > strong {
     position: relative;
     margin-left: auto;
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${textStyle("small", { weight: "semibold" })}
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

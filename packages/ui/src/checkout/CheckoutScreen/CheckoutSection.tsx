@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, space, text, weight } from "../../foundations/index.ts";
+import { card, color, layout, space, textStyle } from "../../foundations/index.ts";
 import { Notice } from "../../primitives/index.ts";
 import type { CheckoutPlace } from "../checkout-places.ts";
 
@@ -40,14 +40,11 @@ export function CheckoutSection({ place, title, message, bare = false, children 
 
 const Root = styled.section`
   ${card}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${layout.stack(3)}
   padding: ${space[4]};
 
   > h2 {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   &[data-bare] {
     padding: 0;

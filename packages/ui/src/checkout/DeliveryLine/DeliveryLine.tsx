@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, radius, space, text, textStyle, weight } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { DeliveryDialog } from "./DeliveryDialog.tsx";
 import { deliveryIcons, useDeliveryTimes } from "../DeliveryPicker/index.ts";
@@ -92,8 +92,7 @@ const Root = styled.div`
     color: ${color.brand};
   }
   > div {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     display: grid;
     gap: 2px;
     color: ${color.inkMuted};
@@ -133,6 +132,5 @@ const Waiting = styled.p`
   padding: ${space[3]} ${space[4]};
   border: 1px dashed ${color.line};
   border-radius: ${radius.medium};
-  font: ${text.small};
-  color: ${color.inkMuted};
+  ${textStyle("small", { color: "inkMuted" })}
 `;

@@ -2,7 +2,7 @@ import type { CheckoutTotals } from "@sen/api";
 import { couponScopeKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, space, text, weight } from "../../foundations/index.ts";
+import { card, space, textStyle } from "../../foundations/index.ts";
 import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
 
 export interface OrderSummaryProps {
@@ -41,7 +41,6 @@ const Root = styled.section`
 
   > h2 {
     margin-bottom: ${space[3]};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
 `;

@@ -1,10 +1,19 @@
 import { styled } from "styled-components";
-import { card, color, media, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import {
+  card,
+  color,
+  layout,
+  media,
+  plainList,
+  radius,
+  space,
+  text,
+  textStyle,
+  weight,
+} from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+  ${layout.stack(6)}
   max-width: 560px;
   margin-inline: auto;
   padding-block: ${space[6]};
@@ -16,18 +25,15 @@ export const Root = styled.section`
     text-align: center;
   }
   > [data-head] > div {
-    display: grid;
-    place-items: center;
-    width: 88px;
-    height: 88px;
+    ${layout.centered}
+    ${layout.square("88px")}
     margin-bottom: ${space[2]};
     border-radius: ${radius.full};
     background: ${color.successSoft};
     color: ${color.successSoftInk};
   }
   > [data-head] > div > svg {
-    width: 44px;
-    height: 44px;
+    ${layout.square("44px")}
     stroke-width: 1.5;
   }
   &[data-outcome="pending"] > [data-head] > div,
@@ -60,9 +66,7 @@ export const Root = styled.section`
     padding: ${space[4]};
   }
   > section > h2 {
-    font: ${text.small};
-    font-weight: ${weight.semibold};
-    color: ${color.inkMuted};
+    ${textStyle("small", { weight: "semibold", color: "inkMuted" })}
   }
   > section > ul {
     ${plainList}
@@ -76,11 +80,8 @@ export const Root = styled.section`
   }
   ul > li,
   > section > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow(2, 4)}
     justify-content: space-between;
-    gap: ${space[2]} ${space[4]};
     padding-block: ${space[3]};
   }
   ul > li + li,
@@ -104,8 +105,7 @@ export const Root = styled.section`
     color: ${color.brand};
   }
   li span {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   b {
     font-weight: ${weight.semibold};
@@ -113,9 +113,7 @@ export const Root = styled.section`
     overflow-wrap: anywhere;
   }
   > section > p > b {
-    color: ${color.brand};
-    font: ${text.lead};
-    font-weight: ${weight.bold};
+    ${textStyle("lead", { weight: "bold", color: "brand" })}
   }
   > footer {
     display: grid;

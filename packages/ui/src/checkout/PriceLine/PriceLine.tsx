@@ -1,7 +1,7 @@
 import { useFormat } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, space, text, textStyle, weight } from "../../foundations/index.ts";
 
 export interface PriceLineProps {
   /** What the amount is for. */
@@ -72,14 +72,10 @@ const Root = styled.dl`
     border-top: 1px solid ${color.line};
   }
   > [data-kind="total"] > dt {
-    color: ${color.ink};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold", color: "ink" })}
   }
   > [data-kind="total"] > dd {
-    color: ${color.brand};
-    font: ${text.lead};
-    font-weight: ${weight.bold};
+    ${textStyle("lead", { weight: "bold", color: "brand" })}
   }
   &[aria-busy] > div > dd {
     color: ${color.inkMuted};

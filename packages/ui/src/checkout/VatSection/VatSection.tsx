@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, space, textStyle, weight } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Button, Dialog, Skeleton } from "../../primitives/index.ts";
 
@@ -76,23 +76,18 @@ export function VatSection({ value, onChange }: VatSectionProps) {
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
+  ${layout.wrappedRow(2, 3)}
 
   > svg {
     flex: none;
-    width: 24px;
-    height: 24px;
+    ${layout.square("24px")}
     color: ${color.inkMuted};
     stroke-width: 1.75;
   }
   > :is(p, address) {
     flex: 1 1 7rem;
     min-width: 0;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > address {

@@ -5,7 +5,7 @@ import { Search, TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
 import { ChipRow } from "../../catalog/Listing/ListPage.styles.ts";
-import { color, media, plainList, space, text } from "../../foundations/index.ts";
+import { color, layout, media, plainList, space, text } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -203,9 +203,7 @@ function Chips({ label, all, entries, current, hrefOf }: ChipsProps) {
 }
 
 const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${layout.stack(3)}
 
   h1 {
     font: ${text.title};

@@ -6,7 +6,18 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { useCouponText } from "../../catalog/CouponChip/index.ts";
 import { CatalogFailed } from "../../catalog/CatalogFailed/CatalogFailed.tsx";
-import { card, color, media, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import {
+  card,
+  color,
+  layout,
+  media,
+  plainList,
+  radius,
+  space,
+  text,
+  textStyle,
+  weight,
+} from "../../foundations/index.ts";
 import {
   Breadcrumb,
   Button,
@@ -180,16 +191,12 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
 }
 
 const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
   max-width: 720px;
   margin-inline: auto;
 
   > article {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    ${layout.stack(4)}
   }
   header {
     ${card}
@@ -217,18 +224,14 @@ const Page = styled.div`
     overflow-wrap: anywhere;
   }
   > article > header > [data-code] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.wrappedRow(2)}
     margin-top: ${space[2]};
   }
   > article > header > [data-code] > code {
     padding: ${space[1]} ${space[3]};
     border: 1px dashed currentcolor;
     border-radius: ${radius.small};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
     letter-spacing: 0.04em;
     overflow-wrap: anywhere;
   }
@@ -268,8 +271,7 @@ const Page = styled.div`
     gap: ${space[2]};
   }
   h2 {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   section > ul {
     ${plainList}
@@ -280,20 +282,15 @@ const Page = styled.div`
     color: ${color.inkMuted};
   }
   > article > footer {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.wrappedRow(3)}
   }
   > article > footer > :is(a, button) {
     flex: 1 1 200px;
   }
   > article > footer > [data-saved] {
-    display: flex;
+    ${layout.row(2)}
     flex: 1 1 200px;
-    align-items: center;
     justify-content: center;
-    gap: ${space[2]};
     min-height: 44px;
     color: ${color.success};
     font-weight: ${weight.medium};

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { TicketCheck, TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
-import { color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, plainList, space, textStyle, weight } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -131,16 +131,11 @@ function ForTheCart({ coupon }: { coupon: MyCoupon }) {
 }
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
 
   > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow(2)}
     justify-content: space-between;
-    gap: ${space[2]};
   }
   [data-coupons] {
     ${plainList}
@@ -154,8 +149,7 @@ const Root = styled.section`
   }
   li > p {
     padding: ${space[1]} ${space[2]} 0;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   li > [data-saving] {
     color: ${color.success};

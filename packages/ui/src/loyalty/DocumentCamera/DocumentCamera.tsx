@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, radius, space } from "../../foundations/index.ts";
+import { color, layout, radius, space } from "../../foundations/index.ts";
 import { Button, Dialog, Notice } from "../../primitives/index.ts";
 
 /** Opens a camera that looks away from its holder. Rejects where there is none, or where it may not be used. */
@@ -123,8 +123,7 @@ const Root = styled.div`
 
   [data-view] {
     position: relative;
-    display: grid;
-    place-items: center;
+    ${layout.centered}
     min-height: 240px;
     overflow: hidden;
     border-radius: ${radius.large};

@@ -1,5 +1,15 @@
 import { styled } from "styled-components";
-import { color, hiddenVisually, motion, radius, space, text, weight } from "../../foundations/index.ts";
+import {
+  color,
+  hiddenVisually,
+  layout,
+  motion,
+  radius,
+  space,
+  text,
+  textStyle,
+  weight,
+} from "../../foundations/index.ts";
 
 export const Root = styled.div`
   display: grid;
@@ -10,13 +20,11 @@ export const Root = styled.div`
     font-weight: ${weight.medium};
   }
   small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   [data-picture] {
     position: relative;
-    display: grid;
-    place-items: center;
+    ${layout.centered}
     overflow: hidden;
     border: 1px dashed ${color.lineStrong};
     border-radius: ${radius.large};
@@ -29,8 +37,7 @@ export const Root = styled.div`
   [data-picture] > img {
     position: absolute;
     inset: 0;
-    width: 100%;
-    height: 100%;
+    ${layout.square("100%")}
     object-fit: contain;
   }
   [data-veil] {
@@ -69,9 +76,7 @@ export const Root = styled.div`
   }
   [data-ways] > label {
     position: relative;
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.inlineRow(2)}
     min-height: 44px;
     padding-inline: ${space[4]};
     border: 1px solid ${color.lineStrong};

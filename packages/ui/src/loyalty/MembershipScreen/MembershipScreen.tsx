@@ -3,7 +3,7 @@ import type { MembershipFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { OtpForm } from "../../auth/OtpForm/index.ts";
-import { card as cardLook, color, space } from "../../foundations/index.ts";
+import { card as cardLook, color, layout, space } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import {
   Button,
@@ -143,9 +143,7 @@ function Join({ points, sent, typed, onJoin, onVerify, onResend, onChangeDetails
 }
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
   max-width: 640px;
 
   [data-card] {

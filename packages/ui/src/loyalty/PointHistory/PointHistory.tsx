@@ -2,7 +2,7 @@ import type { PointEntry } from "@sen/api";
 import { DONG_PER_POINT } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { card, color, plainList, space, text, textStyle, weight } from "../../foundations/index.ts";
 import { FailedState, Link, Loading, LoadMore, Skeleton, type Request } from "../../primitives/index.ts";
 
 /** The points that came and went, as far as they are known. */
@@ -112,7 +112,6 @@ const Root = styled.section`
     color: ${color.danger};
   }
   small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
 `;

@@ -1,7 +1,7 @@
 import { DONG_PER_POINT, IDENTITY_EFFECTS, memberTiers, type MemberTierRule } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, space, text, weight } from "../../foundations/index.ts";
+import { card, color, space, text, textStyle, weight } from "../../foundations/index.ts";
 
 export interface TierListProps {
   /** The tier that the customer is in; none before joining. */
@@ -46,8 +46,7 @@ const Root = styled.section`
   }
   > p,
   small {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   ol {
     padding: 0;

@@ -7,11 +7,13 @@ import {
   card,
   color,
   hiddenVisually,
+  layout,
   motion,
   plainList,
   radius,
   space,
   text,
+  textStyle,
   weight,
   wholeCardLink,
 } from "../../foundations/index.ts";
@@ -127,10 +129,8 @@ const Root = styled.ul`
     outline-offset: -3px;
   }
   [data-picture] {
-    display: grid;
-    place-items: center;
-    width: 48px;
-    height: 48px;
+    ${layout.centered}
+    ${layout.square("48px")}
     overflow: hidden;
     border-radius: ${radius.medium};
     background: ${color.surfaceSunken};
@@ -144,8 +144,7 @@ const Root = styled.ul`
     gap: 2px;
   }
   h2 {
-    font: ${text.body};
-    font-weight: ${weight.medium};
+    ${textStyle("body", { weight: "medium" })}
   }
   [data-unread] h2 {
     font-weight: ${weight.semibold};
@@ -158,15 +157,13 @@ const Root = styled.ul`
     font: ${text.small};
   }
   small {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   [data-unread] :is(p, small) {
     color: ${color.ink};
   }
   i {
-    width: 10px;
-    height: 10px;
+    ${layout.square("10px")}
     margin-top: 7px;
     border-radius: ${radius.full};
     background: ${color.brand};

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { card, color, space, text, weight } from "../../foundations/index.ts";
+import { card, color, layout, space, text, textStyle, weight } from "../../foundations/index.ts";
 import { useCall, type CallOutcome } from "../../forms/index.ts";
 import { useFailureText } from "../../forms/use-failure-text.ts";
 import {
@@ -168,23 +168,18 @@ function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
 }
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
   max-width: 640px;
 
   h1 {
     font: ${text.title};
   }
   h2 {
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${textStyle("lead", { weight: "semibold" })}
   }
   [data-card] {
     ${card}
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
+    ${layout.stack(3)}
     padding: ${space[4]};
   }
   [data-card] > button {

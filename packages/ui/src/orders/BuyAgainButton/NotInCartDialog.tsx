@@ -2,7 +2,7 @@ import type { BuyAgainLine } from "@sen/api";
 import { variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, plainList, radius, space, text, textStyle, weight } from "../../foundations/index.ts";
 import { Button, ButtonLink, Dialog, Picture, TextLink } from "../../primitives/index.ts";
 
 export interface NotInCartDialogProps {
@@ -87,8 +87,7 @@ const Root = styled.div`
   }
   li > div {
     flex: none;
-    width: 56px;
-    height: 56px;
+    ${layout.square("56px")}
     border-radius: ${radius.medium};
     overflow: hidden;
   }
@@ -101,8 +100,7 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   small {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   strong {
     font-weight: ${weight.medium};

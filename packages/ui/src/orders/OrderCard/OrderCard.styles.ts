@@ -3,6 +3,7 @@ import {
   card,
   color,
   container,
+  layout,
   media,
   motion,
   plainList,
@@ -10,7 +11,7 @@ import {
   shadow,
   space,
   text,
-  weight,
+  textStyle,
   wholeCardLink,
 } from "../../foundations/index.ts";
 
@@ -30,15 +31,13 @@ export const Card = styled.article`
     border-bottom: 1px solid ${color.line};
   }
   > header > [data-shop] {
-    width: 32px;
-    height: 32px;
+    ${layout.square("32px")}
     border-radius: ${radius.full};
     overflow: hidden;
   }
   > header > h2 {
     min-width: 0;
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
     overflow-wrap: anywhere;
   }
   > header > :nth-child(3) {
@@ -47,8 +46,7 @@ export const Card = styled.article`
   }
   > header > p {
     grid-column: 1 / -1;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > ul {
@@ -58,15 +56,11 @@ export const Card = styled.article`
     padding: ${space[4]};
   }
   > ul > [data-more] {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > footer {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow(2, 4)}
     justify-content: flex-end;
-    gap: ${space[2]} ${space[4]};
     padding: ${space[3]} ${space[4]};
     border-top: 1px solid ${color.line};
   }
@@ -78,20 +72,16 @@ export const Card = styled.article`
     overflow-wrap: anywhere;
   }
   > footer small {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   > footer > p {
     margin-left: auto;
     text-align: right;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > footer > p > strong {
     display: block;
-    font: ${text.body};
-    font-weight: ${weight.bold};
-    color: ${color.ink};
+    ${textStyle("body", { weight: "bold", color: "ink" })}
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }

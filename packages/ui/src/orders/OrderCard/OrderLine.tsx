@@ -2,7 +2,7 @@ import type { OrderItem } from "@sen/api";
 import { variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
+import { layout, radius, space, textStyle, twoLines } from "../../foundations/index.ts";
 import { Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface OrderLineProps {
@@ -41,26 +41,22 @@ const Root = styled.div`
 
   > [data-picture] {
     flex: none;
-    width: 72px;
-    height: 72px;
+    ${layout.square("72px")}
     border-radius: ${radius.medium};
     overflow: hidden;
   }
   > div:last-child {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     display: grid;
     align-content: start;
     gap: 2px;
   }
   > div > p {
     ${twoLines}
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium" })}
   }
   > div > small {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > div:last-child > div {
@@ -72,8 +68,7 @@ const Root = styled.div`
   }
   > div:last-child > div > span:last-child {
     position: relative;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
 `;

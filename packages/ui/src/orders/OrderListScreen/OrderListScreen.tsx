@@ -3,7 +3,7 @@ import type { OrderTab, TablessShortcut } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { PackageOpen, SearchX } from "lucide-react";
 import { styled } from "styled-components";
-import { color, plainList, space, text } from "../../foundations/index.ts";
+import { layout, plainList, textStyle } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -160,19 +160,14 @@ function NothingFound({ tab, clearHref, allHref }: NothingFoundProps) {
 }
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
 
   > [data-found] {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   [data-cards] {
     ${plainList}
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    ${layout.stack(4)}
   }
 `;

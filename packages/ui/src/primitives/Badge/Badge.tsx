@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, radius, space, text, tints, weight } from "../../foundations/index.ts";
+import { color, layout, radius, space, textStyle, tints } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 /** How good the news is. */
@@ -48,16 +48,12 @@ export function CountBadge({ count, ...root }: CountBadgeProps) {
 }
 
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${layout.inlineRow(1)}
   max-width: 100%;
   padding: 1px ${space[2]};
   border-radius: ${radius.small};
   background: ${color.neutralSoft};
-  color: ${color.neutralSoftInk};
-  font: ${text.caption};
-  font-weight: ${weight.semibold};
+  ${textStyle("caption", { weight: "semibold", color: "neutralSoftInk" })}
 
   ${tints}
   &[data-tone="brand"] {
@@ -70,8 +66,7 @@ const Root = styled.span`
   }
   > svg {
     flex: none;
-    width: 1.15em;
-    height: 1.15em;
+    ${layout.square("1.15em")}
   }
   &[data-status] {
     padding: ${space[1]} ${space[3]};
@@ -80,8 +75,7 @@ const Root = styled.span`
   &[data-status]::before {
     content: "";
     flex: none;
-    width: 7px;
-    height: 7px;
+    ${layout.square("7px")}
     border-radius: 50%;
     background: currentcolor;
   }
@@ -95,9 +89,7 @@ const Count = styled.span`
   padding-inline: 5px;
   border-radius: ${radius.full};
   background: ${color.brand};
-  color: ${color.brandInk};
-  font: ${text.caption};
-  font-weight: ${weight.semibold};
+  ${textStyle("caption", { weight: "semibold", color: "brandInk" })}
   line-height: 1;
   font-variant-numeric: tabular-nums;
 

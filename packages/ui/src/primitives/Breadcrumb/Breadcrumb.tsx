@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, oneLine, sidewaysScroll, space, text } from "../../foundations/index.ts";
+import { color, layout, oneLine, sidewaysScroll, space, textStyle } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
 import type { RootProps } from "../root-props.ts";
 
@@ -34,8 +34,7 @@ export function Breadcrumb({ label, crumbs, current, ...root }: BreadcrumbProps)
 }
 
 const Root = styled.nav`
-  font: ${text.small};
-  color: ${color.inkMuted};
+  ${textStyle("small", { color: "inkMuted" })}
 
   > ol {
     ${sidewaysScroll}
@@ -46,8 +45,7 @@ const Root = styled.nav`
   }
   li {
     flex: none;
-    display: flex;
-    align-items: center;
+    ${layout.row()}
   }
   li + li::before {
     content: "/";
@@ -62,8 +60,7 @@ const Root = styled.nav`
     color: ${color.ink};
   }
   a {
-    display: flex;
-    align-items: center;
+    ${layout.row()}
     min-width: 24px;
     min-height: 44px;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 import { styled } from "styled-components";
-import { color, hiddenVisually, motion, radius, space, text } from "../../foundations/index.ts";
+import { color, hiddenVisually, layout, motion, radius, space, textStyle } from "../../foundations/index.ts";
 import { mergedRef } from "../merged-ref.ts";
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size"> {
@@ -61,10 +61,8 @@ const Root = styled.label`
   > input {
     appearance: none;
     flex: none;
-    display: grid;
-    place-items: center;
-    width: 24px;
-    height: 24px;
+    ${layout.centered}
+    ${layout.square("24px")}
     margin: 0;
     border: 1.5px solid ${color.lineStrong};
     border-radius: ${radius.small};
@@ -76,8 +74,7 @@ const Root = styled.label`
   }
   > input::before {
     content: "";
-    width: 18px;
-    height: 18px;
+    ${layout.square("18px")}
     background: ${color.brandInk};
     mask: ${tick} center / contain no-repeat;
     opacity: 0;
@@ -107,8 +104,7 @@ const Root = styled.label`
   }
   small {
     display: block;
-    font: ${text.small};
-    color: ${color.danger};
+    ${textStyle("small", { color: "danger" })}
   }
   @media (forced-colors: active) {
     > input {

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { styled } from "styled-components";
-import { color, media, motion, radius, shadow, space, text } from "../../foundations/index.ts";
+import { color, layout, media, motion, radius, shadow, space, textStyle } from "../../foundations/index.ts";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { mergedRef } from "../merged-ref.ts";
@@ -143,10 +143,9 @@ const Root = styled.dialog`
   border: 0;
   border-radius: ${radius.large} ${radius.large} 0 0;
   background: ${color.surfaceRaised};
-  color: ${color.ink};
   box-shadow: ${shadow.high};
   overflow: hidden;
-  font: ${text.body};
+  ${textStyle("body", { color: "ink" })}
 
   &[open] {
     animation: dialog-rise ${motion.travel};
@@ -161,16 +160,12 @@ const Root = styled.dialog`
     max-height: inherit;
   }
   > div > header {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
     padding: ${space[3]} ${space[2]} ${space[2]} ${space[5]};
   }
   > div > header > h2 {
-    flex: 1;
-    min-width: 0;
-    font: ${text.lead};
-    font-weight: 600;
+    ${layout.fill}
+    ${textStyle("lead", { weight: "semibold" })}
     overflow-wrap: anywhere;
   }
   > div > header > h2:focus {
@@ -180,10 +175,8 @@ const Root = styled.dialog`
     flex: 1;
     overflow-y: auto;
     overscroll-behavior: contain;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${layout.stack(4)}
     align-content: start;
-    gap: ${space[4]};
     padding: ${space[1]} ${space[5]} ${space[5]};
   }
   > div > footer {

@@ -1,12 +1,10 @@
 import { styled } from "styled-components";
-import { color, radius, space, text } from "../../foundations/index.ts";
+import { color, layout, radius, space, text } from "../../foundations/index.ts";
 
 /** A picture in a circle, a heading, a sentence, one step: what stands where nothing else can. */
 export const StateRoot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${layout.stack(3)}
   justify-items: center;
-  gap: ${space[3]};
   max-width: 440px;
   margin-inline: auto;
   padding: ${space[10]} ${space[4]};
@@ -14,17 +12,14 @@ export const StateRoot = styled.div`
   overflow-wrap: anywhere;
 
   > div[aria-hidden] {
-    display: grid;
-    place-items: center;
-    width: 96px;
-    height: 96px;
+    ${layout.centered}
+    ${layout.square("96px")}
     border-radius: ${radius.full};
     background: ${color.brandSoft};
     color: ${color.brandSoftInk};
   }
   > div[aria-hidden] > svg {
-    width: 44px;
-    height: 44px;
+    ${layout.square("44px")}
     stroke-width: 1.5;
   }
   &[role="alert"] > div[aria-hidden] {

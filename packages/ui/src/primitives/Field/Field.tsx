@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { CircleAlert } from "lucide-react";
-import { color, fieldBox, hiddenVisually, media, space, text, weight } from "../../foundations/index.ts";
+import { color, fieldBox, hiddenVisually, media, space, textStyle, weight } from "../../foundations/index.ts";
 
 /** What every form control says about itself. */
 export interface FieldTexts {
@@ -73,8 +73,7 @@ const Root = styled.div`
   min-width: 0;
 
   > label {
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium" })}
   }
   > label[data-hidden] {
     ${hiddenVisually}
@@ -110,8 +109,7 @@ const Root = styled.div`
     display: flex;
     justify-content: space-between;
     gap: ${space[3]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   [data-error] {
     display: flex;

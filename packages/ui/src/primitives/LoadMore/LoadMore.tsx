@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
+import { space, textStyle } from "../../foundations/index.ts";
 import { Button } from "../Button/Button.tsx";
 import { Notice } from "../Notice/Notice.tsx";
 import type { RootProps } from "../root-props.ts";
@@ -55,8 +55,7 @@ const Root = styled.div`
   padding-block: ${space[6]};
 
   > p {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > button {
     min-width: min(100%, 280px);

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { radius, space, text, tints, weight } from "../../foundations/index.ts";
+import { layout, radius, space, text, tints, weight } from "../../foundations/index.ts";
 import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
 
@@ -79,8 +79,7 @@ const Root = styled.div`
     color: inherit;
   }
   > a {
-    display: flex;
-    align-items: center;
+    ${layout.row()}
     min-height: 44px;
     margin-block: calc(-1 * ${space[3]});
   }

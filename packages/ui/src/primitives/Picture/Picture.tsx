@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from "react";
 import { styled } from "styled-components";
-import { color } from "../../foundations/index.ts";
+import { color, layout } from "../../foundations/index.ts";
 import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
 
@@ -147,8 +147,7 @@ const Box = styled.span`
   background: ${color.surfaceSunken};
 
   &[data-empty] {
-    display: grid;
-    place-items: center;
+    ${layout.centered}
     color: ${color.inkMuted};
   }
   &[data-empty] > svg {
@@ -158,8 +157,7 @@ const Box = styled.span`
   img {
     position: absolute;
     inset: 0;
-    width: 100%;
-    height: 100%;
+    ${layout.square("100%")}
     object-fit: cover;
   }
   &[data-fit="contain"] img {

@@ -1,7 +1,7 @@
 import { discountPercent, struckThroughPrice } from "@sen/domain";
 import { useFormat } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, radius, space, weight } from "../../foundations/index.ts";
+import { color, layout, radius, space, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface PriceProps extends RootProps<"span"> {
@@ -87,8 +87,7 @@ const Root = styled.span`
   }
   b {
     position: absolute;
-    width: 1px;
-    height: 1px;
+    ${layout.square("1px")}
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;

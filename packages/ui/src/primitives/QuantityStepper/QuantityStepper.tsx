@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useState, type FocusEventHandler } from "react";
 import { styled } from "styled-components";
-import { color, media, motion, radius, weight } from "../../foundations/index.ts";
+import { color, layout, media, motion, radius, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface QuantityStepperProps extends RootProps<"div", "onChange" | "onBlur"> {
@@ -122,10 +122,8 @@ const Root = styled.div`
   background: ${color.surfaceRaised};
 
   > button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${layout.centered}
+    ${layout.square("44px")}
     border-radius: ${radius.full};
     transition: background ${motion.quick};
   }

@@ -3,11 +3,12 @@ import { styled } from "styled-components";
 import {
   color,
   hiddenVisually,
+  layout,
   media,
   motion,
   radius,
   space,
-  text,
+  textStyle,
   weight,
 } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
@@ -109,8 +110,7 @@ const Root = styled.fieldset`
   > legend {
     margin-bottom: ${space[2]};
     padding: 0;
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium" })}
   }
   > legend[data-hidden] {
     ${hiddenVisually}
@@ -121,15 +121,12 @@ const Root = styled.fieldset`
   }
   label {
     position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
     min-height: 44px;
     cursor: pointer;
   }
   label > [data-words] {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     display: grid;
     overflow-wrap: anywhere;
   }
@@ -139,14 +136,12 @@ const Root = styled.fieldset`
     font-variant-numeric: tabular-nums;
   }
   small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   input {
     appearance: none;
     flex: none;
-    width: 22px;
-    height: 22px;
+    ${layout.square("22px")}
     margin: 0;
     border: 1.5px solid ${color.lineStrong};
     border-radius: 50%;
@@ -227,8 +222,6 @@ const Root = styled.fieldset`
   }
   > [role="alert"] {
     margin-top: ${space[1]};
-    font: ${text.small};
-    font-weight: ${weight.medium};
-    color: ${color.danger};
+    ${textStyle("small", { weight: "medium", color: "danger" })}
   }
 `;

@@ -2,12 +2,13 @@ import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import {
   color,
+  layout,
   media,
   motion,
   radius,
   sidewaysScroll,
   space,
-  text,
+  textStyle,
   weight,
 } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
@@ -71,16 +72,12 @@ const Root = styled.nav`
     flex: none;
   }
   a {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${layout.row(1)}
     min-height: 48px;
     padding-inline: ${space[4]};
     border-bottom: 3px solid transparent;
     border-radius: ${radius.small} ${radius.small} 0 0;
-    font: ${text.small};
-    font-weight: ${weight.medium};
-    color: ${color.inkMuted};
+    ${textStyle("small", { weight: "medium", color: "inkMuted" })}
     white-space: nowrap;
     transition: color ${motion.quick};
   }

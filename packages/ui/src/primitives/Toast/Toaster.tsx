@@ -4,13 +4,14 @@ import { styled } from "styled-components";
 import {
   color,
   layer,
+  layout,
   media,
   motion,
   radius,
   shadow,
   size,
   space,
-  text,
+  textStyle,
   weight,
 } from "../../foundations/index.ts";
 import { NoWrap } from "../NoWrap/NoWrap.tsx";
@@ -152,15 +153,12 @@ const Region = styled.section`
     list-style: none;
   }
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.row(2)}
     padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
     border-radius: ${radius.medium};
     background: ${color.ink};
-    color: ${color.inkInverse};
     box-shadow: ${shadow.high};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkInverse" })}
     pointer-events: auto;
     animation: toast-in ${motion.travel};
   }
@@ -173,8 +171,7 @@ const Region = styled.section`
     color: ${color.dangerInk};
   }
   li > div {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     padding-block: ${space[1]};
     overflow-wrap: anywhere;
   }
@@ -183,8 +180,7 @@ const Region = styled.section`
   }
   li > :is(button, a) {
     flex: none;
-    display: grid;
-    place-items: center;
+    ${layout.centered}
     min-width: 44px;
     min-height: 44px;
     border-radius: ${radius.small};

@@ -1,15 +1,13 @@
 import { styled } from "styled-components";
-import { color, media, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, media, radius, space, textStyle } from "../../foundations/index.ts";
 
 export const Root = styled.div`
   position: relative;
   display: grid;
-  width: 100%;
-  height: 100%;
+  ${layout.square("100%")}
 
   > video {
-    width: 100%;
-    height: 100%;
+    ${layout.square("100%")}
     min-height: 0;
     object-fit: contain;
   }
@@ -25,16 +23,13 @@ export const Root = styled.div`
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.full};
     background: ${color.surfaceRaised};
-    color: ${color.ink};
-    font: ${text.small};
+    ${textStyle("small", { color: "ink" })}
   }
   button {
     min-height: 44px;
     padding: 0 ${space[3]};
     border-radius: ${radius.full};
-    color: ${color.inkMuted};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${textStyle("small", { weight: "semibold", color: "inkMuted" })}
     white-space: nowrap;
   }
   button[aria-pressed="true"] {

@@ -1,17 +1,14 @@
 import { styled } from "styled-components";
-import { color, layer, media, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, layer, layout, media, radius, space, textStyle } from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  ${layout.stack(5)}
 
   > [data-sold-out] {
     padding: ${space[3]} ${space[4]};
     border-radius: ${radius.medium};
     background: ${color.neutralSoft};
-    color: ${color.neutralSoftInk};
-    font: ${text.small};
+    ${textStyle("small", { color: "neutralSoftInk" })}
   }
 `;
 
@@ -27,8 +24,7 @@ export const Actions = styled.div`
 
   > p {
     padding-bottom: ${space[2]};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium" })}
     overflow-wrap: anywhere;
   }
   > p:empty {
@@ -80,8 +76,7 @@ export const Actions = styled.div`
       gap: ${space[2]};
     }
     > div > button[data-size="large"] {
-      font: ${text.small};
-      font-weight: ${weight.semibold};
+      ${textStyle("small", { weight: "semibold" })}
     }
   }
   ${media.large} {

@@ -2,7 +2,7 @@ import { highestQuantity } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, text, weight } from "../../foundations/index.ts";
 import { QuantityStepper } from "../../primitives/QuantityStepper/QuantityStepper.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
@@ -54,10 +54,7 @@ export function QuantityLine({ purchase: { variant, offer, quantity, setQuantity
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
+  ${layout.wrappedRow(2, 4)}
   font: ${text.small};
 
   > span {

@@ -3,7 +3,7 @@ import { optionsText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, radius, space, text } from "../../foundations/index.ts";
+import { layout, radius, textStyle } from "../../foundations/index.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
@@ -85,14 +85,10 @@ export function VariantSheet({ product, purchase, way, onClose }: VariantSheetPr
 }
 
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  ${layout.stack(5)}
 
   > header {
-    display: flex;
-    align-items: center;
-    gap: ${space[4]};
+    ${layout.row(4)}
   }
   > header > span {
     flex: 0 0 88px;
@@ -103,8 +99,7 @@ const Body = styled.div`
     min-width: 0;
   }
   > header p {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
 `;

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin, PackageCheck } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { card, color, layout, radius, space, text, textStyle, weight } from "../../foundations/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import type { PlaceDialogProps } from "./PlaceDialog.tsx";
 import { Ways, type DeliveryWays } from "./Ways.tsx";
@@ -73,31 +73,24 @@ export function DeliveryEstimate({ delivery, destination = {} }: DeliveryEstimat
 
 const Root = styled.section`
   ${card}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
+  ${layout.stack(2)}
   padding: ${space[4]};
   font: ${text.small};
 
   > h2 {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   > p {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
     min-width: 0;
     overflow-wrap: anywhere;
   }
   > p > span {
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
   }
   svg {
     flex: none;
-    width: 20px;
-    height: 20px;
+    ${layout.square("20px")}
     color: ${color.inkMuted};
   }
   > p > button {
@@ -110,10 +103,7 @@ const Root = styled.section`
     text-underline-offset: 0.22em;
   }
   > [data-failed] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]} ${space[3]};
+    ${layout.wrappedRow(2, 3)}
     padding-left: ${space[8]};
     color: ${color.danger};
   }
@@ -129,9 +119,7 @@ const Root = styled.section`
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.full};
     background: ${color.neutralSoft};
-    color: ${color.neutralSoftInk};
-    font: ${text.caption};
-    font-weight: ${weight.medium};
+    ${textStyle("caption", { weight: "medium", color: "neutralSoftInk" })}
   }
   li[data-methods] {
     flex: 1 0 100%;

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import {
   color,
   hiddenVisually,
+  layout,
   media,
   motion,
   plainList,
@@ -9,14 +10,11 @@ import {
   shadow,
   sidewaysScroll,
   space,
-  text,
-  weight,
+  textStyle,
 } from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${layout.stack(3)}
 
   > div {
     position: relative;
@@ -66,8 +64,7 @@ export const Root = styled.section`
     pointer-events: none;
   }
   [data-stage] > li > button > svg {
-    width: 72px;
-    height: 72px;
+    ${layout.square("72px")}
     padding: 20px 18px 20px 22px;
     border-radius: ${radius.full};
     background: ${color.veil};
@@ -79,9 +76,7 @@ export const Root = styled.section`
     padding: 2px ${space[3]};
     border-radius: ${radius.full};
     background: ${color.veil};
-    color: ${color.onVeil};
-    font: ${text.caption};
-    font-weight: ${weight.semibold};
+    ${textStyle("caption", { weight: "semibold", color: "onVeil" })}
     font-variant-numeric: tabular-nums;
     pointer-events: none;
   }
@@ -91,8 +86,7 @@ export const Root = styled.section`
     left: ${space[3]};
     display: none;
     place-items: center;
-    width: 44px;
-    height: 44px;
+    ${layout.square("44px")}
     translate: 0 -50%;
     border: 1px solid ${color.line};
     border-radius: ${radius.full};
@@ -141,8 +135,7 @@ export const Root = styled.section`
     outline-offset: 0;
   }
   [data-thumbnails] button > svg {
-    width: 28px;
-    height: 28px;
+    ${layout.square("28px")}
     padding: 7px 6px 7px 8px;
     border-radius: ${radius.full};
     background: ${color.veil};

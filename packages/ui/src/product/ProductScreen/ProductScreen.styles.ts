@@ -1,14 +1,11 @@
 import { styled } from "styled-components";
-import { color, media, size, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, media, size, space, text, textStyle, weight } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
+  ${layout.stack(8)}
 
   > [data-crumbs] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${layout.stack()}
     align-items: center;
     min-height: 44px;
     margin: calc(-1 * ${space[3]}) 0 calc(-1 * ${space[6]});
@@ -17,10 +14,8 @@ export const Root = styled.div`
   [data-facts-of-it],
   [data-info],
   [data-facts-of-it] > * {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${layout.stack(5)}
     align-content: start;
-    gap: ${space[5]};
   }
   [data-facts-of-it] > * {
     gap: ${space[4]};
@@ -54,18 +49,14 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
   [data-info] > header > [data-facts] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow()}
     gap: 0 ${space[3]};
     min-height: 44px;
     margin-bottom: calc(-1 * ${space[3]});
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   [data-info] > header > [data-facts] > * {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
   }
   [data-info] > header > [data-facts] > * + *::before {
     content: "";
@@ -85,18 +76,13 @@ export const Root = styled.div`
     text-underline-offset: 0.22em;
   }
   [data-promise] {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.row(2)}
     margin-top: calc(-1 * ${space[3]});
-    color: ${color.success};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium", color: "success" })}
   }
   [data-coupons] > h2 {
     margin-bottom: ${space[2]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${textStyle("small", { weight: "semibold" })}
   }
   [data-boxes] {
     display: grid;

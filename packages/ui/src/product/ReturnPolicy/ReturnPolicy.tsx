@@ -2,7 +2,7 @@ import { RETURN_DAYS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { BadgeCheck, RotateCcw, Wallet } from "lucide-react";
 import { styled } from "styled-components";
-import { card, color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { card, color, layout, plainList, space, text, textStyle } from "../../foundations/index.ts";
 
 /** What happens when it is not what the customer wanted: how to return it, how the goods go back, where the money comes. */
 export function ReturnPolicy() {
@@ -35,8 +35,7 @@ const Root = styled.section`
 
   > h2 {
     margin-bottom: ${space[2]};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   > ul {
     ${plainList}
@@ -49,8 +48,7 @@ const Root = styled.section`
   }
   svg {
     flex: none;
-    width: 20px;
-    height: 20px;
+    ${layout.square("20px")}
     color: ${color.inkMuted};
   }
 `;

@@ -2,7 +2,7 @@ import type { RatingSummary } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { card, color, layout, radius, space, text, textStyle, weight } from "../../foundations/index.ts";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 
 export interface RatingHistogramProps {
@@ -43,22 +43,17 @@ export function RatingHistogram({ summary: { average, count, histogram } }: Rati
 
 const Root = styled.div`
   ${card}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[8]};
+  ${layout.wrappedRow(4, 8)}
   padding: ${space[4]};
 
   > p {
     display: grid;
     justify-items: center;
     gap: ${space[1]};
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   strong {
-    color: ${color.ink};
-    font: ${text.display};
+    ${textStyle("display", { color: "ink" })}
   }
   > ul {
     flex: 1 1 200px;

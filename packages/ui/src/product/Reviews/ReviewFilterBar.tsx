@@ -9,7 +9,7 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { media, space } from "../../foundations/index.ts";
+import { layout, media } from "../../foundations/index.ts";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
@@ -88,15 +88,11 @@ export function ReviewFilterBar({ filters, summary, variants, onChange }: Review
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${layout.stack(3)}
 
   > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${layout.stack(2, 4)}
     align-items: center;
-    gap: ${space[2]} ${space[4]};
   }
   ${media.medium} {
     > div {

@@ -1,23 +1,17 @@
 import { styled } from "styled-components";
-import { color, plainList, radius, size, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, plainList, radius, size, space, textStyle, weight } from "../../foundations/index.ts";
 
 export const Root = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
+  ${layout.stack(2)}
 
   > header > :first-child {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
     overflow-wrap: anywhere;
   }
   > header > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow()}
     gap: 0 ${space[3]};
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > [data-words] {
@@ -45,8 +39,7 @@ export const Root = styled.article`
   > ul button > svg {
     position: absolute;
     inset: 0;
-    width: 32px;
-    height: 32px;
+    ${layout.square("32px")}
     margin: auto;
     padding: 8px 7px 8px 9px;
     border-radius: ${radius.full};
@@ -58,14 +51,11 @@ export const Root = styled.article`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space[6]};
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > footer > *,
   > blockquote > strong {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.row(2)}
   }
   > footer > :is(button, a) {
     min-height: 44px;
@@ -80,16 +70,14 @@ export const Root = styled.article`
   }
   :is(footer > *, blockquote > strong) > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${layout.square("16px")}
   }
   > blockquote {
     max-width: ${size.prose};
     padding: ${space[3]} ${space[4]};
     border-radius: ${radius.medium};
     background: ${color.neutralSoft};
-    color: ${color.neutralSoftInk};
-    font: ${text.small};
+    ${textStyle("small", { color: "neutralSoftInk" })}
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

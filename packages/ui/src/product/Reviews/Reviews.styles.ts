@@ -1,10 +1,8 @@
 import { styled } from "styled-components";
-import { color, plainList, space } from "../../foundations/index.ts";
+import { color, layout, plainList, space } from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
 
   [data-list] {
     ${plainList}

@@ -2,7 +2,7 @@ import type { Maker, Specification } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useId } from "react";
 import { styled } from "styled-components";
-import { card, color, space, text, weight } from "../../foundations/index.ts";
+import { card, color, space, text, textStyle, weight } from "../../foundations/index.ts";
 
 export interface SpecificationTableProps {
   /** In the order in which they are shown. */
@@ -41,8 +41,7 @@ const Root = styled.section`
 
   > h2 {
     margin-bottom: ${space[2]};
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${textStyle("lead", { weight: "semibold" })}
   }
   table {
     width: 100%;

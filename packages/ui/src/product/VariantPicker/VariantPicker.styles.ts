@@ -1,16 +1,23 @@
 import { styled } from "styled-components";
-import { color, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
+import {
+  color,
+  layout,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  textStyle,
+  weight,
+} from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
 
   legend {
     padding: 0;
     margin-bottom: ${space[2]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${textStyle("small", { weight: "semibold" })}
   }
   fieldset > div {
     display: flex;
@@ -19,10 +26,8 @@ export const Root = styled.div`
   }
   label {
     position: relative;
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow(2)}
     justify-content: center;
-    gap: ${space[2]};
     min-width: 52px;
     max-width: 100%;
     min-height: 44px;
@@ -55,25 +60,20 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
   em {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     gap: 2px;
-    color: ${color.saleSoftInk};
-    font: ${text.caption};
+    ${textStyle("caption", { weight: "semibold", color: "saleSoftInk" })}
     font-style: normal;
-    font-weight: ${weight.semibold};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   em > svg {
-    width: 14px;
-    height: 14px;
+    ${layout.square("14px")}
     fill: currentcolor;
   }
   small {
     position: absolute;
-    width: 1px;
-    height: 1px;
+    ${layout.square("1px")}
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
@@ -112,8 +112,7 @@ export const Root = styled.div`
   }
   > p {
     margin-top: calc(-1 * ${space[1]});
-    color: ${color.warning};
-    font: ${text.small};
+    ${textStyle("small", { color: "warning" })}
     overflow-wrap: anywhere;
   }
   > p:empty {

@@ -2,7 +2,7 @@ import type { ReviewMedia } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Play, X } from "lucide-react";
 import { styled } from "styled-components";
-import { color, media, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, media, plainList, radius, space, textStyle } from "../../foundations/index.ts";
 import { Picture } from "../../primitives/index.ts";
 
 export interface KeptMediaProps {
@@ -45,8 +45,7 @@ export function KeptMedia({ media, onRemove, disabled }: KeptMediaProps) {
 
 const Root = styled.div`
   > b {
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${textStyle("small", { weight: "semibold" })}
   }
   > ul {
     ${plainList}
@@ -63,8 +62,7 @@ const Root = styled.div`
   li > svg {
     position: absolute;
     inset: 0;
-    width: 24px;
-    height: 24px;
+    ${layout.square("24px")}
     margin: auto;
     color: ${color.onVeil};
     fill: currentcolor;
@@ -72,10 +70,8 @@ const Root = styled.div`
   button {
     position: absolute;
     inset: 0 0 auto auto;
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${layout.centered}
+    ${layout.square("44px")}
     border-bottom-left-radius: ${radius.medium};
     background: ${color.veil};
     color: ${color.onVeil};

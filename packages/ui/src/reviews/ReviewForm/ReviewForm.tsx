@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
-import { color, space, text } from "../../foundations/index.ts";
+import { layout, textStyle } from "../../foundations/index.ts";
 import { useErrorTexts } from "../../forms/index.ts";
 import { Button, Notice, TextArea, Time } from "../../primitives/index.ts";
 import { KeptMedia } from "../KeptMedia/KeptMedia.tsx";
@@ -92,12 +92,9 @@ export function ReviewForm(props: ReviewFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
 
   > p {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
 `;

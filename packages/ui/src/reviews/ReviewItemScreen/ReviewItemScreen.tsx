@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { MessageSquareText } from "lucide-react";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
-import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { card, layout, radius, space, text, textStyle, weight } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, NoWrap, Notice, Picture } from "../../primitives/index.ts";
 import { ReviewForm, type ReviewFormOptions } from "../ReviewForm/index.ts";
 
@@ -75,9 +75,7 @@ function Ready({
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
@@ -103,7 +101,6 @@ const Root = styled.div`
   }
   > [data-item] > p > small {
     display: block;
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
 `;

@@ -5,7 +5,7 @@ import { useId, useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
 import { CaseForm } from "../../aftersales/CaseForm/CaseForm.tsx";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
-import { color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { layout, plainList, textStyle, weight } from "../../foundations/index.ts";
 import { focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, ButtonLink, Notice, TextArea, Time, useToast } from "../../primitives/index.ts";
 
@@ -110,17 +110,14 @@ function CommentForm({
 
 const List = styled.ul`
   ${plainList}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
 
   b {
     font-weight: ${weight.semibold};
     overflow-wrap: anywhere;
   }
   time {
-    color: ${color.inkMuted};
-    font: ${text.caption};
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   > li > p {
     overflow-wrap: anywhere;

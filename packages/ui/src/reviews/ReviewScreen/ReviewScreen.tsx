@@ -2,7 +2,7 @@ import type { ReviewDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
-import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { card, layout, radius, space, textStyle, weight } from "../../foundations/index.ts";
 import { Breadcrumb, Button, Link, Notice, Picture } from "../../primitives/index.ts";
 import { ReviewItem, type ReviewLike } from "../../product/Reviews/index.ts";
 import { useState } from "react";
@@ -70,9 +70,7 @@ function Ready(props: Omit<ReviewScreenProps, "request"> & { review: ReviewDetai
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
@@ -93,14 +91,11 @@ const Root = styled.div`
   }
   > [data-product] small {
     display: block;
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > [data-box] {
     ${card}
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[2]};
+    ${layout.stack(2)}
     padding: ${space[4]};
   }
 `;

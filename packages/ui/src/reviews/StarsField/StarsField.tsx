@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { Star } from "lucide-react";
 import { useId } from "react";
 import { styled } from "styled-components";
-import { color, hiddenVisually, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, hiddenVisually, layout, radius, space, textStyle, weight } from "../../foundations/index.ts";
 
 export interface StarsFieldProps {
   /** None yet when null. */
@@ -57,20 +57,15 @@ const Root = styled.fieldset`
 
   > legend {
     padding: 0;
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow()}
     gap: 0 ${space[1]};
   }
   label {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${layout.centered}
+    ${layout.square("44px")}
     border-radius: ${radius.medium};
     color: ${color.lineStrong};
     cursor: pointer;
@@ -94,7 +89,6 @@ const Root = styled.fieldset`
     font-weight: ${weight.medium};
   }
   > p {
-    color: ${color.danger};
-    font: ${text.small};
+    ${textStyle("small", { color: "danger" })}
   }
 `;

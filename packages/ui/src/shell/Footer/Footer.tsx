@@ -2,7 +2,7 @@ import { OPERATOR, POLICIES, SUPPORT_CATEGORIES, supportCategoryKey } from "@sen
 import { useFormat, useTranslation } from "@sen/i18n";
 import { memo } from "react";
 import { styled } from "styled-components";
-import { color, media, size, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, media, size, space, text, textStyle, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
 import { SchemeSwitch, type SchemeSwitchProps } from "../SchemeSwitch/SchemeSwitch.tsx";
@@ -100,8 +100,7 @@ const Root = styled.footer`
   margin-top: ${space[16]};
   padding: ${space[10]} ${space[4]} ${space[6]};
   background: ${color.surfaceSunken};
-  font: ${text.small};
-  color: ${color.inkMuted};
+  ${textStyle("small", { color: "inkMuted" })}
 
   > div {
     display: grid;
@@ -118,9 +117,7 @@ const Root = styled.footer`
   }
   h2 {
     margin-bottom: ${space[2]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
-    color: ${color.ink};
+    ${textStyle("small", { weight: "semibold", color: "ink" })}
   }
   ul {
     display: grid;
@@ -131,8 +128,7 @@ const Root = styled.footer`
     list-style: none;
   }
   li > a {
-    display: flex;
-    align-items: center;
+    ${layout.row()}
     min-height: 44px;
   }
   li > a:hover {

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import {
   color,
   layer,
+  layout,
   media,
   motion,
   oneLine,
@@ -9,7 +10,7 @@ import {
   shadow,
   size,
   space,
-  text,
+  textStyle,
   weight,
 } from "../../foundations/index.ts";
 
@@ -22,17 +23,14 @@ export const Root = styled.header`
   border-bottom: 1px solid ${color.line};
 
   > div {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.row(2)}
     max-width: ${size.page};
     height: ${size.header};
     margin-inline: auto;
     padding-inline: ${space[2]};
   }
   > div > [data-home] {
-    display: grid;
-    place-items: center;
+    ${layout.centered}
     flex: none;
     min-width: 44px;
     height: 44px;
@@ -43,14 +41,12 @@ export const Root = styled.header`
     display: none;
   }
   [data-tools] {
-    display: flex;
-    align-items: center;
+    ${layout.row()}
     flex: none;
   }
   [data-tools] > :is(a, button) {
     position: relative;
-    display: grid;
-    place-items: center;
+    ${layout.centered}
     min-width: 44px;
     height: 44px;
     border-radius: ${radius.full};
@@ -98,8 +94,7 @@ export const Root = styled.header`
       display: flex;
       gap: ${space[2]};
       padding-inline: ${space[3]};
-      font: ${text.small};
-      font-weight: ${weight.medium};
+      ${textStyle("small", { weight: "medium" })}
     }
     [data-account] > span {
       ${oneLine}
@@ -114,14 +109,11 @@ export const Root = styled.header`
   }
 
   [data-menu] {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.row(2)}
     min-height: 44px;
     padding-inline: ${space[3]};
     border-radius: ${radius.full};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium" })}
     transition: background ${motion.quick};
   }
   [data-menu] > span {
@@ -152,19 +144,15 @@ export const Root = styled.header`
     background: ${color.scrim};
   }
   > [popover] > div {
-    display: flex;
-    align-items: center;
+    ${layout.row()}
     justify-content: space-between;
     max-width: ${size.page};
     margin-inline: auto;
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${textStyle("lead", { weight: "semibold" })}
   }
   > [popover] > div > button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${layout.centered}
+    ${layout.square("44px")}
     border-radius: ${radius.full};
   }
   > [popover] > ul {
@@ -177,8 +165,7 @@ export const Root = styled.header`
     list-style: none;
   }
   > [popover] a {
-    display: flex;
-    align-items: center;
+    ${layout.row()}
     min-height: 48px;
     padding: ${space[2]} ${space[3]};
     border-radius: ${radius.medium};

@@ -1,7 +1,7 @@
 import type { Policy } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, plainList, space, text } from "../../foundations/index.ts";
+import { layout, plainList, space, textStyle } from "../../foundations/index.ts";
 import { TextLink } from "../../primitives/Link/Link.tsx";
 
 export interface PolicyLinksProps {
@@ -36,8 +36,7 @@ export function PolicyLinks({ by, policyHref }: PolicyLinksProps) {
 }
 
 const Root = styled.div`
-  font: ${text.small};
-  color: ${color.inkMuted};
+  ${textStyle("small", { color: "inkMuted" })}
 
   > ul {
     ${plainList}
@@ -46,8 +45,7 @@ const Root = styled.div`
     column-gap: ${space[4]};
   }
   a {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
   }
 `;

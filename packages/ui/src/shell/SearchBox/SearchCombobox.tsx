@@ -17,11 +17,12 @@ import { styled } from "styled-components";
 import {
   color,
   hiddenVisually,
+  layout,
   oneLine,
   radius,
   shadow,
   space,
-  text,
+  textStyle,
   twoLines,
   weight,
 } from "../../foundations/index.ts";
@@ -238,13 +239,10 @@ const Root = styled.div`
     box-shadow: ${shadow.mid};
   }
   [role="listbox"] > p {
-    display: flex;
-    align-items: center;
+    ${layout.row()}
     min-height: 44px;
     padding-inline: ${space[3]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
-    color: ${color.inkMuted};
+    ${textStyle("small", { weight: "semibold", color: "inkMuted" })}
   }
   /* Beside the past searches, which have one line each: what forgets all of them, then each of them. */
   [data-forget] {
@@ -261,18 +259,14 @@ const Root = styled.div`
     min-height: 44px;
     padding-inline: ${space[3]};
     border-radius: ${radius.medium};
-    color: ${color.brand};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${textStyle("small", { weight: "medium", color: "brand" })}
   }
   [data-kind="past"] > span:nth-child(2) {
     ${oneLine}
     margin-right: 44px;
   }
   [role="option"] {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
     min-height: 48px;
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.medium};
@@ -280,16 +274,13 @@ const Root = styled.div`
   }
   [role="option"] > span:nth-child(2) {
     ${twoLines}
-    flex: 1;
-    min-width: 0;
+    ${layout.fill}
     overflow-wrap: anywhere;
   }
   [role="option"] > span:first-child {
     flex: none;
-    display: grid;
-    place-items: center;
-    width: 40px;
-    height: 40px;
+    ${layout.centered}
+    ${layout.square("40px")}
     overflow: hidden;
     border-radius: ${radius.small};
     color: ${color.inkMuted};
@@ -300,14 +291,12 @@ const Root = styled.div`
   }
   [role="option"] > b {
     flex: none;
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${textStyle("small", { weight: "semibold" })}
     font-variant-numeric: tabular-nums;
   }
   [role="option"] > small {
     flex: none;
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   [role="option"][aria-selected="true"] {
     background: ${color.brandSoft};

@@ -3,7 +3,7 @@ import { OPERATOR, POLICIES, type Policy } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Clock, Mail, Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { card, color, media, plainList, space, text, weight } from "../../foundations/index.ts";
+import { card, color, layout, media, plainList, space, text, textStyle } from "../../foundations/index.ts";
 import { LinkChip, TextLink } from "../../primitives/index.ts";
 
 export interface CustomerSupportScreenProps {
@@ -92,9 +92,7 @@ export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenPro
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
+  ${layout.stack(8)}
   max-width: 960px;
   margin-inline: auto;
   overflow-wrap: anywhere;
@@ -118,24 +116,20 @@ const Root = styled.div`
     padding: ${space[4]};
   }
   > dl svg {
-    width: 24px;
-    height: 24px;
+    ${layout.square("24px")}
     color: ${color.brand};
   }
   dt {
     margin-top: ${space[2]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   dd {
     margin: 0;
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${textStyle("lead", { weight: "semibold" })}
   }
   dd > :is(a, span),
   [data-malls] a {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
   }
   dd > a,
@@ -144,13 +138,11 @@ const Root = styled.div`
   }
   dd > small {
     display: block;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   h2 {
     margin-bottom: ${space[3]};
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${textStyle("lead", { weight: "semibold" })}
   }
   section > ul:not([data-malls]) {
     display: grid;

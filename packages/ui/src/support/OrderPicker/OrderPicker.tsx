@@ -2,7 +2,7 @@ import type { Order } from "@sen/api";
 import { orderTitle } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, radius, space, text } from "../../foundations/index.ts";
+import { layout, radius, textStyle } from "../../foundations/index.ts";
 import type { OrderList } from "../../orders/index.ts";
 import {
   Button,
@@ -94,10 +94,8 @@ function Described({ order }: { order: Order }) {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${layout.stack(2)}
   justify-items: start;
-  gap: ${space[2]};
 
   > fieldset {
     width: 100%;
@@ -109,7 +107,6 @@ const Root = styled.div`
     border-radius: ${radius.small};
   }
   small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
 `;

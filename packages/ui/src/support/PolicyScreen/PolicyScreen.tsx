@@ -1,7 +1,7 @@
 import { POLICIES, POLICIES_UPDATED_AT, RETURN_DAYS, type Policy } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, plainList, size, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, media, plainList, size, space, text, textStyle } from "../../foundations/index.ts";
 import { ButtonLink, LinkChip, TextLink } from "../../primitives/index.ts";
 import { PlainText } from "../PlainText/PlainText.tsx";
 
@@ -68,9 +68,7 @@ export function PolicyScreen({ policy, hrefs }: PolicyScreenProps) {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+  ${layout.stack(6)}
   max-width: 72ch;
   margin-inline: auto;
   overflow-wrap: anywhere;
@@ -80,21 +78,18 @@ const Root = styled.div`
   }
   header > p {
     margin-top: ${space[1]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   header > [data-lead] {
     margin-top: ${space[3]};
-    font: ${text.lead};
-    color: ${color.ink};
+    ${textStyle("lead", { color: "ink" })}
   }
   > nav > ol {
     margin: 0;
     padding-left: ${space[6]};
   }
   > nav a {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
   }
   article {
@@ -106,8 +101,7 @@ const Root = styled.div`
   }
   h2 {
     margin-bottom: ${space[2]};
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${textStyle("lead", { weight: "semibold" })}
   }
   section p + p,
   section ul + p {

@@ -1,6 +1,16 @@
 import type { Question as QuestionEntity } from "@sen/api";
 import { styled } from "styled-components";
-import { card, color, motion, plainList, size, space, text, weight } from "../../foundations/index.ts";
+import {
+  card,
+  color,
+  layout,
+  motion,
+  plainList,
+  size,
+  space,
+  textStyle,
+  weight,
+} from "../../foundations/index.ts";
 import { Question, type QuestionProps } from "./Question.tsx";
 
 export interface QuestionListProps extends Pick<QuestionProps, "onFeedback"> {
@@ -45,10 +55,8 @@ const Root = styled.ul`
     border-top: 1px solid ${color.line};
   }
   summary {
-    display: flex;
-    align-items: center;
+    ${layout.row(3)}
     justify-content: space-between;
-    gap: ${space[3]};
     min-height: 52px;
     padding: ${space[2]} ${space[4]};
     font-weight: ${weight.medium};
@@ -85,27 +93,19 @@ const Root = styled.ul`
     padding-left: ${space[5]};
   }
   [data-after] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow(2, 4)}
     justify-content: space-between;
-    gap: ${space[2]} ${space[4]};
     margin-top: ${space[3]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   [data-after] > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.wrappedRow(2)}
   }
   [data-after] > [role="alert"] {
     color: ${color.danger};
   }
   [data-after] a {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
   }
   @media (scripting: none) {

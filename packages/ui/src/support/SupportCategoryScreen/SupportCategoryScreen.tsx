@@ -2,7 +2,7 @@ import type { Question } from "@sen/api";
 import { SUPPORT_CATEGORIES, supportCategoryKey, type SupportCategory } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, layout, media, plainList, space, text, textStyle } from "../../foundations/index.ts";
 import {
   Breadcrumb,
   ButtonLink,
@@ -74,16 +74,12 @@ export function SupportCategoryScreen({
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
   h1 {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
     font: ${text.title};
   }
   h1 > svg {
@@ -91,8 +87,7 @@ const Root = styled.div`
     color: ${color.brand};
   }
   h2 {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   > aside {
     display: grid;

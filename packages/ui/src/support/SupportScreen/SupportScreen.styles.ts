@@ -1,10 +1,19 @@
 import { styled } from "styled-components";
-import { card, color, media, motion, plainList, space, text, weight } from "../../foundations/index.ts";
+import {
+  card,
+  color,
+  layout,
+  media,
+  motion,
+  plainList,
+  space,
+  text,
+  textStyle,
+  weight,
+} from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
+  ${layout.stack(8)}
   max-width: 960px;
   margin-inline: auto;
   overflow-wrap: anywhere;
@@ -13,13 +22,10 @@ export const Root = styled.div`
     font: ${text.title};
   }
   h2 {
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${textStyle("lead", { weight: "semibold" })}
   }
   > header {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
+    ${layout.stack(3)}
   }
   > header > p {
     color: ${color.inkMuted};
@@ -32,20 +38,15 @@ export const Root = styled.div`
   }
   > section,
   > nav {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
+    ${layout.stack(3)}
   }
   > section > [data-head] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow()}
     justify-content: space-between;
     gap: 0 ${space[3]};
   }
   > section > [data-head] > a {
-    display: inline-flex;
-    align-items: center;
+    ${layout.inlineRow()}
     min-height: 44px;
   }
   [data-doors] {

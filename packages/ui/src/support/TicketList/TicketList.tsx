@@ -5,12 +5,13 @@ import { styled } from "styled-components";
 import {
   card,
   color,
+  layout,
   motion,
   oneLine,
   plainList,
   radius,
   space,
-  text,
+  textStyle,
   twoLines,
   weight,
   wholeCardLink,
@@ -73,9 +74,7 @@ export function TicketList({ tickets, ticketHref, heading: Heading = "h2" }: Tic
 
 const Root = styled.ul`
   ${plainList}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${layout.stack(3)}
 
   > li {
     ${card}
@@ -97,41 +96,30 @@ const Root = styled.ul`
     outline-offset: 2px;
   }
   [data-head] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[2]};
+    ${layout.wrappedRow(1, 2)}
   }
   [data-head] > :first-child {
     flex: 1 1 14rem;
     min-width: 0;
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${textStyle("body", { weight: "semibold" })}
   }
   a {
     ${wholeCardLink}
   }
   [data-last] {
     ${twoLines}
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   [data-last] > b {
     font-weight: ${weight.medium};
     color: ${color.ink};
   }
   [data-facts] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[3]};
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${layout.wrappedRow(1, 3)}
+    ${textStyle("caption", { color: "inkMuted" })}
   }
   [data-order] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${layout.inlineRow(2)}
     min-width: 0;
   }
   [data-order] > :first-child {

@@ -2,7 +2,7 @@ import type { TicketSummary } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { MessagesSquare } from "lucide-react";
 import { styled } from "styled-components";
-import { space, text } from "../../foundations/index.ts";
+import { layout, text } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -97,18 +97,13 @@ export function TicketListScreen({ standing, standingHref, list, hrefs }: Ticket
 }
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
   > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow(2, 4)}
     justify-content: space-between;
-    gap: ${space[2]} ${space[4]};
   }
   h1 {
     font: ${text.title};

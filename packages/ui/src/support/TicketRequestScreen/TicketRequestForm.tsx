@@ -11,7 +11,7 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
-import { space, text, weight } from "../../foundations/index.ts";
+import { layout, textStyle } from "../../foundations/index.ts";
 import { useErrorTexts } from "../../forms/index.ts";
 import { Button, LiveRegion, Notice, Select, TextArea, TextField } from "../../primitives/index.ts";
 import { OrderPicker, type OrderPickerProps } from "../OrderPicker/OrderPicker.tsx";
@@ -136,17 +136,12 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
 
   aside {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[2]};
+    ${layout.stack(2)}
   }
   aside > h2 {
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${textStyle("small", { weight: "semibold" })}
   }
 `;

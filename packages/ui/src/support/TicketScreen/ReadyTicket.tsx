@@ -12,7 +12,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { ConfirmDialog } from "../../aftersales/ConfirmDialog/ConfirmDialog.tsx";
-import { color, media, radius, space, text } from "../../foundations/index.ts";
+import { layout, media, radius, space, text, textStyle } from "../../foundations/index.ts";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import {
   Breadcrumb,
@@ -177,9 +177,7 @@ function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${layout.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
@@ -193,13 +191,10 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   > header > p {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   > [data-order] {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${layout.row(3)}
     min-height: 44px;
     overflow-wrap: anywhere;
   }
@@ -214,17 +209,12 @@ const Root = styled.div`
   }
   > [data-order] small {
     display: block;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   [data-close] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${layout.wrappedRow(2, 4)}
     justify-content: space-between;
-    gap: ${space[2]} ${space[4]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${textStyle("small", { color: "inkMuted" })}
   }
   ${media.large} {
     h1 {
