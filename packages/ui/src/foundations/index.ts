@@ -5,14 +5,16 @@ export * as layout from "./layout.ts";
 export {
   card,
   fieldBox,
+  focusRing,
   hiddenVisually,
   oneLine,
   plainList,
   sidewaysScroll,
   skippedOffScreen,
-  tints,
   twoLines,
   textStyle,
+  tint,
+  tints,
   wholeCardLink,
 } from "./mixins.ts";
 export { color, font, layer, motion, radius, shadow, size, space, text, theme, weight } from "./theme.ts";

@@ -95,23 +95,25 @@ export const fieldBox = css`
     box-shadow ${motion.quick};
 `;
 
+/** A tint and its ink. */
+export const tint = (tone: "brand" | "danger" | "info" | "neutral" | "sale" | "success" | "warning") => css`
+  background: ${color[`${tone}Soft`]};
+  color: ${color[`${tone}SoftInk`]};
+`;
+
 /** A tint and its ink by `data-tone`; what has none of these tones keeps its own. */
 export const tints = css`
   &[data-tone="info"] {
-    background: ${color.infoSoft};
-    color: ${color.infoSoftInk};
+    ${tint("info")}
   }
   &[data-tone="success"] {
-    background: ${color.successSoft};
-    color: ${color.successSoftInk};
+    ${tint("success")}
   }
   &[data-tone="warning"] {
-    background: ${color.warningSoft};
-    color: ${color.warningSoftInk};
+    ${tint("warning")}
   }
   &[data-tone="danger"] {
-    background: ${color.dangerSoft};
-    color: ${color.dangerSoftInk};
+    ${tint("danger")}
   }
 `;
 
@@ -125,4 +127,10 @@ export const textStyle = (size: keyof typeof text, look: TextLook) => css`
   font: ${text[size]};
   ${look.weight ? `font-weight: ${weight[look.weight]};` : ""}
   ${look.color ? `color: ${color[look.color]};` : ""}
+`;
+
+/** What the keyboard stands on, where the browser's own ring is not drawn. */
+export const focusRing = css`
+  outline: 3px solid ${color.focus};
+  outline-offset: 2px;
 `;

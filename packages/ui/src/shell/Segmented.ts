@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, layout, media, radius, space, text, weight } from "../foundations/index.ts";
+import { color, layout, media, radius, space, text, tint, weight } from "../foundations/index.ts";
 
 /** A few choices in one pill; the one that is on is marked. */
 export const Segmented = styled.div`
@@ -22,8 +22,7 @@ export const Segmented = styled.div`
     color: ${color.ink};
   }
   > :is([aria-current], [aria-pressed="true"]) {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${tint("brand")}
     font-weight: ${weight.semibold};
   }
   ${media.forcedColors} {

@@ -56,15 +56,13 @@ const Root = styled.div`
     ${textStyle("small", { weight: "medium", color: "inkMuted" })}
   }
   ${media.large} {
-    display: grid;
+    ${layout.grid(8)}
     grid-template-columns: 264px minmax(0, 1fr);
     align-items: start;
-    gap: ${space[8]};
 
     > aside {
       ${card}
-      display: grid;
-      gap: ${space[4]};
+      ${layout.grid(4)}
       padding: ${space[4]} ${space[3]};
     }
     > aside > div:first-child {

@@ -11,6 +11,7 @@ import {
   radius,
   space,
   textStyle,
+  tint,
   weight,
 } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
@@ -77,8 +78,7 @@ export function AccountMenu({ hrefs, current, onSignOut, look = "column" }: Acco
 }
 
 const Root = styled.nav`
-  display: grid;
-  gap: ${space[3]};
+  ${layout.grid(3)}
 
   ul {
     ${plainList}
@@ -105,8 +105,7 @@ const Root = styled.nav`
     overflow-wrap: anywhere;
   }
   a[aria-current] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${tint("brand")}
     font-weight: ${weight.semibold};
   }
   a[aria-current] > svg {

@@ -13,10 +13,9 @@ export const Root = styled.section`
   }
   > [data-cards] > a {
     ${card}
-    display: grid;
+    ${layout.grid(3)}
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${space[3]};
     padding: ${space[4]};
     color: ${color.ink};
   }

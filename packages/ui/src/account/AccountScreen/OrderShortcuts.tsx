@@ -57,16 +57,13 @@ export function OrderShortcuts({ counts, hrefOf, allHref }: OrderShortcutsProps)
 
 const Root = styled.section`
   ${card}
-  display: grid;
-  gap: ${space[3]};
+  ${layout.grid(3)}
   padding: ${space[4]};
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${layout.wrap(1, 3)}
     align-items: baseline;
     justify-content: space-between;
-    gap: ${space[1]} ${space[3]};
   }
   > div > h2 {
     ${textStyle("body", { weight: "semibold" })}
@@ -82,10 +79,9 @@ const Root = styled.section`
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
   > ul > li > a {
-    display: grid;
+    ${layout.grid(1)}
     justify-items: center;
     align-content: start;
-    gap: ${space[1]};
     min-height: 72px;
     padding: ${space[2]} 2px;
     border-radius: ${radius.medium};

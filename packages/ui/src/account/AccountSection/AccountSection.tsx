@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, space } from "../../foundations/index.ts";
+import { card, layout, space } from "../../foundations/index.ts";
 import { FailedState, Loading } from "../../primitives/index.ts";
 
 export interface AccountSectionProps {
@@ -37,14 +37,12 @@ export function AccountSection({ title, request, loading, failed, children }: Ac
 }
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
   max-width: 640px;
 
   [data-card] {
     ${card}
-    display: grid;
-    gap: ${space[4]};
+    ${layout.grid(4)}
     padding: ${space[5]} ${space[4]};
   }
 `;

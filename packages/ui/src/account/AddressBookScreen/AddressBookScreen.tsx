@@ -172,8 +172,7 @@ const Root = styled.section`
   }
   [data-cards] {
     ${plainList}
-    display: grid;
-    gap: ${space[3]};
+    ${layout.grid(3)}
   }
   [data-cards] > li {
     display: grid;

@@ -1,7 +1,7 @@
 import type { Address } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { layout } from "../../foundations/index.ts";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, Notice } from "../../primitives/index.ts";
 
@@ -65,7 +65,6 @@ export function DeleteAddressDialog({ address, onDelete, onDone, onClose }: Dele
 }
 
 const Body = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
   overflow-wrap: anywhere;
 `;

@@ -76,9 +76,8 @@ export function AddressCardSkeleton() {
 
 const Root = styled.article`
   ${card}
-  display: grid;
+  ${layout.grid(3)}
   grid-template-rows: 1fr auto;
-  gap: ${space[3]};
   padding: ${space[4]} ${space[4]} 0;
 
   > div {
@@ -91,8 +90,7 @@ const Root = styled.article`
     margin-left: calc(-1 * ${space[3]});
   }
   > div[data-lines] {
-    display: grid;
-    gap: ${space[1]};
+    ${layout.grid(1)}
     padding-block: 0;
     border: 0;
   }

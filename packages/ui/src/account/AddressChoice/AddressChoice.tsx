@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { layout, space } from "../../foundations/index.ts";
 import { Button, Skeleton } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/index.ts";
 import { AddressPicker, type AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
@@ -41,10 +41,9 @@ export function AddressChoiceSkeleton() {
 }
 
 const Root = styled.div`
-  display: flex;
+  ${layout.flex(3)}
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${space[3]};
 
   > span + button {
     flex: none;

@@ -14,7 +14,7 @@ import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { useController, useForm, type Resolver } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { layout, space } from "../../foundations/index.ts";
 import {
   showServerFieldErrors,
   useCall,
@@ -178,15 +178,13 @@ export function AddressForm({
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
 
   > label {
     justify-self: start;
   }
   > [data-actions] {
-    display: flex;
-    gap: ${space[3]};
+    ${layout.flex(3)}
     margin-top: ${space[2]};
   }
   > [data-actions] > * {

@@ -4,7 +4,16 @@ import { useTranslation } from "@sen/i18n";
 import { MapPinPlus } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-import { color, hiddenVisually, layout, media, motion, radius, space } from "../../foundations/index.ts";
+import {
+  color,
+  focusRing,
+  hiddenVisually,
+  layout,
+  media,
+  motion,
+  radius,
+  space,
+} from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/index.ts";
@@ -102,12 +111,10 @@ function withChosen(addresses: readonly Address[], chosen: number | null): reado
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${layout.grid(3)}
 
   > fieldset {
-    display: grid;
-    gap: ${space[3]};
+    ${layout.grid(3)}
   }
   > fieldset > legend {
     ${hiddenVisually}
@@ -128,13 +135,11 @@ const Root = styled.div`
     box-shadow: inset 0 0 0 1px ${color.brand};
   }
   > fieldset > div:has(input:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
   > fieldset > div > label {
     ${layout.fill}
-    display: flex;
-    gap: ${space[3]};
+    ${layout.flex(3)}
     padding: ${space[4]} 0 ${space[4]} ${space[4]};
     cursor: pointer;
   }
@@ -157,9 +162,7 @@ const Root = styled.div`
     margin: ${space[1]};
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
+    ${layout.wrap(3)}
   }
   ${media.hover} {
     > fieldset > div:hover {

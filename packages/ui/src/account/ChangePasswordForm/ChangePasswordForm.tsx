@@ -3,7 +3,7 @@ import { changePasswordFormSchema, type ChangePasswordFormData } from "@sen/doma
 import { useTranslation } from "@sen/i18n";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import { layout, space } from "../../foundations/index.ts";
+import { layout } from "../../foundations/index.ts";
 import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice, TextLink, useToast } from "../../primitives/index.ts";
 import { NewPasswordField, PasswordField } from "../../auth/PasswordField/index.ts";
@@ -76,8 +76,7 @@ export function ChangePasswordForm({ username, onChange, forgotHref }: ChangePas
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
   max-width: 440px;
 
   > button[type="submit"] {

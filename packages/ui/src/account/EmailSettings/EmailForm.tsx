@@ -3,7 +3,7 @@ import { emailFormSchema, type EmailFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { layout } from "../../foundations/index.ts";
 import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice, TextField } from "../../primitives/index.ts";
 
@@ -63,12 +63,9 @@ export function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
 
   [data-ways] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${layout.wrap(2)}
   }
 `;

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { OtpForm } from "../../auth/OtpForm/index.ts";
-import { layout, space, text, textStyle } from "../../foundations/index.ts";
+import { layout, text, textStyle } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Badge, Button, useToast } from "../../primitives/index.ts";
 import { EmailForm } from "./EmailForm.tsx";
@@ -127,8 +127,7 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
 }
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space[3]};
+  ${layout.grid(3)}
 
   h2 {
     font: ${text.lead};
@@ -146,8 +145,6 @@ const Root = styled.section`
     ${textStyle("small", { color: "inkMuted" })}
   }
   [data-ways] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${layout.wrap(2)}
   }
 `;

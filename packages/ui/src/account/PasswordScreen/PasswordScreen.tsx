@@ -1,7 +1,7 @@
 import type { CustomerSession } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, space, text } from "../../foundations/index.ts";
+import { card, layout, space, text } from "../../foundations/index.ts";
 import { FailedState, Loading, Skeleton, type Request } from "../../primitives/index.ts";
 import {
   ChangePasswordForm,
@@ -52,13 +52,11 @@ export function PasswordScreen({ sessions, onEnd, onEndOthers, ...form }: Passwo
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
 
   > section {
     ${card}
-    display: grid;
-    gap: ${space[4]};
+    ${layout.grid(4)}
     padding: ${space[5]};
   }
   h2 {

@@ -12,7 +12,7 @@ import { useTranslation } from "@sen/i18n";
 import { useMemo } from "react";
 import { useController, useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { layout } from "../../foundations/index.ts";
 import {
   showServerFieldErrors,
   useCall,
@@ -102,8 +102,7 @@ export function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormPr
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
 
   > button {
     justify-self: start;

@@ -3,7 +3,7 @@ import type { ProfileFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { space, textStyle } from "../../foundations/index.ts";
+import { layout, space, textStyle } from "../../foundations/index.ts";
 import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
 import { Skeleton, useToast, type Request } from "../../primitives/index.ts";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
@@ -71,8 +71,7 @@ const Phone = styled.dl`
     ${textStyle("small", { color: "inkMuted" })}
   }
   dd {
-    display: grid;
-    gap: ${space[1]};
+    ${layout.grid(1)}
     margin: 0;
   }
   span {

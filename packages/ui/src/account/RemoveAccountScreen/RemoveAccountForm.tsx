@@ -5,7 +5,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { layout } from "../../foundations/index.ts";
 import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Checkbox, IconButton, Notice, TextField } from "../../primitives/index.ts";
 
@@ -73,8 +73,7 @@ export function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
   justify-items: start;
 
   > :first-child,

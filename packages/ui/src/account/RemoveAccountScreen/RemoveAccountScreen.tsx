@@ -112,15 +112,13 @@ function Consequences({ removal: { points, coupon_count } }: Pick<ReadyProps, "r
 }
 
 const Texts = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
 
   h2 {
     font: ${text.lead};
   }
   ul {
-    display: grid;
-    gap: ${space[1]};
+    ${layout.grid(1)}
     margin: ${space[2]} 0 0;
     padding-left: ${space[5]};
   }

@@ -75,9 +75,8 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
 }
 
 const Root = styled.div`
-  display: grid;
+  ${layout.grid(4)}
   justify-items: start;
-  gap: ${space[4]};
 
   > ul {
     ${plainList}
@@ -94,9 +93,8 @@ const Root = styled.div`
   }
   li > div {
     ${layout.fill}
-    display: grid;
+    ${layout.grid(1)}
     justify-items: start;
-    gap: ${space[1]};
   }
   strong {
     font-weight: ${weight.medium};

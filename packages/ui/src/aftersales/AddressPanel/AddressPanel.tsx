@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, layout, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, layout, text, textStyle, weight } from "../../foundations/index.ts";
 import { VisuallyHidden } from "../../primitives/index.ts";
 
 export interface AddressPanelProps {
@@ -50,8 +50,7 @@ export function AddressPanel({ heading: Heading = "h2", ...panel }: AddressPanel
 }
 
 const Root = styled.section`
-  display: flex;
-  gap: ${space[3]};
+  ${layout.flex(3)}
   font: ${text.small};
 
   > svg {
@@ -69,9 +68,7 @@ const Root = styled.section`
     ${textStyle("small", { color: "inkMuted" })}
   }
   > div > [data-name] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[3]};
+    ${layout.wrap(0, 3)}
     font-weight: ${weight.semibold};
   }
   > div > [data-name] > span {

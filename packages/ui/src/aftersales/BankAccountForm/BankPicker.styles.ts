@@ -4,8 +4,7 @@ import { color, layout, plainList, radius, shadow, space, textStyle } from "../.
 /** The list stands in the flow: inside a dialog nothing is cut off. */
 export const Root = styled.div`
   position: relative;
-  display: grid;
-  gap: ${space[1]};
+  ${layout.grid(1)}
 
   > div:first-child {
     position: relative;

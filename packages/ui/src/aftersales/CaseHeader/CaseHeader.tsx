@@ -42,8 +42,7 @@ export function CaseHeader({ kind, code, status, order, children }: CaseHeaderPr
 }
 
 const Root = styled.header`
-  display: grid;
-  gap: ${space[1]};
+  ${layout.grid(1)}
 
   > div:first-child {
     ${layout.wrappedRow(2, 3)}

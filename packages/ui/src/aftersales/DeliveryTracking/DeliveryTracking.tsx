@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { deliveryEventLabel, expectedDelivery, OrderStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout, media, space, textStyle } from "../../foundations/index.ts";
+import { layout, media, textStyle } from "../../foundations/index.ts";
 import { CaseSection, FactList } from "../CasePage/index.ts";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
@@ -72,9 +72,8 @@ const Root = styled.div`
   ${layout.stack(4, 6)}
 
   > div {
-    display: grid;
+    ${layout.grid(3)}
     align-content: start;
-    gap: ${space[3]};
   }
   [data-expected] > strong {
     display: block;

@@ -23,8 +23,7 @@ export const Root = styled.div`
     color: ${color.inkMuted};
   }
   > [data-thumb] > :is(img, video) {
-    position: absolute;
-    inset: 0;
+    ${layout.cover}
     ${layout.square("100%")}
     object-fit: cover;
   }

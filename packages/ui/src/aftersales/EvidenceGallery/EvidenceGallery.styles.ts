@@ -7,9 +7,8 @@ export const Root = styled.div`
 
   > ul {
     ${plainList}
-    display: grid;
+    ${layout.grid(2)}
     grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
-    gap: ${space[2]};
   }
   button {
     position: relative;

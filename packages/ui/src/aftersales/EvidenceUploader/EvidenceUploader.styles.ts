@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import {
   color,
+  focusRing,
   hiddenVisually,
   layout,
   motion,
@@ -15,15 +16,12 @@ import {
 /** The head with its counters, the place to drop, the files. */
 export const Root = styled.div`
   position: relative;
-  display: grid;
-  gap: ${space[2]};
+  ${layout.grid(2)}
   min-width: 0;
 
   > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
+    ${layout.wrap(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space[3]};
     ${textStyle("small", { weight: "medium" })}
   }
   [data-counts] {
@@ -32,10 +30,8 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
   > [data-drop] {
-    display: flex;
-    flex-wrap: wrap;
+    ${layout.wrap(2)}
     justify-content: center;
-    gap: ${space[2]};
     padding: ${space[4]};
     border: 1.5px dashed ${color.lineStrong};
     border-radius: ${radius.medium};
@@ -63,8 +59,7 @@ export const Root = styled.div`
     border-color: ${color.ink};
   }
   [data-drop] > label:has(:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
   [data-drop] > label:has(:disabled) {
     border-color: ${color.line};
@@ -85,8 +80,7 @@ export const Root = styled.div`
   }
   ul {
     ${plainList}
-    display: grid;
-    gap: ${space[2]};
+    ${layout.grid(2)}
   }
   ul > li {
     min-width: 0;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, layout, media, plainList, radius, space, text } from "../../foundations/index.ts";
+import { color, layout, media, plainList, radius, space, text, tint } from "../../foundations/index.ts";
 
 export const Root = styled.div`
   ${layout.stack(4)}
@@ -7,9 +7,8 @@ export const Root = styled.div`
   margin-inline: auto;
 
   > header {
-    display: grid;
+    ${layout.grid(2)}
     justify-items: center;
-    gap: ${space[2]};
     padding-block: ${space[6]} ${space[4]};
     text-align: center;
   }
@@ -18,8 +17,7 @@ export const Root = styled.div`
     ${layout.square("88px")}
     margin-bottom: ${space[2]};
     border-radius: ${radius.full};
-    background: ${color.successSoft};
-    color: ${color.successSoftInk};
+    ${tint("success")}
   }
   > header > div[aria-hidden] > svg {
     ${layout.square("44px")}
@@ -39,10 +37,8 @@ export const Root = styled.div`
     font-weight: inherit;
   }
   [data-steps] {
-    display: flex;
-    flex-wrap: wrap;
+    ${layout.wrap(3)}
     justify-content: center;
-    gap: ${space[3]};
     margin-top: ${space[3]};
   }
 `;
@@ -50,14 +46,12 @@ export const Root = styled.div`
 /** What can be done, side by side where there is room. */
 export const Ways = styled.ul`
   ${plainList}
-  display: grid;
-  gap: ${space[3]};
+  ${layout.grid(3)}
 
   > li {
-    display: grid;
+    ${layout.grid(3)}
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${space[3]};
     padding: ${space[3]};
     border-radius: ${radius.medium};
     background: ${color.surfaceSunken};

@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { reviewStanding, type ReviewStanding } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout, plainList, radius, space, textStyle } from "../../foundations/index.ts";
+import { layout, plainList, radius, textStyle } from "../../foundations/index.ts";
 import { ButtonLink, Picture, Rating } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 
@@ -67,10 +67,9 @@ const List = styled.ul`
   ${layout.stack(3)}
 
   > li {
-    display: grid;
+    ${layout.grid(3)}
     grid-template-columns: 48px minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${space[3]};
   }
   > li > span {
     overflow: hidden;

@@ -76,8 +76,7 @@ const Root = styled.section`
     ${layout.inlineRow(2)}
   }
   > [data-actions] {
-    display: grid;
-    gap: ${space[2]};
+    ${layout.grid(2)}
   }
   ${media.small} {
     > [data-actions] {

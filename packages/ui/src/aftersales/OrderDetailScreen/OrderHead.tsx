@@ -3,7 +3,7 @@ import { orderTitle } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { styled } from "styled-components";
-import { color, layout, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, layout, text, textStyle, weight } from "../../foundations/index.ts";
 import { StatusBadge, Time } from "../../primitives/index.ts";
 
 export interface OrderHeadProps {
@@ -39,8 +39,7 @@ export function OrderHead({ order, title }: OrderHeadProps) {
 }
 
 const Root = styled.header`
-  display: grid;
-  gap: ${space[2]};
+  ${layout.grid(2)}
 
   > div {
     ${layout.wrappedRow(2, 3)}
@@ -57,14 +56,11 @@ const Root = styled.header`
     font-variant-numeric: tabular-nums;
   }
   > p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[4]};
+    ${layout.wrap(1, 4)}
     ${textStyle("small", { color: "inkMuted" })}
   }
   [data-shop] {
-    display: flex;
-    gap: ${space[2]};
+    ${layout.flex(2)}
     min-width: 0;
     color: ${color.ink};
     font-weight: ${weight.medium};

@@ -9,9 +9,9 @@ import {
   layout,
   plainList,
   radius,
-  space,
   text,
   textStyle,
+  tint,
   weight,
 } from "../../foundations/index.ts";
 import { VisuallyHidden } from "../../primitives/index.ts";
@@ -61,10 +61,9 @@ const Steps = styled.ol`
 
   > li {
     position: relative;
-    display: grid;
+    ${layout.grid(0, 3)}
     grid-template-columns: ${DOT} minmax(0, 1fr) auto;
     align-items: center;
-    gap: 0 ${space[3]};
     min-height: 44px;
     ${textStyle("small", { color: "inkMuted" })}
   }
@@ -94,8 +93,7 @@ const Steps = styled.ol`
   }
   > li[data-done] > i {
     border-color: ${color.success};
-    background: ${color.successSoft};
-    color: ${color.successSoftInk};
+    ${tint("success")}
   }
   > li[data-step="cancelled"] > i {
     border-color: ${color.lineStrong};

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import {
   color,
+  focusRing,
   hiddenVisually,
   layout,
   radius,
@@ -48,8 +49,7 @@ export const Root = styled.div`
   }
   td:nth-child(2) {
     position: relative;
-    display: flex;
-    gap: ${space[3]};
+    ${layout.flex(3)}
     padding-bottom: ${space[1]};
   }
   [data-picture] {
@@ -73,8 +73,7 @@ export const Root = styled.div`
     ${wholeCardLink}
   }
   td:has(a:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
   td a:hover {
     color: ${color.brand};
@@ -88,10 +87,8 @@ export const Root = styled.div`
     display: none;
   }
   td[data-label] {
-    display: flex;
-    flex-wrap: wrap;
+    ${layout.wrap(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space[3]};
   }
   td[data-label]::before {
     content: attr(data-label);

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Handshake } from "lucide-react";
 import { styled } from "styled-components";
-import { color, layout, radius, space, text, textStyle } from "../../foundations/index.ts";
+import { layout, radius, space, text, textStyle, tint } from "../../foundations/index.ts";
 
 export interface ProposedSolutionProps {
   /** In the shop's words; null until it proposes one. */
@@ -29,16 +29,13 @@ export function ProposedSolution({ solution, heading: Heading = "h2" }: Proposed
 }
 
 const Root = styled.section`
-  display: flex;
-  gap: ${space[3]};
+  ${layout.flex(3)}
   padding: ${space[4]};
   border-radius: ${radius.medium};
-  background: ${color.successSoft};
-  color: ${color.successSoftInk};
+  ${tint("success")}
 
   &[data-open] {
-    background: ${color.neutralSoft};
-    color: ${color.neutralSoftInk};
+    ${tint("neutral")}
   }
   > svg {
     flex: none;

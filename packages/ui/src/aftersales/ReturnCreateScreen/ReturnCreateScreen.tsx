@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { PackageX } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, layout, space, text } from "../../foundations/index.ts";
+import { color, layout, text } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CasePage, type CaseRequest } from "../CasePage/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
@@ -90,8 +90,7 @@ const Page = styled.div`
   max-width: 760px;
 
   > header {
-    display: grid;
-    gap: ${space[2]};
+    ${layout.grid(2)}
   }
   > header > h1 {
     font: ${text.title};

@@ -37,10 +37,9 @@ export const Root = styled.fieldset`
     margin-left: auto;
   }
   [data-line] {
-    display: grid;
+    ${layout.grid(3)}
     grid-template-columns: 56px minmax(0, 1fr);
     align-items: center;
-    gap: ${space[3]};
   }
   [data-line] > :first-child {
     overflow: hidden;

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, textStyle } from "../../foundations/index.ts";
+import { color, layout, space, textStyle } from "../../foundations/index.ts";
 import { Time } from "../../primitives/index.ts";
 
 export interface ShopReasonProps {
@@ -35,15 +35,12 @@ export function ShopReason({ reason, answeredAt, children, heading: Heading = "h
 }
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space[3]};
+  ${layout.grid(3)}
 
   > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
+    ${layout.wrap(0, 3)}
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 ${space[3]};
   }
   > div:first-child > :is(h2, h3) {
     ${textStyle("body", { weight: "semibold" })}

@@ -3,8 +3,7 @@ import { color, layout, motion, plainList, space, textStyle, weight } from "../.
 
 /** A line through the dots; the newest has a badge. */
 export const Root = styled.section`
-  display: grid;
-  gap: ${space[3]};
+  ${layout.grid(3)}
   justify-items: start;
   align-content: start;
 

@@ -2,7 +2,17 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin, PackageCheck, TicketPercent } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, container, layout, plainList, space, text, weight } from "../../foundations/index.ts";
+import {
+  card,
+  color,
+  container,
+  layout,
+  plainList,
+  space,
+  text,
+  tint,
+  weight,
+} from "../../foundations/index.ts";
 import { Lotus } from "./Lotus.tsx";
 
 export interface AuthLayoutProps {
@@ -59,9 +69,8 @@ const Root = styled.div`
     display: none;
   }
   section {
-    display: grid;
+    ${layout.grid(5)}
     align-content: center;
-    gap: ${space[5]};
     padding: ${space[6]} ${space[5]};
   }
   section > p {
@@ -81,12 +90,10 @@ const Root = styled.div`
       margin-block: ${space[10]};
     }
     aside {
-      display: grid;
+      ${layout.grid(6)}
       align-content: center;
-      gap: ${space[6]};
       padding: ${space[10]};
-      background: ${color.brandSoft};
-      color: ${color.brandSoftInk};
+      ${tint("brand")}
     }
     aside > svg {
       width: 180px;
@@ -97,12 +104,10 @@ const Root = styled.div`
     }
     aside > ul {
       ${plainList}
-      display: grid;
-      gap: ${space[4]};
+      ${layout.grid(4)}
     }
     aside li {
-      display: flex;
-      gap: ${space[3]};
+      ${layout.flex(3)}
       font-weight: ${weight.medium};
     }
     aside li > svg {

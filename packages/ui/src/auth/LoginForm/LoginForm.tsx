@@ -87,8 +87,7 @@ export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
 
   > p {
     justify-self: end;

@@ -2,7 +2,7 @@ import type { OtpSent } from "@sen/api";
 import { countdownParts, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { layout } from "../../foundations/index.ts";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, LiveRegion, Notice, useSecondsLeft } from "../../primitives/index.ts";
 
@@ -43,9 +43,8 @@ export function ResendOtp({ sent, onResend }: ResendOtpProps) {
 }
 
 const Root = styled.div`
-  display: grid;
+  ${layout.grid(2)}
   justify-items: center;
-  gap: ${space[2]};
 
   button {
     font-variant-numeric: tabular-nums;

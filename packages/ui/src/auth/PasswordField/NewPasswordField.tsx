@@ -37,9 +37,8 @@ export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
 }
 
 const Rules = styled.span`
-  display: grid;
+  ${layout.grid(1, 3)}
   grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-  gap: ${space[1]} ${space[3]};
   margin-top: ${space[1]};
 
   > span {

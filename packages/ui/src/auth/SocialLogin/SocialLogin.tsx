@@ -3,7 +3,7 @@ import { socialLoginErrorMessage } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, layout, space, textStyle } from "../../foundations/index.ts";
+import { color, layout, textStyle } from "../../foundations/index.ts";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice } from "../../primitives/index.ts";
 
@@ -54,8 +54,7 @@ export function SocialLogin({ providers, onStart }: SocialLoginProps) {
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${layout.grid(3)}
 
   > p {
     ${layout.row(3)}
@@ -68,8 +67,7 @@ const Root = styled.div`
     border-top: 1px solid ${color.line};
   }
   > div {
-    display: grid;
-    gap: ${space[1]};
+    ${layout.grid(1)}
   }
   small {
     ${textStyle("small", { color: "inkMuted" })}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { styled } from "styled-components";
-import { color, radius, size, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, layout, radius, size, space, text, textStyle, weight } from "../../foundations/index.ts";
 
 export interface ArticleBodyProps {
   /** Sanitized by the server: `Blog.html` of the contract, and nothing else. */
@@ -59,8 +59,7 @@ const Root = styled.div`
   }
   ul,
   ol {
-    display: grid;
-    gap: ${space[2]};
+    ${layout.grid(2)}
     margin-bottom: 0;
     padding-left: ${space[6]};
   }

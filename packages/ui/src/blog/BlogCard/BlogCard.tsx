@@ -5,7 +5,7 @@ import { Clock, Eye, Heart } from "lucide-react";
 import { styled } from "styled-components";
 import {
   card,
-  color,
+  focusRing,
   hiddenVisually,
   layout,
   media,
@@ -102,9 +102,8 @@ const Root = styled.article`
   transition: box-shadow ${motion.calm};
 
   > [data-words] {
-    display: flex;
+    ${layout.flex(2)}
     flex-direction: column;
-    gap: ${space[2]};
     padding: ${space[3]} ${space[4]} ${space[4]};
     overflow-wrap: anywhere;
   }
@@ -119,8 +118,7 @@ const Root = styled.article`
     ${wholeCardLink}
   }
   &:has(a:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
   [data-summary] {
     display: -webkit-box;

@@ -1,6 +1,6 @@
 import type { BlogCard as Article } from "@sen/api";
 import { styled } from "styled-components";
-import { plainList, space } from "../../foundations/index.ts";
+import { layout, plainList } from "../../foundations/index.ts";
 import { BlogCard } from "../BlogCard/BlogCard.tsx";
 
 export interface BlogCardsProps {
@@ -25,7 +25,6 @@ export function BlogCards({ articles, blogHref }: BlogCardsProps) {
 
 const Root = styled.ul`
   ${plainList}
-  display: grid;
+  ${layout.grid(4)}
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  gap: ${space[4]};
 `;

@@ -12,8 +12,7 @@ export const Root = styled.div`
     font: ${text.title};
   }
   > [data-head] {
-    display: grid;
-    gap: ${space[3]};
+    ${layout.grid(3)}
   }
   > [data-head] p {
     margin-top: ${space[1]};
@@ -27,9 +26,8 @@ export const Root = styled.div`
   [data-highlights] > ul,
   [data-articles] {
     ${plainList}
-    display: grid;
+    ${layout.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-    gap: ${space[4]};
   }
   [data-highlights] li:first-child {
     grid-column: 1 / -1;
@@ -59,9 +57,7 @@ export const Root = styled.div`
   }
   > [data-tags] > ul {
     ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${layout.wrap(2)}
   }
   > [data-feed] > a {
     ${layout.inlineRow(2)}

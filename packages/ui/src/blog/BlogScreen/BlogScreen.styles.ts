@@ -29,9 +29,7 @@ export const Root = styled.div`
   }
   > article > header > [data-facts] {
     ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[4]};
+    ${layout.wrap(1, 4)}
     margin-top: ${space[3]};
     ${textStyle("small", { color: "inkMuted" })}
   }
@@ -62,22 +60,17 @@ export const Root = styled.div`
     min-height: 44px;
   }
   > article > footer {
-    display: grid;
-    gap: ${space[4]};
+    ${layout.grid(4)}
     max-width: ${size.prose};
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};
   }
   > article > footer > nav > ul {
     ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${layout.wrap(2)}
   }
   > article > footer > [data-actions] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
+    ${layout.wrap(3)}
   }
   > section {
     margin-top: ${space[6]};

@@ -147,9 +147,8 @@ const Root = styled.section`
   @container (max-width: 479.98px) {
     /* The shop's name has the line for itself, its mall stands below. */
     > header {
-      display: grid;
+      ${layout.grid(0, 3)}
       grid-template-columns: auto auto minmax(0, 1fr);
-      gap: 0 ${space[3]};
     }
     > header > :is(label, [data-logo]) {
       grid-row: span 2;

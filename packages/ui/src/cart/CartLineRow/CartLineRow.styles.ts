@@ -14,8 +14,7 @@ import {
 
 /** How a sentence at a line looks, in the cart and at the payment. */
 export const lineMessage = css`
-  display: flex;
-  gap: ${space[2]};
+  ${layout.flex(2)}
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.small};
   font: ${text.small};
@@ -33,9 +32,8 @@ export const lineMessage = css`
 `;
 
 export const Root = styled.article`
-  display: grid;
+  ${layout.grid(1, 3)}
   grid-template-columns: auto 80px minmax(0, 1fr);
-  gap: ${space[1]} ${space[3]};
   align-items: start;
 
   > label {

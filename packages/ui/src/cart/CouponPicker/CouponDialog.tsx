@@ -166,8 +166,7 @@ function Choice({ coupon, basket, now, checked, onCheck }: ChoiceProps) {
 }
 
 const Body = styled.div`
-  display: grid;
-  gap: ${space[5]};
+  ${layout.grid(5)}
 
   h3 {
     margin-bottom: ${space[2]};
@@ -175,16 +174,14 @@ const Body = styled.div`
   }
   > section > ul {
     ${plainList}
-    display: grid;
-    gap: ${space[3]};
+    ${layout.grid(3)}
   }
   li {
     display: grid;
     grid-template-rows: 1fr auto;
   }
   li > p {
-    display: flex;
-    gap: ${space[1]};
+    ${layout.flex(1)}
     margin-top: ${space[1]};
     ${textStyle("small", { color: "danger" })}
   }

@@ -79,11 +79,9 @@ export const Root = styled.section`
   }
   > ul > li > div {
     ${layout.fill}
-    display: flex;
-    flex-wrap: wrap;
+    ${layout.wrap(0, 3)}
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 ${space[3]};
   }
   > ul > li > button {
     margin-right: -13px;
@@ -99,9 +97,8 @@ export const Root = styled.section`
     font-variant-numeric: tabular-nums;
   }
   > ul p {
-    display: flex;
+    ${layout.flex(1)}
     flex-basis: 100%;
-    gap: ${space[1]};
     color: ${color.danger};
   }
   > ul p > svg {

@@ -1,12 +1,11 @@
 import { styled } from "styled-components";
-import { color, layout, radius, space, textStyle, twoLines } from "../../foundations/index.ts";
+import { color, layout, radius, textStyle, twoLines } from "../../foundations/index.ts";
 
 export const Body = styled.div`
   ${layout.stack(5)}
 
   > [data-offer] {
-    display: flex;
-    gap: ${space[4]};
+    ${layout.flex(4)}
   }
   > [data-offer] > span {
     flex: 0 0 88px;

@@ -108,9 +108,7 @@ function useApplied(filters: ListingFilters, facets: Facets, ofCategory: boolean
 
 const Root = styled.ul`
   ${plainList}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${layout.wrap(2)}
 
   > li {
     min-width: 0;

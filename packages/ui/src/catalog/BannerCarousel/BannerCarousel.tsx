@@ -1,7 +1,7 @@
 import type { Banner } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, radius, space, text, textStyle } from "../../foundations/index.ts";
+import { color, layout, media, radius, space, text, textStyle } from "../../foundations/index.ts";
 import { Carousel, Link, Picture } from "../../primitives/index.ts";
 
 export interface BannerCarouselProps {
@@ -66,10 +66,9 @@ const Root = styled.div`
   [data-words] {
     position: absolute;
     inset: 0 auto 0 0;
-    display: flex;
+    ${layout.flex(1)}
     flex-direction: column;
     justify-content: center;
-    gap: ${space[1]};
     width: 52%;
     padding: ${space[4]} 0 ${space[8]} ${space[4]};
     color: ${color.onPastel};

@@ -3,6 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import {
   color,
+  layout,
   media,
   motion,
   plainList,
@@ -46,18 +47,16 @@ const Root = styled.nav`
   > ul {
     ${plainList}
     ${sidewaysScroll}
-    display: grid;
+    ${layout.grid(3, 1)}
     grid-template-rows: auto auto;
     grid-auto-flow: column;
     grid-auto-columns: minmax(76px, 22%);
-    gap: ${space[3]} ${space[1]};
     margin-inline: calc(-1 * ${space[4]});
     padding: 3px ${space[4]};
   }
   a {
-    display: grid;
+    ${layout.grid(2)}
     justify-items: center;
-    gap: ${space[2]};
     border-radius: ${radius.medium};
     ${textStyle("caption", { weight: "medium" })}
     text-align: center;

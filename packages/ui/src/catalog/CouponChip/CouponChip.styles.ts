@@ -1,10 +1,12 @@
 import { styled } from "styled-components";
 import {
   color,
+  focusRing,
   layout,
   radius,
   space,
   textStyle,
+  tint,
   twoLines,
   weight,
   wholeCardLink,
@@ -23,20 +25,17 @@ export const Root = styled.article`
   > [data-stub] {
     position: relative;
     flex: 0 0 84px;
-    display: grid;
+    ${layout.grid(2)}
     align-content: center;
     justify-items: center;
-    gap: ${space[2]};
     min-width: 0;
     padding: ${space[2]};
     border-radius: ${radius.medium} 0 0 ${radius.medium};
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${tint("brand")}
     text-align: center;
   }
   &[data-scope="delivery"] > [data-stub] {
-    background: ${color.successSoft};
-    color: ${color.successSoftInk};
+    ${tint("success")}
   }
   > [data-stub]::after {
     content: "";
@@ -68,8 +67,7 @@ export const Root = styled.article`
     ${wholeCardLink}
   }
   &:has(strong > a:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
   strong > a:hover {
     color: ${color.brand};
@@ -109,8 +107,7 @@ export const Root = styled.article`
   }
   [data-left] {
     ${layout.fill}
-    display: grid;
-    gap: ${space[1]};
+    ${layout.grid(1)}
     max-width: 120px;
   }
   [data-left] > span {
@@ -131,8 +128,7 @@ export const Root = styled.article`
   }
 
   &[data-unusable] > [data-stub] {
-    background: ${color.neutralSoft};
-    color: ${color.neutralSoftInk};
+    ${tint("neutral")}
   }
   &[data-unusable] strong {
     color: ${color.inkMuted};

@@ -13,8 +13,7 @@ import {
 } from "../../foundations/index.ts";
 
 export const Root = styled.nav`
-  display: grid;
-  gap: ${space[5]};
+  ${layout.grid(5)}
 
   > div + div {
     padding-top: ${space[4]};
@@ -85,14 +84,12 @@ export const Root = styled.nav`
     content: "−";
   }
   > div > form {
-    display: grid;
-    gap: ${space[3]};
+    ${layout.grid(3)}
     margin-top: ${space[3]};
   }
   [data-range] {
-    display: grid;
+    ${layout.grid(2)}
     grid-template-columns: 1fr 1fr;
-    gap: ${space[2]};
   }
   ${media.hover} {
     li > a {

@@ -2,7 +2,16 @@ import type { FlashDeal } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, media, space, textStyle, twoLines, wholeCardLink } from "../../foundations/index.ts";
+import {
+  card,
+  color,
+  layout,
+  media,
+  space,
+  textStyle,
+  twoLines,
+  wholeCardLink,
+} from "../../foundations/index.ts";
 import { Link, Picture, Price, ProgressBar } from "../../primitives/index.ts";
 import { PriceDropBadge } from "../PriceDropBadge/PriceDropBadge.tsx";
 import { useSeenPrice } from "../seen-prices.ts";
@@ -56,9 +65,8 @@ const Root = styled.article`
   overflow: clip;
 
   > div {
-    display: grid;
+    ${layout.grid(1)}
     align-content: start;
-    gap: ${space[1]};
     padding: ${space[2]} ${space[3]} ${space[3]};
   }
   > [data-price-drop] {

@@ -28,9 +28,8 @@ const Root = styled.div`
     position: sticky;
     top: ${size.header};
     z-index: ${layer.sticky};
-    display: grid;
+    ${layout.grid(2)}
     grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space[2]};
     margin: calc(-1 * ${space[2]}) calc(-1 * ${space[4]});
     padding: ${space[2]} ${space[4]};
     background: ${color.surface};
@@ -49,10 +48,9 @@ const Root = styled.div`
     position: sticky;
     top: ${size.header};
     z-index: ${layer.sticky};
-    display: grid;
+    ${layout.grid(2)}
     grid-template-columns: 1fr auto;
     align-items: center;
-    gap: ${space[2]};
     margin: calc(-1 * ${space[2]}) calc(-1 * ${space[4]});
     padding: ${space[2]} ${space[4]};
     background: ${color.surface};

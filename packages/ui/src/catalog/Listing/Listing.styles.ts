@@ -17,10 +17,9 @@ export const Root = styled.div`
     min-width: 0;
   }
   ${media.large} {
-    display: grid;
+    ${layout.grid(6)}
     grid-template-columns: 248px minmax(0, 1fr);
     align-items: start;
-    gap: ${space[6]};
 
     > aside {
       ${card}

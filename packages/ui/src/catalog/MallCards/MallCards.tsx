@@ -84,8 +84,7 @@ const Root = styled.ul`
     transition: box-shadow ${motion.calm};
   }
   article > div {
-    display: grid;
-    gap: ${space[1]};
+    ${layout.grid(1)}
     padding: ${space[3]} ${space[4]} ${space[4]};
   }
   h3 {
@@ -119,9 +118,8 @@ const Root = styled.ul`
     }
   }
   ${media.medium} {
-    display: grid;
+    ${layout.grid(4)}
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[4]};
     margin-inline: 0;
     padding-inline: 0;
     overflow: visible;

@@ -34,8 +34,7 @@ export function FloorDirectory({ shops, shopHref }: FloorDirectoryProps) {
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[5]};
+  ${layout.grid(5)}
 
   > section > h3 {
     margin-bottom: ${space[2]};

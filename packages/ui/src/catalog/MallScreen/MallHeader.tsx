@@ -85,15 +85,13 @@ const Root = styled.div`
     max-height: 220px;
   }
   > div {
-    display: grid;
+    ${layout.grid(3)}
     align-content: center;
-    gap: ${space[3]};
     min-width: 0;
     padding: ${space[4]};
   }
   dl {
-    display: grid;
-    gap: ${space[1]};
+    ${layout.grid(1)}
   }
   dl > div {
     ${layout.row(3)}

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import {
   card,
   color,
+  focusRing,
   layout,
   media,
   motion,
@@ -19,9 +20,8 @@ import {
 export const Root = styled.article`
   ${card}
   position: relative;
-  display: flex;
+  ${layout.flex(1)}
   flex-direction: column;
-  gap: ${space[1]};
   height: 100%;
   min-width: 0;
   padding-bottom: ${space[3]};
@@ -85,8 +85,7 @@ export const Root = styled.article`
     ${wholeCardLink}
   }
   &:has(a:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
   /* What is paid has a line of its own: cards of a row compare at a glance. */
   > [data-size] > span {
@@ -120,10 +119,9 @@ export const Root = styled.article`
   }
   /* A line each: beside one another both would be cut on a phone. */
   > [data-from] {
-    display: grid;
+    ${layout.grid(0, 1)}
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: 0 ${space[1]};
     margin-top: auto;
   }
   > [data-from] > span {

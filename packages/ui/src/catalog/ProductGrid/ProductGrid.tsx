@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from "@sen/api";
 import { memo, Suspense } from "react";
 import { styled } from "styled-components";
-import { plainList, skippedOffScreen, space } from "../../foundations/index.ts";
+import { layout, plainList, skippedOffScreen, space } from "../../foundations/index.ts";
 import { Skeleton } from "../../primitives/index.ts";
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
 
@@ -100,9 +100,8 @@ const Root = styled.div`
   > ul {
     ${plainList}
     --columns: 2;
-    display: grid;
+    ${layout.grid(3)}
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-    gap: ${space[3]};
   }
   > ul > li:nth-child(n + ${FIRST_SCREEN + 1}) {
     ${skippedOffScreen}

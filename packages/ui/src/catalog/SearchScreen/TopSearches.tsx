@@ -2,7 +2,7 @@ import type { TopSearch } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { TrendingUp } from "lucide-react";
 import { styled } from "styled-components";
-import { plainList, space, text } from "../../foundations/index.ts";
+import { layout, plainList, space, text } from "../../foundations/index.ts";
 import { LinkChip } from "../../primitives/index.ts";
 
 export interface TopSearchesProps {
@@ -43,10 +43,8 @@ const Root = styled.section`
   }
   > ul {
     ${plainList}
-    display: flex;
-    flex-wrap: wrap;
+    ${layout.wrap(2)}
     justify-content: center;
-    gap: ${space[2]};
   }
   > ul > li {
     max-width: 100%;

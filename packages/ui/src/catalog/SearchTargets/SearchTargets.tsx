@@ -71,9 +71,8 @@ export function SearchTargets({ targets, hrefs }: SearchTargetsProps) {
 
 const Root = styled.ul`
   ${plainList}
-  display: grid;
+  ${layout.grid(3)}
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
-  gap: ${space[3]};
 
   > li {
     ${card}

@@ -62,8 +62,7 @@ export function ShopCard({ shop, href, heading: Heading = "h3" }: ShopCardProps)
 const Root = styled.article`
   ${card}
   position: relative;
-  display: flex;
-  gap: ${space[3]};
+  ${layout.flex(3)}
   height: 100%;
   padding: ${space[4]};
   transition: box-shadow ${motion.calm};
@@ -93,9 +92,7 @@ const Root = styled.article`
     ${textStyle("small", { color: "inkMuted" })}
   }
   [data-facts] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[3]};
+    ${layout.wrap(0, 3)}
   }
   ${media.hover} {
     &:hover {

@@ -13,9 +13,8 @@ export const Root = styled.div`
     height: 100%;
   }
   > [data-who] {
-    display: flex;
+    ${layout.flex(3)}
     align-items: flex-end;
-    gap: ${space[3]};
     padding: 0 ${space[4]};
   }
   > [data-who] > :last-child {
@@ -44,9 +43,8 @@ export const Root = styled.div`
     margin-block: -11px;
   }
   > dl {
-    display: grid;
+    ${layout.grid(3, 4)}
     grid-template-columns: 1fr 1fr;
-    gap: ${space[3]} ${space[4]};
     margin: ${space[4]} ${space[4]} ${space[2]};
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};

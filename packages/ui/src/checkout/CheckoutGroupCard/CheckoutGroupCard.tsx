@@ -122,10 +122,9 @@ const Root = styled.section`
     padding: ${space[3]} ${space[4]};
   }
   > p {
-    display: flex;
+    ${layout.flex(4)}
     align-items: baseline;
     justify-content: space-between;
-    gap: ${space[4]};
     padding: ${space[2]} ${space[4]};
     border-top: 1px solid ${color.line};
     ${textStyle("small", { color: "inkMuted" })}

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { styled } from "styled-components";
 import { ProblemText } from "../../cart/CartLineRow/index.ts";
-import { color, layout, radius, space, textStyle, twoLines } from "../../foundations/index.ts";
+import { color, layout, radius, textStyle, twoLines } from "../../foundations/index.ts";
 import { Link, Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface CheckoutLineRowProps {
@@ -62,8 +62,7 @@ export function CheckoutLineRow({ line, href, message }: CheckoutLineRowProps) {
 }
 
 const Row = styled.article`
-  display: flex;
-  gap: ${space[3]};
+  ${layout.flex(3)}
 
   > [data-picture] {
     flex: none;
@@ -87,10 +86,8 @@ const Row = styled.article`
     overflow-wrap: anywhere;
   }
   > div > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${layout.wrap(0, 3)}
     align-items: baseline;
-    gap: 0 ${space[3]};
     margin-top: 2px;
   }
   > div > div > span:nth-child(2) {

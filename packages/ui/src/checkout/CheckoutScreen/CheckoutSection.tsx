@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, layout, space, textStyle } from "../../foundations/index.ts";
+import { card, focusRing, layout, space, textStyle } from "../../foundations/index.ts";
 import { Notice } from "../../primitives/index.ts";
 import type { CheckoutPlace } from "../checkout-places.ts";
 
@@ -52,7 +52,6 @@ const Root = styled.section`
     background: none;
   }
   &:focus {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
 `;

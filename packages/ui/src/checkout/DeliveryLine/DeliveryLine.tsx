@@ -81,9 +81,8 @@ export function DeliveryLine({ shopName, methods, value, pickup, onChange, error
 }
 
 const Root = styled.div`
-  display: flex;
+  ${layout.flex(3)}
   align-items: flex-start;
-  gap: ${space[3]};
   font: ${text.small};
 
   > svg {
@@ -99,10 +98,8 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   > div > [data-name] {
-    display: flex;
-    flex-wrap: wrap;
+    ${layout.wrap(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space[3]};
     color: ${color.ink};
   }
   > div > [data-name] > strong {

@@ -9,6 +9,7 @@ import {
   space,
   text,
   textStyle,
+  tint,
   weight,
 } from "../../foundations/index.ts";
 
@@ -19,9 +20,8 @@ export const Root = styled.section`
   padding-block: ${space[6]};
 
   > [data-head] {
-    display: grid;
+    ${layout.grid(2)}
     justify-items: center;
-    gap: ${space[2]};
     text-align: center;
   }
   > [data-head] > div {
@@ -29,8 +29,7 @@ export const Root = styled.section`
     ${layout.square("88px")}
     margin-bottom: ${space[2]};
     border-radius: ${radius.full};
-    background: ${color.successSoft};
-    color: ${color.successSoftInk};
+    ${tint("success")}
   }
   > [data-head] > div > svg {
     ${layout.square("44px")}
@@ -39,12 +38,10 @@ export const Root = styled.section`
   &[data-outcome="pending"] > [data-head] > div,
   &[data-outcome="checking"] > [data-head] > div,
   &[data-outcome="review"] > [data-head] > div {
-    background: ${color.warningSoft};
-    color: ${color.warningSoftInk};
+    ${tint("warning")}
   }
   &[data-outcome="failed"] > [data-head] > div {
-    background: ${color.dangerSoft};
-    color: ${color.dangerSoftInk};
+    ${tint("danger")}
   }
   > [data-head] > h1 {
     font: ${text.title};
@@ -54,9 +51,8 @@ export const Root = styled.section`
     text-wrap: pretty;
   }
   > [data-pay] {
-    display: grid;
+    ${layout.grid(2)}
     justify-items: center;
-    gap: ${space[2]};
   }
   > [data-pay] > button {
     width: 100%;
@@ -72,8 +68,7 @@ export const Root = styled.section`
     ${plainList}
   }
   > section > ol {
-    display: grid;
-    gap: ${space[2]};
+    ${layout.grid(2)}
     margin: ${space[3]} 0 0;
     padding-left: ${space[5]};
     font: ${text.small};
@@ -116,8 +111,7 @@ export const Root = styled.section`
     ${textStyle("lead", { weight: "bold", color: "brand" })}
   }
   > footer {
-    display: grid;
-    gap: ${space[3]};
+    ${layout.grid(3)}
   }
   ${media.small} {
     > footer {

@@ -1,7 +1,7 @@
 import { useFormat } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, layout, space, text, textStyle, weight } from "../../foundations/index.ts";
 
 export interface PriceLineProps {
   /** What the amount is for. */
@@ -42,15 +42,13 @@ export function PriceLines({ children, busy = false }: PriceLinesProps) {
 }
 
 const Root = styled.dl`
-  display: grid;
-  gap: ${space[2]};
+  ${layout.grid(2)}
   font: ${text.small};
 
   > div {
-    display: flex;
+    ${layout.flex(4)}
     align-items: baseline;
     justify-content: space-between;
-    gap: ${space[4]};
   }
   dt {
     min-width: 0;

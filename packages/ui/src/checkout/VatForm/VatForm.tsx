@@ -11,7 +11,7 @@ import {
   useKnownCustomer,
   type CallOutcome,
 } from "../../forms/index.ts";
-import { space } from "../../foundations/index.ts";
+import { layout, space } from "../../foundations/index.ts";
 import { Button, Notice, TextField } from "../../primitives/index.ts";
 
 export interface VatFormProps {
@@ -93,12 +93,10 @@ export function VatForm({ value, onSubmit, onCancel }: VatFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
 
   > footer {
-    display: flex;
-    gap: ${space[3]};
+    ${layout.flex(3)}
     padding-top: ${space[2]};
   }
   > footer > * {

@@ -214,9 +214,8 @@ const Page = styled.div`
   }
   [data-coupons] {
     ${plainList}
-    display: grid;
+    ${layout.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-    gap: ${space[4]};
     margin-top: ${space[2]};
   }
   ${media.large} {

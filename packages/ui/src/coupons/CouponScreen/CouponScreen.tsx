@@ -16,6 +16,7 @@ import {
   space,
   text,
   textStyle,
+  tint,
   weight,
 } from "../../foundations/index.ts";
 import {
@@ -200,20 +201,16 @@ const Page = styled.div`
   }
   header {
     ${card}
-    display: grid;
-    gap: ${space[1]};
+    ${layout.grid(1)}
     padding: ${space[5]};
     border-color: transparent;
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${tint("brand")}
   }
   > article > header[data-scope="delivery"] {
-    background: ${color.successSoft};
-    color: ${color.successSoftInk};
+    ${tint("success")}
   }
   > article > header[data-over] {
-    background: ${color.neutralSoft};
-    color: ${color.neutralSoftInk};
+    ${tint("neutral")}
   }
   header > p {
     font: ${text.small};
@@ -267,16 +264,14 @@ const Page = styled.div`
     text-underline-offset: 2px;
   }
   section {
-    display: grid;
-    gap: ${space[2]};
+    ${layout.grid(2)}
   }
   h2 {
     ${textStyle("body", { weight: "semibold" })}
   }
   section > ul {
     ${plainList}
-    display: grid;
-    gap: ${space[1]};
+    ${layout.grid(1)}
     padding-inline-start: ${space[5]};
     list-style: disc;
     color: ${color.inkMuted};

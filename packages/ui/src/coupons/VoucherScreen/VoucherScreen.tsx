@@ -139,9 +139,8 @@ const Root = styled.section`
   }
   [data-coupons] {
     ${plainList}
-    display: grid;
+    ${layout.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-    gap: ${space[4]};
   }
   li {
     display: grid;

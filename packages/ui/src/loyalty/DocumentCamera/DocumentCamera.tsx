@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, layout, radius, space } from "../../foundations/index.ts";
+import { color, layout, radius } from "../../foundations/index.ts";
 import { Button, Dialog, Notice } from "../../primitives/index.ts";
 
 /** Opens a camera that looks away from its holder. Rejects where there is none, or where it may not be used. */
@@ -118,8 +118,7 @@ async function stillOf(video: HTMLVideoElement): Promise<File | null> {
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
 
   [data-view] {
     position: relative;
@@ -136,8 +135,7 @@ const Root = styled.div`
     object-fit: contain;
   }
   [data-frame] {
-    position: absolute;
-    inset: 0;
+    ${layout.cover}
     width: 84%;
     max-height: 88%;
     margin: auto;

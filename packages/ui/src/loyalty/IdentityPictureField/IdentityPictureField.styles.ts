@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import {
   color,
+  focusRing,
   hiddenVisually,
   layout,
   motion,
@@ -12,8 +13,7 @@ import {
 } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${layout.grid(2)}
   align-content: start;
 
   > span {
@@ -35,25 +35,21 @@ export const Root = styled.div`
     border-color: ${color.danger};
   }
   [data-picture] > img {
-    position: absolute;
-    inset: 0;
+    ${layout.cover}
     ${layout.square("100%")}
     object-fit: contain;
   }
   [data-veil] {
-    position: absolute;
-    inset: 0;
+    ${layout.cover}
     background: ${color.surface};
     opacity: 0.6;
     transition: opacity ${motion.quick};
   }
   [data-said] {
-    display: grid;
-    gap: ${space[2]};
+    ${layout.grid(2)}
   }
   [data-said] > p {
-    display: flex;
-    gap: ${space[2]};
+    ${layout.flex(2)}
     font: ${text.small};
   }
   [data-said] > p > svg {
@@ -70,9 +66,7 @@ export const Root = styled.div`
     color: ${color.success};
   }
   [data-ways] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${layout.wrap(2)}
   }
   [data-ways] > label {
     position: relative;
@@ -88,7 +82,6 @@ export const Root = styled.div`
     ${hiddenVisually}
   }
   [data-ways] > label:focus-within {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
 `;

@@ -3,7 +3,7 @@ import { CITIZEN_ID_LENGTH, identityFormSchema, IdentityType, type IdentityFormD
 import { useTranslation } from "@sen/i18n";
 import { useController, useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { layout } from "../../foundations/index.ts";
 import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
 import type { OpenCamera } from "../DocumentCamera/DocumentCamera.tsx";
@@ -104,12 +104,10 @@ export function IdentityForm({ onUpload, onSubmit, openCamera }: IdentityFormPro
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[5]};
+  ${layout.grid(5)}
 
   [data-pictures] {
-    display: grid;
+    ${layout.grid(5)}
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
-    gap: ${space[5]};
   }
 `;

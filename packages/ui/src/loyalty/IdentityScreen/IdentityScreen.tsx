@@ -2,7 +2,7 @@ import type { Identity } from "@sen/api";
 import { IDENTITY_EFFECTS, IdentityType, maySubmitIdentity, type IdentityFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, container, plainList, radius, space, text } from "../../foundations/index.ts";
+import { card, color, container, layout, plainList, radius, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import {
   Badge,
@@ -144,31 +144,27 @@ function Sent({ identity }: { identity: Identity }) {
 }
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
   max-width: 760px;
   container-type: inline-size;
 
   > header {
-    display: grid;
-    gap: ${space[2]};
+    ${layout.grid(2)}
   }
   > header > p {
     color: ${color.inkMuted};
   }
   [data-card] {
     ${card}
-    display: grid;
-    gap: ${space[4]};
+    ${layout.grid(4)}
     padding: ${space[5]} ${space[4]};
   }
   h2 {
     font: ${text.lead};
   }
   dl {
-    display: grid;
+    ${layout.grid(2, 4)}
     grid-template-columns: auto 1fr;
-    gap: ${space[2]} ${space[4]};
     margin: 0;
   }
   dt {
@@ -188,8 +184,7 @@ const Root = styled.section`
   }
   ul:not([data-for]) {
     ${plainList}
-    display: grid;
-    gap: ${space[3]};
+    ${layout.grid(3)}
   }
   ul:empty {
     display: none;

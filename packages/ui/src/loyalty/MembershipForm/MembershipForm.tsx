@@ -3,7 +3,7 @@ import { CITIES, membershipFormSchema, Occupation, type MembershipFormData } fro
 import { useTranslation } from "@sen/i18n";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { layout } from "../../foundations/index.ts";
 import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice, Select } from "../../primitives/index.ts";
 
@@ -64,6 +64,5 @@ export function MembershipForm({ typed, onSubmit }: MembershipFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
 `;

@@ -148,8 +148,7 @@ const Root = styled.section`
 
   [data-card] {
     ${cardLook}
-    display: grid;
-    gap: ${space[4]};
+    ${layout.grid(4)}
     padding: ${space[5]} ${space[4]};
   }
   [data-card] > p {

@@ -2,7 +2,7 @@ import type { PointEntry } from "@sen/api";
 import { DONG_PER_POINT } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, plainList, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { card, color, layout, plainList, space, text, textStyle, weight } from "../../foundations/index.ts";
 import { FailedState, Link, Loading, LoadMore, Skeleton, type Request } from "../../primitives/index.ts";
 
 /** The points that came and went, as far as they are known. */
@@ -80,8 +80,7 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
 
 const Root = styled.section`
   ${card}
-  display: grid;
-  gap: ${space[3]};
+  ${layout.grid(3)}
   padding: ${space[5]} ${space[4]};
 
   > h2 {
@@ -94,9 +93,8 @@ const Root = styled.section`
     ${plainList}
   }
   li {
-    display: grid;
+    ${layout.grid(1, 3)}
     grid-template-columns: 1fr auto;
-    gap: ${space[1]} ${space[3]};
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
   }

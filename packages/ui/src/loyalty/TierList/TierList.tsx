@@ -1,7 +1,7 @@
 import { DONG_PER_POINT, IDENTITY_EFFECTS, memberTiers, type MemberTierRule } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { card, color, layout, space, text, textStyle, weight } from "../../foundations/index.ts";
 
 export interface TierListProps {
   /** The tier that the customer is in; none before joining. */
@@ -37,8 +37,7 @@ export function TierList({ current }: TierListProps) {
 
 const Root = styled.section`
   ${card}
-  display: grid;
-  gap: ${space[3]};
+  ${layout.grid(3)}
   padding: ${space[4]};
 
   h2 {
@@ -53,9 +52,8 @@ const Root = styled.section`
     list-style: none;
   }
   li {
-    display: grid;
+    ${layout.grid(3)}
     grid-template-columns: 96px minmax(0, 1fr);
-    gap: ${space[3]};
     padding: ${space[3]} 0;
     border-top: 1px solid ${color.line};
   }

@@ -109,9 +109,8 @@ const Root = styled.ul`
 
   > li {
     position: relative;
-    display: grid;
+    ${layout.grid(3)}
     grid-template-columns: 48px minmax(0, 1fr) 10px;
-    gap: ${space[3]};
     padding: ${space[3]} ${space[4]};
     overflow-wrap: anywhere;
     transition: background ${motion.quick};

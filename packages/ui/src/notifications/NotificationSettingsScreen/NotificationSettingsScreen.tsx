@@ -209,8 +209,6 @@ const Root = styled.section`
     font: ${text.small};
   }
   fieldset > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[6]};
+    ${layout.wrap(0, 6)}
   }
 `;

@@ -2,7 +2,7 @@ import type { BuyAgainLine } from "@sen/api";
 import { variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layout, plainList, radius, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, layout, plainList, radius, text, textStyle, weight } from "../../foundations/index.ts";
 import { Button, ButtonLink, Dialog, Picture, TextLink } from "../../primitives/index.ts";
 
 export interface NotInCartDialogProps {
@@ -70,20 +70,17 @@ const isOnSale = ({ message_code }: BuyAgainLine) =>
   message_code !== "unavailable" && message_code !== "shop_closed";
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
 
   > p {
     color: ${color.inkMuted};
   }
   > ul {
     ${plainList}
-    display: grid;
-    gap: ${space[3]};
+    ${layout.grid(3)}
   }
   li {
-    display: flex;
-    gap: ${space[3]};
+    ${layout.flex(3)}
   }
   li > div {
     flex: none;

@@ -9,7 +9,7 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
-import { color, space } from "../../foundations/index.ts";
+import { color, layout } from "../../foundations/index.ts";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, NoWrap, Notice, RadioGroup, TextArea, useToast } from "../../primitives/index.ts";
 
@@ -127,8 +127,7 @@ function CancelForm({ id, order, onSubmit }: CancelFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${layout.grid(4)}
 
   > p {
     color: ${color.inkMuted};

@@ -3,6 +3,7 @@ import {
   card,
   color,
   container,
+  focusRing,
   layout,
   media,
   motion,
@@ -23,10 +24,9 @@ export const Card = styled.article`
   transition: box-shadow ${motion.quick};
 
   > header {
-    display: grid;
+    ${layout.grid(2, 3)}
     grid-template-columns: auto 1fr;
     align-items: center;
-    gap: ${space[2]} ${space[3]};
     padding: ${space[3]} ${space[4]};
     border-bottom: 1px solid ${color.line};
   }
@@ -51,8 +51,7 @@ export const Card = styled.article`
   }
   > ul {
     ${plainList}
-    display: grid;
-    gap: ${space[3]};
+    ${layout.grid(3)}
     padding: ${space[4]};
   }
   > ul > [data-more] {
@@ -95,8 +94,7 @@ export const Card = styled.article`
     ${wholeCardLink}
   }
   &:has(> footer > div a:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
   ${media.hover} {
     &:has(> footer > div a):hover {

@@ -2,7 +2,7 @@ import type { OrderItem } from "@sen/api";
 import { variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout, radius, space, textStyle, twoLines } from "../../foundations/index.ts";
+import { layout, radius, textStyle, twoLines } from "../../foundations/index.ts";
 import { Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface OrderLineProps {
@@ -36,8 +36,7 @@ export function OrderLine({ item }: OrderLineProps) {
 }
 
 const Root = styled.div`
-  display: flex;
-  gap: ${space[3]};
+  ${layout.flex(3)}
 
   > [data-picture] {
     flex: none;
@@ -60,11 +59,9 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   > div:last-child > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${layout.wrap(0, 3)}
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 ${space[3]};
   }
   > div:last-child > div > span:last-child {
     position: relative;

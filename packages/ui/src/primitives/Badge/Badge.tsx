@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, layout, radius, space, textStyle, tints } from "../../foundations/index.ts";
+import { color, layout, radius, space, textStyle, tint, tints } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 /** How good the news is. */
@@ -57,8 +57,7 @@ const Root = styled.span`
 
   ${tints}
   &[data-tone="brand"] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${tint("brand")}
   }
   &[data-tone="sale"] {
     background: ${color.sale};

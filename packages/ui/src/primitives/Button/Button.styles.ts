@@ -1,4 +1,14 @@
-import { color, css, layout, media, motion, radius, space, textStyle } from "../../foundations/index.ts";
+import {
+  color,
+  css,
+  layout,
+  media,
+  motion,
+  radius,
+  space,
+  textStyle,
+  tint,
+} from "../../foundations/index.ts";
 
 /** Looks of a button, whether it is a `<button>` or a link: tone and size come as data attributes. */
 export const buttonLooks = css`
@@ -44,8 +54,7 @@ export const buttonLooks = css`
     border-color: ${color.lineStrong};
   }
   &[data-tone="soft"] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${tint("brand")}
   }
   &[data-tone="quiet"] {
     color: ${color.brand};
@@ -69,8 +78,7 @@ export const buttonLooks = css`
       background: color-mix(in srgb, ${color.brandSoft} 86%, ${color.brand});
     }
     &[data-tone="quiet"]:hover:not(:disabled, [aria-disabled="true"]) {
-      background: ${color.brandSoft};
-      color: ${color.brandSoftInk};
+      ${tint("brand")}
     }
     &[data-tone="danger"]:hover:not(:disabled, [aria-disabled="true"]) {
       background: ${color.dangerStrong};

@@ -180,10 +180,9 @@ const Root = styled.dialog`
     padding: ${space[1]} ${space[5]} ${space[5]};
   }
   > div > footer {
-    display: flex;
+    ${layout.flex(3)}
     flex-wrap: wrap-reverse;
     justify-content: flex-end;
-    gap: ${space[3]};
     padding: ${space[3]} ${space[5]} max(${space[4]}, env(safe-area-inset-bottom));
     border-top: 1px solid ${color.line};
   }

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, layout, radius, space, text } from "../../foundations/index.ts";
+import { color, layout, radius, space, text, tint } from "../../foundations/index.ts";
 
 /** A picture in a circle, a heading, a sentence, one step: what stands where nothing else can. */
 export const StateRoot = styled.div`
@@ -15,16 +15,14 @@ export const StateRoot = styled.div`
     ${layout.centered}
     ${layout.square("96px")}
     border-radius: ${radius.full};
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${tint("brand")}
   }
   > div[aria-hidden] > svg {
     ${layout.square("44px")}
     stroke-width: 1.5;
   }
   &[role="alert"] > div[aria-hidden] {
-    background: ${color.neutralSoft};
-    color: ${color.neutralSoftInk};
+    ${tint("neutral")}
   }
   > :is(h1, h2, h3) {
     font: ${text.title};

@@ -1,7 +1,15 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { CircleAlert } from "lucide-react";
-import { color, fieldBox, hiddenVisually, media, space, textStyle, weight } from "../../foundations/index.ts";
+import {
+  color,
+  fieldBox,
+  hiddenVisually,
+  layout,
+  media,
+  textStyle,
+  weight,
+} from "../../foundations/index.ts";
 
 /** What every form control says about itself. */
 export interface FieldTexts {
@@ -68,8 +76,7 @@ export function Field({ label, hideLabel = false, hint, error, id, aside, childr
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[1]};
+  ${layout.grid(1)}
   min-width: 0;
 
   > label {
@@ -106,14 +113,12 @@ const Root = styled.div`
     cursor: not-allowed;
   }
   > [data-below] {
-    display: flex;
+    ${layout.flex(3)}
     justify-content: space-between;
-    gap: ${space[3]};
     ${textStyle("small", { color: "inkMuted" })}
   }
   [data-error] {
-    display: flex;
-    gap: ${space[1]};
+    ${layout.flex(1)}
     color: ${color.danger};
     font-weight: ${weight.medium};
   }

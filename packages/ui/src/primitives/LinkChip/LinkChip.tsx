@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, layout, media, motion, radius, space, textStyle } from "../../foundations/index.ts";
+import { color, layout, media, motion, radius, space, textStyle, tint } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
 import type { RootProps } from "../root-props.ts";
 
@@ -47,8 +47,7 @@ const Root = styled(Link)`
   }
   &[aria-current] {
     border-color: ${color.brand};
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${tint("brand")}
   }
   ${media.hover} {
     &:hover {

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { space, textStyle } from "../../foundations/index.ts";
+import { layout, space, textStyle } from "../../foundations/index.ts";
 import { Button } from "../Button/Button.tsx";
 import { Notice } from "../Notice/Notice.tsx";
 import type { RootProps } from "../root-props.ts";
@@ -49,9 +49,8 @@ export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...r
 }
 
 const Root = styled.div`
-  display: grid;
+  ${layout.grid(3)}
   justify-items: center;
-  gap: ${space[3]};
   padding-block: ${space[6]};
 
   > p {

@@ -51,10 +51,8 @@ export function Notice({
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${layout.wrap(2, 3)}
   align-items: flex-start;
-  gap: ${space[2]} ${space[3]};
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
   font: ${text.small};

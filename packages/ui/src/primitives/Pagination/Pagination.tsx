@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
-import { color, layout, media, motion, radius, space, weight } from "../../foundations/index.ts";
+import { color, layout, media, motion, radius, space, tint, weight } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 import type { RootProps } from "../root-props.ts";
@@ -85,8 +85,7 @@ const Root = styled.nav`
     background: ${color.surfaceSunken};
   }
   a[aria-current] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${tint("brand")}
     font-weight: ${weight.semibold};
   }
   ${media.forcedColors} {

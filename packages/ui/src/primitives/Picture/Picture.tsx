@@ -155,8 +155,7 @@ const Box = styled.span`
     height: auto;
   }
   img {
-    position: absolute;
-    inset: 0;
+    ${layout.cover}
     ${layout.square("100%")}
     object-fit: cover;
   }

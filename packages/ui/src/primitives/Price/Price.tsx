@@ -1,7 +1,7 @@
 import { discountPercent, struckThroughPrice } from "@sen/domain";
 import { useFormat } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layout, radius, space, weight } from "../../foundations/index.ts";
+import { color, layout, radius, space, tint, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface PriceProps extends RootProps<"span"> {
@@ -79,8 +79,7 @@ const Root = styled.span`
     align-self: center;
     padding: 0 ${space[1]};
     border-radius: ${radius.small};
-    background: ${color.saleSoft};
-    color: ${color.saleSoftInk};
+    ${tint("sale")}
     font-size: 0.75em;
     font-style: normal;
     font-weight: ${weight.semibold};

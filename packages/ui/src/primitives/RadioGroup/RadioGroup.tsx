@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 import {
   color,
+  focusRing,
   hiddenVisually,
   layout,
   media,
@@ -9,6 +10,7 @@ import {
   radius,
   space,
   textStyle,
+  tint,
   weight,
 } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
@@ -116,8 +118,7 @@ const Root = styled.fieldset`
     ${hiddenVisually}
   }
   > div {
-    display: grid;
-    gap: ${space[2]};
+    ${layout.grid(2)}
   }
   label {
     position: relative;
@@ -175,8 +176,7 @@ const Root = styled.fieldset`
     box-shadow: inset 0 0 0 1px ${color.brand};
   }
   &:is([data-look="cards"], [data-look="pills"]) label:has(input:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
   &[data-look="cards"] label[data-disabled] {
     background: ${color.surfaceSunken};
@@ -197,8 +197,7 @@ const Root = styled.fieldset`
     inset: 0;
   }
   &[data-look="pills"] label:has(input:checked) {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${tint("brand")}
     font-weight: ${weight.medium};
   }
   &[data-look="pills"] label[data-disabled] {

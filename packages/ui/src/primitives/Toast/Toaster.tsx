@@ -146,8 +146,7 @@ const Region = styled.section`
     padding: 0;
   }
   ol {
-    display: grid;
-    gap: ${space[2]};
+    ${layout.grid(2)}
     margin: 0;
     padding: 0;
     list-style: none;

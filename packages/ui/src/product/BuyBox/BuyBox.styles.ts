@@ -53,8 +53,7 @@ export const Actions = styled.div`
     color: ${color.danger};
   }
   > div {
-    display: flex;
-    gap: ${space[3]};
+    ${layout.flex(3)}
   }
   > div > button[data-size="large"] {
     flex: 1 1 0;

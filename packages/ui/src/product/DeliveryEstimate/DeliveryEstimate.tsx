@@ -108,9 +108,7 @@ const Root = styled.section`
     color: ${color.danger};
   }
   > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${layout.wrap(2)}
     margin: 0;
     padding: 0 0 0 ${space[8]};
     list-style: none;

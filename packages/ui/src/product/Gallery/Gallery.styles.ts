@@ -56,8 +56,7 @@ export const Root = styled.section`
     ${hiddenVisually}
   }
   button > svg {
-    position: absolute;
-    inset: 0;
+    ${layout.cover}
     margin: auto;
     color: ${color.onVeil};
     fill: currentcolor;

@@ -84,10 +84,8 @@ export function PriceBlock({
 
 const Root = styled.div`
   > p {
-    display: flex;
-    flex-wrap: wrap;
+    ${layout.wrap(1, 2)}
     align-items: baseline;
-    gap: ${space[1]} ${space[2]};
     overflow-wrap: anywhere;
   }
   > p > [data-from] {

@@ -36,9 +36,8 @@ export const Root = styled.div`
     margin-inline: calc(${space[4]} - 3px);
   }
   [data-thumbnail-boxes] {
-    display: grid;
+    ${layout.grid(2)}
     grid-template-columns: repeat(auto-fill, 60px);
-    gap: ${space[2]};
     height: 66px;
     overflow: hidden;
     margin-top: ${space[3]};
@@ -85,8 +84,7 @@ export const Root = styled.div`
     ${textStyle("small", { weight: "semibold" })}
   }
   [data-boxes] {
-    display: grid;
-    gap: ${space[3]};
+    ${layout.grid(3)}
   }
   ${media.medium} {
     [data-offer] {

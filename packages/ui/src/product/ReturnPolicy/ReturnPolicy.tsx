@@ -39,12 +39,10 @@ const Root = styled.section`
   }
   > ul {
     ${plainList}
-    display: grid;
-    gap: ${space[2]};
+    ${layout.grid(2)}
   }
   li {
-    display: flex;
-    gap: ${space[3]};
+    ${layout.flex(3)}
   }
   svg {
     flex: none;

@@ -47,9 +47,8 @@ const Root = styled.div`
   padding: ${space[4]};
 
   > p {
-    display: grid;
+    ${layout.grid(1)}
     justify-items: center;
-    gap: ${space[1]};
     ${textStyle("small", { color: "inkMuted" })}
   }
   strong {
@@ -57,18 +56,16 @@ const Root = styled.div`
   }
   > ul {
     flex: 1 1 200px;
-    display: grid;
-    gap: ${space[1]};
+    ${layout.grid(1)}
     margin: 0;
     padding: 0;
     list-style: none;
     font: ${text.small};
   }
   li {
-    display: grid;
+    ${layout.grid(2)}
     grid-template-columns: 4.5em minmax(0, 1fr) 3em;
     align-items: center;
-    gap: ${space[2]};
     font-variant-numeric: tabular-nums;
   }
   li > span:last-child {

@@ -21,9 +21,7 @@ export const Root = styled.article`
   }
   > ul {
     ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${layout.wrap(2)}
   }
   > ul > li {
     flex: 0 0 80px;
@@ -37,8 +35,7 @@ export const Root = styled.article`
     cursor: zoom-in;
   }
   > ul button > svg {
-    position: absolute;
-    inset: 0;
+    ${layout.cover}
     ${layout.square("32px")}
     margin: auto;
     padding: 8px 7px 8px 9px;
@@ -48,9 +45,7 @@ export const Root = styled.article`
     fill: currentcolor;
   }
   > footer {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[6]};
+    ${layout.wrap(0, 6)}
     ${textStyle("small", { color: "inkMuted" })}
   }
   > footer > *,

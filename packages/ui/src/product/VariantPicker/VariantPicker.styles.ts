@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import {
   color,
+  focusRing,
   layout,
   media,
   motion,
@@ -8,6 +9,7 @@ import {
   space,
   text,
   textStyle,
+  tint,
   weight,
 } from "../../foundations/index.ts";
 
@@ -20,9 +22,7 @@ export const Root = styled.div`
     ${textStyle("small", { weight: "semibold" })}
   }
   fieldset > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${layout.wrap(2)}
   }
   label {
     position: relative;
@@ -42,8 +42,7 @@ export const Root = styled.div`
       background ${motion.quick};
   }
   input {
-    position: absolute;
-    inset: 0;
+    ${layout.cover}
     margin: 0;
     opacity: 0;
     cursor: inherit;
@@ -81,12 +80,10 @@ export const Root = styled.div`
   label:has(:checked) {
     border-color: ${color.brand};
     box-shadow: inset 0 0 0 1px ${color.brand};
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${tint("brand")}
   }
   label:has(:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
   label[data-state="elsewhere"],
   label[data-state="sold_out"] {

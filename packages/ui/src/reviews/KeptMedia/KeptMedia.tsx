@@ -2,7 +2,7 @@ import type { ReviewMedia } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Play, X } from "lucide-react";
 import { styled } from "styled-components";
-import { color, layout, media, plainList, radius, space, textStyle } from "../../foundations/index.ts";
+import { color, layout, media, plainList, radius, textStyle } from "../../foundations/index.ts";
 import { Picture } from "../../primitives/index.ts";
 
 export interface KeptMediaProps {
@@ -49,9 +49,7 @@ const Root = styled.div`
   }
   > ul {
     ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
+    ${layout.wrap(3)}
   }
   li {
     position: relative;
@@ -60,8 +58,7 @@ const Root = styled.div`
     border-radius: ${radius.medium};
   }
   li > svg {
-    position: absolute;
-    inset: 0;
+    ${layout.cover}
     ${layout.square("24px")}
     margin: auto;
     color: ${color.onVeil};

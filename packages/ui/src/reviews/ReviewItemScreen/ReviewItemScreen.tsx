@@ -84,9 +84,8 @@ const Root = styled.div`
   }
   > [data-item] {
     ${card}
-    display: grid;
+    ${layout.grid(3)}
     grid-template-columns: 64px minmax(0, 1fr);
-    gap: ${space[3]};
     padding: ${space[3]};
   }
   > [data-item] > span {

@@ -75,10 +75,9 @@ const Root = styled.div`
   margin-inline: auto;
 
   > [data-product] {
-    display: grid;
+    ${layout.grid(3)}
     grid-template-columns: 64px minmax(0, 1fr);
     align-items: center;
-    gap: ${space[3]};
     min-height: 44px;
     overflow-wrap: anywhere;
   }

@@ -103,16 +103,14 @@ const Root = styled.footer`
   ${textStyle("small", { color: "inkMuted" })}
 
   > div {
-    display: grid;
-    gap: ${space[8]};
+    ${layout.grid(8)}
     max-width: calc(${size.page} - 2 * ${space[6]});
     margin-inline: auto;
   }
   > div > div {
-    display: grid;
+    ${layout.grid(4)}
     align-content: start;
     justify-items: start;
-    gap: ${space[4]};
     max-width: 34ch;
   }
   h2 {

@@ -11,6 +11,7 @@ import {
   size,
   space,
   textStyle,
+  tint,
   weight,
 } from "../../foundations/index.ts";
 
@@ -91,8 +92,7 @@ export const Root = styled.header`
       display: grid;
     }
     [data-tools] > a[data-account] {
-      display: flex;
-      gap: ${space[2]};
+      ${layout.flex(2)}
       padding-inline: ${space[3]};
       ${textStyle("small", { weight: "medium" })}
     }
@@ -156,9 +156,8 @@ export const Root = styled.header`
     border-radius: ${radius.full};
   }
   > [popover] > ul {
-    display: grid;
+    ${layout.grid(1, 3)}
     grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
-    gap: ${space[1]} ${space[3]};
     max-width: ${size.page};
     margin: ${space[1]} auto 0;
     padding: 0;
@@ -176,8 +175,7 @@ export const Root = styled.header`
     color: ${color.brand};
   }
   > [popover] a[aria-current] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${tint("brand")}
     font-weight: ${weight.medium};
   }
   ${media.large} {

@@ -23,6 +23,7 @@ import {
   shadow,
   space,
   textStyle,
+  tint,
   twoLines,
   weight,
 } from "../../foundations/index.ts";
@@ -299,8 +300,7 @@ const Root = styled.div`
     ${textStyle("caption", { color: "inkMuted" })}
   }
   [role="option"][aria-selected="true"] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${tint("brand")}
     font-weight: ${weight.medium};
   }
   [role="option"][aria-selected="true"] > * {

@@ -106,9 +106,8 @@ const Root = styled.div`
     font: ${text.lead};
   }
   > dl {
-    display: grid;
+    ${layout.grid(3)}
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
-    gap: ${space[3]};
     margin: 0;
   }
   > dl > div {
@@ -145,22 +144,18 @@ const Root = styled.div`
     ${textStyle("lead", { weight: "semibold" })}
   }
   section > ul:not([data-malls]) {
-    display: grid;
-    gap: ${space[2]};
+    ${layout.grid(2)}
     margin: 0;
     padding-left: ${space[5]};
   }
   [data-chips],
   [data-malls] {
     ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${layout.wrap(2)}
   }
   [data-malls] {
-    display: grid;
+    ${layout.grid(3)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
-    gap: ${space[3]};
   }
   [data-malls] > li {
     ${card}

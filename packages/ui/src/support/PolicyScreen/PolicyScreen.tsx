@@ -93,8 +93,7 @@ const Root = styled.div`
     min-height: 44px;
   }
   article {
-    display: grid;
-    gap: ${space[6]};
+    ${layout.grid(6)}
   }
   section {
     scroll-margin-top: calc(${size.header} + ${space[4]});
@@ -108,23 +107,19 @@ const Root = styled.div`
     margin-top: ${space[2]};
   }
   section ul {
-    display: grid;
-    gap: ${space[1]};
+    ${layout.grid(1)}
     margin: ${space[2]} 0 0;
     padding-left: ${space[5]};
   }
   > footer {
-    display: grid;
+    ${layout.grid(3)}
     justify-items: start;
-    gap: ${space[3]};
     padding-top: ${space[5]};
     border-top: 1px solid ${color.line};
   }
   > footer ul {
     ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${layout.wrap(2)}
   }
   ${media.large} {
     h1 {

@@ -88,8 +88,7 @@ const Root = styled.ul`
     margin-top: ${space[2]};
   }
   details ul {
-    display: grid;
-    gap: ${space[1]};
+    ${layout.grid(1)}
     padding-left: ${space[5]};
   }
   [data-after] {

@@ -90,9 +90,8 @@ const Root = styled.div`
     ${textStyle("body", { weight: "semibold" })}
   }
   > aside {
-    display: grid;
+    ${layout.grid(2)}
     justify-items: start;
-    gap: ${space[2]};
     margin-top: ${space[4]};
   }
   > aside > p {
@@ -103,9 +102,7 @@ const Root = styled.div`
   }
   > nav > ul {
     ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${layout.wrap(2)}
     margin-top: ${space[2]};
   }
   ${media.large} {

@@ -51,16 +51,14 @@ export const Root = styled.div`
   }
   [data-doors] {
     ${plainList}
-    display: grid;
+    ${layout.grid(3)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
-    gap: ${space[3]};
   }
   [data-doors] a {
     ${card}
-    display: grid;
+    ${layout.grid(2)}
     justify-items: center;
     align-content: center;
-    gap: ${space[2]};
     height: 100%;
     min-height: 104px;
     padding: ${space[3]};
@@ -74,16 +72,14 @@ export const Root = styled.div`
   }
   [data-ways] {
     ${plainList}
-    display: grid;
+    ${layout.grid(3)}
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
-    gap: ${space[3]};
   }
   [data-ways] > li {
     ${card}
-    display: grid;
+    ${layout.grid(3)}
     grid-template-rows: auto 1fr auto;
     justify-items: start;
-    gap: ${space[3]};
     padding: ${space[4]};
   }
   ${media.hover} {

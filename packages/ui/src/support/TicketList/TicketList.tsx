@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import {
   card,
   color,
+  focusRing,
   layout,
   motion,
   oneLine,
@@ -79,8 +80,7 @@ const Root = styled.ul`
   > li {
     ${card}
     position: relative;
-    display: grid;
-    gap: ${space[2]};
+    ${layout.grid(2)}
     padding: ${space[4]};
     overflow-wrap: anywhere;
     transition: border-color ${motion.quick};
@@ -92,8 +92,7 @@ const Root = styled.ul`
     border-color: ${color.lineStrong};
   }
   > li:has(a:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
   [data-head] {
     ${layout.wrappedRow(1, 2)}

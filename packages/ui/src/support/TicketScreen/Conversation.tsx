@@ -62,10 +62,8 @@ const Root = styled.ol`
     background: ${color.brandSoft};
   }
   > li > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
+    ${layout.wrap(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space[3]};
     ${textStyle("caption", { color: "inkMuted" })}
   }
   > li[data-side="you"] > div:first-child {

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { ConfirmDialog } from "../../aftersales/ConfirmDialog/ConfirmDialog.tsx";
-import { layout, media, radius, space, text, textStyle } from "../../foundations/index.ts";
+import { layout, media, radius, text, textStyle } from "../../foundations/index.ts";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import {
   Breadcrumb,
@@ -182,9 +182,8 @@ const Root = styled.div`
   margin-inline: auto;
 
   > header {
-    display: grid;
+    ${layout.grid(2)}
     justify-items: start;
-    gap: ${space[2]};
   }
   h1 {
     font: ${text.title};
