@@ -2,8 +2,8 @@ import type { Address } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { layout } from "../../foundations/index.ts";
-import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, Notice } from "../../primitives/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog } from "../../primitives/index.ts";
 
 export interface DeleteAddressDialogProps {
   /** Null: closed. */
@@ -19,7 +19,6 @@ export interface DeleteAddressDialogProps {
 /** Asks once, naming the address that goes. */
 export function DeleteAddressDialog({ address, onDelete, onDone, onClose }: DeleteAddressDialogProps) {
   const { t } = useTranslation("account");
-  const failureText = useFailureText();
   const { run, busy, failure, reset } = useCall(onDelete);
   const close = () => {
     reset();
@@ -53,11 +52,7 @@ export function DeleteAddressDialog({ address, onDelete, onDone, onClose }: Dele
       {address && (
         <Body>
           <p>{t("address.delete_text", { name: address.contact_name, address: address.full_address })}</p>
-          {failure && (
-            <Notice tone="danger" urgent title={t("address.not_deleted")}>
-              {failureText(failure.message)}
-            </Notice>
-          )}
+          <FailureNotice failure={failure} title={t("address.not_deleted")} />
         </Body>
       )}
     </Dialog>

@@ -16,6 +16,7 @@ import { useController, useForm, type Resolver } from "react-hook-form";
 import { styled } from "styled-components";
 import { layout, space } from "../../foundations/index.ts";
 import {
+  FailureNotice,
   showServerFieldErrors,
   useCall,
   useErrorTexts,
@@ -90,7 +91,7 @@ export function AddressForm({
   ...typed
 }: AddressFormProps) {
   const { t } = useTranslation("account");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const save = useCall(onSubmit);
   const dataset = usePlaceDataset(places);
   const { name, phone } = useKnownCustomer();
@@ -118,11 +119,7 @@ export function AddressForm({
   return (
     <Form id={id} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       {isRestored && isDirty && <Notice>{t("typed_before")}</Notice>}
-      {save.failure && (
-        <Notice tone="danger" urgent title={t("address.not_saved")}>
-          {failureText(save.failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={save.failure} title={t("address.not_saved")} />
       <TextField
         {...form.register("contact_name")}
         label={t("address.form.name")}

@@ -14,6 +14,7 @@ import { useController, useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { layout } from "../../foundations/index.ts";
 import {
+  FailureNotice,
   showServerFieldErrors,
   useCall,
   useErrorTexts,
@@ -38,7 +39,7 @@ const untoldWhenEmpty = (day: string | null) => (day === "" ? null : day);
 /** Name, birthday and gender. What was typed survives every failure, and a session that ends meanwhile. */
 export function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
   const { t } = useTranslation("account");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const save = useCall(onSubmit);
   const resolver = useMemo(() => zodResolver(profileFormSchemaAt(now)), [now]);
   const form = useForm<ProfileFormData>({
@@ -59,11 +60,7 @@ export function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormPr
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       {isRestored && isDirty && <Notice>{t("typed_before")}</Notice>}
-      {save.failure && (
-        <Notice tone="danger" urgent title={t("profile.not_saved")}>
-          {failureText(save.failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={save.failure} title={t("profile.not_saved")} />
       <TextField
         {...form.register("full_name")}
         label={t("profile.name")}

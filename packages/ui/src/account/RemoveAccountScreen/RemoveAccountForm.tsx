@@ -6,8 +6,14 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { layout } from "../../foundations/index.ts";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, Checkbox, IconButton, Notice, TextField } from "../../primitives/index.ts";
+import {
+  FailureNotice,
+  showServerFieldErrors,
+  useCall,
+  useErrorTexts,
+  type CallOutcome,
+} from "../../forms/index.ts";
+import { Button, Checkbox, IconButton, TextField } from "../../primitives/index.ts";
 
 export interface RemoveAccountFormProps {
   /** Removes. Resolves to nothing on success, to the backend's answer when it refuses. */
@@ -17,7 +23,7 @@ export interface RemoveAccountFormProps {
 /** The password, and the word that it is understood. */
 export function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
   const { t } = useTranslation("account");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const [shown, setShown] = useState(false);
   const [understood, setUnderstood] = useState<"no" | "yes" | "asked">("no");
   const remove = useCall(onSubmit);
@@ -37,11 +43,7 @@ export function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
   }
   return (
     <Form method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      {remove.failure && (
-        <Notice tone="danger" urgent title={t("remove.not_removed")}>
-          {failureText(remove.failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={remove.failure} title={t("remove.not_removed")} />
       <TextField
         {...form.register("password")}
         label={t("remove.password")}

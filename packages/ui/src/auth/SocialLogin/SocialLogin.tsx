@@ -4,8 +4,8 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, layout, textStyle } from "../../foundations/index.ts";
-import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Button, Notice } from "../../primitives/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
+import { Button } from "../../primitives/index.ts";
 
 export interface SocialLoginProps {
   /** Who else can say who a customer is; nothing is shown where there is nobody. */
@@ -17,7 +17,6 @@ export interface SocialLoginProps {
 /** Ways to sign in by somebody else's word. Spec §7, social login. */
 export function SocialLogin({ providers, onStart }: SocialLoginProps) {
   const { t } = useTranslation("auth");
-  const failureText = useFailureText();
   const start = useCall(onStart, socialLoginErrorMessage);
   const [pressed, setPressed] = useState<string | null>(null);
   if (providers.length === 0) return null;
@@ -26,11 +25,7 @@ export function SocialLogin({ providers, onStart }: SocialLoginProps) {
       <p>
         <span>{t("social.or")}</span>
       </p>
-      {start.failure && (
-        <Notice tone="danger" urgent title={t("social.not_begun")}>
-          {failureText(start.failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={start.failure} title={t("social.not_begun")} />
       {providers.map((provider) => (
         <div key={provider.id}>
           <Button

@@ -1,8 +1,8 @@
 import type { CartCreate, CartLine, ProductVariant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { useCall, useFailureText, useLoaded, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, FailedState, Loading, Notice, Skeleton } from "../../primitives/index.ts";
+import { FailureNotice, useCall, useLoaded, type CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog, FailedState, Loading, Skeleton } from "../../primitives/index.ts";
 import { VariantPicker } from "../../product/VariantPicker/VariantPicker.tsx";
 import { chosenVariant, initialChoice, type Choice } from "../../product/variant-choice.ts";
 import { Body } from "./VariantDialog.styles.ts";
@@ -22,7 +22,6 @@ export interface VariantDialogProps {
 /** Another colour or size for a line of the cart, without leaving it. */
 export function VariantDialog({ line, load, onChange, onClose }: VariantDialogProps) {
   const { t } = useTranslation(["cart", "product"]);
-  const failureText = useFailureText();
   const request = useLoaded(() => load(line.product_id));
   const product = request.state === "ready" ? request.value : null;
   const [chosen, setChosen] = useState<Choice | null>(null);
@@ -71,11 +70,7 @@ export function VariantDialog({ line, load, onChange, onClose }: VariantDialogPr
             />
           </>
         )}
-        {failure && (
-          <Notice tone="danger" urgent title={t("variant.not_changed")}>
-            {failureText(failure.message)}
-          </Notice>
-        )}
+        <FailureNotice failure={failure} title={t("variant.not_changed")} />
       </Body>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
 import { color, layout } from "../../foundations/index.ts";
-import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, NoWrap, Notice, RadioGroup, TextArea, useToast } from "../../primitives/index.ts";
 
 export interface CancelOrderDialogProps {
@@ -76,7 +76,6 @@ interface CancelFormProps {
 function CancelForm({ id, order, onSubmit }: CancelFormProps) {
   const { t } = useTranslation("orders");
   const { dong } = useFormat();
-  const failureText = useFailureText();
   const [reason, setReason] = useState<CancelReason>();
   const [note, setNote] = useState("");
   const [tried, setTried] = useState(false);
@@ -102,11 +101,7 @@ function CancelForm({ id, order, onSubmit }: CancelFormProps) {
       {order.payment_status === PaymentStatus.complete && (
         <Notice tone="info">{t("cancel.paid_back", { amount })}</Notice>
       )}
-      {failure && (
-        <Notice tone="danger" urgent title={t("cancel.refused")}>
-          {failureText(failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} title={t("cancel.refused")} />
       <RadioGroup
         legend={t("cancel.reason")}
         options={CANCEL_REASONS.map((value) => ({ value, label: t(cancelReasonLabel(value)) }))}

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
 import { layout, textStyle } from "../../foundations/index.ts";
-import { useErrorTexts } from "../../forms/index.ts";
+import { FailureNotice, useErrorTexts } from "../../forms/index.ts";
 import { Button, Notice, TextArea, Time } from "../../primitives/index.ts";
 import { KeptMedia } from "../KeptMedia/KeptMedia.tsx";
 import { StarsField } from "../StarsField/StarsField.tsx";
@@ -17,7 +17,7 @@ export type ReviewFormProps = ReviewFormOptions;
 export function ReviewForm(props: ReviewFormProps) {
   const { review, draft } = props;
   const { t } = useTranslation("reviews");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const form = useReviewForm(props, root);
@@ -70,11 +70,9 @@ export function ReviewForm(props: ReviewFormProps) {
           </Notice>
         )}
       </CaseSection>
-      {form.failure && (
-        <Notice tone="danger" urgent title={t("form.refused")}>
-          {failureText(form.failure.message)} {t("form.kept_text")}
-        </Notice>
-      )}
+      <FailureNotice failure={form.failure} title={t("form.refused")}>
+        {t("form.kept_text")}
+      </FailureNotice>
       <p>
         {t("form.public")}
         {review && (

@@ -6,8 +6,8 @@ import { styled } from "styled-components";
 import { CaseForm } from "../../aftersales/CaseForm/CaseForm.tsx";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { layout, plainList, textStyle, weight } from "../../foundations/index.ts";
-import { focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, ButtonLink, Notice, TextArea, Time, useToast } from "../../primitives/index.ts";
+import { FailureNotice, focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, ButtonLink, TextArea, Time, useToast } from "../../primitives/index.ts";
 
 export interface CommentsProps {
   /** Comments of customers, the oldest first. */
@@ -64,7 +64,7 @@ function CommentForm({
   onComment,
 }: Pick<CommentsProps, "comment" | "onCommentChange" | "onComment">) {
   const { t } = useTranslation("reviews");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const toast = useToast();
   const id = useId();
   const [tried, setTried] = useState(false);
@@ -96,11 +96,7 @@ function CommentForm({
         error={fieldText(error)}
         onChange={(event) => onCommentChange(event.target.value)}
       />
-      {failure && (
-        <Notice tone="danger" urgent title={t("comments.refused")}>
-          {failureText(failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} title={t("comments.refused")} />
       <Button type="submit" busy={busy}>
         {t("comments.submit")}
       </Button>

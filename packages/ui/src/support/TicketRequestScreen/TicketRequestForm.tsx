@@ -12,7 +12,7 @@ import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
 import { layout, textStyle } from "../../foundations/index.ts";
-import { useErrorTexts } from "../../forms/index.ts";
+import { FailureNotice, useErrorTexts } from "../../forms/index.ts";
 import { Button, LiveRegion, Notice, Select, TextArea, TextField } from "../../primitives/index.ts";
 import { OrderPicker, type OrderPickerProps } from "../OrderPicker/OrderPicker.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
@@ -33,7 +33,7 @@ export interface TicketRequestFormProps extends TicketFormOptions, Pick<Question
 export function TicketRequestForm(props: TicketRequestFormProps) {
   const { orders, suggestions, onAbout, hrefs, onFeedback, ...options } = props;
   const { t } = useTranslation(["support", "shell"]);
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const root = useRef<HTMLFormElement>(null);
   const { form, values, evidence, filesError, failure, sending, submit } = useTicketForm(options, root);
   const [restored] = useState(Boolean(options.draft));
@@ -123,11 +123,9 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
           </Notice>
         )}
       </CaseSection>
-      {failure && (
-        <Notice tone="danger" urgent title={t("request.refused")}>
-          {failureText(failure.message)} {t("request.kept")}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} title={t("request.refused")}>
+        {t("request.kept")}
+      </FailureNotice>
       <Button type="submit" size="large" busy={sending}>
         {t("request.submit")}
       </Button>

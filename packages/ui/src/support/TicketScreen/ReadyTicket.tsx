@@ -13,7 +13,7 @@ import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { ConfirmDialog } from "../../aftersales/ConfirmDialog/ConfirmDialog.tsx";
 import { layout, media, radius, text, textStyle } from "../../foundations/index.ts";
-import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import {
   Breadcrumb,
   Button,
@@ -141,7 +141,6 @@ interface ClosedTicketProps {
 /** It is closed: until when it can be opened again, or where to ask anew. */
 function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
   const { t } = useTranslation("support");
-  const failureText = useFailureText();
   const { run, busy, failure } = useCall(onReopen);
   const mayReopen = mayReopenTicket(ticket, new Date(ticket.now));
   return (
@@ -151,11 +150,7 @@ function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
           <p>
             {t("ticket.reopen_until")} <Time dateTime={ticket.reopen_until} />.
           </p>
-          {failure && (
-            <Notice tone="danger" urgent>
-              {failureText(failure.message)}
-            </Notice>
-          )}
+          <FailureNotice failure={failure} />
           <div>
             <Button tone="secondary" busy={busy} onClick={() => void run()}>
               {t("ticket.reopen")}
