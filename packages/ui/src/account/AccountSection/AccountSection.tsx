@@ -11,7 +11,7 @@ export interface AccountSectionProps {
   /** Said and drawn while it is not known yet. */
   loading: { label: string; box: ReactNode };
   /** Said when it did not come. */
-  failed: { title: string; hint: string; retryLabel: string };
+  failed: { title: string; hint: string };
   /** What is shown once it is known, in boxes with `data-card`. */
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function AccountSection({ title, request, loading, failed, children }: Ac
         </Loading>
       )}
       {request.state === "failed" && (
-        <FailedState title={failed.title} retryLabel={failed.retryLabel} onRetry={request.onRetry}>
+        <FailedState title={failed.title} onRetry={request.onRetry}>
           {failed.hint}
         </FailedState>
       )}

@@ -96,7 +96,7 @@ export function AddressBookScreen({
         </Loading>
       )}
       {book.state === "failed" && (
-        <FailedState title={t("address.failed")} retryLabel={t("address.retry")} onRetry={book.onRetry}>
+        <FailedState title={t("address.failed")} onRetry={book.onRetry}>
           {t("address.failed_hint")}
         </FailedState>
       )}

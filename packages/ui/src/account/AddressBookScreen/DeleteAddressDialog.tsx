@@ -31,7 +31,6 @@ export function DeleteAddressDialog({ address, onDelete, onDone, onClose }: Dele
       locked={busy}
       size="small"
       title={t("address.delete_title")}
-      closeLabel={t("address.close")}
       actions={
         <>
           <Button tone="secondary" disabled={busy} onClick={close}>

@@ -36,12 +36,7 @@ export function PasswordScreen({ sessions, onEnd, onEndOthers, ...form }: Passwo
           </Loading>
         )}
         {sessions.state === "failed" && (
-          <FailedState
-            title={t("password.sessions.not_loaded")}
-            retryLabel={t("password.sessions.retry")}
-            onRetry={sessions.onRetry}
-            heading="h3"
-          />
+          <FailedState title={t("password.sessions.not_loaded")} onRetry={sessions.onRetry} heading="h3" />
         )}
         {sessions.state === "ready" && (
           <SessionList sessions={sessions.sessions} onEnd={onEnd} onEndOthers={onEndOthers} />

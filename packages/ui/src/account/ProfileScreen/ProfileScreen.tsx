@@ -41,7 +41,6 @@ export function ProfileScreen({ request, now, onSave, email, ...typed }: Profile
       failed={{
         title: t("profile.failed"),
         hint: t("profile.failed_hint"),
-        retryLabel: t("profile.retry"),
       }}
     >
       {request.state === "ready" && (

@@ -31,7 +31,7 @@ export function RemoveAccountScreen(props: RemoveAccountScreenProps) {
       title={t("remove.title")}
       request={request}
       loading={{ label: t("remove.loading"), box: <Skeleton height="208px" /> }}
-      failed={{ title: t("remove.failed"), hint: t("remove.failed_hint"), retryLabel: t("remove.retry") }}
+      failed={{ title: t("remove.failed"), hint: t("remove.failed_hint") }}
     >
       <Texts>{request.state === "ready" && <Ready {...props} removal={request.removal} />}</Texts>
     </AccountSection>

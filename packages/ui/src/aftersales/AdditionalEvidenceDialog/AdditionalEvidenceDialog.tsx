@@ -63,7 +63,6 @@ export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
       onClose={onClose}
       locked={sending}
       title={t("additional.title")}
-      closeLabel={t("additional.close")}
       actions={
         <>
           <Button tone="secondary" disabled={sending} onClick={onClose}>

@@ -30,7 +30,7 @@ export function CasePage<Case>({ request, loading, failed, children }: CasePageP
         </>
       )}
       {request.state === "failed" && (
-        <FailedState heading="h1" title={failed} retryLabel={t("case_page.retry")} onRetry={request.onRetry}>
+        <FailedState heading="h1" title={failed} onRetry={request.onRetry}>
           {t("case_page.failed_hint")}
         </FailedState>
       )}

@@ -50,7 +50,6 @@ export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...t
       locked={busy}
       size="small"
       title={texts.title}
-      closeLabel={t("case_page.close")}
       actions={
         <>
           <Button tone="secondary" disabled={busy} onClick={leave}>

@@ -75,7 +75,6 @@ export function ChangeAddressDialog({
       onClose={onClose}
       locked={busy}
       title={t("order_detail.address_title")}
-      closeLabel={t("case_page.close")}
       actions={
         <>
           <Button tone="secondary" disabled={busy} onClick={onClose}>
@@ -97,12 +96,7 @@ export function ChangeAddressDialog({
         </Loading>
       )}
       {book.request.state === "failed" && (
-        <FailedState
-          heading="h3"
-          title={t("order_detail.address_failed")}
-          retryLabel={t("case_page.retry")}
-          onRetry={book.request.onRetry}
-        />
+        <FailedState heading="h3" title={t("order_detail.address_failed")} onRetry={book.request.onRetry} />
       )}
       {book.request.state === "ready" && (
         <AddressPicker

@@ -79,7 +79,6 @@ export function CouponDialog({
       onClose={onClose}
       locked={applying}
       title={t("coupon.dialog")}
-      closeLabel={t("close")}
       actions={
         groups.length === 0 ? (
           <Button tone="secondary" onClick={onClose}>

@@ -39,7 +39,6 @@ export function VariantDialog({ line, load, onChange, onClose }: VariantDialogPr
       onClose={onClose}
       locked={busy}
       title={t("variant.title")}
-      closeLabel={t("close")}
       actions={
         <Button size="large" busy={busy} disabled={!canChange} onClick={apply}>
           {t("variant.apply")}
@@ -54,9 +53,7 @@ export function VariantDialog({ line, load, onChange, onClose }: VariantDialogPr
             <Skeleton shape="box" height="72px" />
           </Loading>
         )}
-        {request.state === "failed" && (
-          <FailedState title={t("variant.failed")} retryLabel={t("retry")} onRetry={request.onRetry} />
-        )}
+        {request.state === "failed" && <FailedState title={t("variant.failed")} onRetry={request.onRetry} />}
         {product && choice && (
           <>
             <VariantOffer {...{ product, choice, line }} />

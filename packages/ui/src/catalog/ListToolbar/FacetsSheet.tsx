@@ -40,7 +40,6 @@ export function FacetsSheet({ facetsId, total, defaultOpen = false, ...facets }:
         open={open}
         onClose={close}
         title={t("facet.title")}
-        closeLabel={t("close")}
         actions={
           <>
             {count > 0 && (

@@ -34,9 +34,7 @@ export function WishListScreen({ list, productHref, homeHref }: WishListScreenPr
           <ProductGridSkeleton count={6} />
         </Loading>
       )}
-      {list.state === "failed" && (
-        <FailedState title={t("wish.failed_list")} retryLabel={t("retry")} onRetry={list.onRetry} />
-      )}
+      {list.state === "failed" && <FailedState title={t("wish.failed_list")} onRetry={list.onRetry} />}
       {list.state === "ready" && list.items.length === 0 && (
         <EmptyState
           picture={<Heart />}

@@ -59,7 +59,7 @@ export function VatSection({ value, onChange }: VatSectionProps) {
         </>
       )}
       {open && (
-        <Dialog open onClose={close} title={t("vat.title")} closeLabel={t("close")}>
+        <Dialog open onClose={close} title={t("vat.title")}>
           <VatForm
             value={value}
             onCancel={close}

@@ -136,9 +136,7 @@ export function CouponHallScreen({
           </ul>
         </Loading>
       )}
-      {list.state === "failed" && (
-        <FailedState title={t("hall.failed")} retryLabel={t("catalog:retry")} onRetry={list.onRetry} />
-      )}
+      {list.state === "failed" && <FailedState title={t("hall.failed")} onRetry={list.onRetry} />}
       {list.state === "ready" && list.coupons.length === 0 && (
         <EmptyState
           picture={<TicketX />}

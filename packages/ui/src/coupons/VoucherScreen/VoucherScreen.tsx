@@ -72,9 +72,7 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
           </ul>
         </Loading>
       )}
-      {list.state === "failed" && (
-        <FailedState title={t("wallet.failed")} retryLabel={t("catalog:retry")} onRetry={list.onRetry} />
-      )}
+      {list.state === "failed" && <FailedState title={t("wallet.failed")} onRetry={list.onRetry} />}
       {list.state === "ready" && list.coupons.length === 0 && (
         <EmptyState
           picture={tab === "used" ? <TicketCheck /> : <TicketX />}

@@ -34,13 +34,7 @@ const deviceCamera: OpenCamera = () =>
 export function DocumentCamera({ open, onClose, ...live }: DocumentCameraProps) {
   const { t } = useTranslation("loyalty");
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="large"
-      title={t("identity.camera_dialog.title")}
-      closeLabel={t("identity.camera_dialog.close")}
-    >
+    <Dialog open={open} onClose={onClose} size="large" title={t("identity.camera_dialog.title")}>
       {open && <LiveCamera {...live} />}
     </Dialog>
   );

@@ -247,7 +247,7 @@ export const CameraIsBlocked: Story = {
       textOf("loyalty:identity.camera_dialog.blocked"),
     );
     await userEvent.click(
-      screen.getByRole("button", { name: textOf("loyalty:identity.camera_dialog.close") }),
+      screen.getByRole("button", { name: textOf("shell:part.close") }),
     );
   },
 };

@@ -67,7 +67,7 @@ export function IdentityScreen({ request, onUpload, onSubmit, openCamera }: Iden
         </Loading>
       )}
       {request.state === "failed" && (
-        <FailedState title={t("identity.failed")} retryLabel={t("identity.retry")} onRetry={request.onRetry}>
+        <FailedState title={t("identity.failed")} onRetry={request.onRetry}>
           {t("identity.failed_hint")}
         </FailedState>
       )}

@@ -76,11 +76,7 @@ export function MembershipScreen({
         </Loading>
       )}
       {request.state === "failed" && (
-        <FailedState
-          title={t("membership.failed")}
-          retryLabel={t("membership.retry")}
-          onRetry={request.onRetry}
-        >
+        <FailedState title={t("membership.failed")} onRetry={request.onRetry}>
           {t("membership.failed_hint")}
         </FailedState>
       )}

@@ -37,11 +37,7 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
         </Loading>
       )}
       {list.state === "failed" && (
-        <FailedState
-          title={t("membership.history_failed")}
-          retryLabel={t("membership.retry")}
-          onRetry={list.onRetry}
-        />
+        <FailedState title={t("membership.history_failed")} onRetry={list.onRetry} />
       )}
       {list.state === "ready" && list.entries.length === 0 && <p>{t("membership.history_empty")}</p>}
       {list.state === "ready" && list.entries.length > 0 && (
@@ -63,11 +59,7 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
           <LoadMore
             label={t("membership.more")}
             progress={t("membership.shown", { shown: list.entries.length, count: list.total })}
-            failed={
-              list.moreFailed
-                ? { title: t("membership.more_failed"), retryLabel: t("membership.retry") }
-                : undefined
-            }
+            failed={list.moreFailed ? t("membership.more_failed") : undefined}
             more={list.entries.length < list.total}
             busy={list.loadingMore ?? false}
             onLoadMore={list.onLoadMore}

@@ -105,9 +105,7 @@ export function NotificationScreen({
           ))}
         </Loading>
       )}
-      {list.state === "failed" && (
-        <FailedState title={t("failed")} retryLabel={t("retry")} onRetry={list.onRetry} />
-      )}
+      {list.state === "failed" && <FailedState title={t("failed")} onRetry={list.onRetry} />}
       {list.state === "ready" && list.notifications.length === 0 && (
         <EmptyState
           picture={<BellOff />}

@@ -61,9 +61,7 @@ export function NotificationSettingsScreen({
           <Skeleton shape="box" height="320px" />
         </Loading>
       )}
-      {request.state === "failed" && (
-        <FailedState title={t("settings.failed")} retryLabel={t("retry")} onRetry={request.onRetry} />
-      )}
+      {request.state === "failed" && <FailedState title={t("settings.failed")} onRetry={request.onRetry} />}
       {request.state === "ready" && (
         <>
           <PushCard push={push} onPush={onPush} />

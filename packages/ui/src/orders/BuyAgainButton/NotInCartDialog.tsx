@@ -26,7 +26,6 @@ export function NotInCartDialog({ lines, cartHref, productHref, onClose }: NotIn
       open={lines !== null}
       onClose={onClose}
       title={t(present > 0 ? "buy_again.partly" : "buy_again.nothing")}
-      closeLabel={t("buy_again.close")}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>

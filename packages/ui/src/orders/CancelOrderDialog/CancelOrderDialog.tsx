@@ -49,7 +49,6 @@ export function CancelOrderDialog({ order, onCancelOrder, onClose }: CancelOrder
       onClose={onClose}
       locked={busy}
       title={t("cancel.title")}
-      closeLabel={t("cancel.close")}
       actions={
         <>
           <Button tone="secondary" disabled={busy} onClick={onClose}>

@@ -77,7 +77,7 @@ export function OrderListScreen({
         </Loading>
       )}
       {list.state === "failed" && (
-        <FailedState title={t("list.failed")} retryLabel={t("list.retry")} onRetry={list.onRetry}>
+        <FailedState title={t("list.failed")} onRetry={list.onRetry}>
           {t("list.failed_hint")}
         </FailedState>
       )}
@@ -96,9 +96,7 @@ export function OrderListScreen({
             more={list.orders.length < list.total}
             busy={list.loadingMore ?? false}
             onLoadMore={list.onLoadMore}
-            failed={
-              list.moreFailed ? { title: t("list.more_failed"), retryLabel: t("list.retry") } : undefined
-            }
+            failed={list.moreFailed ? t("list.more_failed") : undefined}
           />
         </>
       )}

@@ -1,3 +1,4 @@
+import { useFormat } from "@sen/i18n";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { styled } from "styled-components";
@@ -14,8 +15,8 @@ export interface DialogProps extends RootProps<"dialog", "open" | "title" | "onC
   onClose: () => void;
   /** Its heading, which also names it for screen readers. */
   title: string;
-  /** "Đóng". */
-  closeLabel: string;
+  /** What its cross is called. @default "Đóng" in the page's language */
+  closeLabel?: string;
   /** A sentence below the title, which is read aloud with it: for a question, with `role="alertdialog"`. */
   description?: ReactNode;
   /** What has the focus first. @default the title */
@@ -57,6 +58,7 @@ export function Dialog({
   ref,
   ...root
 }: DialogProps) {
+  const { words } = useFormat();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
@@ -117,7 +119,7 @@ export function Dialog({
               {title}
             </h2>
             <IconButton
-              label={closeLabel}
+              label={closeLabel ?? words.close}
               icon={<X aria-hidden size={22} />}
               onClick={close}
               disabled={locked}

@@ -29,19 +29,19 @@ export function Price({
   size = "medium",
   ...root
 }: PriceProps) {
-  const { dong, priceWords } = useFormat();
+  const { dong, words } = useFormat();
   const lowered = struckThroughPrice(original, amount);
   const percent = lowered === null ? 0 : discountPercent(lowered, amount);
   return (
     <Root {...root} data-size={size} data-lowered={lowered === null ? undefined : ""}>
       <span>
-        <b>{priceWords.price} </b>
+        <b>{words.price} </b>
         {from !== undefined && <small>{from} </small>}
         {dong(amount)}
       </span>
       {lowered !== null && (
         <s>
-          <b>{priceWords.original} </b>
+          <b>{words.original} </b>
           {dong(lowered)}
         </s>
       )}

@@ -45,7 +45,6 @@ export function VariantSheet({ product, purchase, way, onClose }: VariantSheetPr
       onClose={onClose}
       locked={working}
       title={t("choice.sheet")}
-      closeLabel={t("close")}
       actions={
         <Button
           size="large"

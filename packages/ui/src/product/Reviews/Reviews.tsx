@@ -70,12 +70,7 @@ export function Reviews(props: ReviewsProps) {
         </Loading>
       )}
       {reviews.state === "failed" && (
-        <FailedState
-          heading="h3"
-          title={t("reviews.failed")}
-          retryLabel={t("retry")}
-          onRetry={reviews.onRetry}
-        />
+        <FailedState heading="h3" title={t("reviews.failed")} onRetry={reviews.onRetry} />
       )}
       {reviews.state === "ready" && (
         <ReviewList

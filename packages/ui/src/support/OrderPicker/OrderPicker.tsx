@@ -40,7 +40,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
   }
   if (orders.state === "failed") {
     return (
-      <FailedState heading="h3" title={t("order.failed")} retryLabel={t("retry")} onRetry={orders.onRetry}>
+      <FailedState heading="h3" title={t("order.failed")} onRetry={orders.onRetry}>
         {t("order.failed_hint")}
       </FailedState>
     );

@@ -48,9 +48,7 @@ export function SupportCategoryScreen({
           <Skeleton shape="box" height="320px" />
         </Loading>
       )}
-      {request.state === "failed" && (
-        <FailedState title={t("category.failed")} retryLabel={t("retry")} onRetry={request.onRetry} />
-      )}
+      {request.state === "failed" && <FailedState title={t("category.failed")} onRetry={request.onRetry} />}
       {request.state === "ready" && (
         <QuestionList questions={request.questions} openId={openId} hrefs={hrefs} onFeedback={onFeedback} />
       )}

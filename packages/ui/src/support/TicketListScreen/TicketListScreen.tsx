@@ -63,9 +63,7 @@ export function TicketListScreen({ standing, standingHref, list, hrefs }: Ticket
           <Skeleton shape="box" height="120px" />
         </Loading>
       )}
-      {list.state === "failed" && (
-        <FailedState title={t("list.failed")} retryLabel={t("retry")} onRetry={list.onRetry} />
-      )}
+      {list.state === "failed" && <FailedState title={t("list.failed")} onRetry={list.onRetry} />}
       {list.state === "ready" && list.tickets.length === 0 && (
         <EmptyState
           picture={<MessagesSquare />}
@@ -88,7 +86,7 @@ export function TicketListScreen({ standing, standingHref, list, hrefs }: Ticket
             more={list.tickets.length < list.total}
             busy={list.loadingMore ?? false}
             onLoadMore={list.onLoadMore}
-            failed={list.moreFailed ? { title: t("list.more_failed"), retryLabel: t("retry") } : undefined}
+            failed={list.moreFailed ? t("list.more_failed") : undefined}
           />
         </>
       )}
