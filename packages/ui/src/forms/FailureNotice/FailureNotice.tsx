@@ -1,6 +1,6 @@
-import { Notice } from "../primitives/Notice/Notice.tsx";
-import type { CallFailure } from "./call-outcome.ts";
-import { useFailureText } from "./use-failure-text.ts";
+import { Notice } from "../../primitives/Notice/Notice.tsx";
+import type { CallFailure } from "../call-outcome.ts";
+import { useFailureText } from "../use-failure-text.ts";
 
 export interface FailureNoticeProps {
   /** Why the last call failed; null: nothing is shown. */
