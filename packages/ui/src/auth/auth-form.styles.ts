@@ -1,8 +1,8 @@
-import { color, css, layout, space } from "../foundations/index.ts";
+import { color, css, mixins, space } from "../foundations/index.ts";
 
 /** A form on the way into an account: its fields one below the other, its button last. */
 export const authForm = css`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
 
   > p {
     color: ${color.inkMuted};

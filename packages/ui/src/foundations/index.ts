@@ -1,20 +1,5 @@
 export { container, media } from "./breakpoints.ts";
 export { css } from "./css.ts";
 export { globalCss } from "./global-css.ts";
-export * as layout from "./layout.ts";
-export {
-  card,
-  fieldBox,
-  focusRing,
-  hiddenVisually,
-  oneLine,
-  plainList,
-  sidewaysScroll,
-  skippedOffScreen,
-  twoLines,
-  textStyle,
-  tint,
-  tints,
-  wholeCardLink,
-} from "./mixins.ts";
+export * as mixins from "./mixins.ts";
 export { color, font, layer, motion, radius, shadow, size, space, text, theme, weight } from "./theme.ts";

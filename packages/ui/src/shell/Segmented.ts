@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, layout, media, radius, space, text, tint, weight } from "../foundations/index.ts";
+import { color, media, mixins, radius, space, text, weight } from "../foundations/index.ts";
 
 /** A few choices in one pill; the one that is on is marked. */
 export const Segmented = styled.div`
@@ -11,7 +11,7 @@ export const Segmented = styled.div`
   font: ${text.small};
 
   > * {
-    ${layout.centered}
+    ${mixins.centered}
     min-width: 44px;
     min-height: 38px;
     padding-inline: ${space[3]};
@@ -22,7 +22,7 @@ export const Segmented = styled.div`
     color: ${color.ink};
   }
   > :is([aria-current], [aria-pressed="true"]) {
-    ${tint("brand")}
+    ${mixins.tint("brand")}
     font-weight: ${weight.semibold};
   }
   ${media.forcedColors} {

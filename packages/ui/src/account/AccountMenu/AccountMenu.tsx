@@ -1,19 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { ChevronRight, LogOut } from "lucide-react";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  layout,
-  media,
-  motion,
-  plainList,
-  radius,
-  space,
-  textStyle,
-  tint,
-  weight,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 import { accountMenuGroups, accountMenuIcons, type AccountMenuItem } from "./account-menu-items.ts";
 
@@ -78,17 +66,17 @@ export function AccountMenu({ hrefs, current, onSignOut, look = "column" }: Acco
 }
 
 const Root = styled.nav`
-  ${layout.grid(3)}
+  ${mixins.grid(3)}
 
   ul {
-    ${plainList}
+    ${mixins.plainList}
   }
   h2 {
     padding: ${space[2]} ${space[3]} ${space[1]};
-    ${textStyle("small", { weight: "semibold", color: "inkMuted" })}
+    ${mixins.textStyle("small", { weight: "semibold", color: "inkMuted" })}
   }
   :is(a, button) {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     width: 100%;
     min-height: 44px;
     padding: ${space[2]} ${space[3]};
@@ -101,11 +89,11 @@ const Root = styled.nav`
     color: ${color.inkMuted};
   }
   :is(a, button) > span {
-    ${layout.fill}
+    ${mixins.fill}
     overflow-wrap: anywhere;
   }
   a[aria-current] {
-    ${tint("brand")}
+    ${mixins.tint("brand")}
     font-weight: ${weight.semibold};
   }
   a[aria-current] > svg {
@@ -132,7 +120,7 @@ const Root = styled.nav`
     padding-inline: ${space[1]};
   }
   &[data-look="lists"] ul {
-    ${card}
+    ${mixins.card}
     overflow: hidden;
   }
   &[data-look="lists"] :is(a, button) {

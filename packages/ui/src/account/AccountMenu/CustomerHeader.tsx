@@ -1,7 +1,7 @@
 import type { Profile } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layout, radius, textStyle } from "../../foundations/index.ts";
+import { color, mixins, radius } from "../../foundations/index.ts";
 import { Skeleton } from "../../primitives/index.ts";
 
 /** What the header shows of the customer. */
@@ -45,33 +45,33 @@ function initialOf(name: string): string {
 }
 
 const Root = styled.div`
-  ${layout.row(3)}
+  ${mixins.row(3)}
 
   > span {
     flex: none;
-    ${layout.centered}
-    ${layout.square("48px")}
+    ${mixins.centered}
+    ${mixins.square("48px")}
     border-radius: ${radius.full};
     background: ${color.brandSoft};
-    ${textStyle("lead", { weight: "semibold", color: "brandSoftInk" })}
+    ${mixins.textStyle("lead", { weight: "semibold", color: "brandSoftInk" })}
   }
   > div {
     min-width: 0;
     overflow-wrap: anywhere;
   }
   [data-name] {
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
     text-wrap: balance; /* The name in one line, the greeting above it. */
   }
   h1[data-name] {
-    ${textStyle("lead", { weight: "semibold" })}
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   [data-hidden] {
     position: absolute;
     clip-path: inset(50%);
   }
   small {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
 `;

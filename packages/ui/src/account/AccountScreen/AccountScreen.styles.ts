@@ -1,19 +1,19 @@
 import { styled } from "styled-components";
-import { card, color, layout, media, space, textStyle, weight } from "../../foundations/index.ts";
+import { color, media, mixins, space, weight } from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
 
   > header {
-    ${card}
+    ${mixins.card}
     padding: ${space[4]};
   }
   > [data-cards] {
-    ${layout.stack(4)}
+    ${mixins.stack(4)}
   }
   > [data-cards] > a {
-    ${card}
-    ${layout.grid(3)}
+    ${mixins.card}
+    ${mixins.grid(3)}
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     padding: ${space[4]};
@@ -30,14 +30,14 @@ export const Root = styled.section`
     font-weight: ${weight.semibold};
   }
   > [data-cards] small {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > [data-remove] {
     justify-self: center;
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
     min-height: 44px;
     padding-inline: ${space[3]};
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     text-decoration: underline;
   }
   ${media.medium} {

@@ -3,7 +3,7 @@ import { ORDER_SHORTCUTS, type OrderShortcut } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { CreditCard, PackageOpen, RotateCcw, Star, Truck, type LucideIcon } from "lucide-react";
 import { styled } from "styled-components";
-import { card, color, layout, motion, plainList, radius, space, textStyle } from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { Link, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface OrderShortcutsProps {
@@ -56,36 +56,36 @@ export function OrderShortcuts({ counts, hrefOf, allHref }: OrderShortcutsProps)
 }
 
 const Root = styled.section`
-  ${card}
-  ${layout.grid(3)}
+  ${mixins.card}
+  ${mixins.grid(3)}
   padding: ${space[4]};
 
   > div {
-    ${layout.wrap(1, 3)}
+    ${mixins.wrap(1, 3)}
     align-items: baseline;
     justify-content: space-between;
   }
   > div > h2 {
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > div > a {
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
     min-height: 44px;
-    ${textStyle("small", { color: "brand" })}
+    ${mixins.textStyle("small", { color: "brand" })}
   }
   > ul {
-    ${plainList}
+    ${mixins.plainList}
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
   > ul > li > a {
-    ${layout.grid(1)}
+    ${mixins.grid(1)}
     justify-items: center;
     align-content: start;
     min-height: 72px;
     padding: ${space[2]} 2px;
     border-radius: ${radius.medium};
-    ${textStyle("caption", { color: "ink" })}
+    ${mixins.textStyle("caption", { color: "ink" })}
     text-align: center;
     overflow-wrap: anywhere;
     transition: background ${motion.quick};
@@ -106,7 +106,7 @@ const Root = styled.section`
     padding: 0 ${space[1]};
     border-radius: ${radius.full};
     background: ${color.brand};
-    ${textStyle("caption", { weight: "semibold", color: "surfaceRaised" })}
+    ${mixins.textStyle("caption", { weight: "semibold", color: "surfaceRaised" })}
     text-align: center;
     font-variant-numeric: tabular-nums;
   }

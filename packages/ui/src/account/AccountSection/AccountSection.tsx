@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, layout, space } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { FailedState, Loading } from "../../primitives/index.ts";
 
 export interface AccountSectionProps {
@@ -37,12 +37,12 @@ export function AccountSection({ title, request, loading, failed, children }: Ac
 }
 
 const Root = styled.section`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
   max-width: 640px;
 
   [data-card] {
-    ${card}
-    ${layout.grid(4)}
+    ${mixins.card}
+    ${mixins.grid(4)}
     padding: ${space[5]} ${space[4]};
   }
 `;

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin, MapPinPlus } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { container, layout, plainList, space } from "../../foundations/index.ts";
+import { container, mixins, space } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome, type TypedDraft } from "../../forms/index.ts";
 import { Button, EmptyState, FailedState, Loading, useToast, type Request } from "../../primitives/index.ts";
 import { AddressCard, AddressCardSkeleton } from "../AddressCard/index.ts";
@@ -165,14 +165,14 @@ const Root = styled.section`
   container-type: inline-size;
 
   > header {
-    ${layout.wrappedRow(3)}
+    ${mixins.wrappedRow(3)}
     justify-content: space-between;
     min-height: 44px;
     margin-bottom: ${space[4]};
   }
   [data-cards] {
-    ${plainList}
-    ${layout.grid(3)}
+    ${mixins.plainList}
+    ${mixins.grid(3)}
   }
   [data-cards] > li {
     display: grid;

@@ -1,7 +1,7 @@
 import type { Address } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog } from "../../primitives/index.ts";
 
@@ -59,6 +59,6 @@ export function DeleteAddressDialog({ address, onDelete, onDone, onClose }: Dele
 }
 
 const Body = styled.div`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
   overflow-wrap: anywhere;
 `;

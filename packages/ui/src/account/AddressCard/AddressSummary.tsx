@@ -2,7 +2,7 @@ import type { Address } from "@sen/api";
 import { AddressType, OfficeType } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layout, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 import { Badge } from "../../primitives/index.ts";
 
 export interface AddressSummaryProps {
@@ -29,7 +29,7 @@ export function AddressSummary({ address }: AddressSummaryProps) {
 }
 
 const Root = styled.span`
-  ${layout.grid(1)}
+  ${mixins.grid(1)}
   align-content: start;
   min-width: 0;
   font: ${text.small};
@@ -50,7 +50,7 @@ const Root = styled.span`
     font-variant-numeric: tabular-nums;
   }
   > [data-badges] {
-    ${layout.wrap(2)}
+    ${mixins.wrap(2)}
     margin-top: ${space[1]};
   }
 `;

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { layout, space } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Button, Skeleton } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/index.ts";
 import { AddressPicker, type AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
@@ -41,7 +41,7 @@ export function AddressChoiceSkeleton() {
 }
 
 const Root = styled.div`
-  ${layout.flex(3)}
+  ${mixins.flex(3)}
   align-items: flex-start;
   justify-content: space-between;
 

@@ -14,7 +14,7 @@ import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { useController, useForm, type Resolver } from "react-hook-form";
 import { styled } from "styled-components";
-import { layout, space } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import {
   FailureNotice,
   showServerFieldErrors,
@@ -175,13 +175,13 @@ export function AddressForm({
 }
 
 const Form = styled.form`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
 
   > label {
     justify-self: start;
   }
   > [data-actions] {
-    ${layout.flex(3)}
+    ${mixins.flex(3)}
     margin-top: ${space[2]};
   }
   > [data-actions] > * {

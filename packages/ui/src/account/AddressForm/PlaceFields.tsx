@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { useController, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
-import { layout } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { useErrorTexts } from "../../forms/index.ts";
 import { Button, Select, type SelectOption } from "../../primitives/index.ts";
 import { usePlaces, type PlaceList, type PlaceSource } from "./use-places.ts";
@@ -166,5 +166,5 @@ const retryOf = (list: PlaceList<unknown>) =>
   list.state === "failed" ? <Retry again={list.retry} /> : undefined;
 
 const Root = styled.div`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
 `;

@@ -4,16 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPinPlus } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-import {
-  color,
-  focusRing,
-  hiddenVisually,
-  layout,
-  media,
-  motion,
-  radius,
-  space,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/index.ts";
@@ -111,13 +102,13 @@ function withChosen(addresses: readonly Address[], chosen: number | null): reado
 }
 
 const Root = styled.div`
-  ${layout.grid(3)}
+  ${mixins.grid(3)}
 
   > fieldset {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
   }
   > fieldset > legend {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   > fieldset > div {
     position: relative;
@@ -135,18 +126,18 @@ const Root = styled.div`
     box-shadow: inset 0 0 0 1px ${color.brand};
   }
   > fieldset > div:has(input:focus-visible) {
-    ${focusRing}
+    ${mixins.focusRing}
   }
   > fieldset > div > label {
-    ${layout.fill}
-    ${layout.flex(3)}
+    ${mixins.fill}
+    ${mixins.flex(3)}
     padding: ${space[4]} 0 ${space[4]} ${space[4]};
     cursor: pointer;
   }
   > fieldset > div > label > input {
     appearance: none;
     flex: none;
-    ${layout.square("22px")}
+    ${mixins.square("22px")}
     margin: 1px 0 0;
     border: 1.5px solid ${color.lineStrong};
     border-radius: 50%;
@@ -162,7 +153,7 @@ const Root = styled.div`
     margin: ${space[1]};
   }
   > div {
-    ${layout.wrap(3)}
+    ${mixins.wrap(3)}
   }
   ${media.hover} {
     > fieldset > div:hover {

@@ -3,7 +3,7 @@ import { changePasswordFormSchema, type ChangePasswordFormData } from "@sen/doma
 import { useTranslation } from "@sen/i18n";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import { layout } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import {
   FailureNotice,
   showServerFieldErrors,
@@ -78,14 +78,14 @@ export function ChangePasswordForm({ username, onChange, forgotHref }: ChangePas
 }
 
 const Form = styled.form`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
   max-width: 440px;
 
   > button[type="submit"] {
     justify-self: start;
   }
   > p > a {
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
 `;

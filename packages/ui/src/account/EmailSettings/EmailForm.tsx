@@ -3,7 +3,7 @@ import { emailFormSchema, type EmailFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { layout } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import {
   FailureNotice,
   showServerFieldErrors,
@@ -65,9 +65,9 @@ export function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps
 }
 
 const Form = styled.form`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
 
   [data-ways] {
-    ${layout.wrap(2)}
+    ${mixins.wrap(2)}
   }
 `;

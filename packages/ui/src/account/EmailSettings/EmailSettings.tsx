@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { OtpForm } from "../../auth/OtpForm/index.ts";
-import { layout, text, textStyle } from "../../foundations/index.ts";
+import { mixins, text } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Badge, Button, useToast } from "../../primitives/index.ts";
 import { EmailForm } from "./EmailForm.tsx";
@@ -127,7 +127,7 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
 }
 
 const Root = styled.section`
-  ${layout.grid(3)}
+  ${mixins.grid(3)}
 
   h2 {
     font: ${text.lead};
@@ -136,15 +136,15 @@ const Root = styled.section`
     justify-self: start;
   }
   [data-address] {
-    ${layout.wrappedRow(2)}
+    ${mixins.wrappedRow(2)}
   }
   [data-address] > span {
     overflow-wrap: anywhere;
   }
   [data-note] {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-ways] {
-    ${layout.wrap(2)}
+    ${mixins.wrap(2)}
   }
 `;

@@ -1,7 +1,7 @@
 import type { CustomerSession } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, layout, space, text } from "../../foundations/index.ts";
+import { mixins, space, text } from "../../foundations/index.ts";
 import { FailedState, Loading, Skeleton, type Request } from "../../primitives/index.ts";
 import {
   ChangePasswordForm,
@@ -47,11 +47,11 @@ export function PasswordScreen({ sessions, onEnd, onEndOthers, ...form }: Passwo
 }
 
 const Root = styled.div`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
 
   > section {
-    ${card}
-    ${layout.grid(4)}
+    ${mixins.card}
+    ${mixins.grid(4)}
     padding: ${space[5]};
   }
   h2 {

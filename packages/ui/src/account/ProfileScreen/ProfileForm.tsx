@@ -12,7 +12,7 @@ import { useTranslation } from "@sen/i18n";
 import { useMemo } from "react";
 import { useController, useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { layout } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import {
   FailureNotice,
   showServerFieldErrors,
@@ -99,7 +99,7 @@ export function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormPr
 }
 
 const Form = styled.form`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
 
   > button {
     justify-self: start;

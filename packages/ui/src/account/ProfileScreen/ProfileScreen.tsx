@@ -3,7 +3,7 @@ import type { ProfileFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { layout, space, textStyle } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
 import { Skeleton, useToast, type Request } from "../../primitives/index.ts";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
@@ -67,16 +67,16 @@ const Phone = styled.dl`
     gap: ${space[1]};
   }
   dt {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   dd {
-    ${layout.grid(1)}
+    ${mixins.grid(1)}
     margin: 0;
   }
   span {
     font-variant-numeric: tabular-nums;
   }
   small {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

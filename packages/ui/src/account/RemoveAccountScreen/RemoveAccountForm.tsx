@@ -5,7 +5,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { layout } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import {
   FailureNotice,
   showServerFieldErrors,
@@ -75,7 +75,7 @@ export function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
 }
 
 const Form = styled.form`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
   justify-items: start;
 
   > :first-child,

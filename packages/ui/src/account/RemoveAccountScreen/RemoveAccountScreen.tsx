@@ -2,7 +2,7 @@ import type { AccountRemoval, RemovalBlocker } from "@sen/api";
 import type { RemoveAccountFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout, space, text } from "../../foundations/index.ts";
+import { mixins, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { NoWrap, Notice, Skeleton, TextLink, type Request } from "../../primitives/index.ts";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
@@ -112,18 +112,18 @@ function Consequences({ removal: { points, coupon_count } }: Pick<ReadyProps, "r
 }
 
 const Texts = styled.div`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
 
   h2 {
     font: ${text.lead};
   }
   ul {
-    ${layout.grid(1)}
+    ${mixins.grid(1)}
     margin: ${space[2]} 0 0;
     padding-left: ${space[5]};
   }
   ul a {
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
 `;

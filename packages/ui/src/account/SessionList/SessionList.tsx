@@ -2,7 +2,7 @@ import type { CustomerSession } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { MonitorSmartphone } from "lucide-react";
 import { styled } from "styled-components";
-import { color, layout, plainList, space, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, space, weight } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Badge, Button, Time, useToast } from "../../primitives/index.ts";
 
@@ -75,15 +75,15 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
 }
 
 const Root = styled.div`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
   justify-items: start;
 
   > ul {
-    ${plainList}
+    ${mixins.plainList}
     width: 100%;
   }
   li {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     padding-block: ${space[3]};
     border-bottom: 1px solid ${color.line};
   }
@@ -92,8 +92,8 @@ const Root = styled.div`
     color: ${color.inkMuted};
   }
   li > div {
-    ${layout.fill}
-    ${layout.grid(1)}
+    ${mixins.fill}
+    ${mixins.grid(1)}
     justify-items: start;
   }
   strong {
@@ -101,6 +101,6 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   [data-seen] {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

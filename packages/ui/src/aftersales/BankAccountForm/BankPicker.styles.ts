@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
-import { color, layout, plainList, radius, shadow, space, textStyle } from "../../foundations/index.ts";
+import { color, mixins, radius, shadow, space } from "../../foundations/index.ts";
 
 /** The list stands in the flow: inside a dialog nothing is cut off. */
 export const Root = styled.div`
   position: relative;
-  ${layout.grid(1)}
+  ${mixins.grid(1)}
 
   > div:first-child {
     position: relative;
@@ -16,12 +16,12 @@ export const Root = styled.div`
   > div > button {
     position: absolute;
     inset: 0 0 0 auto;
-    ${layout.centered}
+    ${mixins.centered}
     width: 44px;
     color: ${color.inkMuted};
   }
   > ul {
-    ${plainList}
+    ${mixins.plainList}
     max-height: 264px;
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -34,21 +34,21 @@ export const Root = styled.div`
     display: none;
   }
   li {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     min-height: 56px;
     padding: ${space[2]} ${space[3]};
     cursor: pointer;
   }
   li > span {
-    ${layout.fill}
+    ${mixins.fill}
     overflow-wrap: anywhere;
   }
   li strong {
-    ${textStyle("small", { weight: "semibold" })}
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   li small,
   li span > span {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   li span > span {
     display: block;
@@ -64,7 +64,7 @@ export const Root = styled.div`
     padding: ${space[3]};
     border: 1px solid ${color.line};
     border-radius: ${radius.medium};
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   @media (forced-colors: active) {
     li[data-on] {

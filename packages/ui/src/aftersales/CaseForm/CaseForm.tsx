@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { styled } from "styled-components";
-import { layout, textStyle } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 
 export interface CaseFormProps {
   /** So that a dialog's button can send it. */
@@ -21,12 +21,12 @@ export function CaseForm({ id, onSubmit, children }: CaseFormProps) {
 }
 
 const Form = styled.form`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
 
   > [data-fields] {
-    ${layout.stack(4)}
+    ${mixins.stack(4)}
   }
   > p {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

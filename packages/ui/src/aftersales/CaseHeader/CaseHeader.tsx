@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { Package } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { layout, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { mixins, space, text, weight } from "../../foundations/index.ts";
 import { NoWrap, StatusBadge, TextLink } from "../../primitives/index.ts";
 import type { TimelineLabel } from "../StatusTimeline/StatusTimeline.tsx";
 
@@ -42,10 +42,10 @@ export function CaseHeader({ kind, code, status, order, children }: CaseHeaderPr
 }
 
 const Root = styled.header`
-  ${layout.grid(1)}
+  ${mixins.grid(1)}
 
   > div:first-child {
-    ${layout.wrappedRow(2, 3)}
+    ${mixins.wrappedRow(2, 3)}
   }
   h1 {
     min-width: 0;
@@ -59,9 +59,9 @@ const Root = styled.header`
     font-variant-numeric: tabular-nums;
   }
   > p {
-    ${layout.row(2)}
+    ${mixins.row(2)}
     min-height: 44px;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > p > a {
     min-width: 0;

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { layout, media } from "../../foundations/index.ts";
+import { media, mixins } from "../../foundations/index.ts";
 import { FailedState, Loading, Skeleton, VisuallyHidden } from "../../primitives/index.ts";
 import type { CaseRequest } from "./case-request.ts";
 
@@ -61,11 +61,11 @@ function CaseSkeleton() {
 
 const Root = styled.article`
   [data-stack] {
-    ${layout.stack(4)}
+    ${mixins.stack(4)}
     align-content: start;
   }
   [data-columns] {
-    ${layout.stack(4)}
+    ${mixins.stack(4)}
   }
   ${media.large} {
     [data-columns] {

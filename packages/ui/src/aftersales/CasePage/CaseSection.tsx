@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, layout, space, textStyle } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 
 export interface CaseSectionProps {
   /** None where what it holds brings its own heading. */
@@ -22,12 +22,12 @@ export function CaseSection({ title, children }: CaseSectionProps) {
 }
 
 const Box = styled.section`
-  ${card}
-  ${layout.stack(4)}
+  ${mixins.card}
+  ${mixins.stack(4)}
   padding: ${space[4]};
 
   > h2 {
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > hr {
     width: 100%;
@@ -40,6 +40,6 @@ const Box = styled.section`
     white-space: pre-line;
   }
   > p[data-muted] {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, layout, media, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, text, weight } from "../../foundations/index.ts";
 
 /** One thing that is known: what it is called, and what it is. */
 export interface Fact {
@@ -32,7 +32,7 @@ export function FactList({ facts }: FactListProps) {
 }
 
 const Root = styled.dl`
-  ${layout.grid(3, 6)}
+  ${mixins.grid(3, 6)}
   font: ${text.small};
 
   > div > dt {

@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { deliveryEventLabel, expectedDelivery, OrderStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout, media, textStyle } from "../../foundations/index.ts";
+import { media, mixins } from "../../foundations/index.ts";
 import { CaseSection, FactList } from "../CasePage/index.ts";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
@@ -69,19 +69,19 @@ export function DeliveryTracking({ order }: DeliveryTrackingProps) {
 }
 
 const Root = styled.div`
-  ${layout.stack(4, 6)}
+  ${mixins.stack(4, 6)}
 
   > div {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
     align-content: start;
   }
   [data-expected] > strong {
     display: block;
-    ${textStyle("lead", { weight: "semibold", color: "ink" })}
+    ${mixins.textStyle("lead", { weight: "semibold", color: "ink" })}
     font-variant-numeric: tabular-nums;
   }
   [data-late] {
-    ${textStyle("small", { color: "danger" })}
+    ${mixins.textStyle("small", { color: "danger" })}
   }
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

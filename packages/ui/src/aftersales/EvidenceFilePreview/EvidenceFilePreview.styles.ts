@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
-import { color, layout, oneLine, radius, space, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 
 /** Thumbnail, words, buttons in a row. */
 export const Root = styled.div`
-  ${layout.row(1)}
+  ${mixins.row(1)}
   padding: ${space[2]};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
@@ -13,9 +13,9 @@ export const Root = styled.div`
   }
   > [data-thumb] {
     position: relative;
-    ${layout.centered}
+    ${mixins.centered}
     flex: none;
-    ${layout.square("56px")}
+    ${mixins.square("56px")}
     margin-right: ${space[2]};
     overflow: hidden;
     border-radius: ${radius.small};
@@ -23,30 +23,30 @@ export const Root = styled.div`
     color: ${color.inkMuted};
   }
   > [data-thumb] > :is(img, video) {
-    ${layout.cover}
-    ${layout.square("100%")}
+    ${mixins.cover}
+    ${mixins.square("100%")}
     object-fit: cover;
   }
   > [data-thumb] > video + svg {
     position: relative;
-    ${layout.square("32px")}
+    ${mixins.square("32px")}
     padding: ${space[2]};
     border-radius: 50%;
     background: ${color.veil};
     color: ${color.onVeil};
   }
   > div:nth-child(2) {
-    ${layout.fill}
+    ${mixins.fill}
     display: grid;
     gap: 2px;
   }
   strong {
-    ${oneLine}
-    ${textStyle("small", { weight: "medium" })}
+    ${mixins.oneLine}
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   p {
-    ${layout.row(1)}
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.row(1)}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

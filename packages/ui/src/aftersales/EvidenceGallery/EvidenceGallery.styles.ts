@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
-import { color, layout, motion, plainList, radius, space, textStyle } from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
 
 /** Squares that fill the width evenly. */
 export const Root = styled.div`
-  ${textStyle("small", { color: "inkMuted" })}
+  ${mixins.textStyle("small", { color: "inkMuted" })}
 
   > ul {
-    ${plainList}
-    ${layout.grid(2)}
+    ${mixins.plainList}
+    ${mixins.grid(2)}
     grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
   }
   button {
@@ -27,11 +27,11 @@ export const Root = styled.div`
     position: absolute;
     left: ${space[1]};
     bottom: ${space[1]};
-    ${layout.row(1)}
+    ${mixins.row(1)}
     padding: 1px ${space[2]};
     border-radius: ${radius.full};
     background: ${color.veil};
-    ${textStyle("caption", { color: "onVeil" })}
+    ${mixins.textStyle("caption", { color: "onVeil" })}
     font-variant-numeric: tabular-nums;
   }
 `;

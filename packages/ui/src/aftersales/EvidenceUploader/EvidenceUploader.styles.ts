@@ -1,28 +1,16 @@
 import { styled } from "styled-components";
-import {
-  color,
-  focusRing,
-  hiddenVisually,
-  layout,
-  motion,
-  plainList,
-  radius,
-  space,
-  text,
-  textStyle,
-  weight,
-} from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 
 /** The head with its counters, the place to drop, the files. */
 export const Root = styled.div`
   position: relative;
-  ${layout.grid(2)}
+  ${mixins.grid(2)}
   min-width: 0;
 
   > div:first-child {
-    ${layout.wrap(0, 3)}
+    ${mixins.wrap(0, 3)}
     justify-content: space-between;
-    ${textStyle("small", { weight: "medium" })}
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   [data-counts] {
     color: ${color.inkMuted};
@@ -30,7 +18,7 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
   > [data-drop] {
-    ${layout.wrap(2)}
+    ${mixins.wrap(2)}
     justify-content: center;
     padding: ${space[4]};
     border: 1.5px dashed ${color.lineStrong};
@@ -46,20 +34,20 @@ export const Root = styled.div`
   }
   [data-drop] > label {
     position: relative;
-    ${layout.inlineRow(2)}
+    ${mixins.inlineRow(2)}
     min-height: 44px;
     padding: ${space[2]} ${space[4]};
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.medium};
     background: ${color.surfaceRaised};
-    ${textStyle("small", { weight: "medium" })}
+    ${mixins.textStyle("small", { weight: "medium" })}
     cursor: pointer;
   }
   [data-drop] > label:hover {
     border-color: ${color.ink};
   }
   [data-drop] > label:has(:focus-visible) {
-    ${focusRing}
+    ${mixins.focusRing}
   }
   [data-drop] > label:has(:disabled) {
     border-color: ${color.line};
@@ -68,32 +56,32 @@ export const Root = styled.div`
     cursor: not-allowed;
   }
   [data-drop] > label > input {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   [data-drop] > small {
     flex-basis: 100%;
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     text-wrap: pretty;
   }
   > [data-drop][data-over] > small {
     color: ${color.brandSoftInk};
   }
   ul {
-    ${plainList}
-    ${layout.grid(2)}
+    ${mixins.plainList}
+    ${mixins.grid(2)}
   }
   ul > li {
     min-width: 0;
   }
   > [data-progress] {
-    ${layout.wrappedRow()}
+    ${mixins.wrappedRow()}
     justify-content: space-between;
     font: ${text.small};
     font-variant-numeric: tabular-nums;
   }
   [data-drop] > span {
     align-self: center;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   @media (pointer: coarse) {
     [data-drop] > span {

@@ -1,26 +1,26 @@
 import { styled } from "styled-components";
-import { color, layout, media, plainList, radius, space, text, tint } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
   max-width: 760px;
   margin-inline: auto;
 
   > header {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     justify-items: center;
     padding-block: ${space[6]} ${space[4]};
     text-align: center;
   }
   > header > div[aria-hidden] {
-    ${layout.centered}
-    ${layout.square("88px")}
+    ${mixins.centered}
+    ${mixins.square("88px")}
     margin-bottom: ${space[2]};
     border-radius: ${radius.full};
-    ${tint("success")}
+    ${mixins.tint("success")}
   }
   > header > div[aria-hidden] > svg {
-    ${layout.square("44px")}
+    ${mixins.square("44px")}
     stroke-width: 1.5;
   }
   > header > h1 {
@@ -37,7 +37,7 @@ export const Root = styled.div`
     font-weight: inherit;
   }
   [data-steps] {
-    ${layout.wrap(3)}
+    ${mixins.wrap(3)}
     justify-content: center;
     margin-top: ${space[3]};
   }
@@ -45,11 +45,11 @@ export const Root = styled.div`
 
 /** What can be done, side by side where there is room. */
 export const Ways = styled.ul`
-  ${plainList}
-  ${layout.grid(3)}
+  ${mixins.plainList}
+  ${mixins.grid(3)}
 
   > li {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     padding: ${space[3]};

@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { reviewStanding, type ReviewStanding } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout, plainList, radius, textStyle } from "../../foundations/index.ts";
+import { mixins, radius } from "../../foundations/index.ts";
 import { ButtonLink, Picture, Rating } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 
@@ -63,11 +63,11 @@ export function ItemReviews({ order, reviewHref }: ItemReviewsProps) {
 }
 
 const List = styled.ul`
-  ${plainList}
-  ${layout.stack(3)}
+  ${mixins.plainList}
+  ${mixins.stack(3)}
 
   > li {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
     grid-template-columns: 48px minmax(0, 1fr) auto;
     align-items: center;
   }
@@ -78,6 +78,6 @@ const List = styled.ul`
   > li > p {
     display: grid;
     overflow-wrap: anywhere;
-    ${textStyle("small", { color: "ink" })}
+    ${mixins.textStyle("small", { color: "ink" })}
   }
 `;

@@ -1,7 +1,7 @@
 import type { Tone } from "@sen/domain";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, layout, media, radius, space, text, textStyle } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
 
 export interface NextStepProps {
   /** How good the news is. */
@@ -29,9 +29,9 @@ export function NextStep({ tone, children, words, deadline, actions }: NextStepP
 }
 
 const Root = styled.section`
-  ${card}
+  ${mixins.card}
   position: relative;
-  ${layout.stack(3)}
+  ${mixins.stack(3)}
   padding: ${space[4]} ${space[4]} ${space[4]} ${space[5]};
   overflow: hidden;
 
@@ -69,14 +69,14 @@ const Root = styled.section`
     white-space: pre-line;
   }
   > [data-deadline] {
-    ${layout.wrappedRow(1, 4)}
-    ${textStyle("small", { weight: "medium" })}
+    ${mixins.wrappedRow(1, 4)}
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   > [data-deadline] > span {
-    ${layout.inlineRow(2)}
+    ${mixins.inlineRow(2)}
   }
   > [data-actions] {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
   }
   ${media.small} {
     > [data-actions] {

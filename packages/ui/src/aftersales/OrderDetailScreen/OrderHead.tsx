@@ -3,7 +3,7 @@ import { orderTitle } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { styled } from "styled-components";
-import { color, layout, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, text, weight } from "../../foundations/index.ts";
 import { StatusBadge, Time } from "../../primitives/index.ts";
 
 export interface OrderHeadProps {
@@ -39,10 +39,10 @@ export function OrderHead({ order, title }: OrderHeadProps) {
 }
 
 const Root = styled.header`
-  ${layout.grid(2)}
+  ${mixins.grid(2)}
 
   > div {
-    ${layout.wrappedRow(2, 3)}
+    ${mixins.wrappedRow(2, 3)}
   }
   > div > h1 {
     min-width: 0;
@@ -56,11 +56,11 @@ const Root = styled.header`
     font-variant-numeric: tabular-nums;
   }
   > p {
-    ${layout.wrap(1, 4)}
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.wrap(1, 4)}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-shop] {
-    ${layout.flex(2)}
+    ${mixins.flex(2)}
     min-width: 0;
     color: ${color.ink};
     font-weight: ${weight.medium};

@@ -3,17 +3,7 @@ import { orderProgress } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Check, X } from "lucide-react";
 import { styled } from "styled-components";
-import {
-  color,
-  container,
-  layout,
-  plainList,
-  radius,
-  text,
-  textStyle,
-  tint,
-  weight,
-} from "../../foundations/index.ts";
+import { color, container, mixins, radius, text, weight } from "../../foundations/index.ts";
 import { VisuallyHidden } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 
@@ -55,17 +45,17 @@ export function OrderProgress({ order }: OrderProgressProps) {
 const DOT = "28px";
 
 const Steps = styled.ol`
-  ${plainList}
+  ${mixins.plainList}
   container-type: inline-size;
-  ${layout.stack()}
+  ${mixins.stack()}
 
   > li {
     position: relative;
-    ${layout.grid(0, 3)}
+    ${mixins.grid(0, 3)}
     grid-template-columns: ${DOT} minmax(0, 1fr) auto;
     align-items: center;
     min-height: 44px;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   /* The line to the step before. */
   > li + li::before {
@@ -81,19 +71,19 @@ const Steps = styled.ol`
     background: ${color.success};
   }
   i {
-    ${layout.centered}
-    ${layout.square(DOT)}
+    ${mixins.centered}
+    ${mixins.square(DOT)}
     border: 2px solid ${color.line};
     border-radius: ${radius.full};
     background: ${color.surfaceRaised};
   }
   i > svg {
-    ${layout.square("16px")}
+    ${mixins.square("16px")}
     stroke-width: 3;
   }
   > li[data-done] > i {
     border-color: ${color.success};
-    ${tint("success")}
+    ${mixins.tint("success")}
   }
   > li[data-step="cancelled"] > i {
     border-color: ${color.lineStrong};

@@ -1,17 +1,5 @@
 import { styled } from "styled-components";
-import {
-  color,
-  focusRing,
-  hiddenVisually,
-  layout,
-  radius,
-  space,
-  text,
-  textStyle,
-  twoLines,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 
 /** Cards first; a table from 600 px of its own place. */
 export const Root = styled.div`
@@ -24,7 +12,7 @@ export const Root = styled.div`
     border-collapse: collapse;
   }
   thead {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   tbody {
     display: grid;
@@ -45,16 +33,16 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
   td:first-child {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   td:nth-child(2) {
     position: relative;
-    ${layout.flex(3)}
+    ${mixins.flex(3)}
     padding-bottom: ${space[1]};
   }
   [data-picture] {
     flex: none;
-    ${layout.square("64px")}
+    ${mixins.square("64px")}
     overflow: hidden;
     border-radius: ${radius.medium};
   }
@@ -65,29 +53,29 @@ export const Root = styled.div`
     min-width: 0;
   }
   td a {
-    ${twoLines}
+    ${mixins.twoLines}
     -webkit-line-clamp: 4;
     color: ${color.ink};
     font-weight: ${weight.medium};
     text-decoration: none;
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   td:has(a:focus-visible) {
-    ${focusRing}
+    ${mixins.focusRing}
   }
   td a:hover {
     color: ${color.brand};
     text-decoration: underline;
   }
   td small {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   td small:empty {
     display: none;
   }
   td[data-label] {
-    ${layout.wrap(0, 3)}
+    ${mixins.wrap(0, 3)}
     justify-content: space-between;
   }
   td[data-label]::before {
@@ -122,7 +110,7 @@ export const Root = styled.div`
     td[data-label] {
       position: static;
       display: table-cell;
-      ${layout.square("auto")}
+      ${mixins.square("auto")}
       margin: 0;
       padding: ${space[3]};
       clip-path: none;

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Handshake } from "lucide-react";
 import { styled } from "styled-components";
-import { layout, radius, space, text, textStyle, tint } from "../../foundations/index.ts";
+import { mixins, radius, space, text } from "../../foundations/index.ts";
 
 export interface ProposedSolutionProps {
   /** In the shop's words; null until it proposes one. */
@@ -29,23 +29,23 @@ export function ProposedSolution({ solution, heading: Heading = "h2" }: Proposed
 }
 
 const Root = styled.section`
-  ${layout.flex(3)}
+  ${mixins.flex(3)}
   padding: ${space[4]};
   border-radius: ${radius.medium};
-  ${tint("success")}
+  ${mixins.tint("success")}
 
   &[data-open] {
-    ${tint("neutral")}
+    ${mixins.tint("neutral")}
   }
   > svg {
     flex: none;
     margin-top: 1px;
   }
   > div {
-    ${layout.fill}
+    ${mixins.fill}
   }
   > div > :is(h2, h3) {
-    ${textStyle("small", { weight: "semibold" })}
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   > div > p {
     overflow-wrap: anywhere;

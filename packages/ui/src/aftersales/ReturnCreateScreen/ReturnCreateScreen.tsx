@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { PackageX } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, layout, text } from "../../foundations/index.ts";
+import { color, mixins, text } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CasePage, type CaseRequest } from "../CasePage/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
@@ -86,11 +86,11 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
 }
 
 const Page = styled.div`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
   max-width: 760px;
 
   > header {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
   }
   > header > h1 {
     font: ${text.title};

@@ -11,7 +11,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Building2, Truck } from "lucide-react";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { layout } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { useErrorTexts } from "../../forms/index.ts";
 import { Button, LiveRegion, Notice, RadioGroup } from "../../primitives/index.ts";
 import { CaseSection, FactList } from "../CasePage/index.ts";
@@ -194,5 +194,5 @@ export function ReturnForm({ stations, banks, onRetryBanks, onComplain, ...optio
 }
 
 const Form = styled.form`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
 `;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, layout, plainList, radius, space, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 
 /** A row a line; where the place is narrow, the stepper goes below the name. */
 export const Root = styled.fieldset`
@@ -7,17 +7,17 @@ export const Root = styled.fieldset`
 
   > legend {
     padding: 0;
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > p {
     margin-top: ${space[1]};
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > ul {
-    ${plainList}
+    ${mixins.plainList}
   }
   > ul > li {
-    ${layout.wrappedRow()}
+    ${mixins.wrappedRow()}
     justify-content: space-between;
     gap: 0 ${space[3]};
     padding-block: ${space[1]};
@@ -31,13 +31,13 @@ export const Root = styled.fieldset`
     min-width: 0;
   }
   > ul > li > label > span {
-    ${layout.fill}
+    ${mixins.fill}
   }
   > ul > li > :not(label) {
     margin-left: auto;
   }
   [data-line] {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
     grid-template-columns: 56px minmax(0, 1fr);
     align-items: center;
   }
@@ -54,7 +54,7 @@ export const Root = styled.fieldset`
   }
   /* A small of a checkbox is what is wrong with it; here it says what the line is. */
   [data-line] small {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > p[role="alert"] {
     color: ${color.danger};

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, layout, space, textStyle } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { Time } from "../../primitives/index.ts";
 
 export interface ShopReasonProps {
@@ -35,19 +35,19 @@ export function ShopReason({ reason, answeredAt, children, heading: Heading = "h
 }
 
 const Root = styled.section`
-  ${layout.grid(3)}
+  ${mixins.grid(3)}
 
   > div:first-child {
-    ${layout.wrap(0, 3)}
+    ${mixins.wrap(0, 3)}
     align-items: baseline;
     justify-content: space-between;
   }
   > div:first-child > :is(h2, h3) {
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > div:first-child > time,
   > p {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > blockquote {
     margin: 0;

@@ -2,17 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin, PackageCheck, TicketPercent } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  container,
-  layout,
-  plainList,
-  space,
-  text,
-  tint,
-  weight,
-} from "../../foundations/index.ts";
+import { color, container, mixins, space, text, weight } from "../../foundations/index.ts";
 import { Lotus } from "./Lotus.tsx";
 
 export interface AuthLayoutProps {
@@ -60,7 +50,7 @@ const Root = styled.div`
   padding-block: ${space[2]};
 
   > div {
-    ${card}
+    ${mixins.card}
     max-width: 440px;
     margin: ${space[4]} auto;
     overflow: hidden;
@@ -69,7 +59,7 @@ const Root = styled.div`
     display: none;
   }
   section {
-    ${layout.grid(5)}
+    ${mixins.grid(5)}
     align-content: center;
     padding: ${space[6]} ${space[5]};
   }
@@ -78,7 +68,7 @@ const Root = styled.div`
     color: ${color.inkMuted};
   }
   section > p > a {
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
     min-height: 44px;
     padding-inline: ${space[1]};
   }
@@ -90,10 +80,10 @@ const Root = styled.div`
       margin-block: ${space[10]};
     }
     aside {
-      ${layout.grid(6)}
+      ${mixins.grid(6)}
       align-content: center;
       padding: ${space[10]};
-      ${tint("brand")}
+      ${mixins.tint("brand")}
     }
     aside > svg {
       width: 180px;
@@ -103,11 +93,11 @@ const Root = styled.div`
       font: ${text.title};
     }
     aside > ul {
-      ${plainList}
-      ${layout.grid(4)}
+      ${mixins.plainList}
+      ${mixins.grid(4)}
     }
     aside li {
-      ${layout.flex(3)}
+      ${mixins.flex(3)}
       font-weight: ${weight.medium};
     }
     aside li > svg {

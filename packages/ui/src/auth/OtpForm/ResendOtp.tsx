@@ -2,7 +2,7 @@ import type { OtpSent } from "@sen/api";
 import { countdownParts, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { layout } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import { Button, LiveRegion, useSecondsLeft } from "../../primitives/index.ts";
 
@@ -38,7 +38,7 @@ export function ResendOtp({ sent, onResend }: ResendOtpProps) {
 }
 
 const Root = styled.div`
-  ${layout.grid(2)}
+  ${mixins.grid(2)}
   justify-items: center;
 
   button {

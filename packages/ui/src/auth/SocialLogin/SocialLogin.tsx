@@ -3,7 +3,7 @@ import { socialLoginErrorMessage } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, layout, textStyle } from "../../foundations/index.ts";
+import { color, mixins } from "../../foundations/index.ts";
 import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
 
@@ -49,11 +49,11 @@ export function SocialLogin({ providers, onStart }: SocialLoginProps) {
 }
 
 const Root = styled.div`
-  ${layout.grid(3)}
+  ${mixins.grid(3)}
 
   > p {
-    ${layout.row(3)}
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.row(3)}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > p::before,
   > p::after {
@@ -62,10 +62,10 @@ const Root = styled.div`
     border-top: 1px solid ${color.line};
   }
   > div {
-    ${layout.grid(1)}
+    ${mixins.grid(1)}
   }
   small {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     text-align: center;
   }
 `;

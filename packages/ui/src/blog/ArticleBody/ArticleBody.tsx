@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { styled } from "styled-components";
-import { color, layout, radius, size, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, size, space, text, weight } from "../../foundations/index.ts";
 
 export interface ArticleBodyProps {
   /** Sanitized by the server: `Blog.html` of the contract, and nothing else. */
@@ -54,12 +54,12 @@ const Root = styled.div`
   h3,
   h4 {
     margin-top: ${space[6]};
-    ${textStyle("lead", { weight: "semibold" })}
+    ${mixins.textStyle("lead", { weight: "semibold" })}
     scroll-margin-top: calc(${size.header} + ${space[4]});
   }
   ul,
   ol {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     margin-bottom: 0;
     padding-left: ${space[6]};
   }
@@ -105,7 +105,7 @@ const Root = styled.div`
   }
   figcaption {
     margin-top: ${space[2]};
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   table {
     width: 100%;

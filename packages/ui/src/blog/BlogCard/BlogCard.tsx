@@ -3,19 +3,7 @@ import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Clock, Eye, Heart } from "lucide-react";
 import { styled } from "styled-components";
-import {
-  card,
-  focusRing,
-  hiddenVisually,
-  layout,
-  media,
-  motion,
-  shadow,
-  space,
-  text,
-  textStyle,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { media, mixins, motion, shadow, space, text } from "../../foundations/index.ts";
 import { Badge, Link, Picture, Time } from "../../primitives/index.ts";
 
 export interface BlogCardProps {
@@ -92,7 +80,7 @@ export function BlogCard({ article, href, priority, lead = false, heading: Headi
 }
 
 const Root = styled.article`
-  ${card}
+  ${mixins.card}
   position: relative;
   display: grid;
   grid-template-rows: auto 1fr;
@@ -102,46 +90,46 @@ const Root = styled.article`
   transition: box-shadow ${motion.calm};
 
   > [data-words] {
-    ${layout.flex(2)}
+    ${mixins.flex(2)}
     flex-direction: column;
     padding: ${space[3]} ${space[4]} ${space[4]};
     overflow-wrap: anywhere;
   }
   [data-kind] {
-    ${layout.wrappedRow(1, 2)}
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.wrappedRow(1, 2)}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   :is(h2, h3) {
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   :is(h2, h3) > a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   &:has(a:focus-visible) {
-    ${focusRing}
+    ${mixins.focusRing}
   }
   [data-summary] {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     overflow: hidden;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-facts] {
-    ${layout.wrappedRow(1, 3)}
+    ${mixins.wrappedRow(1, 3)}
     margin-top: auto;
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   [data-facts] > span {
-    ${layout.inlineRow(1)}
+    ${mixins.inlineRow(1)}
     font-variant-numeric: tabular-nums;
   }
   [data-facts] svg {
     flex: none;
-    ${layout.square("14px")}
+    ${mixins.square("14px")}
   }
   [data-facts] i {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   ${media.hover} {
     &:hover {

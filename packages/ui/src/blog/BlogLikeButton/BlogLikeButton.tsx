@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Heart } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { layout, space, textStyle } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
 
 export interface BlogLikeButtonProps {
@@ -41,7 +41,7 @@ export function BlogLikeButton({ isLiked, count, onLike }: BlogLikeButtonProps) 
 }
 
 const Root = styled.div`
-  ${layout.wrappedRow(2)}
+  ${mixins.wrappedRow(2)}
 
   [aria-pressed="true"] svg {
     fill: currentcolor;
@@ -51,7 +51,7 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
   > span {
-    ${textStyle("small", { color: "danger" })}
+    ${mixins.textStyle("small", { color: "danger" })}
   }
   > span:empty {
     display: none;

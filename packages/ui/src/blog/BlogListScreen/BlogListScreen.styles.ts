@@ -1,18 +1,18 @@
 import { styled } from "styled-components";
-import { color, layout, media, plainList, space, text, textStyle } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 
 /** A list of articles under what narrows it. */
 export const Root = styled.div`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
 
   [data-list] {
-    ${layout.stack(4)}
+    ${mixins.stack(4)}
   }
   h1 {
     font: ${text.title};
   }
   > [data-head] {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
   }
   > [data-head] p {
     margin-top: ${space[1]};
@@ -21,48 +21,48 @@ export const Root = styled.div`
   > [data-highlights] > h2,
   > [data-tags] > h2 {
     margin-bottom: ${space[3]};
-    ${textStyle("lead", { weight: "semibold" })}
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   [data-highlights] > ul,
   [data-articles] {
-    ${plainList}
-    ${layout.grid(4)}
+    ${mixins.plainList}
+    ${mixins.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
   }
   [data-highlights] li:first-child {
     grid-column: 1 / -1;
   }
   > [data-bar] {
-    ${layout.wrappedRow(2, 3)}
+    ${mixins.wrappedRow(2, 3)}
     margin-top: ${space[2]};
   }
   > [data-bar] > p {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
   > [data-bar] > [data-narrowing] {
-    ${layout.wrappedRow(3)}
+    ${mixins.wrappedRow(3)}
   }
   > [data-bar] > :last-child {
     min-width: 180px;
     margin-left: auto;
   }
   > [data-bar] > [data-narrowing] > [data-clear] {
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
     min-height: 44px;
-    ${textStyle("small", { weight: "medium", color: "brand" })}
+    ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
   }
   > [data-tags] {
     margin-top: ${space[6]};
   }
   > [data-tags] > ul {
-    ${plainList}
-    ${layout.wrap(2)}
+    ${mixins.plainList}
+    ${mixins.wrap(2)}
   }
   > [data-feed] > a {
-    ${layout.inlineRow(2)}
+    ${mixins.inlineRow(2)}
     min-height: 44px;
-    ${textStyle("small", { weight: "medium", color: "brand" })}
+    ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
   }
   ${media.large} {
     gap: ${space[5]};

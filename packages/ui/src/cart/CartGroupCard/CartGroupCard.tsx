@@ -1,16 +1,7 @@
 import type { CartGroup } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  layout,
-  oneLine,
-  plainList,
-  radius,
-  space,
-  textStyle,
-} from "../../foundations/index.ts";
+import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { Checkbox, Link, Picture } from "../../primitives/index.ts";
 import { CartLineRow } from "../CartLineRow/index.ts";
 import type { LineNotice } from "../line-notice.ts";
@@ -103,11 +94,11 @@ export function CartGroupCard({
 }
 
 const Root = styled.section`
-  ${card}
+  ${mixins.card}
   container-type: inline-size;
 
   > header {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     min-height: 52px;
     padding: ${space[1]} ${space[3]};
     border-bottom: 1px solid ${color.line};
@@ -122,10 +113,10 @@ const Root = styled.section`
     border-radius: ${radius.full};
   }
   > header > h2 {
-    ${oneLine}
+    ${mixins.oneLine}
     flex: 0 1 auto;
     min-width: 0;
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > header > h2 > a {
     display: block;
@@ -137,17 +128,17 @@ const Root = styled.section`
     color: ${color.brand};
   }
   > header > p {
-    ${oneLine}
+    ${mixins.oneLine}
     flex: 1 2 0;
     min-width: 0;
     margin-left: auto;
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     text-align: right;
   }
   @container (max-width: 479.98px) {
     /* The shop's name has the line for itself, its mall stands below. */
     > header {
-      ${layout.grid(0, 3)}
+      ${mixins.grid(0, 3)}
       grid-template-columns: auto auto minmax(0, 1fr);
     }
     > header > :is(label, [data-logo]) {
@@ -159,7 +150,7 @@ const Root = styled.section`
     }
   }
   > ul {
-    ${plainList}
+    ${mixins.plainList}
   }
   > ul > li {
     padding: ${space[3]};

@@ -1,29 +1,18 @@
 import { styled } from "styled-components";
-import {
-  color,
-  css,
-  layout,
-  radius,
-  space,
-  text,
-  textStyle,
-  tints,
-  twoLines,
-  weight,
-} from "../../foundations/index.ts";
+import { color, css, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 
 /** How a sentence at a line looks, in the cart and at the payment. */
 export const lineMessage = css`
-  ${layout.flex(2)}
+  ${mixins.flex(2)}
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.small};
   font: ${text.small};
   overflow-wrap: anywhere;
 
-  ${tints}
+  ${mixins.tints}
   > svg {
     flex: none;
-    ${layout.square("16px")}
+    ${mixins.square("16px")}
     margin-top: 0.2em;
   }
   s {
@@ -32,7 +21,7 @@ export const lineMessage = css`
 `;
 
 export const Root = styled.article`
-  ${layout.grid(1, 3)}
+  ${mixins.grid(1, 3)}
   grid-template-columns: auto 80px minmax(0, 1fr);
   align-items: start;
 
@@ -50,22 +39,22 @@ export const Root = styled.article`
     gap: 2px;
   }
   h3 {
-    ${twoLines}
-    ${textStyle("small", { weight: "medium" })}
+    ${mixins.twoLines}
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   h3 > a:hover {
     color: ${color.brand};
   }
   > [data-about] > p {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > [data-about] > button {
-    ${layout.inlineRow(1)}
+    ${mixins.inlineRow(1)}
     max-width: 100%;
     min-height: 44px;
     margin-block: -6px;
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     text-align: left;
   }
   > [data-about] > button > span {
@@ -83,14 +72,14 @@ export const Root = styled.article`
     color: ${color.brand};
   }
   > [data-about] > [data-deal] {
-    ${layout.wrappedRow(2)}
+    ${mixins.wrappedRow(2)}
     margin-top: ${space[1]};
     color: ${color.sale};
     font-weight: ${weight.medium};
   }
   > [data-controls] {
     grid-column: 2 / -1;
-    ${layout.row(3)}
+    ${mixins.row(3)}
     justify-content: space-between;
   }
   > [data-controls] > strong {
@@ -112,7 +101,7 @@ export const Root = styled.article`
   }
   > [data-messages] {
     grid-column: 1 / -1;
-    ${layout.wrappedRow(2)}
+    ${mixins.wrappedRow(2)}
   }
   > [data-messages]:empty {
     display: none;
@@ -141,7 +130,7 @@ export const Root = styled.article`
       margin-top: 26px;
     }
     h3 {
-      ${textStyle("body", { weight: "medium" })}
+      ${mixins.textStyle("body", { weight: "medium" })}
     }
     > [data-controls] {
       grid-column: auto;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { layout, media, size, space, text, textStyle } from "../../foundations/index.ts";
+import { media, mixins, size, space, text } from "../../foundations/index.ts";
 
 /** The cart's page: shops beside the summary from 1024 px, above it on a phone. */
 export const Page = styled.section`
@@ -13,18 +13,18 @@ export const Page = styled.section`
     outline: none;
   }
   > h1 > small {
-    ${textStyle("body", { color: "inkMuted" })}
+    ${mixins.textStyle("body", { color: "inkMuted" })}
   }
   [data-columns] {
-    ${layout.stack(4)}
+    ${mixins.stack(4)}
   }
   [data-main],
   aside {
-    ${layout.stack(3)}
+    ${mixins.stack(3)}
     align-content: start;
   }
   [data-toolbar] {
-    ${layout.row()}
+    ${mixins.row()}
     justify-content: space-between;
     gap: 0 ${space[3]};
     padding-inline: ${space[3]};

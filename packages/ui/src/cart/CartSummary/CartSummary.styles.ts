@@ -1,29 +1,17 @@
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  layer,
-  layout,
-  media,
-  radius,
-  shadow,
-  size,
-  space,
-  textStyle,
-  weight,
-} from "../../foundations/index.ts";
+import { color, layer, media, mixins, radius, shadow, size, space, weight } from "../../foundations/index.ts";
 
 export const Root = styled.section`
   > [data-sum] {
-    ${card}
+    ${mixins.card}
     padding: ${space[4]};
   }
   h2 {
     margin-bottom: ${space[3]};
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > [data-sum] > p {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > [data-sum] > [data-saved] {
     min-height: 1.5em;
@@ -36,7 +24,7 @@ export const Root = styled.section`
     position: fixed;
     inset: auto 0 0;
     z-index: ${layer.bar};
-    ${layout.wrappedRow(1, 3)}
+    ${mixins.wrappedRow(1, 3)}
     min-height: ${size.bottomBar};
     padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
     background: ${color.surfaceRaised};
@@ -48,16 +36,16 @@ export const Root = styled.section`
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.small};
     background: ${color.warningSoft};
-    ${textStyle("small", { color: "warningSoftInk" })}
+    ${mixins.textStyle("small", { color: "warningSoftInk" })}
   }
   > [data-bar] > [data-total] {
     flex: 1 1 8rem;
     min-width: 0;
     display: grid;
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   [data-total] > strong {
-    ${textStyle("lead", { weight: "bold", color: "brand" })}
+    ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
@@ -70,7 +58,7 @@ export const Root = styled.section`
   }
 
   ${media.large} {
-    ${card}
+    ${mixins.card}
 
     > [data-sum] {
       border: 0;

@@ -13,7 +13,7 @@ import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { CodeEntry, type FindCoupon } from "./CodeEntry.tsx";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
-import { layout, plainList, space, textStyle } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Button, Checkbox, Dialog, EmptyState, Notice } from "../../primitives/index.ts";
 
 export interface CouponDialogProps {
@@ -165,28 +165,28 @@ function Choice({ coupon, basket, now, checked, onCheck }: ChoiceProps) {
 }
 
 const Body = styled.div`
-  ${layout.grid(5)}
+  ${mixins.grid(5)}
 
   h3 {
     margin-bottom: ${space[2]};
-    ${textStyle("small", { weight: "semibold" })}
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   > section > ul {
-    ${plainList}
-    ${layout.grid(3)}
+    ${mixins.plainList}
+    ${mixins.grid(3)}
   }
   li {
     display: grid;
     grid-template-rows: 1fr auto;
   }
   li > p {
-    ${layout.flex(1)}
+    ${mixins.flex(1)}
     margin-top: ${space[1]};
-    ${textStyle("small", { color: "danger" })}
+    ${mixins.textStyle("small", { color: "danger" })}
   }
   li > p > svg {
     flex: none;
-    ${layout.square("16px")}
+    ${mixins.square("16px")}
     margin-top: 0.2em;
   }
   li > article footer > label {

@@ -1,22 +1,11 @@
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  layout,
-  motion,
-  plainList,
-  radius,
-  space,
-  text,
-  textStyle,
-  weight,
-} from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  ${card}
+  ${mixins.card}
 
   > button {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     width: 100%;
     min-height: 60px;
     padding: ${space[2]} ${space[4]};
@@ -29,37 +18,37 @@ export const Root = styled.section`
   }
   > button > svg {
     flex: none;
-    ${layout.square("20px")}
+    ${mixins.square("20px")}
     color: ${color.inkMuted};
   }
   > button > svg:first-child {
-    ${layout.square("24px")}
+    ${mixins.square("24px")}
     color: ${color.brand};
   }
   > button > span {
-    ${layout.fill}
+    ${mixins.fill}
     display: grid;
     font-weight: ${weight.semibold};
   }
   > button small {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > button > b {
     flex: none;
-    ${textStyle("small", { weight: "semibold", color: "brand" })}
+    ${mixins.textStyle("small", { weight: "semibold", color: "brand" })}
   }
   > button:disabled > b,
   > button:disabled > svg:first-child {
     color: ${color.inkMuted};
   }
   > [data-best] {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     justify-content: space-between;
     margin: 0 ${space[4]} ${space[3]};
     padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
     border-radius: ${radius.medium};
     background: ${color.successSoft};
-    ${textStyle("small", { color: "successSoftInk" })}
+    ${mixins.textStyle("small", { color: "successSoftInk" })}
   }
   > [data-best] > button {
     flex: none;
@@ -68,18 +57,18 @@ export const Root = styled.section`
     border-top: 1px solid ${color.line};
   }
   > ul {
-    ${plainList}
+    ${mixins.plainList}
     margin-inline: ${space[4]};
     padding-block: ${space[1]};
   }
   > ul > li {
-    ${layout.row(2)}
+    ${mixins.row(2)}
     min-height: 44px;
     font: ${text.small};
   }
   > ul > li > div {
-    ${layout.fill}
-    ${layout.wrap(0, 3)}
+    ${mixins.fill}
+    ${mixins.wrap(0, 3)}
     align-items: baseline;
     justify-content: space-between;
   }
@@ -97,13 +86,13 @@ export const Root = styled.section`
     font-variant-numeric: tabular-nums;
   }
   > ul p {
-    ${layout.flex(1)}
+    ${mixins.flex(1)}
     flex-basis: 100%;
     color: ${color.danger};
   }
   > ul p > svg {
     flex: none;
-    ${layout.square("16px")}
+    ${mixins.square("16px")}
     margin-top: 0.2em;
   }
 `;

@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
-import { color, layout, radius, textStyle, twoLines } from "../../foundations/index.ts";
+import { color, mixins, radius } from "../../foundations/index.ts";
 
 export const Body = styled.div`
-  ${layout.stack(5)}
+  ${mixins.stack(5)}
 
   > [data-offer] {
-    ${layout.flex(4)}
+    ${mixins.flex(4)}
   }
   > [data-offer] > span {
     flex: 0 0 88px;
@@ -19,11 +19,11 @@ export const Body = styled.div`
     min-width: 0;
   }
   > [data-offer] h3 {
-    ${twoLines}
-    ${textStyle("small", { weight: "medium" })}
+    ${mixins.twoLines}
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   > [data-offer] p {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > [data-offer] p[role="status"] {

@@ -3,16 +3,7 @@ import { ALL_PRODUCTS, changeFilters, countFilters, type ListingFilters } from "
 import { useTranslation } from "@sen/i18n";
 import { X } from "lucide-react";
 import { styled } from "styled-components";
-import {
-  color,
-  layout,
-  media,
-  motion,
-  plainList,
-  radius,
-  space,
-  textStyle,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 import { toggled, usePriceRange } from "../Facets/facet-choices.ts";
 
@@ -107,22 +98,22 @@ function useApplied(filters: ListingFilters, facets: Facets, ofCategory: boolean
 }
 
 const Root = styled.ul`
-  ${plainList}
-  ${layout.wrap(2)}
+  ${mixins.plainList}
+  ${mixins.wrap(2)}
 
   > li {
     min-width: 0;
     max-width: 100%;
   }
   a {
-    ${layout.inlineRow(2)}
+    ${mixins.inlineRow(2)}
     max-width: 100%;
     min-height: 44px;
     padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
     border: 1px solid ${color.brand};
     border-radius: ${radius.full};
     background: ${color.brandSoft};
-    ${textStyle("small", { weight: "medium", color: "brandSoftInk" })}
+    ${mixins.textStyle("small", { weight: "medium", color: "brandSoftInk" })}
     transition: background ${motion.quick};
   }
   > li > a > span {
@@ -133,7 +124,7 @@ const Root = styled.ul`
   }
   svg {
     flex: none;
-    ${layout.square("16px")}
+    ${mixins.square("16px")}
   }
   a[data-clear] {
     padding-inline: ${space[3]};

@@ -1,7 +1,7 @@
 import type { Banner } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layout, media, radius, space, text, textStyle } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
 import { Carousel, Link, Picture } from "../../primitives/index.ts";
 
 export interface BannerCarouselProps {
@@ -66,7 +66,7 @@ const Root = styled.div`
   [data-words] {
     position: absolute;
     inset: 0 auto 0 0;
-    ${layout.flex(1)}
+    ${mixins.flex(1)}
     flex-direction: column;
     justify-content: center;
     width: 52%;
@@ -82,7 +82,7 @@ const Root = styled.div`
     overflow-wrap: break-word;
   }
   strong {
-    ${textStyle("title", { weight: "bold" })}
+    ${mixins.textStyle("title", { weight: "bold" })}
     text-wrap: balance;
   }
   small {

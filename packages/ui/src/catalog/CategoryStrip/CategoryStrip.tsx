@@ -1,18 +1,7 @@
 import type { Category, CategoryNode } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import {
-  color,
-  layout,
-  media,
-  motion,
-  plainList,
-  radius,
-  sidewaysScroll,
-  space,
-  textStyle,
-  twoLines,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { Link, Picture } from "../../primitives/index.ts";
 
 export interface CategoryStripProps {
@@ -45,9 +34,9 @@ export function CategoryStrip({ categories, categoryHref }: CategoryStripProps) 
 
 const Root = styled.nav`
   > ul {
-    ${plainList}
-    ${sidewaysScroll}
-    ${layout.grid(3, 1)}
+    ${mixins.plainList}
+    ${mixins.sidewaysScroll}
+    ${mixins.grid(3, 1)}
     grid-template-rows: auto auto;
     grid-auto-flow: column;
     grid-auto-columns: minmax(76px, 22%);
@@ -55,10 +44,10 @@ const Root = styled.nav`
     padding: 3px ${space[4]};
   }
   a {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     justify-items: center;
     border-radius: ${radius.medium};
-    ${textStyle("caption", { weight: "medium" })}
+    ${mixins.textStyle("caption", { weight: "medium" })}
     text-align: center;
   }
   a > span:first-child {
@@ -69,7 +58,7 @@ const Root = styled.nav`
     transition: border-color ${motion.quick};
   }
   a > span:last-child {
-    ${twoLines}
+    ${mixins.twoLines}
     -webkit-line-clamp: 3;
     min-height: 3em;
   }
@@ -91,7 +80,7 @@ const Root = styled.nav`
       padding-inline: 0;
     }
     a {
-      ${textStyle("small", { weight: "medium" })}
+      ${mixins.textStyle("small", { weight: "medium" })}
     }
     a > span:first-child {
       width: 76px;

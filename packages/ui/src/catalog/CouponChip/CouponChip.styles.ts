@@ -1,16 +1,5 @@
 import { styled } from "styled-components";
-import {
-  color,
-  focusRing,
-  layout,
-  radius,
-  space,
-  textStyle,
-  tint,
-  twoLines,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 
 /** A ticket: a coloured stub, a torn edge, and the terms beside it. */
 export const Root = styled.article`
@@ -25,17 +14,17 @@ export const Root = styled.article`
   > [data-stub] {
     position: relative;
     flex: 0 0 84px;
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     align-content: center;
     justify-items: center;
     min-width: 0;
     padding: ${space[2]};
     border-radius: ${radius.medium} 0 0 ${radius.medium};
-    ${tint("brand")}
+    ${mixins.tint("brand")}
     text-align: center;
   }
   &[data-scope="delivery"] > [data-stub] {
-    ${tint("success")}
+    ${mixins.tint("success")}
   }
   > [data-stub]::after {
     content: "";
@@ -44,36 +33,36 @@ export const Root = styled.article`
     border-right: 2px dashed ${color.surfaceRaised};
   }
   > [data-stub] > svg {
-    ${layout.square("28px")}
+    ${mixins.square("28px")}
     stroke-width: 1.6;
   }
   > [data-stub] > span {
-    ${twoLines}
+    ${mixins.twoLines}
     max-width: 100%;
-    ${textStyle("caption", { weight: "medium" })}
+    ${mixins.textStyle("caption", { weight: "medium" })}
   }
   > [data-terms] {
-    ${layout.fill}
+    ${mixins.fill}
     display: flex;
     flex-direction: column;
     gap: 2px;
     padding: ${space[3]} ${space[3]} ${space[2]} ${space[4]};
   }
   strong {
-    ${twoLines}
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.twoLines}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   strong > a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   &:has(strong > a:focus-visible) {
-    ${focusRing}
+    ${mixins.focusRing}
   }
   strong > a:hover {
     color: ${color.brand};
   }
   p {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   code {
@@ -83,7 +72,7 @@ export const Root = styled.article`
     letter-spacing: 0.02em;
   }
   footer {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     justify-content: space-between;
     min-height: 44px;
     margin-top: auto;
@@ -95,19 +84,19 @@ export const Root = styled.article`
     z-index: 1;
   }
   footer > b {
-    ${layout.inlineRow(1)}
-    ${textStyle("small", { weight: "medium", color: "inkMuted" })}
+    ${mixins.inlineRow(1)}
+    ${mixins.textStyle("small", { weight: "medium", color: "inkMuted" })}
     white-space: nowrap;
   }
   footer > b[data-saved] {
     color: ${color.success};
   }
   footer > b > svg {
-    ${layout.square("16px")}
+    ${mixins.square("16px")}
   }
   [data-left] {
-    ${layout.fill}
-    ${layout.grid(1)}
+    ${mixins.fill}
+    ${mixins.grid(1)}
     max-width: 120px;
   }
   [data-left] > span {
@@ -128,7 +117,7 @@ export const Root = styled.article`
   }
 
   &[data-unusable] > [data-stub] {
-    ${tint("neutral")}
+    ${mixins.tint("neutral")}
   }
   &[data-unusable] strong {
     color: ${color.inkMuted};

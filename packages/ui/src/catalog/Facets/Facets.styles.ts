@@ -1,19 +1,8 @@
 import { styled } from "styled-components";
-import {
-  color,
-  layout,
-  media,
-  motion,
-  plainList,
-  radius,
-  space,
-  text,
-  textStyle,
-  weight,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.nav`
-  ${layout.grid(5)}
+  ${mixins.grid(5)}
 
   > div + div {
     padding-top: ${space[4]};
@@ -21,13 +10,13 @@ export const Root = styled.nav`
   }
   > div > p {
     margin-bottom: ${space[1]};
-    ${textStyle("small", { weight: "semibold" })}
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   ul {
-    ${plainList}
+    ${mixins.plainList}
   }
   li > a {
-    ${layout.row(2)}
+    ${mixins.row(2)}
     min-height: 44px;
     margin-inline: calc(-1 * ${space[2]});
     padding: ${space[1]} ${space[2]};
@@ -40,14 +29,14 @@ export const Root = styled.nav`
   }
   i {
     flex: none;
-    ${layout.centered}
-    ${layout.square("20px")}
+    ${mixins.centered}
+    ${mixins.square("20px")}
     border: 1.5px solid ${color.lineStrong};
     border-radius: ${radius.small};
     color: ${color.brandInk};
   }
   i > svg {
-    ${layout.square("14px")}
+    ${mixins.square("14px")}
     stroke-width: 3;
   }
   a[aria-current] {
@@ -58,17 +47,17 @@ export const Root = styled.nav`
     background: ${color.brand};
   }
   li span {
-    ${layout.fill}
+    ${mixins.fill}
     overflow-wrap: anywhere;
   }
   small {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
   summary {
-    ${layout.row()}
+    ${mixins.row()}
     min-height: 44px;
-    ${textStyle("small", { weight: "medium", color: "brand" })}
+    ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
     list-style: none;
   }
   summary::-webkit-details-marker {
@@ -84,11 +73,11 @@ export const Root = styled.nav`
     content: "−";
   }
   > div > form {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
     margin-top: ${space[3]};
   }
   [data-range] {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     grid-template-columns: 1fr 1fr;
   }
   ${media.hover} {

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { layout } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { Button, Select } from "../../primitives/index.ts";
 import { FilterForm, type FilterFormProps } from "./FilterForm.tsx";
 
@@ -58,7 +58,7 @@ export function SortForm<Filters, Sort extends string>({
 
 const Root = styled.div`
   > form {
-    ${layout.flex(2)}
+    ${mixins.flex(2)}
   }
   > form > div {
     flex: 1;

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout, media } from "../../foundations/index.ts";
+import { media, mixins } from "../../foundations/index.ts";
 import { Loading, Skeleton } from "../../primitives/index.ts";
 import { ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { Root } from "./HomeScreen.styles.ts";
@@ -37,7 +37,7 @@ const Window = styled.div`
 `;
 
 const Row = styled.div`
-  ${layout.grid(6, 2)}
+  ${mixins.grid(6, 2)}
   grid-template-columns: repeat(4, 1fr);
   justify-items: center;
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { card, color, layout, media, size, space } from "../../foundations/index.ts";
+import { color, media, mixins, size, space } from "../../foundations/index.ts";
 
 /** Facets beside the products from 1024 px; below that they show only when the address names them. */
 export const Root = styled.div`
@@ -12,17 +12,17 @@ export const Root = styled.div`
   }
   > [data-results] {
     scroll-margin-top: calc(${size.header} + ${space[2]});
-    ${layout.stack(4)}
+    ${mixins.stack(4)}
     align-content: start;
     min-width: 0;
   }
   ${media.large} {
-    ${layout.grid(6)}
+    ${mixins.grid(6)}
     grid-template-columns: 248px minmax(0, 1fr);
     align-items: start;
 
     > aside {
-      ${card}
+      ${mixins.card}
       position: sticky;
       top: calc(${size.header} + ${space[4]});
       display: block;

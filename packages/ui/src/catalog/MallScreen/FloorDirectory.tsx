@@ -1,7 +1,7 @@
 import type { Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout, media, plainList, space, textStyle } from "../../foundations/index.ts";
+import { media, mixins, space } from "../../foundations/index.ts";
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
 import { shopsByFloor } from "./shops-by-floor.ts";
 
@@ -34,15 +34,15 @@ export function FloorDirectory({ shops, shopHref }: FloorDirectoryProps) {
 }
 
 const Root = styled.div`
-  ${layout.grid(5)}
+  ${mixins.grid(5)}
 
   > section > h3 {
     margin-bottom: ${space[2]};
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > section > ul {
-    ${plainList}
-    ${layout.stack(3)}
+    ${mixins.plainList}
+    ${mixins.stack(3)}
   }
   ${media.medium} {
     > section > ul {

@@ -2,7 +2,7 @@ import { priceDrop } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { TrendingDown } from "lucide-react";
 import { styled } from "styled-components";
-import { color, layout, radius, space, textStyle } from "../../foundations/index.ts";
+import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 
 export interface PriceDropBadgeProps {
@@ -41,12 +41,12 @@ export function PriceDropBadge({ priceSeen, price, short = false }: PriceDropBad
 }
 
 const Root = styled.span`
-  ${layout.inlineRow(1)}
+  ${mixins.inlineRow(1)}
   max-width: 100%;
   padding: 1px ${space[2]};
   border-radius: ${radius.full};
   background: ${color.successSoft};
-  ${textStyle("caption", { weight: "semibold", color: "successSoftInk" })}
+  ${mixins.textStyle("caption", { weight: "semibold", color: "successSoftInk" })}
   overflow-wrap: anywhere;
 
   > svg {

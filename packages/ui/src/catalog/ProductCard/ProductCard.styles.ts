@@ -1,26 +1,11 @@
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  focusRing,
-  layout,
-  media,
-  motion,
-  oneLine,
-  radius,
-  shadow,
-  space,
-  textStyle,
-  twoLines,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, shadow, space, weight } from "../../foundations/index.ts";
 
 /** One root for the whole card: a grid renders forty of them. */
 export const Root = styled.article`
-  ${card}
+  ${mixins.card}
   position: relative;
-  ${layout.flex(1)}
+  ${mixins.flex(1)}
   flex-direction: column;
   height: 100%;
   min-width: 0;
@@ -46,18 +31,18 @@ export const Root = styled.article`
     padding: ${space[1]} ${space[4]};
     border-radius: ${radius.full};
     background: ${color.ink};
-    ${textStyle("small", { weight: "semibold", color: "inkInverse" })}
+    ${mixins.textStyle("small", { weight: "semibold", color: "inkInverse" })}
     white-space: nowrap;
   }
   > div > em {
     position: absolute;
     inset: auto auto ${space[2]} ${space[2]};
-    ${layout.row()}
+    ${mixins.row()}
     gap: 2px;
     padding: 1px ${space[2]} 1px 5px;
     border-radius: ${radius.full};
     background: ${color.sale};
-    ${textStyle("caption", { weight: "semibold", color: "saleInk" })}
+    ${mixins.textStyle("caption", { weight: "semibold", color: "saleInk" })}
     font-style: normal;
   }
   > div > [data-price-drop] {
@@ -72,20 +57,20 @@ export const Root = styled.article`
     inset: ${space[1]} ${space[1]} auto auto;
   }
   > div > em > svg {
-    ${layout.square("13px")}
+    ${mixins.square("13px")}
     fill: currentcolor;
   }
   > :is(h2, h3, h4) {
-    ${twoLines}
+    ${mixins.twoLines}
     min-height: 3em;
-    ${textStyle("small", { weight: "medium" })}
+    ${mixins.textStyle("small", { weight: "medium" })}
     text-wrap: initial;
   }
   > :is(h2, h3, h4) > a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   &:has(a:focus-visible) {
-    ${focusRing}
+    ${mixins.focusRing}
   }
   /* What is paid has a line of its own: cards of a row compare at a glance. */
   > [data-size] > span {
@@ -97,17 +82,17 @@ export const Root = styled.article`
     overflow-wrap: anywhere;
   }
   > p {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > [data-facts] {
-    ${layout.wrappedRow()}
+    ${mixins.wrappedRow()}
     gap: 2px ${space[2]};
   }
   > [data-facts]:empty {
     display: none;
   }
   > [data-facts] > i {
-    ${layout.inlineRow(1)}
+    ${mixins.inlineRow(1)}
     color: ${color.success};
     font-style: normal;
     font-weight: ${weight.medium};
@@ -115,17 +100,17 @@ export const Root = styled.article`
   > [data-facts] svg,
   > [data-from] > svg {
     flex: none;
-    ${layout.square("14px")}
+    ${mixins.square("14px")}
   }
   /* A line each: beside one another both would be cut on a phone. */
   > [data-from] {
-    ${layout.grid(0, 1)}
+    ${mixins.grid(0, 1)}
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     margin-top: auto;
   }
   > [data-from] > span {
-    ${oneLine}
+    ${mixins.oneLine}
     grid-column: 2;
   }
 

@@ -2,7 +2,7 @@ import type { TopSearch } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { TrendingUp } from "lucide-react";
 import { styled } from "styled-components";
-import { layout, plainList, space, text } from "../../foundations/index.ts";
+import { mixins, space, text } from "../../foundations/index.ts";
 import { LinkChip } from "../../primitives/index.ts";
 
 export interface TopSearchesProps {
@@ -42,8 +42,8 @@ const Root = styled.section`
     font: ${text.lead};
   }
   > ul {
-    ${plainList}
-    ${layout.wrap(2)}
+    ${mixins.plainList}
+    ${mixins.wrap(2)}
     justify-content: center;
   }
   > ul > li {

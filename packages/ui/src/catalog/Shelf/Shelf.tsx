@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, layout, media, space, text, textStyle } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 
 export interface ShelfProps {
@@ -43,7 +43,7 @@ const Root = styled.div`
   min-width: 0;
 
   > [data-head] {
-    ${layout.wrappedRow(1, 3)}
+    ${mixins.wrappedRow(1, 3)}
     margin-bottom: ${space[3]};
   }
   > [data-head] > div {
@@ -53,14 +53,14 @@ const Root = styled.div`
     font: ${text.title};
   }
   > [data-head] p {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > [data-head] > [data-more] {
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
     gap: 2px;
     min-height: 44px;
     margin-left: auto;
-    ${textStyle("small", { weight: "medium", color: "brand" })}
+    ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
     white-space: nowrap;
   }
   > [data-head] > [data-more]:hover {

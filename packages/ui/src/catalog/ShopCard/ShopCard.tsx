@@ -2,19 +2,7 @@ import type { Tenant } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  layout,
-  media,
-  motion,
-  radius,
-  shadow,
-  space,
-  textStyle,
-  twoLines,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, shadow, space } from "../../foundations/index.ts";
 import { Link, Picture, Rating } from "../../primitives/index.ts";
 
 export interface ShopCardProps {
@@ -60,9 +48,9 @@ export function ShopCard({ shop, href, heading: Heading = "h3" }: ShopCardProps)
 }
 
 const Root = styled.article`
-  ${card}
+  ${mixins.card}
   position: relative;
-  ${layout.flex(3)}
+  ${mixins.flex(3)}
   height: 100%;
   padding: ${space[4]};
   transition: box-shadow ${motion.calm};
@@ -75,24 +63,24 @@ const Root = styled.article`
     border-radius: ${radius.full};
   }
   > div:last-child {
-    ${layout.fill}
+    ${mixins.fill}
   }
   :is(h2, h3, h4) {
-    ${twoLines}
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.twoLines}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   :is(h2, h3, h4) > a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   &:has(a:focus-visible) {
     outline: 3px solid ${color.focus};
   }
   p {
-    ${twoLines}
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.twoLines}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-facts] {
-    ${layout.wrap(0, 3)}
+    ${mixins.wrap(0, 3)}
   }
   ${media.hover} {
     &:hover {

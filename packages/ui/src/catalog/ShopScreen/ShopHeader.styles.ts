@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import { card, color, layout, media, radius, space, textStyle } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  ${card}
+  ${mixins.card}
   overflow: hidden;
   padding-bottom: ${space[2]};
 
@@ -13,12 +13,12 @@ export const Root = styled.div`
     height: 100%;
   }
   > [data-who] {
-    ${layout.flex(3)}
+    ${mixins.flex(3)}
     align-items: flex-end;
     padding: 0 ${space[4]};
   }
   > [data-who] > :last-child {
-    ${layout.fill}
+    ${mixins.fill}
     padding-top: ${space[3]};
   }
   [data-logo] {
@@ -35,7 +35,7 @@ export const Root = styled.div`
   }
   > [data-who] > div > p,
   > details > p {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-who] a {
     display: inline-block;
@@ -43,31 +43,31 @@ export const Root = styled.div`
     margin-block: -11px;
   }
   > dl {
-    ${layout.grid(3, 4)}
+    ${mixins.grid(3, 4)}
     grid-template-columns: 1fr 1fr;
     margin: ${space[4]} ${space[4]} ${space[2]};
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};
   }
   dt {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   dd {
-    ${layout.wrappedRow()}
+    ${mixins.wrappedRow()}
     gap: 0 ${space[2]};
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
     font-variant-numeric: tabular-nums;
   }
   dd small {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > details {
     padding-inline: ${space[4]};
   }
   > details > summary {
-    ${layout.row()}
+    ${mixins.row()}
     min-height: 44px;
-    ${textStyle("small", { weight: "medium", color: "brand" })}
+    ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
     list-style: none;
   }
   > details > summary::-webkit-details-marker {

@@ -2,7 +2,7 @@ import type { ProductCard as Product } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Heart } from "lucide-react";
 import { styled } from "styled-components";
-import { layout, text, textStyle } from "../../foundations/index.ts";
+import { mixins, text } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, FailedState, Loading, type Request } from "../../primitives/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { SeenPricesContext } from "../seen-prices.ts";
@@ -64,12 +64,12 @@ function pricesAdded(items: readonly { product: Product; price_added: number }[]
 }
 
 const Root = styled.div`
-  ${layout.grid(3)}
+  ${mixins.grid(3)}
 
   > h1 {
     font: ${text.title};
   }
   > p {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

@@ -2,16 +2,7 @@ import type { CheckoutGroup, DeliveryType } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { lineMessage } from "../../cart/CartLineRow/index.ts";
-import {
-  card,
-  color,
-  layout,
-  oneLine,
-  plainList,
-  radius,
-  space,
-  textStyle,
-} from "../../foundations/index.ts";
+import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { Picture } from "../../primitives/index.ts";
 import { deliveryPlace, linePlace, type CheckoutPlace } from "../checkout-places.ts";
 import { DeliveryLine } from "../DeliveryLine/DeliveryLine.tsx";
@@ -83,11 +74,11 @@ export function CheckoutGroupCard({
 }
 
 const Root = styled.section`
-  ${card}
+  ${mixins.card}
   container-type: inline-size;
 
   > header {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     padding: ${space[2]} ${space[4]};
     border-bottom: 1px solid ${color.line};
   }
@@ -98,11 +89,11 @@ const Root = styled.section`
     border-radius: ${radius.full};
   }
   > header > h2 {
-    ${oneLine}
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.oneLine}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > ul {
-    ${plainList}
+    ${mixins.plainList}
   }
   > ul > li {
     padding: ${space[3]} ${space[4]};
@@ -122,15 +113,15 @@ const Root = styled.section`
     padding: ${space[3]} ${space[4]};
   }
   > p {
-    ${layout.flex(4)}
+    ${mixins.flex(4)}
     align-items: baseline;
     justify-content: space-between;
     padding: ${space[2]} ${space[4]};
     border-top: 1px solid ${color.line};
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > p > strong {
-    ${textStyle("body", { weight: "semibold", color: "ink" })}
+    ${mixins.textStyle("body", { weight: "semibold", color: "ink" })}
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { styled } from "styled-components";
 import { ProblemText } from "../../cart/CartLineRow/index.ts";
-import { color, layout, radius, textStyle, twoLines } from "../../foundations/index.ts";
+import { color, mixins, radius } from "../../foundations/index.ts";
 import { Link, Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface CheckoutLineRowProps {
@@ -62,7 +62,7 @@ export function CheckoutLineRow({ line, href, message }: CheckoutLineRowProps) {
 }
 
 const Row = styled.article`
-  ${layout.flex(3)}
+  ${mixins.flex(3)}
 
   > [data-picture] {
     flex: none;
@@ -72,33 +72,33 @@ const Row = styled.article`
     border-radius: ${radius.medium};
   }
   > div:last-child {
-    ${layout.fill}
+    ${mixins.fill}
   }
   > div > h3 {
-    ${twoLines}
-    ${textStyle("small", { weight: "medium" })}
+    ${mixins.twoLines}
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   > div > h3 > a:hover {
     color: ${color.brand};
   }
   > div > p {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > div > div {
-    ${layout.wrap(0, 3)}
+    ${mixins.wrap(0, 3)}
     align-items: baseline;
     margin-top: 2px;
   }
   > div > div > span:nth-child(2) {
     position: relative;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
   > div > div > strong {
     position: relative;
     margin-left: auto;
-    ${textStyle("small", { weight: "semibold" })}
+    ${mixins.textStyle("small", { weight: "semibold" })}
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

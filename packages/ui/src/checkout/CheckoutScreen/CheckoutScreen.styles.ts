@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { layout, media, size, space, text } from "../../foundations/index.ts";
+import { media, mixins, size, space, text } from "../../foundations/index.ts";
 
 /** The payment's page: the choices beside the sum from 1024 px, above it on a phone. */
 export const Page = styled.section`
@@ -10,11 +10,11 @@ export const Page = styled.section`
     font: ${text.title};
   }
   [data-columns] {
-    ${layout.stack(3)}
+    ${mixins.stack(3)}
   }
   [data-main],
   aside {
-    ${layout.stack(3)}
+    ${mixins.stack(3)}
     align-content: start;
   }
   ${media.large} {

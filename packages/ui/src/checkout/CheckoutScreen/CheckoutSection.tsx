@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, focusRing, layout, space, textStyle } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Notice } from "../../primitives/index.ts";
 import type { CheckoutPlace } from "../checkout-places.ts";
 
@@ -39,12 +39,12 @@ export function CheckoutSection({ place, title, message, bare = false, children 
 }
 
 const Root = styled.section`
-  ${card}
-  ${layout.stack(3)}
+  ${mixins.card}
+  ${mixins.stack(3)}
   padding: ${space[4]};
 
   > h2 {
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   &[data-bare] {
     padding: 0;
@@ -52,6 +52,6 @@ const Root = styled.section`
     background: none;
   }
   &:focus {
-    ${focusRing}
+    ${mixins.focusRing}
   }
 `;

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, layout, radius, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { DeliveryDialog } from "./DeliveryDialog.tsx";
 import { deliveryIcons, useDeliveryTimes } from "../DeliveryPicker/index.ts";
@@ -81,7 +81,7 @@ export function DeliveryLine({ shopName, methods, value, pickup, onChange, error
 }
 
 const Root = styled.div`
-  ${layout.flex(3)}
+  ${mixins.flex(3)}
   align-items: flex-start;
   font: ${text.small};
 
@@ -91,14 +91,14 @@ const Root = styled.div`
     color: ${color.brand};
   }
   > div {
-    ${layout.fill}
+    ${mixins.fill}
     display: grid;
     gap: 2px;
     color: ${color.inkMuted};
     overflow-wrap: anywhere;
   }
   > div > [data-name] {
-    ${layout.wrap(0, 3)}
+    ${mixins.wrap(0, 3)}
     justify-content: space-between;
     color: ${color.ink};
   }
@@ -129,5 +129,5 @@ const Waiting = styled.p`
   padding: ${space[3]} ${space[4]};
   border: 1px dashed ${color.line};
   border-radius: ${radius.medium};
-  ${textStyle("small", { color: "inkMuted" })}
+  ${mixins.textStyle("small", { color: "inkMuted" })}
 `;

@@ -1,47 +1,35 @@
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  layout,
-  media,
-  plainList,
-  radius,
-  space,
-  text,
-  textStyle,
-  tint,
-  weight,
-} from "../../foundations/index.ts";
+import { color, media, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  ${layout.stack(6)}
+  ${mixins.stack(6)}
   max-width: 560px;
   margin-inline: auto;
   padding-block: ${space[6]};
 
   > [data-head] {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     justify-items: center;
     text-align: center;
   }
   > [data-head] > div {
-    ${layout.centered}
-    ${layout.square("88px")}
+    ${mixins.centered}
+    ${mixins.square("88px")}
     margin-bottom: ${space[2]};
     border-radius: ${radius.full};
-    ${tint("success")}
+    ${mixins.tint("success")}
   }
   > [data-head] > div > svg {
-    ${layout.square("44px")}
+    ${mixins.square("44px")}
     stroke-width: 1.5;
   }
   &[data-outcome="pending"] > [data-head] > div,
   &[data-outcome="checking"] > [data-head] > div,
   &[data-outcome="review"] > [data-head] > div {
-    ${tint("warning")}
+    ${mixins.tint("warning")}
   }
   &[data-outcome="failed"] > [data-head] > div {
-    ${tint("danger")}
+    ${mixins.tint("danger")}
   }
   > [data-head] > h1 {
     font: ${text.title};
@@ -51,31 +39,31 @@ export const Root = styled.section`
     text-wrap: pretty;
   }
   > [data-pay] {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     justify-items: center;
   }
   > [data-pay] > button {
     width: 100%;
   }
   > section {
-    ${card}
+    ${mixins.card}
     padding: ${space[4]};
   }
   > section > h2 {
-    ${textStyle("small", { weight: "semibold", color: "inkMuted" })}
+    ${mixins.textStyle("small", { weight: "semibold", color: "inkMuted" })}
   }
   > section > ul {
-    ${plainList}
+    ${mixins.plainList}
   }
   > section > ol {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     margin: ${space[3]} 0 0;
     padding-left: ${space[5]};
     font: ${text.small};
   }
   ul > li,
   > section > p {
-    ${layout.wrappedRow(2, 4)}
+    ${mixins.wrappedRow(2, 4)}
     justify-content: space-between;
     padding-block: ${space[3]};
   }
@@ -100,7 +88,7 @@ export const Root = styled.section`
     color: ${color.brand};
   }
   li span {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   b {
     font-weight: ${weight.semibold};
@@ -108,10 +96,10 @@ export const Root = styled.section`
     overflow-wrap: anywhere;
   }
   > section > p > b {
-    ${textStyle("lead", { weight: "bold", color: "brand" })}
+    ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}
   }
   > footer {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
   }
   ${media.small} {
     > footer {

@@ -2,18 +2,7 @@ import type { PaymentChoice } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import {
-  color,
-  layer,
-  layout,
-  media,
-  radius,
-  shadow,
-  size,
-  space,
-  text,
-  textStyle,
-} from "../../foundations/index.ts";
+import { color, layer, media, mixins, radius, shadow, size, space, text } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { paymentIcons } from "../PaymentMethodPicker/index.ts";
 
@@ -80,7 +69,7 @@ const Root = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.bar};
-  ${layout.wrappedRow(2, 3)}
+  ${mixins.wrappedRow(2, 3)}
   justify-content: space-between;
   min-height: ${size.bottomBar};
   padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
@@ -93,7 +82,7 @@ const Root = styled.div`
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.small};
     background: ${color.dangerSoft};
-    ${textStyle("small", { color: "dangerSoftInk" })}
+    ${mixins.textStyle("small", { color: "dangerSoftInk" })}
     overflow-wrap: anywhere;
   }
   > [role="alert"]:empty {
@@ -102,7 +91,7 @@ const Root = styled.div`
   }
   > [data-method] {
     flex-basis: 100%;
-    ${layout.row(2)}
+    ${mixins.row(2)}
     min-width: 0;
     margin-block: -${space[2]};
     font: ${text.small};
@@ -112,7 +101,7 @@ const Root = styled.div`
     color: ${color.brand};
   }
   > [data-method] > span {
-    ${layout.fill}
+    ${mixins.fill}
     overflow-wrap: anywhere;
   }
   > [data-method] > button {
@@ -123,10 +112,10 @@ const Root = styled.div`
     flex: 1 1 7rem;
     min-width: 0;
     display: grid;
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > p > strong {
-    ${textStyle("lead", { weight: "bold", color: "brand" })}
+    ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

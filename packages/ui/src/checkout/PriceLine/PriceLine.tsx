@@ -1,7 +1,7 @@
 import { useFormat } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, layout, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 
 export interface PriceLineProps {
   /** What the amount is for. */
@@ -42,11 +42,11 @@ export function PriceLines({ children, busy = false }: PriceLinesProps) {
 }
 
 const Root = styled.dl`
-  ${layout.grid(2)}
+  ${mixins.grid(2)}
   font: ${text.small};
 
   > div {
-    ${layout.flex(4)}
+    ${mixins.flex(4)}
     align-items: baseline;
     justify-content: space-between;
   }
@@ -70,10 +70,10 @@ const Root = styled.dl`
     border-top: 1px solid ${color.line};
   }
   > [data-kind="total"] > dt {
-    ${textStyle("body", { weight: "semibold", color: "ink" })}
+    ${mixins.textStyle("body", { weight: "semibold", color: "ink" })}
   }
   > [data-kind="total"] > dd {
-    ${textStyle("lead", { weight: "bold", color: "brand" })}
+    ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}
   }
   &[aria-busy] > div > dd {
     color: ${color.inkMuted};

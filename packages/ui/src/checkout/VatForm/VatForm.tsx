@@ -12,7 +12,7 @@ import {
   useKnownCustomer,
   type CallOutcome,
 } from "../../forms/index.ts";
-import { layout, space } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Button, TextField } from "../../primitives/index.ts";
 
 export interface VatFormProps {
@@ -90,10 +90,10 @@ export function VatForm({ value, onSubmit, onCancel }: VatFormProps) {
 }
 
 const Form = styled.form`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
 
   > footer {
-    ${layout.flex(3)}
+    ${mixins.flex(3)}
     padding-top: ${space[2]};
   }
   > footer > * {

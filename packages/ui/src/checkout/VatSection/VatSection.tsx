@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, layout, space, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, space, weight } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Button, Dialog, Skeleton } from "../../primitives/index.ts";
 
@@ -76,18 +76,18 @@ export function VatSection({ value, onChange }: VatSectionProps) {
 }
 
 const Root = styled.div`
-  ${layout.wrappedRow(2, 3)}
+  ${mixins.wrappedRow(2, 3)}
 
   > svg {
     flex: none;
-    ${layout.square("24px")}
+    ${mixins.square("24px")}
     color: ${color.inkMuted};
     stroke-width: 1.75;
   }
   > :is(p, address) {
     flex: 1 1 7rem;
     min-width: 0;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > address {

@@ -5,7 +5,7 @@ import { Search, TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
 import { ChipRow } from "../../catalog/Listing/ListPage.styles.ts";
-import { color, layout, media, plainList, space, text } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -201,7 +201,7 @@ function Chips({ label, all, entries, current, hrefOf }: ChipsProps) {
 }
 
 const Page = styled.div`
-  ${layout.stack(3)}
+  ${mixins.stack(3)}
 
   h1 {
     font: ${text.title};
@@ -211,8 +211,8 @@ const Page = styled.div`
     color: ${color.inkMuted};
   }
   [data-coupons] {
-    ${plainList}
-    ${layout.grid(4)}
+    ${mixins.plainList}
+    ${mixins.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
     margin-top: ${space[2]};
   }

@@ -6,19 +6,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { useCouponText } from "../../catalog/CouponChip/index.ts";
 import { CatalogFailed } from "../../catalog/CatalogFailed/CatalogFailed.tsx";
-import {
-  card,
-  color,
-  layout,
-  media,
-  plainList,
-  radius,
-  space,
-  text,
-  textStyle,
-  tint,
-  weight,
-} from "../../foundations/index.ts";
+import { color, media, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import {
   Breadcrumb,
   Button,
@@ -192,25 +180,25 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
 }
 
 const Page = styled.div`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
   max-width: 720px;
   margin-inline: auto;
 
   > article {
-    ${layout.stack(4)}
+    ${mixins.stack(4)}
   }
   header {
-    ${card}
-    ${layout.grid(1)}
+    ${mixins.card}
+    ${mixins.grid(1)}
     padding: ${space[5]};
     border-color: transparent;
-    ${tint("brand")}
+    ${mixins.tint("brand")}
   }
   > article > header[data-scope="delivery"] {
-    ${tint("success")}
+    ${mixins.tint("success")}
   }
   > article > header[data-over] {
-    ${tint("neutral")}
+    ${mixins.tint("neutral")}
   }
   header > p {
     font: ${text.small};
@@ -221,19 +209,19 @@ const Page = styled.div`
     overflow-wrap: anywhere;
   }
   > article > header > [data-code] {
-    ${layout.wrappedRow(2)}
+    ${mixins.wrappedRow(2)}
     margin-top: ${space[2]};
   }
   > article > header > [data-code] > code {
     padding: ${space[1]} ${space[3]};
     border: 1px dashed currentcolor;
     border-radius: ${radius.small};
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
     letter-spacing: 0.04em;
     overflow-wrap: anywhere;
   }
   dl {
-    ${card}
+    ${mixins.card}
     display: grid;
     grid-template-columns: fit-content(40%) minmax(0, 1fr);
     column-gap: ${space[4]};
@@ -264,26 +252,26 @@ const Page = styled.div`
     text-underline-offset: 2px;
   }
   section {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
   }
   h2 {
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   section > ul {
-    ${plainList}
-    ${layout.grid(1)}
+    ${mixins.plainList}
+    ${mixins.grid(1)}
     padding-inline-start: ${space[5]};
     list-style: disc;
     color: ${color.inkMuted};
   }
   > article > footer {
-    ${layout.wrappedRow(3)}
+    ${mixins.wrappedRow(3)}
   }
   > article > footer > :is(a, button) {
     flex: 1 1 200px;
   }
   > article > footer > [data-saved] {
-    ${layout.row(2)}
+    ${mixins.row(2)}
     flex: 1 1 200px;
     justify-content: center;
     min-height: 44px;

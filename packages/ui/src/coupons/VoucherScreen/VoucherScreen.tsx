@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { TicketCheck, TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
-import { color, layout, plainList, space, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, space, weight } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -129,15 +129,15 @@ function ForTheCart({ coupon }: { coupon: MyCoupon }) {
 }
 
 const Root = styled.section`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
 
   > header {
-    ${layout.wrappedRow(2)}
+    ${mixins.wrappedRow(2)}
     justify-content: space-between;
   }
   [data-coupons] {
-    ${plainList}
-    ${layout.grid(4)}
+    ${mixins.plainList}
+    ${mixins.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
   }
   li {
@@ -146,7 +146,7 @@ const Root = styled.section`
   }
   li > p {
     padding: ${space[1]} ${space[2]} 0;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   li > [data-saving] {
     color: ${color.success};

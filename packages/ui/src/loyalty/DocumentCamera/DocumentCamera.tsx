@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, layout, radius } from "../../foundations/index.ts";
+import { color, mixins, radius } from "../../foundations/index.ts";
 import { Button, Dialog, Notice } from "../../primitives/index.ts";
 
 /** Opens a camera that looks away from its holder. Rejects where there is none, or where it may not be used. */
@@ -112,11 +112,11 @@ async function stillOf(video: HTMLVideoElement): Promise<File | null> {
 }
 
 const Root = styled.div`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
 
   [data-view] {
     position: relative;
-    ${layout.centered}
+    ${mixins.centered}
     min-height: 240px;
     overflow: hidden;
     border-radius: ${radius.large};
@@ -129,7 +129,7 @@ const Root = styled.div`
     object-fit: contain;
   }
   [data-frame] {
-    ${layout.cover}
+    ${mixins.cover}
     width: 84%;
     max-height: 88%;
     margin: auto;

@@ -1,30 +1,19 @@
 import { styled } from "styled-components";
-import {
-  color,
-  focusRing,
-  hiddenVisually,
-  layout,
-  motion,
-  radius,
-  space,
-  text,
-  textStyle,
-  weight,
-} from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  ${layout.grid(2)}
+  ${mixins.grid(2)}
   align-content: start;
 
   > span {
     font-weight: ${weight.medium};
   }
   small {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-picture] {
     position: relative;
-    ${layout.centered}
+    ${mixins.centered}
     overflow: hidden;
     border: 1px dashed ${color.lineStrong};
     border-radius: ${radius.large};
@@ -35,21 +24,21 @@ export const Root = styled.div`
     border-color: ${color.danger};
   }
   [data-picture] > img {
-    ${layout.cover}
-    ${layout.square("100%")}
+    ${mixins.cover}
+    ${mixins.square("100%")}
     object-fit: contain;
   }
   [data-veil] {
-    ${layout.cover}
+    ${mixins.cover}
     background: ${color.surface};
     opacity: 0.6;
     transition: opacity ${motion.quick};
   }
   [data-said] {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
   }
   [data-said] > p {
-    ${layout.flex(2)}
+    ${mixins.flex(2)}
     font: ${text.small};
   }
   [data-said] > p > svg {
@@ -66,11 +55,11 @@ export const Root = styled.div`
     color: ${color.success};
   }
   [data-ways] {
-    ${layout.wrap(2)}
+    ${mixins.wrap(2)}
   }
   [data-ways] > label {
     position: relative;
-    ${layout.inlineRow(2)}
+    ${mixins.inlineRow(2)}
     min-height: 44px;
     padding-inline: ${space[4]};
     border: 1px solid ${color.lineStrong};
@@ -79,9 +68,9 @@ export const Root = styled.div`
     cursor: pointer;
   }
   [data-ways] > label > input {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   [data-ways] > label:focus-within {
-    ${focusRing}
+    ${mixins.focusRing}
   }
 `;

@@ -3,7 +3,7 @@ import { CITIZEN_ID_LENGTH, identityFormSchema, IdentityType, type IdentityFormD
 import { useTranslation } from "@sen/i18n";
 import { useController, useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import { layout } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import {
   FailureNotice,
   showServerFieldErrors,
@@ -106,10 +106,10 @@ export function IdentityForm({ onUpload, onSubmit, openCamera }: IdentityFormPro
 }
 
 const Form = styled.form`
-  ${layout.grid(5)}
+  ${mixins.grid(5)}
 
   [data-pictures] {
-    ${layout.grid(5)}
+    ${mixins.grid(5)}
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
   }
 `;

@@ -2,7 +2,7 @@ import type { Identity } from "@sen/api";
 import { IDENTITY_EFFECTS, IdentityType, maySubmitIdentity, type IdentityFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, container, layout, plainList, radius, space, text } from "../../foundations/index.ts";
+import { color, container, mixins, radius, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import {
   Badge,
@@ -144,26 +144,26 @@ function Sent({ identity }: { identity: Identity }) {
 }
 
 const Root = styled.section`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
   max-width: 760px;
   container-type: inline-size;
 
   > header {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
   }
   > header > p {
     color: ${color.inkMuted};
   }
   [data-card] {
-    ${card}
-    ${layout.grid(4)}
+    ${mixins.card}
+    ${mixins.grid(4)}
     padding: ${space[5]} ${space[4]};
   }
   h2 {
     font: ${text.lead};
   }
   dl {
-    ${layout.grid(2, 4)}
+    ${mixins.grid(2, 4)}
     grid-template-columns: auto 1fr;
     margin: 0;
   }
@@ -183,8 +183,8 @@ const Root = styled.section`
     color: ${color.inkMuted};
   }
   ul:not([data-for]) {
-    ${plainList}
-    ${layout.grid(3)}
+    ${mixins.plainList}
+    ${mixins.grid(3)}
   }
   ul:empty {
     display: none;

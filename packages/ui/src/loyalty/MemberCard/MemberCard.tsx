@@ -2,7 +2,7 @@ import type { MemberCard as Card } from "@sen/api";
 import { memberTierOf, memberTiers, nextMemberTier } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card as cardLook, color, layout, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Loading, ProgressBar, Skeleton } from "../../primitives/index.ts";
 import { inGroups } from "./in-groups.ts";
@@ -81,12 +81,12 @@ function LoadingCodes() {
 }
 
 const Root = styled.section`
-  ${cardLook}
-  ${layout.grid(4)}
+  ${mixins.card}
+  ${mixins.grid(4)}
   padding: ${space[4]};
 
   [data-face] {
-    ${layout.grid(1)}
+    ${mixins.grid(1)}
     padding: ${space[5]} ${space[4]};
     border-radius: ${radius.medium};
     background: ${color.brand};
@@ -105,7 +105,7 @@ const Root = styled.section`
     font-variant-numeric: tabular-nums;
   }
   [data-points] {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
   }
   [data-points] strong {
     font: ${text.lead};

@@ -3,7 +3,7 @@ import { CITIES, membershipFormSchema, Occupation, type MembershipFormData } fro
 import { useTranslation } from "@sen/i18n";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { layout } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import {
   FailureNotice,
   showServerFieldErrors,
@@ -66,5 +66,5 @@ export function MembershipForm({ typed, onSubmit }: MembershipFormProps) {
 }
 
 const Form = styled.form`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
 `;

@@ -3,7 +3,7 @@ import type { MembershipFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { OtpForm } from "../../auth/OtpForm/index.ts";
-import { card as cardLook, color, layout, space } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import {
   Button,
@@ -139,12 +139,12 @@ function Join({ points, sent, typed, onJoin, onVerify, onResend, onChangeDetails
 }
 
 const Root = styled.section`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
   max-width: 640px;
 
   [data-card] {
-    ${cardLook}
-    ${layout.grid(4)}
+    ${mixins.card}
+    ${mixins.grid(4)}
     padding: ${space[5]} ${space[4]};
   }
   [data-card] > p {

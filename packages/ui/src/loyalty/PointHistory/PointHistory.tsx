@@ -2,7 +2,7 @@ import type { PointEntry } from "@sen/api";
 import { DONG_PER_POINT } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, layout, plainList, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 import { FailedState, Link, Loading, LoadMore, Skeleton, type Request } from "../../primitives/index.ts";
 
 /** The points that came and went, as far as they are known. */
@@ -71,8 +71,8 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
 }
 
 const Root = styled.section`
-  ${card}
-  ${layout.grid(3)}
+  ${mixins.card}
+  ${mixins.grid(3)}
   padding: ${space[5]} ${space[4]};
 
   > h2 {
@@ -82,10 +82,10 @@ const Root = styled.section`
     color: ${color.inkMuted};
   }
   > ul {
-    ${plainList}
+    ${mixins.plainList}
   }
   li {
-    ${layout.grid(1, 3)}
+    ${mixins.grid(1, 3)}
     grid-template-columns: 1fr auto;
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
@@ -102,6 +102,6 @@ const Root = styled.section`
     color: ${color.danger};
   }
   small {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

@@ -1,7 +1,7 @@
 import { DONG_PER_POINT, IDENTITY_EFFECTS, memberTiers, type MemberTierRule } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, layout, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 
 export interface TierListProps {
   /** The tier that the customer is in; none before joining. */
@@ -36,8 +36,8 @@ export function TierList({ current }: TierListProps) {
 }
 
 const Root = styled.section`
-  ${card}
-  ${layout.grid(3)}
+  ${mixins.card}
+  ${mixins.grid(3)}
   padding: ${space[4]};
 
   h2 {
@@ -45,14 +45,14 @@ const Root = styled.section`
   }
   > p,
   small {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   ol {
     padding: 0;
     list-style: none;
   }
   li {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
     grid-template-columns: 96px minmax(0, 1fr);
     padding: ${space[3]} 0;
     border-top: 1px solid ${color.line};

@@ -3,20 +3,7 @@ import type { NotificationTab } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { BadgePercent, Bell, PackageSearch, Wallet, type LucideIcon } from "lucide-react";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  hiddenVisually,
-  layout,
-  motion,
-  plainList,
-  radius,
-  space,
-  text,
-  textStyle,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { NoWrap, Link, Picture, Time } from "../../primitives/index.ts";
 
 /** Where a notification leads, in the language of the page. Spec §2, notification targets. */
@@ -103,13 +90,13 @@ export function NotificationList({ notifications, openingOf, onRead }: Notificat
 }
 
 const Root = styled.ul`
-  ${plainList}
-  ${card}
+  ${mixins.plainList}
+  ${mixins.card}
   overflow: hidden;
 
   > li {
     position: relative;
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
     grid-template-columns: 48px minmax(0, 1fr) 10px;
     padding: ${space[3]} ${space[4]};
     overflow-wrap: anywhere;
@@ -128,8 +115,8 @@ const Root = styled.ul`
     outline-offset: -3px;
   }
   [data-picture] {
-    ${layout.centered}
-    ${layout.square("48px")}
+    ${mixins.centered}
+    ${mixins.square("48px")}
     overflow: hidden;
     border-radius: ${radius.medium};
     background: ${color.surfaceSunken};
@@ -143,31 +130,31 @@ const Root = styled.ul`
     gap: 2px;
   }
   h2 {
-    ${textStyle("body", { weight: "medium" })}
+    ${mixins.textStyle("body", { weight: "medium" })}
   }
   [data-unread] h2 {
     font-weight: ${weight.semibold};
   }
   :is(a, button) {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
     text-align: start;
   }
   p {
     font: ${text.small};
   }
   small {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   [data-unread] :is(p, small) {
     color: ${color.ink};
   }
   i {
-    ${layout.square("10px")}
+    ${mixins.square("10px")}
     margin-top: 7px;
     border-radius: ${radius.full};
     background: ${color.brand};
   }
   [data-hidden] {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
 `;

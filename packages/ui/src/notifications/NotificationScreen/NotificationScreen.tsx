@@ -3,7 +3,7 @@ import { NOTIFICATION_TABS, type NotificationTab } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { BellOff, Settings } from "lucide-react";
 import { styled } from "styled-components";
-import { layout, text } from "../../foundations/index.ts";
+import { mixins, text } from "../../foundations/index.ts";
 import { useCall, type CallOutcome } from "../../forms/index.ts";
 import { useFailureText } from "../../forms/use-failure-text.ts";
 import {
@@ -141,12 +141,12 @@ export function NotificationScreen({
 }
 
 const Root = styled.section`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
   max-width: 820px;
 
   > header,
   > header > div {
-    ${layout.wrappedRow(1, 2)}
+    ${mixins.wrappedRow(1, 2)}
     justify-content: space-between;
   }
   h1 {

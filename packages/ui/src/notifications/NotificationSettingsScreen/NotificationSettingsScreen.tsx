@@ -9,7 +9,7 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { card, color, layout, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 import { useCall, type CallOutcome } from "../../forms/index.ts";
 import { useFailureText } from "../../forms/use-failure-text.ts";
 import {
@@ -166,18 +166,18 @@ function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
 }
 
 const Root = styled.section`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
   max-width: 640px;
 
   h1 {
     font: ${text.title};
   }
   h2 {
-    ${textStyle("lead", { weight: "semibold" })}
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   [data-card] {
-    ${card}
-    ${layout.stack(3)}
+    ${mixins.card}
+    ${mixins.stack(3)}
     padding: ${space[4]};
   }
   [data-card] > button {
@@ -207,6 +207,6 @@ const Root = styled.section`
     font: ${text.small};
   }
   fieldset > div {
-    ${layout.wrap(0, 6)}
+    ${mixins.wrap(0, 6)}
   }
 `;

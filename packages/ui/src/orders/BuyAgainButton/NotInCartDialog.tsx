@@ -2,7 +2,7 @@ import type { BuyAgainLine } from "@sen/api";
 import { variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layout, plainList, radius, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, text, weight } from "../../foundations/index.ts";
 import { Button, ButtonLink, Dialog, Picture, TextLink } from "../../primitives/index.ts";
 
 export interface NotInCartDialogProps {
@@ -69,21 +69,21 @@ const isOnSale = ({ message_code }: BuyAgainLine) =>
   message_code !== "unavailable" && message_code !== "shop_closed";
 
 const Root = styled.div`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
 
   > p {
     color: ${color.inkMuted};
   }
   > ul {
-    ${plainList}
-    ${layout.grid(3)}
+    ${mixins.plainList}
+    ${mixins.grid(3)}
   }
   li {
-    ${layout.flex(3)}
+    ${mixins.flex(3)}
   }
   li > div {
     flex: none;
-    ${layout.square("56px")}
+    ${mixins.square("56px")}
     border-radius: ${radius.medium};
     overflow: hidden;
   }
@@ -96,7 +96,7 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   small {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   strong {
     font-weight: ${weight.medium};

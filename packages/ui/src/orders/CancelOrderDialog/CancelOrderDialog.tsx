@@ -9,7 +9,7 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
-import { color, layout } from "../../foundations/index.ts";
+import { color, mixins } from "../../foundations/index.ts";
 import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, NoWrap, Notice, RadioGroup, TextArea, useToast } from "../../primitives/index.ts";
 
@@ -121,7 +121,7 @@ function CancelForm({ id, order, onSubmit }: CancelFormProps) {
 }
 
 const Form = styled.form`
-  ${layout.grid(4)}
+  ${mixins.grid(4)}
 
   > p {
     color: ${color.inkMuted};

@@ -1,43 +1,38 @@
 import { styled } from "styled-components";
 import {
-  card,
   color,
   container,
-  focusRing,
-  layout,
   media,
+  mixins,
   motion,
-  plainList,
   radius,
   shadow,
   space,
   text,
-  textStyle,
-  wholeCardLink,
 } from "../../foundations/index.ts";
 
 /** The box of an order and of its skeleton. */
 export const Card = styled.article`
-  ${card}
+  ${mixins.card}
   position: relative;
   container-type: inline-size;
   transition: box-shadow ${motion.quick};
 
   > header {
-    ${layout.grid(2, 3)}
+    ${mixins.grid(2, 3)}
     grid-template-columns: auto 1fr;
     align-items: center;
     padding: ${space[3]} ${space[4]};
     border-bottom: 1px solid ${color.line};
   }
   > header > [data-shop] {
-    ${layout.square("32px")}
+    ${mixins.square("32px")}
     border-radius: ${radius.full};
     overflow: hidden;
   }
   > header > h2 {
     min-width: 0;
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
     overflow-wrap: anywhere;
   }
   > header > :nth-child(3) {
@@ -46,19 +41,19 @@ export const Card = styled.article`
   }
   > header > p {
     grid-column: 1 / -1;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > ul {
-    ${plainList}
-    ${layout.grid(3)}
+    ${mixins.plainList}
+    ${mixins.grid(3)}
     padding: ${space[4]};
   }
   > ul > [data-more] {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > footer {
-    ${layout.wrappedRow(2, 4)}
+    ${mixins.wrappedRow(2, 4)}
     justify-content: flex-end;
     padding: ${space[3]} ${space[4]};
     border-top: 1px solid ${color.line};
@@ -71,16 +66,16 @@ export const Card = styled.article`
     overflow-wrap: anywhere;
   }
   > footer small {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > footer > p {
     margin-left: auto;
     text-align: right;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > footer > p > strong {
     display: block;
-    ${textStyle("body", { weight: "bold", color: "ink" })}
+    ${mixins.textStyle("body", { weight: "bold", color: "ink" })}
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -91,10 +86,10 @@ export const Card = styled.article`
 
   /* The link's area is the whole card; what is pressed for itself lies above it. */
   > footer > div a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   &:has(> footer > div a:focus-visible) {
-    ${focusRing}
+    ${mixins.focusRing}
   }
   ${media.hover} {
     &:has(> footer > div a):hover {

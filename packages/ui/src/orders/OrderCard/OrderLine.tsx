@@ -2,7 +2,7 @@ import type { OrderItem } from "@sen/api";
 import { variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout, radius, textStyle, twoLines } from "../../foundations/index.ts";
+import { mixins, radius } from "../../foundations/index.ts";
 import { Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface OrderLineProps {
@@ -36,36 +36,36 @@ export function OrderLine({ item }: OrderLineProps) {
 }
 
 const Root = styled.div`
-  ${layout.flex(3)}
+  ${mixins.flex(3)}
 
   > [data-picture] {
     flex: none;
-    ${layout.square("72px")}
+    ${mixins.square("72px")}
     border-radius: ${radius.medium};
     overflow: hidden;
   }
   > div:last-child {
-    ${layout.fill}
+    ${mixins.fill}
     display: grid;
     align-content: start;
     gap: 2px;
   }
   > div > p {
-    ${twoLines}
-    ${textStyle("small", { weight: "medium" })}
+    ${mixins.twoLines}
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   > div > small {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > div:last-child > div {
-    ${layout.wrap(0, 3)}
+    ${mixins.wrap(0, 3)}
     align-items: baseline;
     justify-content: space-between;
   }
   > div:last-child > div > span:last-child {
     position: relative;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
 `;

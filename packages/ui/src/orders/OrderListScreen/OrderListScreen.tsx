@@ -3,7 +3,7 @@ import type { OrderTab, TablessShortcut } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { PackageOpen, SearchX } from "lucide-react";
 import { styled } from "styled-components";
-import { layout, plainList, textStyle } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -158,14 +158,14 @@ function NothingFound({ tab, clearHref, allHref }: NothingFoundProps) {
 }
 
 const Root = styled.section`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
 
   > [data-found] {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   [data-cards] {
-    ${plainList}
-    ${layout.stack(4)}
+    ${mixins.plainList}
+    ${mixins.stack(4)}
   }
 `;

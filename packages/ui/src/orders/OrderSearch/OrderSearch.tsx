@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Search } from "lucide-react";
 import { styled } from "styled-components";
-import { layout } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { ButtonLink, IconButton, TextField } from "../../primitives/index.ts";
 
 export interface OrderSearchProps {
@@ -48,7 +48,7 @@ export function OrderSearch({ keyword, clearHref, onSearch }: OrderSearchProps) 
 }
 
 const Root = styled.form`
-  ${layout.wrap(2)}
+  ${mixins.wrap(2)}
   align-items: start;
 
   > :first-child {

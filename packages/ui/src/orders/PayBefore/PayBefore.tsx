@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Clock } from "lucide-react";
 import { styled } from "styled-components";
-import { color, layout, textStyle } from "../../foundations/index.ts";
+import { color, mixins } from "../../foundations/index.ts";
 import { useHasPassed, type HasPassedOptions } from "../../primitives/index.ts";
 
 export interface PayBeforeProps extends HasPassedOptions {
@@ -23,8 +23,8 @@ export function PayBefore({ deadline, ...options }: PayBeforeProps) {
 }
 
 const Root = styled.span`
-  ${layout.inlineRow(1)}
-  ${textStyle("small", { weight: "medium", color: "ink" })}
+  ${mixins.inlineRow(1)}
+  ${mixins.textStyle("small", { weight: "medium", color: "ink" })}
 
   > svg {
     flex: none;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, layout, radius, space, textStyle, tint, tints } from "../../foundations/index.ts";
+import { color, mixins, radius, space } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 /** How good the news is. */
@@ -48,16 +48,16 @@ export function CountBadge({ count, ...root }: CountBadgeProps) {
 }
 
 const Root = styled.span`
-  ${layout.inlineRow(1)}
+  ${mixins.inlineRow(1)}
   max-width: 100%;
   padding: 1px ${space[2]};
   border-radius: ${radius.small};
   background: ${color.neutralSoft};
-  ${textStyle("caption", { weight: "semibold", color: "neutralSoftInk" })}
+  ${mixins.textStyle("caption", { weight: "semibold", color: "neutralSoftInk" })}
 
-  ${tints}
+  ${mixins.tints}
   &[data-tone="brand"] {
-    ${tint("brand")}
+    ${mixins.tint("brand")}
   }
   &[data-tone="sale"] {
     background: ${color.sale};
@@ -65,7 +65,7 @@ const Root = styled.span`
   }
   > svg {
     flex: none;
-    ${layout.square("1.15em")}
+    ${mixins.square("1.15em")}
   }
   &[data-status] {
     padding: ${space[1]} ${space[3]};
@@ -74,7 +74,7 @@ const Root = styled.span`
   &[data-status]::before {
     content: "";
     flex: none;
-    ${layout.square("7px")}
+    ${mixins.square("7px")}
     border-radius: 50%;
     background: currentcolor;
   }
@@ -88,7 +88,7 @@ const Count = styled.span`
   padding-inline: 5px;
   border-radius: ${radius.full};
   background: ${color.brand};
-  ${textStyle("caption", { weight: "semibold", color: "brandInk" })}
+  ${mixins.textStyle("caption", { weight: "semibold", color: "brandInk" })}
   line-height: 1;
   font-variant-numeric: tabular-nums;
 

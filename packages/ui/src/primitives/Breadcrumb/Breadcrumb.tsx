@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, layout, oneLine, sidewaysScroll, space, textStyle } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
 import type { RootProps } from "../root-props.ts";
 
@@ -34,10 +34,10 @@ export function Breadcrumb({ label, crumbs, current, ...root }: BreadcrumbProps)
 }
 
 const Root = styled.nav`
-  ${textStyle("small", { color: "inkMuted" })}
+  ${mixins.textStyle("small", { color: "inkMuted" })}
 
   > ol {
-    ${sidewaysScroll}
+    ${mixins.sidewaysScroll}
     margin: 0;
     padding: 0 ${space[6]} 0 0;
     mask-image: linear-gradient(to right, ${color.ink} calc(100% - ${space[6]}), transparent);
@@ -45,7 +45,7 @@ const Root = styled.nav`
   }
   li {
     flex: none;
-    ${layout.row()}
+    ${mixins.row()}
   }
   li + li::before {
     content: "/";
@@ -53,14 +53,14 @@ const Root = styled.nav`
     color: ${color.lineStrong};
   }
   [aria-current] {
-    ${oneLine}
+    ${mixins.oneLine}
     max-width: 40ch;
     display: block;
     padding-block: 11px;
     color: ${color.ink};
   }
   a {
-    ${layout.row()}
+    ${mixins.row()}
     min-width: 24px;
     min-height: 44px;
   }

@@ -1,25 +1,15 @@
-import {
-  color,
-  css,
-  layout,
-  media,
-  motion,
-  radius,
-  space,
-  textStyle,
-  tint,
-} from "../../foundations/index.ts";
+import { color, css, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 
 /** Looks of a button, whether it is a `<button>` or a link: tone and size come as data attributes. */
 export const buttonLooks = css`
   position: relative;
-  ${layout.inlineRow(2)}
+  ${mixins.inlineRow(2)}
   justify-content: center;
   min-height: 44px;
   padding: ${space[2]} ${space[5]};
   border: 1px solid transparent;
   border-radius: ${radius.full};
-  ${textStyle("body", { weight: "semibold" })}
+  ${mixins.textStyle("body", { weight: "semibold" })}
   line-height: 1.35;
   text-align: center;
   text-decoration: none;
@@ -33,7 +23,7 @@ export const buttonLooks = css`
 
   &[data-size="small"] {
     padding: ${space[1]} ${space[4]};
-    ${textStyle("small", { weight: "semibold" })}
+    ${mixins.textStyle("small", { weight: "semibold" })}
     line-height: 1.35;
   }
   &[data-size="large"] {
@@ -54,7 +44,7 @@ export const buttonLooks = css`
     border-color: ${color.lineStrong};
   }
   &[data-tone="soft"] {
-    ${tint("brand")}
+    ${mixins.tint("brand")}
   }
   &[data-tone="quiet"] {
     color: ${color.brand};
@@ -78,7 +68,7 @@ export const buttonLooks = css`
       background: color-mix(in srgb, ${color.brandSoft} 86%, ${color.brand});
     }
     &[data-tone="quiet"]:hover:not(:disabled, [aria-disabled="true"]) {
-      ${tint("brand")}
+      ${mixins.tint("brand")}
     }
     &[data-tone="danger"]:hover:not(:disabled, [aria-disabled="true"]) {
       background: ${color.dangerStrong};
@@ -102,7 +92,7 @@ export const buttonLooks = css`
 
   svg {
     flex: none;
-    ${layout.square("1.25em")}
+    ${mixins.square("1.25em")}
   }
   ${media.forcedColors} {
     border-color: ButtonText;

@@ -1,7 +1,7 @@
 import { countdownParts } from "@sen/i18n";
 import { use, useEffect, useEffectEvent, useState } from "react";
 import { styled } from "styled-components";
-import { color, layout, radius, space, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 import { ServerClock } from "./server-clock.ts";
 import type { RootProps } from "../root-props.ts";
 
@@ -56,7 +56,7 @@ export function Countdown({ endsAt, now, label, daysLabel, onEnd, ...root }: Cou
 }
 
 const Root = styled.span`
-  ${layout.inlineRow(1)}
+  ${mixins.inlineRow(1)}
   font-weight: ${weight.semibold};
   font-variant-numeric: tabular-nums;
 

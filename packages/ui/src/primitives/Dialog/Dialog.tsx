@@ -2,7 +2,7 @@ import { useFormat } from "@sen/i18n";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { styled } from "styled-components";
-import { color, layout, media, motion, radius, shadow, space, textStyle } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, shadow, space } from "../../foundations/index.ts";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { mergedRef } from "../merged-ref.ts";
@@ -147,7 +147,7 @@ const Root = styled.dialog`
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.high};
   overflow: hidden;
-  ${textStyle("body", { color: "ink" })}
+  ${mixins.textStyle("body", { color: "ink" })}
 
   &[open] {
     animation: dialog-rise ${motion.travel};
@@ -162,12 +162,12 @@ const Root = styled.dialog`
     max-height: inherit;
   }
   > div > header {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     padding: ${space[3]} ${space[2]} ${space[2]} ${space[5]};
   }
   > div > header > h2 {
-    ${layout.fill}
-    ${textStyle("lead", { weight: "semibold" })}
+    ${mixins.fill}
+    ${mixins.textStyle("lead", { weight: "semibold" })}
     overflow-wrap: anywhere;
   }
   > div > header > h2:focus {
@@ -177,12 +177,12 @@ const Root = styled.dialog`
     flex: 1;
     overflow-y: auto;
     overscroll-behavior: contain;
-    ${layout.stack(4)}
+    ${mixins.stack(4)}
     align-content: start;
     padding: ${space[1]} ${space[5]} ${space[5]};
   }
   > div > footer {
-    ${layout.flex(3)}
+    ${mixins.flex(3)}
     flex-wrap: wrap-reverse;
     justify-content: flex-end;
     padding: ${space[3]} ${space[5]} max(${space[4]}, env(safe-area-inset-bottom));

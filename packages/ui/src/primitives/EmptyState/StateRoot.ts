@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
-import { color, layout, radius, space, text, tint } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text } from "../../foundations/index.ts";
 
 /** A picture in a circle, a heading, a sentence, one step: what stands where nothing else can. */
 export const StateRoot = styled.div`
-  ${layout.stack(3)}
+  ${mixins.stack(3)}
   justify-items: center;
   max-width: 440px;
   margin-inline: auto;
@@ -12,17 +12,17 @@ export const StateRoot = styled.div`
   overflow-wrap: anywhere;
 
   > div[aria-hidden] {
-    ${layout.centered}
-    ${layout.square("96px")}
+    ${mixins.centered}
+    ${mixins.square("96px")}
     border-radius: ${radius.full};
-    ${tint("brand")}
+    ${mixins.tint("brand")}
   }
   > div[aria-hidden] > svg {
-    ${layout.square("44px")}
+    ${mixins.square("44px")}
     stroke-width: 1.5;
   }
   &[role="alert"] > div[aria-hidden] {
-    ${tint("neutral")}
+    ${mixins.tint("neutral")}
   }
   > :is(h1, h2, h3) {
     font: ${text.title};

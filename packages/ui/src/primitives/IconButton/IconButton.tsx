@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { styled } from "styled-components";
-import { color, layout, media, motion, radius } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius } from "../../foundations/index.ts";
 
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -32,7 +32,7 @@ const Root = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
-  ${layout.square("44px")}
+  ${mixins.square("44px")}
   border-radius: ${radius.full};
   color: ${color.ink};
   transition:

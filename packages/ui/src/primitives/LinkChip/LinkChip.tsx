@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, layout, media, motion, radius, space, textStyle, tint } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
 import type { RootProps } from "../root-props.ts";
 
@@ -26,14 +26,14 @@ export function LinkChip({ children, href, icon, current = false, ...root }: Lin
 }
 
 const Root = styled(Link)`
-  ${layout.inlineRow(2)}
+  ${mixins.inlineRow(2)}
   min-height: 44px;
   max-width: 100%;
   padding: ${space[1]} ${space[4]};
   border: 1px solid ${color.line};
   border-radius: ${radius.full};
   background: ${color.surfaceRaised};
-  ${textStyle("small", { color: "ink" })}
+  ${mixins.textStyle("small", { color: "ink" })}
   transition: border-color ${motion.quick};
 
   > span {
@@ -43,11 +43,11 @@ const Root = styled(Link)`
   }
   > svg {
     flex: none;
-    ${layout.square("16px")}
+    ${mixins.square("16px")}
   }
   &[aria-current] {
     border-color: ${color.brand};
-    ${tint("brand")}
+    ${mixins.tint("brand")}
   }
   ${media.hover} {
     &:hover {

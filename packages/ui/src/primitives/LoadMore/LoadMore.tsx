@@ -1,6 +1,6 @@
 import { useFormat } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout, space, textStyle } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Button } from "../Button/Button.tsx";
 import { Notice } from "../Notice/Notice.tsx";
 import type { RootProps } from "../root-props.ts";
@@ -51,12 +51,12 @@ export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...r
 }
 
 const Root = styled.div`
-  ${layout.grid(3)}
+  ${mixins.grid(3)}
   justify-items: center;
   padding-block: ${space[6]};
 
   > p {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > button {
     min-width: min(100%, 280px);

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { layout, radius, space, text, tints, weight } from "../../foundations/index.ts";
+import { mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
 
@@ -51,7 +51,7 @@ export function Notice({
 }
 
 const Root = styled.div`
-  ${layout.wrap(2, 3)}
+  ${mixins.wrap(2, 3)}
   align-items: flex-start;
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
@@ -59,7 +59,7 @@ const Root = styled.div`
   /* Clear of the bars that stay at the page's edges. */
   scroll-margin-block: 88px;
 
-  ${tints}
+  ${mixins.tints}
   > svg {
     flex: none;
     margin-top: 1px;
@@ -77,7 +77,7 @@ const Root = styled.div`
     color: inherit;
   }
   > a {
-    ${layout.row()}
+    ${mixins.row()}
     min-height: 44px;
     margin-block: calc(-1 * ${space[3]});
   }

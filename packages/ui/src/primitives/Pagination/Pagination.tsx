@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
-import { color, layout, media, motion, radius, space, tint, weight } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 import type { RootProps } from "../root-props.ts";
@@ -67,13 +67,13 @@ const Root = styled.nav`
     font-variant-numeric: tabular-nums;
   }
   li {
-    ${layout.centered}
+    ${mixins.centered}
     min-width: 44px;
     min-height: 44px;
     color: ${color.inkMuted};
   }
   a {
-    ${layout.centered}
+    ${mixins.centered}
     min-width: 44px;
     min-height: 44px;
     padding-inline: ${space[2]};
@@ -85,7 +85,7 @@ const Root = styled.nav`
     background: ${color.surfaceSunken};
   }
   a[aria-current] {
-    ${tint("brand")}
+    ${mixins.tint("brand")}
     font-weight: ${weight.semibold};
   }
   ${media.forcedColors} {

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from "react";
 import { styled } from "styled-components";
-import { color, layout } from "../../foundations/index.ts";
+import { color, mixins } from "../../foundations/index.ts";
 import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
 
@@ -147,7 +147,7 @@ const Box = styled.span`
   background: ${color.surfaceSunken};
 
   &[data-empty] {
-    ${layout.centered}
+    ${mixins.centered}
     color: ${color.inkMuted};
   }
   &[data-empty] > svg {
@@ -155,8 +155,8 @@ const Box = styled.span`
     height: auto;
   }
   img {
-    ${layout.cover}
-    ${layout.square("100%")}
+    ${mixins.cover}
+    ${mixins.square("100%")}
     object-fit: cover;
   }
   &[data-fit="contain"] img {

@@ -1,7 +1,7 @@
 import { discountPercent, struckThroughPrice } from "@sen/domain";
 import { useFormat } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layout, radius, space, tint, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface PriceProps extends RootProps<"span"> {
@@ -79,14 +79,14 @@ const Root = styled.span`
     align-self: center;
     padding: 0 ${space[1]};
     border-radius: ${radius.small};
-    ${tint("sale")}
+    ${mixins.tint("sale")}
     font-size: 0.75em;
     font-style: normal;
     font-weight: ${weight.semibold};
   }
   b {
     position: absolute;
-    ${layout.square("1px")}
+    ${mixins.square("1px")}
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;

@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useState, type FocusEventHandler } from "react";
 import { styled } from "styled-components";
-import { color, layout, media, motion, radius, weight } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface QuantityStepperProps extends RootProps<"div", "onChange" | "onBlur"> {
@@ -122,8 +122,8 @@ const Root = styled.div`
   background: ${color.surfaceRaised};
 
   > button {
-    ${layout.centered}
-    ${layout.square("44px")}
+    ${mixins.centered}
+    ${mixins.square("44px")}
     border-radius: ${radius.full};
     transition: background ${motion.quick};
   }

@@ -1,18 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
-import {
-  color,
-  focusRing,
-  hiddenVisually,
-  layout,
-  media,
-  motion,
-  radius,
-  space,
-  textStyle,
-  tint,
-  weight,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface RadioOption<Value extends string | number> {
@@ -112,22 +100,22 @@ const Root = styled.fieldset`
   > legend {
     margin-bottom: ${space[2]};
     padding: 0;
-    ${textStyle("small", { weight: "medium" })}
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   > legend[data-hidden] {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   > div {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
   }
   label {
     position: relative;
-    ${layout.row(3)}
+    ${mixins.row(3)}
     min-height: 44px;
     cursor: pointer;
   }
   label > [data-words] {
-    ${layout.fill}
+    ${mixins.fill}
     display: grid;
     overflow-wrap: anywhere;
   }
@@ -137,12 +125,12 @@ const Root = styled.fieldset`
     font-variant-numeric: tabular-nums;
   }
   small {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   input {
     appearance: none;
     flex: none;
-    ${layout.square("22px")}
+    ${mixins.square("22px")}
     margin: 0;
     border: 1.5px solid ${color.lineStrong};
     border-radius: 50%;
@@ -176,7 +164,7 @@ const Root = styled.fieldset`
     box-shadow: inset 0 0 0 1px ${color.brand};
   }
   &:is([data-look="cards"], [data-look="pills"]) label:has(input:focus-visible) {
-    ${focusRing}
+    ${mixins.focusRing}
   }
   &[data-look="cards"] label[data-disabled] {
     background: ${color.surfaceSunken};
@@ -193,11 +181,11 @@ const Root = styled.fieldset`
     background: ${color.surfaceRaised};
   }
   &[data-look="pills"] input {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
     inset: 0;
   }
   &[data-look="pills"] label:has(input:checked) {
-    ${tint("brand")}
+    ${mixins.tint("brand")}
     font-weight: ${weight.medium};
   }
   &[data-look="pills"] label[data-disabled] {
@@ -221,6 +209,6 @@ const Root = styled.fieldset`
   }
   > [role="alert"] {
     margin-top: ${space[1]};
-    ${textStyle("small", { weight: "medium", color: "danger" })}
+    ${mixins.textStyle("small", { weight: "medium", color: "danger" })}
   }
 `;

@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { layout, textStyle } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { Button } from "../Button/Button.tsx";
 import type { RootProps } from "../root-props.ts";
 
@@ -34,10 +34,10 @@ export function ShareButton({ labels, onShare, ...root }: ShareButtonProps) {
 }
 
 const Root = styled.div`
-  ${layout.wrappedRow(2)}
+  ${mixins.wrappedRow(2)}
 
   > span {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   @media (scripting: none) {
     display: none;

@@ -4,14 +4,13 @@ import { styled } from "styled-components";
 import {
   color,
   layer,
-  layout,
   media,
+  mixins,
   motion,
   radius,
   shadow,
   size,
   space,
-  textStyle,
   weight,
 } from "../../foundations/index.ts";
 import { NoWrap } from "../NoWrap/NoWrap.tsx";
@@ -146,18 +145,18 @@ const Region = styled.section`
     padding: 0;
   }
   ol {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     margin: 0;
     padding: 0;
     list-style: none;
   }
   li {
-    ${layout.row(2)}
+    ${mixins.row(2)}
     padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
     border-radius: ${radius.medium};
     background: ${color.ink};
     box-shadow: ${shadow.high};
-    ${textStyle("small", { color: "inkInverse" })}
+    ${mixins.textStyle("small", { color: "inkInverse" })}
     pointer-events: auto;
     animation: toast-in ${motion.travel};
   }
@@ -170,7 +169,7 @@ const Region = styled.section`
     color: ${color.dangerInk};
   }
   li > div {
-    ${layout.fill}
+    ${mixins.fill}
     padding-block: ${space[1]};
     overflow-wrap: anywhere;
   }
@@ -179,7 +178,7 @@ const Region = styled.section`
   }
   li > :is(button, a) {
     flex: none;
-    ${layout.centered}
+    ${mixins.centered}
     min-width: 44px;
     min-height: 44px;
     border-radius: ${radius.small};

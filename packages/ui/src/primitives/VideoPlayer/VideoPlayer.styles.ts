@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
-import { color, layout, media, radius, space, textStyle } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space } from "../../foundations/index.ts";
 
 export const Root = styled.div`
   position: relative;
   display: grid;
-  ${layout.square("100%")}
+  ${mixins.square("100%")}
 
   > video {
-    ${layout.square("100%")}
+    ${mixins.square("100%")}
     min-height: 0;
     object-fit: contain;
   }
@@ -23,13 +23,13 @@ export const Root = styled.div`
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.full};
     background: ${color.surfaceRaised};
-    ${textStyle("small", { color: "ink" })}
+    ${mixins.textStyle("small", { color: "ink" })}
   }
   button {
     min-height: 44px;
     padding: 0 ${space[3]};
     border-radius: ${radius.full};
-    ${textStyle("small", { weight: "semibold", color: "inkMuted" })}
+    ${mixins.textStyle("small", { weight: "semibold", color: "inkMuted" })}
     white-space: nowrap;
   }
   button[aria-pressed="true"] {

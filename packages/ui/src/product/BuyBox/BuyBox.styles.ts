@@ -1,14 +1,14 @@
 import { styled } from "styled-components";
-import { color, layer, layout, media, radius, space, textStyle } from "../../foundations/index.ts";
+import { color, layer, media, mixins, radius, space } from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  ${layout.stack(5)}
+  ${mixins.stack(5)}
 
   > [data-sold-out] {
     padding: ${space[3]} ${space[4]};
     border-radius: ${radius.medium};
     background: ${color.neutralSoft};
-    ${textStyle("small", { color: "neutralSoftInk" })}
+    ${mixins.textStyle("small", { color: "neutralSoftInk" })}
   }
 `;
 
@@ -24,7 +24,7 @@ export const Actions = styled.div`
 
   > p {
     padding-bottom: ${space[2]};
-    ${textStyle("small", { weight: "medium" })}
+    ${mixins.textStyle("small", { weight: "medium" })}
     overflow-wrap: anywhere;
   }
   > p:empty {
@@ -53,7 +53,7 @@ export const Actions = styled.div`
     color: ${color.danger};
   }
   > div {
-    ${layout.flex(3)}
+    ${mixins.flex(3)}
   }
   > div > button[data-size="large"] {
     flex: 1 1 0;
@@ -75,7 +75,7 @@ export const Actions = styled.div`
       gap: ${space[2]};
     }
     > div > button[data-size="large"] {
-      ${textStyle("small", { weight: "semibold" })}
+      ${mixins.textStyle("small", { weight: "semibold" })}
     }
   }
   ${media.large} {

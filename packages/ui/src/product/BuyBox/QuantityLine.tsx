@@ -2,7 +2,7 @@ import { highestQuantity } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, layout, text, weight } from "../../foundations/index.ts";
+import { color, mixins, text, weight } from "../../foundations/index.ts";
 import { QuantityStepper } from "../../primitives/QuantityStepper/QuantityStepper.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
@@ -54,7 +54,7 @@ export function QuantityLine({ purchase: { variant, offer, quantity, setQuantity
 }
 
 const Root = styled.div`
-  ${layout.wrappedRow(2, 4)}
+  ${mixins.wrappedRow(2, 4)}
   font: ${text.small};
 
   > span {

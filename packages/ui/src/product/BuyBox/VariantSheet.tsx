@@ -3,7 +3,7 @@ import { optionsText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { layout, radius, textStyle } from "../../foundations/index.ts";
+import { mixins, radius } from "../../foundations/index.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
@@ -84,10 +84,10 @@ export function VariantSheet({ product, purchase, way, onClose }: VariantSheetPr
 }
 
 const Body = styled.div`
-  ${layout.stack(5)}
+  ${mixins.stack(5)}
 
   > header {
-    ${layout.row(4)}
+    ${mixins.row(4)}
   }
   > header > span {
     flex: 0 0 88px;
@@ -98,7 +98,7 @@ const Body = styled.div`
     min-width: 0;
   }
   > header p {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
 `;

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin, PackageCheck } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { card, color, layout, radius, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import type { PlaceDialogProps } from "./PlaceDialog.tsx";
 import { Ways, type DeliveryWays } from "./Ways.tsx";
@@ -72,25 +72,25 @@ export function DeliveryEstimate({ delivery, destination = {} }: DeliveryEstimat
 }
 
 const Root = styled.section`
-  ${card}
-  ${layout.stack(2)}
+  ${mixins.card}
+  ${mixins.stack(2)}
   padding: ${space[4]};
   font: ${text.small};
 
   > h2 {
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > p {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     min-width: 0;
     overflow-wrap: anywhere;
   }
   > p > span {
-    ${layout.fill}
+    ${mixins.fill}
   }
   svg {
     flex: none;
-    ${layout.square("20px")}
+    ${mixins.square("20px")}
     color: ${color.inkMuted};
   }
   > p > button {
@@ -103,12 +103,12 @@ const Root = styled.section`
     text-underline-offset: 0.22em;
   }
   > [data-failed] {
-    ${layout.wrappedRow(2, 3)}
+    ${mixins.wrappedRow(2, 3)}
     padding-left: ${space[8]};
     color: ${color.danger};
   }
   > ul {
-    ${layout.wrap(2)}
+    ${mixins.wrap(2)}
     margin: 0;
     padding: 0 0 0 ${space[8]};
     list-style: none;
@@ -117,7 +117,7 @@ const Root = styled.section`
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.full};
     background: ${color.neutralSoft};
-    ${textStyle("caption", { weight: "medium", color: "neutralSoftInk" })}
+    ${mixins.textStyle("caption", { weight: "medium", color: "neutralSoftInk" })}
   }
   li[data-methods] {
     flex: 1 0 100%;

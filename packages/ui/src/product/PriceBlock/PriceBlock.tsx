@@ -3,7 +3,7 @@ import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Zap } from "lucide-react";
 import { styled } from "styled-components";
-import { color, layout, radius, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { PriceDropBadge } from "../../catalog/PriceDropBadge/PriceDropBadge.tsx";
 import { Countdown } from "../../primitives/Countdown/index.ts";
 import { Price } from "../../primitives/Price/Price.tsx";
@@ -84,12 +84,12 @@ export function PriceBlock({
 
 const Root = styled.div`
   > p {
-    ${layout.wrap(1, 2)}
+    ${mixins.wrap(1, 2)}
     align-items: baseline;
     overflow-wrap: anywhere;
   }
   > p > [data-from] {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   &[data-deal] {
     overflow: hidden;
@@ -100,20 +100,20 @@ const Root = styled.div`
     padding: ${space[3]} ${space[4]} ${space[1]};
   }
   > div {
-    ${layout.wrappedRow(2, 4)}
+    ${mixins.wrappedRow(2, 4)}
     padding: ${space[1]} ${space[4]} ${space[3]};
-    ${textStyle("small", { color: "saleSoftInk" })}
+    ${mixins.textStyle("small", { color: "saleSoftInk" })}
   }
   > div > strong,
   > div > span {
-    ${layout.inlineRow(2)}
+    ${mixins.inlineRow(2)}
     font-weight: ${weight.medium};
   }
   > div > strong {
     font-weight: ${weight.bold};
   }
   > div > strong > svg {
-    ${layout.square("18px")}
+    ${mixins.square("18px")}
     fill: currentcolor;
   }
   > div > div {

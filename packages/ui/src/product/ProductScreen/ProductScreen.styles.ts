@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
-import { color, layout, media, size, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, media, mixins, size, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  ${layout.stack(8)}
+  ${mixins.stack(8)}
 
   > [data-crumbs] {
-    ${layout.stack()}
+    ${mixins.stack()}
     align-items: center;
     min-height: 44px;
     margin: calc(-1 * ${space[3]}) 0 calc(-1 * ${space[6]});
@@ -14,7 +14,7 @@ export const Root = styled.div`
   [data-facts-of-it],
   [data-info],
   [data-facts-of-it] > * {
-    ${layout.stack(5)}
+    ${mixins.stack(5)}
     align-content: start;
   }
   [data-facts-of-it] > * {
@@ -36,7 +36,7 @@ export const Root = styled.div`
     margin-inline: calc(${space[4]} - 3px);
   }
   [data-thumbnail-boxes] {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     grid-template-columns: repeat(auto-fill, 60px);
     height: 66px;
     overflow: hidden;
@@ -48,14 +48,14 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
   [data-info] > header > [data-facts] {
-    ${layout.wrappedRow()}
+    ${mixins.wrappedRow()}
     gap: 0 ${space[3]};
     min-height: 44px;
     margin-bottom: calc(-1 * ${space[3]});
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-info] > header > [data-facts] > * {
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
   }
   [data-info] > header > [data-facts] > * + *::before {
     content: "";
@@ -75,16 +75,16 @@ export const Root = styled.div`
     text-underline-offset: 0.22em;
   }
   [data-promise] {
-    ${layout.row(2)}
+    ${mixins.row(2)}
     margin-top: calc(-1 * ${space[3]});
-    ${textStyle("small", { weight: "medium", color: "success" })}
+    ${mixins.textStyle("small", { weight: "medium", color: "success" })}
   }
   [data-coupons] > h2 {
     margin-bottom: ${space[2]};
-    ${textStyle("small", { weight: "semibold" })}
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   [data-boxes] {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
   }
   ${media.medium} {
     [data-offer] {

@@ -2,7 +2,7 @@ import type { RatingSummary } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, layout, radius, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 
 export interface RatingHistogramProps {
@@ -42,28 +42,28 @@ export function RatingHistogram({ summary: { average, count, histogram } }: Rati
 }
 
 const Root = styled.div`
-  ${card}
-  ${layout.wrappedRow(4, 8)}
+  ${mixins.card}
+  ${mixins.wrappedRow(4, 8)}
   padding: ${space[4]};
 
   > p {
-    ${layout.grid(1)}
+    ${mixins.grid(1)}
     justify-items: center;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   strong {
-    ${textStyle("display", { color: "ink" })}
+    ${mixins.textStyle("display", { color: "ink" })}
   }
   > ul {
     flex: 1 1 200px;
-    ${layout.grid(1)}
+    ${mixins.grid(1)}
     margin: 0;
     padding: 0;
     list-style: none;
     font: ${text.small};
   }
   li {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     grid-template-columns: 4.5em minmax(0, 1fr) 3em;
     align-items: center;
     font-variant-numeric: tabular-nums;

@@ -9,7 +9,7 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout, media } from "../../foundations/index.ts";
+import { media, mixins } from "../../foundations/index.ts";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
@@ -88,10 +88,10 @@ export function ReviewFilterBar({ filters, summary, variants, onChange }: Review
 }
 
 const Root = styled.div`
-  ${layout.stack(3)}
+  ${mixins.stack(3)}
 
   > div {
-    ${layout.stack(2, 4)}
+    ${mixins.stack(2, 4)}
     align-items: center;
   }
   ${media.medium} {

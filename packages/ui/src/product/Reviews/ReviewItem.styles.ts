@@ -1,17 +1,17 @@
 import { styled } from "styled-components";
-import { color, layout, plainList, radius, size, space, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, size, space, weight } from "../../foundations/index.ts";
 
 export const Root = styled.article`
-  ${layout.stack(2)}
+  ${mixins.stack(2)}
 
   > header > :first-child {
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
     overflow-wrap: anywhere;
   }
   > header > p {
-    ${layout.wrappedRow()}
+    ${mixins.wrappedRow()}
     gap: 0 ${space[3]};
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > [data-words] {
@@ -20,8 +20,8 @@ export const Root = styled.article`
     overflow-wrap: anywhere;
   }
   > ul {
-    ${plainList}
-    ${layout.wrap(2)}
+    ${mixins.plainList}
+    ${mixins.wrap(2)}
   }
   > ul > li {
     flex: 0 0 80px;
@@ -35,8 +35,8 @@ export const Root = styled.article`
     cursor: zoom-in;
   }
   > ul button > svg {
-    ${layout.cover}
-    ${layout.square("32px")}
+    ${mixins.cover}
+    ${mixins.square("32px")}
     margin: auto;
     padding: 8px 7px 8px 9px;
     border-radius: ${radius.full};
@@ -45,12 +45,12 @@ export const Root = styled.article`
     fill: currentcolor;
   }
   > footer {
-    ${layout.wrap(0, 6)}
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.wrap(0, 6)}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > footer > *,
   > blockquote > strong {
-    ${layout.row(2)}
+    ${mixins.row(2)}
   }
   > footer > :is(button, a) {
     min-height: 44px;
@@ -65,14 +65,14 @@ export const Root = styled.article`
   }
   :is(footer > *, blockquote > strong) > svg {
     flex: none;
-    ${layout.square("16px")}
+    ${mixins.square("16px")}
   }
   > blockquote {
     max-width: ${size.prose};
     padding: ${space[3]} ${space[4]};
     border-radius: ${radius.medium};
     background: ${color.neutralSoft};
-    ${textStyle("small", { color: "neutralSoftInk" })}
+    ${mixins.textStyle("small", { color: "neutralSoftInk" })}
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

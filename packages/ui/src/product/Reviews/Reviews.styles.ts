@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
-import { color, layout, plainList, space } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
 
   [data-list] {
-    ${plainList}
+    ${mixins.plainList}
   }
   [data-list] > li,
   [data-box] {

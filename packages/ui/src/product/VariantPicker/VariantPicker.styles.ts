@@ -1,32 +1,20 @@
 import { styled } from "styled-components";
-import {
-  color,
-  focusRing,
-  layout,
-  media,
-  motion,
-  radius,
-  space,
-  text,
-  textStyle,
-  tint,
-  weight,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
 
   legend {
     padding: 0;
     margin-bottom: ${space[2]};
-    ${textStyle("small", { weight: "semibold" })}
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   fieldset > div {
-    ${layout.wrap(2)}
+    ${mixins.wrap(2)}
   }
   label {
     position: relative;
-    ${layout.inlineRow(2)}
+    ${mixins.inlineRow(2)}
     justify-content: center;
     min-width: 52px;
     max-width: 100%;
@@ -42,7 +30,7 @@ export const Root = styled.div`
       background ${motion.quick};
   }
   input {
-    ${layout.cover}
+    ${mixins.cover}
     margin: 0;
     opacity: 0;
     cursor: inherit;
@@ -59,20 +47,20 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
   em {
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
     gap: 2px;
-    ${textStyle("caption", { weight: "semibold", color: "saleSoftInk" })}
+    ${mixins.textStyle("caption", { weight: "semibold", color: "saleSoftInk" })}
     font-style: normal;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   em > svg {
-    ${layout.square("14px")}
+    ${mixins.square("14px")}
     fill: currentcolor;
   }
   small {
     position: absolute;
-    ${layout.square("1px")}
+    ${mixins.square("1px")}
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
@@ -80,10 +68,10 @@ export const Root = styled.div`
   label:has(:checked) {
     border-color: ${color.brand};
     box-shadow: inset 0 0 0 1px ${color.brand};
-    ${tint("brand")}
+    ${mixins.tint("brand")}
   }
   label:has(:focus-visible) {
-    ${focusRing}
+    ${mixins.focusRing}
   }
   label[data-state="elsewhere"],
   label[data-state="sold_out"] {
@@ -109,7 +97,7 @@ export const Root = styled.div`
   }
   > p {
     margin-top: calc(-1 * ${space[1]});
-    ${textStyle("small", { color: "warning" })}
+    ${mixins.textStyle("small", { color: "warning" })}
     overflow-wrap: anywhere;
   }
   > p:empty {

@@ -2,7 +2,7 @@ import type { ReviewMedia } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Play, X } from "lucide-react";
 import { styled } from "styled-components";
-import { color, layout, media, plainList, radius, textStyle } from "../../foundations/index.ts";
+import { color, media, mixins, radius } from "../../foundations/index.ts";
 import { Picture } from "../../primitives/index.ts";
 
 export interface KeptMediaProps {
@@ -45,11 +45,11 @@ export function KeptMedia({ media, onRemove, disabled }: KeptMediaProps) {
 
 const Root = styled.div`
   > b {
-    ${textStyle("small", { weight: "semibold" })}
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   > ul {
-    ${plainList}
-    ${layout.wrap(3)}
+    ${mixins.plainList}
+    ${mixins.wrap(3)}
   }
   li {
     position: relative;
@@ -58,8 +58,8 @@ const Root = styled.div`
     border-radius: ${radius.medium};
   }
   li > svg {
-    ${layout.cover}
-    ${layout.square("24px")}
+    ${mixins.cover}
+    ${mixins.square("24px")}
     margin: auto;
     color: ${color.onVeil};
     fill: currentcolor;
@@ -67,8 +67,8 @@ const Root = styled.div`
   button {
     position: absolute;
     inset: 0 0 auto auto;
-    ${layout.centered}
-    ${layout.square("44px")}
+    ${mixins.centered}
+    ${mixins.square("44px")}
     border-bottom-left-radius: ${radius.medium};
     background: ${color.veil};
     color: ${color.onVeil};

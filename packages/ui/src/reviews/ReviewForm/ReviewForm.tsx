@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
-import { layout, textStyle } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { FailureNotice, useErrorTexts } from "../../forms/index.ts";
 import { Button, Notice, TextArea, Time } from "../../primitives/index.ts";
 import { KeptMedia } from "../KeptMedia/KeptMedia.tsx";
@@ -90,9 +90,9 @@ export function ReviewForm(props: ReviewFormProps) {
 }
 
 const Form = styled.form`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
 
   > p {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

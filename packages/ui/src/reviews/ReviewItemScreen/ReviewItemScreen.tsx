@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { MessageSquareText } from "lucide-react";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
-import { card, layout, radius, space, text, textStyle, weight } from "../../foundations/index.ts";
+import { mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, NoWrap, Notice, Picture } from "../../primitives/index.ts";
 import { ReviewForm, type ReviewFormOptions } from "../ReviewForm/index.ts";
 
@@ -75,7 +75,7 @@ function Ready({
 }
 
 const Root = styled.div`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
@@ -83,8 +83,8 @@ const Root = styled.div`
     font: ${text.heading};
   }
   > [data-item] {
-    ${card}
-    ${layout.grid(3)}
+    ${mixins.card}
+    ${mixins.grid(3)}
     grid-template-columns: 64px minmax(0, 1fr);
     padding: ${space[3]};
   }
@@ -100,6 +100,6 @@ const Root = styled.div`
   }
   > [data-item] > p > small {
     display: block;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

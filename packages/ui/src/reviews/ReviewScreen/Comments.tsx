@@ -5,7 +5,7 @@ import { useId, useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
 import { CaseForm } from "../../aftersales/CaseForm/CaseForm.tsx";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
-import { layout, plainList, textStyle, weight } from "../../foundations/index.ts";
+import { mixins, weight } from "../../foundations/index.ts";
 import { FailureNotice, focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, ButtonLink, TextArea, Time, useToast } from "../../primitives/index.ts";
 
@@ -105,15 +105,15 @@ function CommentForm({
 }
 
 const List = styled.ul`
-  ${plainList}
-  ${layout.stack(4)}
+  ${mixins.plainList}
+  ${mixins.stack(4)}
 
   b {
     font-weight: ${weight.semibold};
     overflow-wrap: anywhere;
   }
   time {
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > li > p {
     overflow-wrap: anywhere;

@@ -2,7 +2,7 @@ import type { ReviewDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
-import { card, layout, radius, space, textStyle, weight } from "../../foundations/index.ts";
+import { mixins, radius, space, weight } from "../../foundations/index.ts";
 import { Breadcrumb, Button, Link, Notice, Picture } from "../../primitives/index.ts";
 import { ReviewItem, type ReviewLike } from "../../product/Reviews/index.ts";
 import { useState } from "react";
@@ -70,12 +70,12 @@ function Ready(props: Omit<ReviewScreenProps, "request"> & { review: ReviewDetai
 }
 
 const Root = styled.div`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
   > [data-product] {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
     grid-template-columns: 64px minmax(0, 1fr);
     align-items: center;
     min-height: 44px;
@@ -90,11 +90,11 @@ const Root = styled.div`
   }
   > [data-product] small {
     display: block;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > [data-box] {
-    ${card}
-    ${layout.stack(2)}
+    ${mixins.card}
+    ${mixins.stack(2)}
     padding: ${space[4]};
   }
 `;

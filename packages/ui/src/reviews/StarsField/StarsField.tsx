@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { Star } from "lucide-react";
 import { useId } from "react";
 import { styled } from "styled-components";
-import { color, hiddenVisually, layout, radius, space, textStyle, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 
 export interface StarsFieldProps {
   /** None yet when null. */
@@ -57,15 +57,15 @@ const Root = styled.fieldset`
 
   > legend {
     padding: 0;
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > div {
-    ${layout.wrappedRow()}
+    ${mixins.wrappedRow()}
     gap: 0 ${space[1]};
   }
   label {
-    ${layout.centered}
-    ${layout.square("44px")}
+    ${mixins.centered}
+    ${mixins.square("44px")}
     border-radius: ${radius.medium};
     color: ${color.lineStrong};
     cursor: pointer;
@@ -77,7 +77,7 @@ const Root = styled.fieldset`
     fill: currentcolor;
   }
   label > input {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   label:has(:focus-visible) {
     outline: 2px solid ${color.focus};
@@ -89,6 +89,6 @@ const Root = styled.fieldset`
     font-weight: ${weight.medium};
   }
   > p {
-    ${textStyle("small", { color: "danger" })}
+    ${mixins.textStyle("small", { color: "danger" })}
   }
 `;

@@ -2,16 +2,13 @@ import { styled } from "styled-components";
 import {
   color,
   layer,
-  layout,
   media,
+  mixins,
   motion,
-  oneLine,
   radius,
   shadow,
   size,
   space,
-  textStyle,
-  tint,
   weight,
 } from "../../foundations/index.ts";
 
@@ -24,14 +21,14 @@ export const Root = styled.header`
   border-bottom: 1px solid ${color.line};
 
   > div {
-    ${layout.row(2)}
+    ${mixins.row(2)}
     max-width: ${size.page};
     height: ${size.header};
     margin-inline: auto;
     padding-inline: ${space[2]};
   }
   > div > [data-home] {
-    ${layout.centered}
+    ${mixins.centered}
     flex: none;
     min-width: 44px;
     height: 44px;
@@ -42,12 +39,12 @@ export const Root = styled.header`
     display: none;
   }
   [data-tools] {
-    ${layout.row()}
+    ${mixins.row()}
     flex: none;
   }
   [data-tools] > :is(a, button) {
     position: relative;
-    ${layout.centered}
+    ${mixins.centered}
     min-width: 44px;
     height: 44px;
     border-radius: ${radius.full};
@@ -92,12 +89,12 @@ export const Root = styled.header`
       display: grid;
     }
     [data-tools] > a[data-account] {
-      ${layout.flex(2)}
+      ${mixins.flex(2)}
       padding-inline: ${space[3]};
-      ${textStyle("small", { weight: "medium" })}
+      ${mixins.textStyle("small", { weight: "medium" })}
     }
     [data-account] > span {
-      ${oneLine}
+      ${mixins.oneLine}
       max-width: 8em;
     }
   }
@@ -109,15 +106,15 @@ export const Root = styled.header`
   }
 
   [data-menu] {
-    ${layout.row(2)}
+    ${mixins.row(2)}
     min-height: 44px;
     padding-inline: ${space[3]};
     border-radius: ${radius.full};
-    ${textStyle("small", { weight: "medium" })}
+    ${mixins.textStyle("small", { weight: "medium" })}
     transition: background ${motion.quick};
   }
   [data-menu] > span {
-    ${oneLine}
+    ${mixins.oneLine}
     max-width: 11em;
   }
   [data-menu] > svg:last-child {
@@ -144,19 +141,19 @@ export const Root = styled.header`
     background: ${color.scrim};
   }
   > [popover] > div {
-    ${layout.row()}
+    ${mixins.row()}
     justify-content: space-between;
     max-width: ${size.page};
     margin-inline: auto;
-    ${textStyle("lead", { weight: "semibold" })}
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   > [popover] > div > button {
-    ${layout.centered}
-    ${layout.square("44px")}
+    ${mixins.centered}
+    ${mixins.square("44px")}
     border-radius: ${radius.full};
   }
   > [popover] > ul {
-    ${layout.grid(1, 3)}
+    ${mixins.grid(1, 3)}
     grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
     max-width: ${size.page};
     margin: ${space[1]} auto 0;
@@ -164,7 +161,7 @@ export const Root = styled.header`
     list-style: none;
   }
   > [popover] a {
-    ${layout.row()}
+    ${mixins.row()}
     min-height: 48px;
     padding: ${space[2]} ${space[3]};
     border-radius: ${radius.medium};
@@ -175,7 +172,7 @@ export const Root = styled.header`
     color: ${color.brand};
   }
   > [popover] a[aria-current] {
-    ${tint("brand")}
+    ${mixins.tint("brand")}
     font-weight: ${weight.medium};
   }
   ${media.large} {

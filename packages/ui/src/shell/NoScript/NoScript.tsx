@@ -1,7 +1,7 @@
 import { OPERATOR } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, layout, space, text } from "../../foundations/index.ts";
+import { mixins, space, text } from "../../foundations/index.ts";
 import { ButtonLink } from "../../primitives/Button/Button.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
 import type { ShellPaths } from "../shell-types.ts";
@@ -43,8 +43,8 @@ export function NoScript({ area, here, paths }: NoScriptProps) {
 }
 
 const Root = styled.section`
-  ${card}
-  ${layout.grid(4)}
+  ${mixins.card}
+  ${mixins.grid(4)}
   max-width: 640px;
   margin: ${space[4]} auto;
   padding: ${space[6]} ${space[5]};
@@ -53,6 +53,6 @@ const Root = styled.section`
     font: ${text.title};
   }
   > div {
-    ${layout.wrap(3)}
+    ${mixins.wrap(3)}
   }
 `;

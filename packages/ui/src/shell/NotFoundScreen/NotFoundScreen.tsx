@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Compass, PackageX } from "lucide-react";
 import { styled } from "styled-components";
-import { layout } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { Button, ButtonLink } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
@@ -69,14 +69,14 @@ export function NotFoundScreen({ homeHref, productsHref, searchHref, ordersHref 
 }
 
 const Ways = styled.div`
-  ${layout.wrap(3)}
+  ${mixins.wrap(3)}
   justify-content: center;
 
   > search {
     flex: 1 0 100%;
   }
   form {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     grid-template-columns: minmax(0, 360px) auto;
     justify-content: center;
     text-align: start;

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { Wifi, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { color, layer, layout, media, size, space, textStyle } from "../../foundations/index.ts";
+import { color, layer, media, mixins, size, space } from "../../foundations/index.ts";
 
 /** How long the good news stays, in ms. */
 const BACK_MS = 4000;
@@ -47,11 +47,11 @@ const Root = styled.div`
   z-index: ${layer.bar};
 
   > p {
-    ${layout.row(2)}
+    ${mixins.row(2)}
     justify-content: center;
     padding: ${space[2]} ${space[4]};
     background: ${color.ink};
-    ${textStyle("small", { weight: "medium", color: "inkInverse" })}
+    ${mixins.textStyle("small", { weight: "medium", color: "inkInverse" })}
   }
   &[data-state="back"] > p {
     background: ${color.success};

@@ -1,7 +1,7 @@
 import type { Policy } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout, plainList, space, textStyle } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { TextLink } from "../../primitives/Link/Link.tsx";
 
 export interface PolicyLinksProps {
@@ -36,16 +36,16 @@ export function PolicyLinks({ by, policyHref }: PolicyLinksProps) {
 }
 
 const Root = styled.div`
-  ${textStyle("small", { color: "inkMuted" })}
+  ${mixins.textStyle("small", { color: "inkMuted" })}
 
   > ul {
-    ${plainList}
+    ${mixins.plainList}
     display: flex;
     flex-wrap: wrap;
     column-gap: ${space[4]};
   }
   a {
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
 `;

@@ -3,7 +3,7 @@ import type { SearchSuggestion } from "@sen/api";
 import { Search } from "lucide-react";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, layout, motion, radius, space } from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import type { ComboboxHandlers, ListState } from "./SearchCombobox.tsx";
 import type { Offered, SearchHistory } from "./search-history.ts";
@@ -133,7 +133,7 @@ export function SearchBox({
 
 const Root = styled.form`
   position: relative;
-  ${layout.fill}
+  ${mixins.fill}
 
   > input {
     width: 100%;
@@ -158,8 +158,8 @@ const Root = styled.form`
     position: absolute;
     top: 0;
     right: 0;
-    ${layout.centered}
-    ${layout.square("44px")}
+    ${mixins.centered}
+    ${mixins.square("44px")}
     border-radius: ${radius.full};
     color: ${color.brand};
   }

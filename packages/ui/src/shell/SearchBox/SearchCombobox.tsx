@@ -14,19 +14,7 @@ import {
   type RefObject,
 } from "react";
 import { styled } from "styled-components";
-import {
-  color,
-  hiddenVisually,
-  layout,
-  oneLine,
-  radius,
-  shadow,
-  space,
-  textStyle,
-  tint,
-  twoLines,
-  weight,
-} from "../../foundations/index.ts";
+import { color, mixins, radius, shadow, space, weight } from "../../foundations/index.ts";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { LiveRegion } from "../../primitives/LiveRegion/LiveRegion.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
@@ -240,10 +228,10 @@ const Root = styled.div`
     box-shadow: ${shadow.mid};
   }
   [role="listbox"] > p {
-    ${layout.row()}
+    ${mixins.row()}
     min-height: 44px;
     padding-inline: ${space[3]};
-    ${textStyle("small", { weight: "semibold", color: "inkMuted" })}
+    ${mixins.textStyle("small", { weight: "semibold", color: "inkMuted" })}
   }
   /* Beside the past searches, which have one line each: what forgets all of them, then each of them. */
   [data-forget] {
@@ -260,47 +248,47 @@ const Root = styled.div`
     min-height: 44px;
     padding-inline: ${space[3]};
     border-radius: ${radius.medium};
-    ${textStyle("small", { weight: "medium", color: "brand" })}
+    ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
   }
   [data-kind="past"] > span:nth-child(2) {
-    ${oneLine}
+    ${mixins.oneLine}
     margin-right: 44px;
   }
   [role="option"] {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     min-height: 48px;
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.medium};
     cursor: pointer;
   }
   [role="option"] > span:nth-child(2) {
-    ${twoLines}
-    ${layout.fill}
+    ${mixins.twoLines}
+    ${mixins.fill}
     overflow-wrap: anywhere;
   }
   [role="option"] > span:first-child {
     flex: none;
-    ${layout.centered}
-    ${layout.square("40px")}
+    ${mixins.centered}
+    ${mixins.square("40px")}
     overflow: hidden;
     border-radius: ${radius.small};
     color: ${color.inkMuted};
   }
   /* Picture and price show that it is a product; the word is for screen readers. */
   [data-kind="product"] > small {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   [role="option"] > b {
     flex: none;
-    ${textStyle("small", { weight: "semibold" })}
+    ${mixins.textStyle("small", { weight: "semibold" })}
     font-variant-numeric: tabular-nums;
   }
   [role="option"] > small {
     flex: none;
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   [role="option"][aria-selected="true"] {
-    ${tint("brand")}
+    ${mixins.tint("brand")}
     font-weight: ${weight.medium};
   }
   [role="option"][aria-selected="true"] > * {

@@ -3,7 +3,7 @@ import { OPERATOR, POLICIES, type Policy } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Clock, Mail, Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { card, color, layout, media, plainList, space, text, textStyle } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 import { LinkChip, TextLink } from "../../primitives/index.ts";
 
 export interface CustomerSupportScreenProps {
@@ -92,7 +92,7 @@ export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenPro
 }
 
 const Root = styled.div`
-  ${layout.stack(8)}
+  ${mixins.stack(8)}
   max-width: 960px;
   margin-inline: auto;
   overflow-wrap: anywhere;
@@ -106,29 +106,29 @@ const Root = styled.div`
     font: ${text.lead};
   }
   > dl {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
     margin: 0;
   }
   > dl > div {
-    ${card}
+    ${mixins.card}
     padding: ${space[4]};
   }
   > dl svg {
-    ${layout.square("24px")}
+    ${mixins.square("24px")}
     color: ${color.brand};
   }
   dt {
     margin-top: ${space[2]};
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   dd {
     margin: 0;
-    ${textStyle("lead", { weight: "semibold" })}
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   dd > :is(a, span),
   [data-malls] a {
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
   dd > a,
@@ -137,28 +137,28 @@ const Root = styled.div`
   }
   dd > small {
     display: block;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   h2 {
     margin-bottom: ${space[3]};
-    ${textStyle("lead", { weight: "semibold" })}
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   section > ul:not([data-malls]) {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     margin: 0;
     padding-left: ${space[5]};
   }
   [data-chips],
   [data-malls] {
-    ${plainList}
-    ${layout.wrap(2)}
+    ${mixins.plainList}
+    ${mixins.wrap(2)}
   }
   [data-malls] {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
   }
   [data-malls] > li {
-    ${card}
+    ${mixins.card}
     padding: ${space[3]} ${space[4]};
     font: ${text.small};
   }

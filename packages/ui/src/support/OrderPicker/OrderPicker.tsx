@@ -2,7 +2,7 @@ import type { Order } from "@sen/api";
 import { orderTitle } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { layout, radius, textStyle } from "../../foundations/index.ts";
+import { mixins, radius } from "../../foundations/index.ts";
 import type { OrderList } from "../../orders/index.ts";
 import {
   Button,
@@ -94,7 +94,7 @@ function Described({ order }: { order: Order }) {
 }
 
 const Root = styled.div`
-  ${layout.stack(2)}
+  ${mixins.stack(2)}
   justify-items: start;
 
   > fieldset {
@@ -107,6 +107,6 @@ const Root = styled.div`
     border-radius: ${radius.small};
   }
   small {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

@@ -1,7 +1,7 @@
 import { POLICIES, POLICIES_UPDATED_AT, RETURN_DAYS, type Policy } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layout, media, plainList, size, space, text, textStyle } from "../../foundations/index.ts";
+import { color, media, mixins, size, space, text } from "../../foundations/index.ts";
 import { ButtonLink, LinkChip, TextLink } from "../../primitives/index.ts";
 import { PlainText } from "../PlainText/PlainText.tsx";
 
@@ -68,7 +68,7 @@ export function PolicyScreen({ policy, hrefs }: PolicyScreenProps) {
 }
 
 const Root = styled.div`
-  ${layout.stack(6)}
+  ${mixins.stack(6)}
   max-width: 72ch;
   margin-inline: auto;
   overflow-wrap: anywhere;
@@ -78,48 +78,48 @@ const Root = styled.div`
   }
   header > p {
     margin-top: ${space[1]};
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   header > [data-lead] {
     margin-top: ${space[3]};
-    ${textStyle("lead", { color: "ink" })}
+    ${mixins.textStyle("lead", { color: "ink" })}
   }
   > nav > ol {
     margin: 0;
     padding-left: ${space[6]};
   }
   > nav a {
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
   article {
-    ${layout.grid(6)}
+    ${mixins.grid(6)}
   }
   section {
     scroll-margin-top: calc(${size.header} + ${space[4]});
   }
   h2 {
     margin-bottom: ${space[2]};
-    ${textStyle("lead", { weight: "semibold" })}
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   section p + p,
   section ul + p {
     margin-top: ${space[2]};
   }
   section ul {
-    ${layout.grid(1)}
+    ${mixins.grid(1)}
     margin: ${space[2]} 0 0;
     padding-left: ${space[5]};
   }
   > footer {
-    ${layout.grid(3)}
+    ${mixins.grid(3)}
     justify-items: start;
     padding-top: ${space[5]};
     border-top: 1px solid ${color.line};
   }
   > footer ul {
-    ${plainList}
-    ${layout.wrap(2)}
+    ${mixins.plainList}
+    ${mixins.wrap(2)}
   }
   ${media.large} {
     h1 {

@@ -1,16 +1,6 @@
 import type { Question as QuestionEntity } from "@sen/api";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  layout,
-  motion,
-  plainList,
-  size,
-  space,
-  textStyle,
-  weight,
-} from "../../foundations/index.ts";
+import { color, mixins, motion, size, space, weight } from "../../foundations/index.ts";
 import { Question, type QuestionProps } from "./Question.tsx";
 
 export interface QuestionListProps extends Pick<QuestionProps, "onFeedback"> {
@@ -47,15 +37,15 @@ export function QuestionList({ questions, openId = null, hrefs, onFeedback }: Qu
 }
 
 const Root = styled.ul`
-  ${plainList}
-  ${card}
+  ${mixins.plainList}
+  ${mixins.card}
   overflow-wrap: anywhere;
 
   > li + li {
     border-top: 1px solid ${color.line};
   }
   summary {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     justify-content: space-between;
     min-height: 52px;
     padding: ${space[2]} ${space[4]};
@@ -88,23 +78,23 @@ const Root = styled.ul`
     margin-top: ${space[2]};
   }
   details ul {
-    ${layout.grid(1)}
+    ${mixins.grid(1)}
     padding-left: ${space[5]};
   }
   [data-after] {
-    ${layout.wrappedRow(2, 4)}
+    ${mixins.wrappedRow(2, 4)}
     justify-content: space-between;
     margin-top: ${space[3]};
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-after] > div {
-    ${layout.wrappedRow(2)}
+    ${mixins.wrappedRow(2)}
   }
   [data-after] > [role="alert"] {
     color: ${color.danger};
   }
   [data-after] a {
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
   @media (scripting: none) {

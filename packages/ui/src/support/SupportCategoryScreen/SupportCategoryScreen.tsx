@@ -2,7 +2,7 @@ import type { Question } from "@sen/api";
 import { SUPPORT_CATEGORIES, supportCategoryKey, type SupportCategory } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layout, media, plainList, space, text, textStyle } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 import {
   Breadcrumb,
   ButtonLink,
@@ -72,12 +72,12 @@ export function SupportCategoryScreen({
 }
 
 const Root = styled.div`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
   h1 {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     font: ${text.title};
   }
   h1 > svg {
@@ -85,10 +85,10 @@ const Root = styled.div`
     color: ${color.brand};
   }
   h2 {
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > aside {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     justify-items: start;
     margin-top: ${space[4]};
   }
@@ -99,8 +99,8 @@ const Root = styled.div`
     margin-top: ${space[1]};
   }
   > nav > ul {
-    ${plainList}
-    ${layout.wrap(2)}
+    ${mixins.plainList}
+    ${mixins.wrap(2)}
     margin-top: ${space[2]};
   }
   ${media.large} {

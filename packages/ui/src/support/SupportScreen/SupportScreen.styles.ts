@@ -1,19 +1,8 @@
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  layout,
-  media,
-  motion,
-  plainList,
-  space,
-  text,
-  textStyle,
-  weight,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  ${layout.stack(8)}
+  ${mixins.stack(8)}
   max-width: 960px;
   margin-inline: auto;
   overflow-wrap: anywhere;
@@ -22,10 +11,10 @@ export const Root = styled.div`
     font: ${text.title};
   }
   h2 {
-    ${textStyle("lead", { weight: "semibold" })}
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   > header {
-    ${layout.stack(3)}
+    ${mixins.stack(3)}
   }
   > header > p {
     color: ${color.inkMuted};
@@ -38,25 +27,25 @@ export const Root = styled.div`
   }
   > section,
   > nav {
-    ${layout.stack(3)}
+    ${mixins.stack(3)}
   }
   > section > [data-head] {
-    ${layout.wrappedRow()}
+    ${mixins.wrappedRow()}
     justify-content: space-between;
     gap: 0 ${space[3]};
   }
   > section > [data-head] > a {
-    ${layout.inlineRow()}
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
   [data-doors] {
-    ${plainList}
-    ${layout.grid(3)}
+    ${mixins.plainList}
+    ${mixins.grid(3)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
   }
   [data-doors] a {
-    ${card}
-    ${layout.grid(2)}
+    ${mixins.card}
+    ${mixins.grid(2)}
     justify-items: center;
     align-content: center;
     height: 100%;
@@ -71,13 +60,13 @@ export const Root = styled.div`
     color: ${color.brand};
   }
   [data-ways] {
-    ${plainList}
-    ${layout.grid(3)}
+    ${mixins.plainList}
+    ${mixins.grid(3)}
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   }
   [data-ways] > li {
-    ${card}
-    ${layout.grid(3)}
+    ${mixins.card}
+    ${mixins.grid(3)}
     grid-template-rows: auto 1fr auto;
     justify-items: start;
     padding: ${space[4]};

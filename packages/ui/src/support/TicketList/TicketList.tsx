@@ -2,21 +2,7 @@ import type { TicketSummary } from "@sen/api";
 import { AttachmentCreator, supportCategoryKey, ticketLabel } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  focusRing,
-  layout,
-  motion,
-  oneLine,
-  plainList,
-  radius,
-  space,
-  textStyle,
-  twoLines,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
 import { Badge, Link, Picture, StatusBadge, Time } from "../../primitives/index.ts";
 
 export interface TicketListProps {
@@ -74,13 +60,13 @@ export function TicketList({ tickets, ticketHref, heading: Heading = "h2" }: Tic
 }
 
 const Root = styled.ul`
-  ${plainList}
-  ${layout.stack(3)}
+  ${mixins.plainList}
+  ${mixins.stack(3)}
 
   > li {
-    ${card}
+    ${mixins.card}
     position: relative;
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     padding: ${space[4]};
     overflow-wrap: anywhere;
     transition: border-color ${motion.quick};
@@ -92,33 +78,33 @@ const Root = styled.ul`
     border-color: ${color.lineStrong};
   }
   > li:has(a:focus-visible) {
-    ${focusRing}
+    ${mixins.focusRing}
   }
   [data-head] {
-    ${layout.wrappedRow(1, 2)}
+    ${mixins.wrappedRow(1, 2)}
   }
   [data-head] > :first-child {
     flex: 1 1 14rem;
     min-width: 0;
-    ${textStyle("body", { weight: "semibold" })}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   [data-last] {
-    ${twoLines}
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.twoLines}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-last] > b {
     font-weight: ${weight.medium};
     color: ${color.ink};
   }
   [data-facts] {
-    ${layout.wrappedRow(1, 3)}
-    ${textStyle("caption", { color: "inkMuted" })}
+    ${mixins.wrappedRow(1, 3)}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   [data-order] {
-    ${layout.inlineRow(2)}
+    ${mixins.inlineRow(2)}
     min-width: 0;
   }
   [data-order] > :first-child {
@@ -127,6 +113,6 @@ const Root = styled.ul`
     border-radius: ${radius.small};
   }
   [data-order] > span:last-child {
-    ${oneLine}
+    ${mixins.oneLine}
   }
 `;

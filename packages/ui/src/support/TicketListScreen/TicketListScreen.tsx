@@ -2,7 +2,7 @@ import type { TicketSummary } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { MessagesSquare } from "lucide-react";
 import { styled } from "styled-components";
-import { layout, text } from "../../foundations/index.ts";
+import { mixins, text } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -95,12 +95,12 @@ export function TicketListScreen({ standing, standingHref, list, hrefs }: Ticket
 }
 
 const Root = styled.section`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
   > header {
-    ${layout.wrappedRow(2, 4)}
+    ${mixins.wrappedRow(2, 4)}
     justify-content: space-between;
   }
   h1 {

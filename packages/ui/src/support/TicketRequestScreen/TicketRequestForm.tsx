@@ -11,7 +11,7 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
-import { layout, textStyle } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { FailureNotice, useErrorTexts } from "../../forms/index.ts";
 import { Button, LiveRegion, Notice, Select, TextArea, TextField } from "../../primitives/index.ts";
 import { OrderPicker, type OrderPickerProps } from "../OrderPicker/OrderPicker.tsx";
@@ -134,12 +134,12 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
 }
 
 const Form = styled.form`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
 
   aside {
-    ${layout.stack(2)}
+    ${mixins.stack(2)}
   }
   aside > h2 {
-    ${textStyle("small", { weight: "semibold" })}
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
 `;

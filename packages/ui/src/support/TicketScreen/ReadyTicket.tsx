@@ -12,7 +12,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { ConfirmDialog } from "../../aftersales/ConfirmDialog/ConfirmDialog.tsx";
-import { layout, media, radius, text, textStyle } from "../../foundations/index.ts";
+import { media, mixins, radius, text } from "../../foundations/index.ts";
 import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import {
   Breadcrumb,
@@ -172,12 +172,12 @@ function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
 }
 
 const Root = styled.div`
-  ${layout.stack(4)}
+  ${mixins.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
   > header {
-    ${layout.grid(2)}
+    ${mixins.grid(2)}
     justify-items: start;
   }
   h1 {
@@ -185,10 +185,10 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   > header > p {
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > [data-order] {
-    ${layout.row(3)}
+    ${mixins.row(3)}
     min-height: 44px;
     overflow-wrap: anywhere;
   }
@@ -203,12 +203,12 @@ const Root = styled.div`
   }
   > [data-order] small {
     display: block;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-close] {
-    ${layout.wrappedRow(2, 4)}
+    ${mixins.wrappedRow(2, 4)}
     justify-content: space-between;
-    ${textStyle("small", { color: "inkMuted" })}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   ${media.large} {
     h1 {
