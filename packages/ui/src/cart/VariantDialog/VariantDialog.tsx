@@ -1,11 +1,12 @@
 import type { CartCreate, CartLine, ProductVariant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
+import { styled } from "styled-components";
 import { FailureNotice, useCall, useLoaded, type CallOutcome } from "../../forms/index.ts";
+import { color, mixins, radius } from "../../foundations/index.ts";
 import { Button, Dialog, FailedState, Loading, Skeleton } from "../../primitives/index.ts";
 import { VariantPicker } from "../../product/VariantPicker/VariantPicker.tsx";
 import { chosenVariant, initialChoice, type Choice } from "../../product/variant-choice.ts";
-import { Body } from "./VariantDialog.styles.ts";
 import { VariantOffer } from "./VariantOffer.tsx";
 
 export interface VariantDialogProps {
@@ -78,3 +79,33 @@ function presentChoice(product: CartCreate, line: CartLine): Choice {
   const present = product.variants.find(({ id }) => id === line.variant_id);
   return present ? present.option_ids : initialChoice(product);
 }
+
+const Body = styled.div`
+  ${mixins.stack(5)}
+
+  > [data-offer] {
+    ${mixins.flex(4)}
+  }
+  > [data-offer] > span {
+    flex: 0 0 88px;
+    overflow: hidden;
+    border-radius: ${radius.medium};
+  }
+  > [data-offer] > div {
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    min-width: 0;
+  }
+  > [data-offer] h3 {
+    ${mixins.twoLines}
+    ${mixins.textStyle("small", { weight: "medium" })}
+  }
+  > [data-offer] p {
+    ${mixins.textStyle("small", { color: "inkMuted" })}
+    overflow-wrap: anywhere;
+  }
+  > [data-offer] p[role="status"] {
+    color: ${color.warning};
+  }
+`;
