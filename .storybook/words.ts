@@ -1,5 +1,5 @@
 import { allTexts } from "../packages/i18n/src/all.ts";
-import { priceWords } from "../packages/i18n/src/use-format.ts";
+import { words as ownWords } from "../packages/i18n/src/use-format.ts";
 import type { TextKey } from "../packages/ui/src/fixtures/texts.ts";
 
 /** What customers call a thing, by the key of the text that says it, and the fragments that show it, by their folders. */
@@ -92,7 +92,7 @@ export function spelled(word: string): string {
 }
 
 function textIn(locale: "vi" | "en", word: string): string {
-  if (word === "price" || word === "original") return priceWords[locale][word];
+  if (word in ownWords[locale]) return ownWords[locale][word as keyof (typeof ownWords)["vi"]];
   const [namespace = "", path = ""] = word.split(":");
   const texts: unknown = allTexts[locale][namespace as keyof (typeof allTexts)["vi"]];
   const found = path.split(".").reduce((texts_, key) => (texts_ as Record<string, unknown>)[key], texts);

@@ -13,7 +13,7 @@ export function AddressDialog({ open, onClose, onSave }: AddressDialogProps) {
   const { t } = useOwnTexts();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: "" } });
   return (
-    <Dialog open={open} onClose={onClose} title={t("address.add")} closeLabel={t("address.close")}>
+    <Dialog open={open} onClose={onClose} title={t("address.add")}>
       <form noValidate onSubmit={handleSubmit(({ name }) => onSave(name))}>
         <TextField
           label={t("address.name")}

@@ -19,8 +19,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "./locale.ts";
 /** The formatters of one language. */
 export interface Format {
   locale: Locale;
-  /** What a price and the price before a discount are called to those who hear them. */
-  priceWords: { price: string; original: string };
+  /** What a price and the price before a discount are called to those who hear them, and what buttons say by default. */
+  words: { price: string; original: string; close: string; retry: string };
   dong: typeof formatDong;
   dongRange: typeof formatDongRange;
   integer: (count: number) => string;
@@ -35,14 +35,14 @@ export interface Format {
 }
 
 /** Here and not in a file of texts, so that a price alone loads none. */
-export const priceWords: Record<Locale, Format["priceWords"]> = {
-  vi: { price: "Giá", original: "Giá gốc" },
-  en: { price: "Price", original: "Original price" },
+export const words: Record<Locale, Format["words"]> = {
+  vi: { price: "Giá", original: "Giá gốc", close: "Đóng", retry: "Thử lại" },
+  en: { price: "Price", original: "Original price", close: "Close", retry: "Try again" },
 };
 
 const formatOf = (locale: Locale): Format => ({
   locale,
-  priceWords: priceWords[locale],
+  words: words[locale],
   dong: formatDong,
   dongRange: formatDongRange,
   integer: (count) => formatInteger(count, locale),

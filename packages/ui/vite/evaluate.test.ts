@@ -5,7 +5,7 @@ import { StyleEvaluator } from "./evaluate.ts";
 import { PACKAGE } from "./package-files.ts";
 
 const styled = 'import { styled } from "styled-components";\n';
-const foundations = `import { color, css, media, space, twoLines } from "${PACKAGE}/src/foundations/index.ts";\n`;
+const foundations = `import { color, css, media, space, mixins } from "${PACKAGE}/src/foundations/index.ts";\n`;
 
 let folder: string;
 let evaluator: StyleEvaluator;
@@ -32,7 +32,7 @@ describe("the CSS of a module", () => {
   it("has the values of tokens, of css pieces and of what the module computes", async () => {
     const css = await cssOf(
       "Values.ts",
-      "const gap = css`gap: ${space[2]};`;\nexport const Root = styled.div`${gap} ${twoLines} color: ${color.ink}; width: ${2 * 8}px;`;",
+      "const gap = css`gap: ${space[2]};`;\nexport const Root = styled.div`${gap} ${mixins.twoLines} color: ${color.ink}; width: ${2 * 8}px;`;",
     );
     expect(css).toContain("gap:var(--sen-space-2);");
     expect(css).toContain("-webkit-line-clamp:2;");

@@ -37,7 +37,6 @@ export function PageFailure({ kind }: PageFailureProps) {
         <PageHead title={t("unavailable.title")} noIndex />
         <FailedState
           title={t("unavailable.title")}
-          retryLabel={t("unavailable.retry")}
           onRetry={() => {
             window.location.reload();
           }}

@@ -1,9 +1,8 @@
-import { color, css, space } from "../foundations/index.ts";
+import { color, css, mixins, space } from "../foundations/index.ts";
 
 /** A form on the way into an account: its fields one below the other, its button last. */
 export const authForm = css`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
 
   > p {
     color: ${color.inkMuted};

@@ -5,6 +5,7 @@ export {
   type FailureMessage,
   type RefusedAnswer,
 } from "./call-outcome.ts";
+export { FailureNotice, type FailureNoticeProps } from "./FailureNotice/FailureNotice.tsx";
 export { KnownCustomerContext, useKnownCustomer, type KnownCustomer } from "./known-customer.ts";
 export { showServerFieldErrors } from "./server-field-errors.ts";
 export { useCall, type Call } from "./use-call.ts";

@@ -19,7 +19,5 @@ async function drawnAsJpeg(file: File): Promise<Blob | null> {
   canvas.height = Math.floor(picture.height * scale);
   canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  return new Promise((resolve) => {
-    canvas.toBlob(resolve, "image/jpeg", 0.92);
-  });
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.92));
 }

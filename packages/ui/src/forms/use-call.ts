@@ -49,8 +49,6 @@ export function useCall<Args extends unknown[]>(
     run,
     busy,
     failure,
-    reset: () => {
-      setFailure(null);
-    },
+    reset: () => setFailure(null),
   };
 }

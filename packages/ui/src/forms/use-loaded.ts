@@ -18,9 +18,7 @@ export function useLoaded<Value extends object>(load: () => Promise<Value>): Loa
     const take = (value: Value | null) => {
       if (isWanted) setAnswer({ attempt, value });
     };
-    request().then(take, () => {
-      take(null);
-    });
+    request().then(take, () => take(null));
     return () => {
       isWanted = false;
     };
@@ -29,8 +27,6 @@ export function useLoaded<Value extends object>(load: () => Promise<Value>): Loa
   if (answer.value) return { state: "ready", value: answer.value };
   return {
     state: "failed",
-    onRetry: () => {
-      setAttempt(attempt + 1);
-    },
+    onRetry: () => setAttempt(attempt + 1),
   };
 }

@@ -1,16 +1,5 @@
 export { container, media } from "./breakpoints.ts";
 export { css } from "./css.ts";
 export { globalCss } from "./global-css.ts";
-export {
-  card,
-  fieldBox,
-  hiddenVisually,
-  oneLine,
-  plainList,
-  sidewaysScroll,
-  skippedOffScreen,
-  tints,
-  twoLines,
-  wholeCardLink,
-} from "./mixins.ts";
+export * as mixins from "./mixins.ts";
 export { color, font, layer, motion, radius, shadow, size, space, text, theme, weight } from "./theme.ts";

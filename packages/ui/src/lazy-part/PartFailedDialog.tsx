@@ -20,7 +20,6 @@ export function PartFailedDialog({ open, onClose, onRetry }: PartFailedDialogPro
       onClose={onClose}
       size="small"
       title={t("part.failed")}
-      closeLabel={t("part.close")}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>

@@ -19,9 +19,7 @@ function hasNoRules({ sheet }: HTMLLinkElement): boolean {
 function reload(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const again = link.cloneNode() as HTMLLinkElement;
-    again.addEventListener("load", () => {
-      resolve();
-    });
+    again.addEventListener("load", () => resolve());
     again.addEventListener("error", () => {
       reject(new Error(`The style sheet ${link.href} could not be loaded.`));
     });

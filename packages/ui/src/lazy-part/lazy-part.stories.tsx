@@ -77,7 +77,7 @@ interface SheetProps {
 }
 
 const Sheet = ({ onClose }: SheetProps) => (
-  <Dialog open title="Chọn phân loại" closeLabel="Đóng" onClose={onClose}>
+  <Dialog open title="Chọn phân loại" onClose={onClose}>
     Trắng ngà, M
   </Dialog>
 );

@@ -99,9 +99,7 @@ function codeOf<Component>(load: () => Promise<Component>) {
   }
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+    return () => listeners.delete(listener);
   };
   const snapshot = () => loaded;
   return {

@@ -15,8 +15,6 @@ export function useOverlayEntry(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!hasEntry) return undefined;
-    return enterOverlay(() => {
-      close();
-    });
+    return enterOverlay(() => close());
   }, [hasEntry]);
 }

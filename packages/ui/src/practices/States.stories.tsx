@@ -78,7 +78,7 @@ export const FailedIsNotEmpty: Story = {
       do={{
         says: "That it failed, and how to try again.",
         shows: (
-          <FailedState heading="h3" title="Chưa tải được đơn hàng" retryLabel="Thử lại" onRetry={nothing}>
+          <FailedState heading="h3" title="Chưa tải được đơn hàng" onRetry={nothing}>
             Đơn hàng của bạn vẫn còn nguyên.
           </FailedState>
         ),

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, media, radius, space, text, weight } from "../foundations/index.ts";
+import { color, media, mixins, radius, space, text, weight } from "../foundations/index.ts";
 
 /** A few choices in one pill; the one that is on is marked. */
 export const Segmented = styled.div`
@@ -11,8 +11,7 @@ export const Segmented = styled.div`
   font: ${text.small};
 
   > * {
-    display: grid;
-    place-items: center;
+    ${mixins.centered}
     min-width: 44px;
     min-height: 38px;
     padding-inline: ${space[3]};
@@ -23,8 +22,7 @@ export const Segmented = styled.div`
     color: ${color.ink};
   }
   > :is([aria-current], [aria-pressed="true"]) {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${mixins.tint("brand")}
     font-weight: ${weight.semibold};
   }
   ${media.forcedColors} {

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, media, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, space } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 import { AccountMenu, type AccountMenuProps } from "../AccountMenu/index.ts";
 import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
@@ -49,26 +49,20 @@ const Root = styled.div`
     min-width: 0;
   }
   > div > [data-back] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${mixins.inlineRow(1)}
     min-height: 44px;
     margin-left: calc(-1 * ${space[1]});
     padding-right: ${space[3]};
-    font: ${text.small};
-    font-weight: ${weight.medium};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { weight: "medium", color: "inkMuted" })}
   }
   ${media.large} {
-    display: grid;
+    ${mixins.grid(8)}
     grid-template-columns: 264px minmax(0, 1fr);
     align-items: start;
-    gap: ${space[8]};
 
     > aside {
-      ${card}
-      display: grid;
-      gap: ${space[4]};
+      ${mixins.card}
+      ${mixins.grid(4)}
       padding: ${space[4]} ${space[3]};
     }
     > aside > div:first-child {

@@ -1,17 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { ChevronRight, LogOut } from "lucide-react";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  media,
-  motion,
-  plainList,
-  radius,
-  space,
-  text,
-  weight,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 import { accountMenuGroups, accountMenuIcons, type AccountMenuItem } from "./account-menu-items.ts";
 
@@ -76,22 +66,17 @@ export function AccountMenu({ hrefs, current, onSignOut, look = "column" }: Acco
 }
 
 const Root = styled.nav`
-  display: grid;
-  gap: ${space[3]};
+  ${mixins.grid(3)}
 
   ul {
-    ${plainList}
+    ${mixins.plainList}
   }
   h2 {
     padding: ${space[2]} ${space[3]} ${space[1]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { weight: "semibold", color: "inkMuted" })}
   }
   :is(a, button) {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.row(3)}
     width: 100%;
     min-height: 44px;
     padding: ${space[2]} ${space[3]};
@@ -104,13 +89,11 @@ const Root = styled.nav`
     color: ${color.inkMuted};
   }
   :is(a, button) > span {
-    flex: 1;
-    min-width: 0;
+    ${mixins.fill}
     overflow-wrap: anywhere;
   }
   a[aria-current] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${mixins.tint("brand")}
     font-weight: ${weight.semibold};
   }
   a[aria-current] > svg {
@@ -137,7 +120,7 @@ const Root = styled.nav`
     padding-inline: ${space[1]};
   }
   &[data-look="lists"] ul {
-    ${card}
+    ${mixins.card}
     overflow: hidden;
   }
   &[data-look="lists"] :is(a, button) {

@@ -1,7 +1,7 @@
 import type { Profile } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius } from "../../foundations/index.ts";
 import { Skeleton } from "../../primitives/index.ts";
 
 /** What the header shows of the customer. */
@@ -45,42 +45,33 @@ function initialOf(name: string): string {
 }
 
 const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${mixins.row(3)}
 
   > span {
     flex: none;
-    display: grid;
-    place-items: center;
-    width: 48px;
-    height: 48px;
+    ${mixins.centered}
+    ${mixins.square("48px")}
     border-radius: ${radius.full};
     background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("lead", { weight: "semibold", color: "brandSoftInk" })}
   }
   > div {
     min-width: 0;
     overflow-wrap: anywhere;
   }
   [data-name] {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
     text-wrap: balance; /* The name in one line, the greeting above it. */
   }
   h1[data-name] {
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   [data-hidden] {
     position: absolute;
     clip-path: inset(50%);
   }
   small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
 `;

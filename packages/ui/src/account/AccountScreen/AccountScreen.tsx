@@ -2,10 +2,11 @@ import type { MemberTier, OrderCounts } from "@sen/api";
 import { memberTierOf, nextMemberTier, type OrderShortcut } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { ChevronRight, CreditCard, Heart, TicketPercent, type LucideIcon } from "lucide-react";
+import { styled } from "styled-components";
+import { color, media, mixins, space, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 import { AccountMenu, type AccountMenuProps } from "../AccountMenu/index.ts";
 import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
-import { Root } from "./AccountScreen.styles.ts";
 import { OrderShortcuts } from "./OrderShortcuts.tsx";
 
 /** What the first page says of the customer's dealings; each is null until it is known. */
@@ -119,3 +120,49 @@ function OverviewCard({ href, Icon, title, text }: OverviewCardProps) {
     </Link>
   );
 }
+
+const Root = styled.section`
+  ${mixins.stack(4)}
+
+  > header {
+    ${mixins.card}
+    padding: ${space[4]};
+  }
+  > [data-cards] {
+    ${mixins.stack(4)}
+  }
+  > [data-cards] > a {
+    ${mixins.card}
+    ${mixins.grid(3)}
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    padding: ${space[4]};
+    color: ${color.ink};
+  }
+  > [data-cards] > a > svg {
+    color: ${color.inkMuted};
+  }
+  > [data-cards] > a > span {
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+  > [data-cards] strong {
+    font-weight: ${weight.semibold};
+  }
+  > [data-cards] small {
+    ${mixins.textStyle("small", { color: "inkMuted" })}
+  }
+  > [data-remove] {
+    justify-self: center;
+    ${mixins.inlineRow()}
+    min-height: 44px;
+    padding-inline: ${space[3]};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
+    text-decoration: underline;
+  }
+  ${media.medium} {
+    > [data-cards] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;

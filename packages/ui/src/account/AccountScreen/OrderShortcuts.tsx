@@ -3,7 +3,7 @@ import { ORDER_SHORTCUTS, type OrderShortcut } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { CreditCard, PackageOpen, RotateCcw, Star, Truck, type LucideIcon } from "lucide-react";
 import { styled } from "styled-components";
-import { card, color, motion, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { Link, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface OrderShortcutsProps {
@@ -56,44 +56,36 @@ export function OrderShortcuts({ counts, hrefOf, allHref }: OrderShortcutsProps)
 }
 
 const Root = styled.section`
-  ${card}
-  display: grid;
-  gap: ${space[3]};
+  ${mixins.card}
+  ${mixins.grid(3)}
   padding: ${space[4]};
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap(1, 3)}
     align-items: baseline;
     justify-content: space-between;
-    gap: ${space[1]} ${space[3]};
   }
   > div > h2 {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > div > a {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     min-height: 44px;
-    color: ${color.brand};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "brand" })}
   }
   > ul {
-    ${plainList}
+    ${mixins.plainList}
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
   > ul > li > a {
-    display: grid;
+    ${mixins.grid(1)}
     justify-items: center;
     align-content: start;
-    gap: ${space[1]};
     min-height: 72px;
     padding: ${space[2]} 2px;
     border-radius: ${radius.medium};
-    color: ${color.ink};
-    font: ${text.caption};
+    ${mixins.textStyle("caption", { color: "ink" })}
     text-align: center;
     overflow-wrap: anywhere;
     transition: background ${motion.quick};
@@ -114,9 +106,7 @@ const Root = styled.section`
     padding: 0 ${space[1]};
     border-radius: ${radius.full};
     background: ${color.brand};
-    color: ${color.surfaceRaised};
-    font: ${text.caption};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("caption", { weight: "semibold", color: "surfaceRaised" })}
     text-align: center;
     font-variant-numeric: tabular-nums;
   }

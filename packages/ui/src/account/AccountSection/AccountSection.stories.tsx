@@ -10,7 +10,7 @@ const meta = {
     title: "Hồ sơ của tôi",
     request: { state: "ready" },
     loading: { label: "Đang tải hồ sơ", box: <Skeleton height="72px" /> },
-    failed: { title: "Chưa tải được hồ sơ", hint: "Kiểm tra kết nối rồi thử lại.", retryLabel: "Thử lại" },
+    failed: { title: "Chưa tải được hồ sơ", hint: "Kiểm tra kết nối rồi thử lại." },
     children: <div data-card>Nguyễn Thị Sen</div>,
   },
 } satisfies Meta<typeof AccountSection>;

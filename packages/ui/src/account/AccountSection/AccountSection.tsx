@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, space } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { FailedState, Loading } from "../../primitives/index.ts";
 
 export interface AccountSectionProps {
@@ -11,7 +11,7 @@ export interface AccountSectionProps {
   /** Said and drawn while it is not known yet. */
   loading: { label: string; box: ReactNode };
   /** Said when it did not come. */
-  failed: { title: string; hint: string; retryLabel: string };
+  failed: { title: string; hint: string };
   /** What is shown once it is known, in boxes with `data-card`. */
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function AccountSection({ title, request, loading, failed, children }: Ac
         </Loading>
       )}
       {request.state === "failed" && (
-        <FailedState title={failed.title} retryLabel={failed.retryLabel} onRetry={request.onRetry}>
+        <FailedState title={failed.title} onRetry={request.onRetry}>
           {failed.hint}
         </FailedState>
       )}
@@ -37,14 +37,12 @@ export function AccountSection({ title, request, loading, failed, children }: Ac
 }
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
   max-width: 640px;
 
   [data-card] {
-    ${card}
-    display: grid;
-    gap: ${space[4]};
+    ${mixins.card}
+    ${mixins.grid(4)}
     padding: ${space[5]} ${space[4]};
   }
 `;

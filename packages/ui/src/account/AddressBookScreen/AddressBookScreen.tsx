@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin, MapPinPlus } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { container, plainList, space } from "../../foundations/index.ts";
+import { container, mixins, space } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome, type TypedDraft } from "../../forms/index.ts";
 import { Button, EmptyState, FailedState, Loading, useToast, type Request } from "../../primitives/index.ts";
 import { AddressCard, AddressCardSkeleton } from "../AddressCard/index.ts";
@@ -54,9 +54,7 @@ export function AddressBookScreen({
   const toast = useToast();
   const [task, setTask] = useState<AddressTask | null>();
   const [leaving, setLeaving] = useState<Address | null>(null);
-  const add = () => {
-    setTask({ kind: "add" });
-  };
+  const add = () => setTask({ kind: "add" });
 
   async function save(data: AddressFormData): Promise<CallOutcome> {
     const refusal = await (task?.kind === "edit" ? onUpdate(task.address, data) : onCreate(data));
@@ -98,7 +96,7 @@ export function AddressBookScreen({
         </Loading>
       )}
       {book.state === "failed" && (
-        <FailedState title={t("address.failed")} retryLabel={t("address.retry")} onRetry={book.onRetry}>
+        <FailedState title={t("address.failed")} onRetry={book.onRetry}>
           {t("address.failed_hint")}
         </FailedState>
       )}
@@ -121,12 +119,8 @@ export function AddressBookScreen({
             <li key={address.id}>
               <AddressCard
                 address={address}
-                onEdit={() => {
-                  setTask({ kind: "edit", address });
-                }}
-                onDelete={() => {
-                  setLeaving(address);
-                }}
+                onEdit={() => setTask({ kind: "edit", address })}
+                onDelete={() => setLeaving(address)}
                 onMakeDefault={() => makeDefault(address)}
               />
             </li>
@@ -154,9 +148,7 @@ export function AddressBookScreen({
           setLeaving(null);
           toast.show({ tone: "success", title: t("address.deleted") });
         }}
-        onClose={() => {
-          setLeaving(null);
-        }}
+        onClose={() => setLeaving(null)}
       />
     </Root>
   );
@@ -173,18 +165,14 @@ const Root = styled.section`
   container-type: inline-size;
 
   > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow(3)}
     justify-content: space-between;
-    gap: ${space[3]};
     min-height: 44px;
     margin-bottom: ${space[4]};
   }
   [data-cards] {
-    ${plainList}
-    display: grid;
-    gap: ${space[3]};
+    ${mixins.plainList}
+    ${mixins.grid(3)}
   }
   [data-cards] > li {
     display: grid;

@@ -1,9 +1,9 @@
 import type { Address } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
-import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, Notice } from "../../primitives/index.ts";
+import { mixins } from "../../foundations/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog } from "../../primitives/index.ts";
 
 export interface DeleteAddressDialogProps {
   /** Null: closed. */
@@ -19,7 +19,6 @@ export interface DeleteAddressDialogProps {
 /** Asks once, naming the address that goes. */
 export function DeleteAddressDialog({ address, onDelete, onDone, onClose }: DeleteAddressDialogProps) {
   const { t } = useTranslation("account");
-  const failureText = useFailureText();
   const { run, busy, failure, reset } = useCall(onDelete);
   const close = () => {
     reset();
@@ -32,7 +31,6 @@ export function DeleteAddressDialog({ address, onDelete, onDone, onClose }: Dele
       locked={busy}
       size="small"
       title={t("address.delete_title")}
-      closeLabel={t("address.close")}
       actions={
         <>
           <Button tone="secondary" disabled={busy} onClick={close}>
@@ -53,11 +51,7 @@ export function DeleteAddressDialog({ address, onDelete, onDone, onClose }: Dele
       {address && (
         <Body>
           <p>{t("address.delete_text", { name: address.contact_name, address: address.full_address })}</p>
-          {failure && (
-            <Notice tone="danger" urgent title={t("address.not_deleted")}>
-              {failureText(failure.message)}
-            </Notice>
-          )}
+          <FailureNotice failure={failure} title={t("address.not_deleted")} />
         </Body>
       )}
     </Dialog>
@@ -65,7 +59,6 @@ export function DeleteAddressDialog({ address, onDelete, onDone, onClose }: Dele
 }
 
 const Body = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
   overflow-wrap: anywhere;
 `;

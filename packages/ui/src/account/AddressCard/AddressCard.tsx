@@ -2,7 +2,7 @@ import type { Address } from "@sen/api";
 import { AddressType } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, space } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { Button, Skeleton } from "../../primitives/index.ts";
 import { AddressSummary } from "./AddressSummary.tsx";
 
@@ -75,16 +75,13 @@ export function AddressCardSkeleton() {
 }
 
 const Root = styled.article`
-  ${card}
-  display: grid;
+  ${mixins.card}
+  ${mixins.grid(3)}
   grid-template-rows: 1fr auto;
-  gap: ${space[3]};
   padding: ${space[4]} ${space[4]} 0;
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow()}
     min-height: 52px;
     padding-block: ${space[1]};
     border-top: 1px solid ${color.line};
@@ -93,8 +90,7 @@ const Root = styled.article`
     margin-left: calc(-1 * ${space[3]});
   }
   > div[data-lines] {
-    display: grid;
-    gap: ${space[1]};
+    ${mixins.grid(1)}
     padding-block: 0;
     border: 0;
   }

@@ -2,7 +2,7 @@ import type { Address } from "@sen/api";
 import { AddressType, OfficeType } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 import { Badge } from "../../primitives/index.ts";
 
 export interface AddressSummaryProps {
@@ -29,9 +29,8 @@ export function AddressSummary({ address }: AddressSummaryProps) {
 }
 
 const Root = styled.span`
-  display: grid;
+  ${mixins.grid(1)}
   align-content: start;
-  gap: ${space[1]};
   min-width: 0;
   font: ${text.small};
   overflow-wrap: anywhere;
@@ -51,9 +50,7 @@ const Root = styled.span`
     font-variant-numeric: tabular-nums;
   }
   > [data-badges] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${mixins.wrap(2)}
     margin-top: ${space[1]};
   }
 `;

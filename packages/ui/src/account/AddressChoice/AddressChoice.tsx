@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Button, Skeleton } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/index.ts";
 import { AddressPicker, type AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
@@ -14,9 +14,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   const { t } = useTranslation("account");
   const [choosing, setChoosing] = useState(false);
   const chosen = props.addresses.find(({ id }) => id === props.value);
-  const open = () => {
-    setChoosing(true);
-  };
+  const open = () => setChoosing(true);
   if (props.addresses.length === 0) return <AddressPicker {...props} />;
   return (
     <Root>
@@ -32,14 +30,7 @@ export function AddressChoice(props: AddressChoiceProps) {
           {t("address.choose")}
         </Button>
       )}
-      {choosing && (
-        <AddressChoiceDialog
-          {...props}
-          onClose={() => {
-            setChoosing(false);
-          }}
-        />
-      )}
+      {choosing && <AddressChoiceDialog {...props} onClose={() => setChoosing(false)} />}
     </Root>
   );
 }
@@ -50,10 +41,9 @@ export function AddressChoiceSkeleton() {
 }
 
 const Root = styled.div`
-  display: flex;
+  ${mixins.flex(3)}
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${space[3]};
 
   > span + button {
     flex: none;

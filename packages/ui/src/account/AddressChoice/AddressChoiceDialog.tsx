@@ -16,7 +16,6 @@ export function AddressChoiceDialog({ onClose, ...picker }: AddressChoiceDialogP
       open
       onClose={onClose}
       title={t("address.choose")}
-      closeLabel={t("address.close")}
       actions={
         <Button
           disabled={wanted === null}

@@ -67,7 +67,6 @@ export function AddressDialog({ task, places, first, onSubmit, onClose, ...typed
       onClose={close}
       locked={saving}
       title={t(task?.kind === "edit" ? "address.edit_title" : "address.add_title")}
-      closeLabel={t("address.close")}
       // A button that saves nothing helps nobody: they are there with the form.
       actions={formLoaded ? <AddressFormActions form={id} busy={saving} onCancel={close} /> : undefined}
     >
@@ -81,14 +80,7 @@ export function AddressDialog({ task, places, first, onSubmit, onClose, ...typed
         onDirtyChange={setDirty}
         {...typed}
       />
-      {asking && (
-        <LeaveDialog
-          onStay={() => {
-            setAsking(false);
-          }}
-          onLeave={leave}
-        />
-      )}
+      {asking && <LeaveDialog onStay={() => setAsking(false)} onLeave={leave} />}
     </Dialog>
   );
 }

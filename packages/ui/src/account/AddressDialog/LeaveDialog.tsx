@@ -15,7 +15,6 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       onClose={onStay}
       size="small"
       title={t("address.leave_title")}
-      closeLabel={t("address.close")}
       actions={
         <>
           <Button tone="secondary" onClick={onStay}>

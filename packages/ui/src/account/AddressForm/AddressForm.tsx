@@ -14,8 +14,9 @@ import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { useController, useForm, type Resolver } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import {
+  FailureNotice,
   showServerFieldErrors,
   useCall,
   useErrorTexts,
@@ -90,7 +91,7 @@ export function AddressForm({
   ...typed
 }: AddressFormProps) {
   const { t } = useTranslation("account");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const save = useCall(onSubmit);
   const dataset = usePlaceDataset(places);
   const { name, phone } = useKnownCustomer();
@@ -118,11 +119,7 @@ export function AddressForm({
   return (
     <Form id={id} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       {isRestored && isDirty && <Notice>{t("typed_before")}</Notice>}
-      {save.failure && (
-        <Notice tone="danger" urgent title={t("address.not_saved")}>
-          {failureText(save.failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={save.failure} title={t("address.not_saved")} />
       <TextField
         {...form.register("contact_name")}
         label={t("address.form.name")}
@@ -178,15 +175,13 @@ export function AddressForm({
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
 
   > label {
     justify-self: start;
   }
   > [data-actions] {
-    display: flex;
-    gap: ${space[3]};
+    ${mixins.flex(3)}
     margin-top: ${space[2]};
   }
   > [data-actions] > * {

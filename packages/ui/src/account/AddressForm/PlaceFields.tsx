@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { useController, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { useErrorTexts } from "../../forms/index.ts";
 import { Button, Select, type SelectOption } from "../../primitives/index.ts";
 import { usePlaces, type PlaceList, type PlaceSource } from "./use-places.ts";
@@ -95,9 +95,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
         )}
         hint={retryOf(provinces) ?? (outdated ? t("address.form.places_changed") : undefined)}
         autoComplete="address-level1"
-        onChange={(event) => {
-          change(withProvince(chosen, idOf(event.target.value)), "province_id");
-        }}
+        onChange={(event) => change(withProvince(chosen, idOf(event.target.value)), "province_id")}
       />
       {withDistricts && (
         <Select
@@ -116,9 +114,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
           )}
           hint={retryOf(districts)}
           autoComplete="address-level2"
-          onChange={(event) => {
-            change(withDistrict(chosen, idOf(event.target.value)), "district_id");
-          }}
+          onChange={(event) => change(withDistrict(chosen, idOf(event.target.value)), "district_id")}
         />
       )}
       <Select
@@ -137,9 +133,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
         )}
         hint={retryOf(wards)}
         autoComplete="address-level3"
-        onChange={(event) => {
-          change({ ...chosen, ward_id: idOf(event.target.value) }, "ward_id");
-        }}
+        onChange={(event) => change({ ...chosen, ward_id: idOf(event.target.value) }, "ward_id")}
       />
     </Root>
   );
@@ -172,6 +166,5 @@ const retryOf = (list: PlaceList<unknown>) =>
   list.state === "failed" ? <Retry again={list.retry} /> : undefined;
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
 `;

@@ -43,17 +43,13 @@ function usePlaceList<Place>(
       // An answer to an earlier choice may arrive late.
       if (current) setAnswer({ parent, attempt, places });
     };
-    request(parent).then(take, () => {
-      take(null);
-    });
+    request(parent).then(take, () => take(null));
     return () => {
       current = false;
     };
   }, [parent, attempt]);
 
-  const retry = () => {
-    setAttempt(attempt + 1);
-  };
+  const retry = () => setAttempt(attempt + 1);
   if (parent === null) return { state: "waiting", places: [], retry };
   if (answer?.parent !== parent || answer.attempt !== attempt) return { state: "loading", places: [], retry };
   return answer.places === null

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPinPlus } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-import { color, hiddenVisually, media, motion, radius, space } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/index.ts";
@@ -57,9 +57,7 @@ export function AddressPicker({
                 name={name}
                 value={address.id}
                 checked={address.id === value}
-                onChange={() => {
-                  onChange(address.id);
-                }}
+                onChange={() => onChange(address.id)}
               />
               <AddressSummary address={address} />
             </label>
@@ -67,9 +65,7 @@ export function AddressPicker({
               tone="quiet"
               size="small"
               aria-label={t("address.edit_of", { name: address.contact_name })}
-              onClick={() => {
-                setTask({ kind: "edit", address });
-              }}
+              onClick={() => setTask({ kind: "edit", address })}
             >
               {t("address.edit")}
             </Button>
@@ -78,22 +74,11 @@ export function AddressPicker({
       </fieldset>
       <div>
         {hidden > 0 && (
-          <Button
-            tone="quiet"
-            onClick={() => {
-              setAll(true);
-            }}
-          >
+          <Button tone="quiet" onClick={() => setAll(true)}>
             {t("address.show_all", { count: hidden })}
           </Button>
         )}
-        <Button
-          tone="secondary"
-          icon={<MapPinPlus aria-hidden />}
-          onClick={() => {
-            setTask({ kind: "add" });
-          }}
-        >
+        <Button tone="secondary" icon={<MapPinPlus aria-hidden />} onClick={() => setTask({ kind: "add" })}>
           {t("address.add")}
         </Button>
       </div>
@@ -102,9 +87,7 @@ export function AddressPicker({
         places={places}
         first={addresses.length === 0}
         onSubmit={(data) => (task?.kind === "edit" ? onUpdate(task.address, data) : onCreate(data))}
-        onClose={() => {
-          setTask(null);
-        }}
+        onClose={() => setTask(null)}
       />
     </Root>
   );
@@ -119,15 +102,13 @@ function withChosen(addresses: readonly Address[], chosen: number | null): reado
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${mixins.grid(3)}
 
   > fieldset {
-    display: grid;
-    gap: ${space[3]};
+    ${mixins.grid(3)}
   }
   > fieldset > legend {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   > fieldset > div {
     position: relative;
@@ -145,22 +126,18 @@ const Root = styled.div`
     box-shadow: inset 0 0 0 1px ${color.brand};
   }
   > fieldset > div:has(input:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${mixins.focusRing}
   }
   > fieldset > div > label {
-    flex: 1;
-    min-width: 0;
-    display: flex;
-    gap: ${space[3]};
+    ${mixins.fill}
+    ${mixins.flex(3)}
     padding: ${space[4]} 0 ${space[4]} ${space[4]};
     cursor: pointer;
   }
   > fieldset > div > label > input {
     appearance: none;
     flex: none;
-    width: 22px;
-    height: 22px;
+    ${mixins.square("22px")}
     margin: 1px 0 0;
     border: 1.5px solid ${color.lineStrong};
     border-radius: 50%;
@@ -176,9 +153,7 @@ const Root = styled.div`
     margin: ${space[1]};
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
+    ${mixins.wrap(3)}
   }
   ${media.hover} {
     > fieldset > div:hover {

@@ -3,9 +3,15 @@ import { changePasswordFormSchema, type ChangePasswordFormData } from "@sen/doma
 import { useTranslation } from "@sen/i18n";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, Notice, TextLink, useToast } from "../../primitives/index.ts";
+import { mixins } from "../../foundations/index.ts";
+import {
+  FailureNotice,
+  showServerFieldErrors,
+  useCall,
+  useErrorTexts,
+  type CallOutcome,
+} from "../../forms/index.ts";
+import { Button, TextLink, useToast } from "../../primitives/index.ts";
 import { NewPasswordField, PasswordField } from "../../auth/PasswordField/index.ts";
 
 export interface ChangePasswordFormProps {
@@ -22,7 +28,7 @@ const FIELDS = ["current_password", "new_password"] as const;
 /** The present password and the new one. What it ends elsewhere is said before, and that it is done after. Spec §2, account. */
 export function ChangePasswordForm({ username, onChange, forgotHref }: ChangePasswordFormProps) {
   const { t } = useTranslation("account");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const toast = useToast();
   const change = useCall(onChange);
   const form = useForm<ChangePasswordFormData>({
@@ -45,11 +51,7 @@ export function ChangePasswordForm({ username, onChange, forgotHref }: ChangePas
   return (
     <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p>{t("password.ends_others")}</p>
-      {failure?.fields.length === 0 && (
-        <Notice tone="danger" urgent>
-          {failureText(failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} unlessAtFields />
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...form.register("current_password")}
@@ -76,16 +78,14 @@ export function ChangePasswordForm({ username, onChange, forgotHref }: ChangePas
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
   max-width: 440px;
 
   > button[type="submit"] {
     justify-self: start;
   }
   > p > a {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
 `;

@@ -3,9 +3,15 @@ import { emailFormSchema, type EmailFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, Notice, TextField } from "../../primitives/index.ts";
+import { mixins } from "../../foundations/index.ts";
+import {
+  FailureNotice,
+  showServerFieldErrors,
+  useCall,
+  useErrorTexts,
+  type CallOutcome,
+} from "../../forms/index.ts";
+import { Button, TextField } from "../../primitives/index.ts";
 
 export interface EmailFormProps {
   /** The address that stays until the new one is verified; null where there is none. */
@@ -21,7 +27,7 @@ export interface EmailFormProps {
 /** Asks which mail address is to be the customer's. What was typed survives every failure. */
 export function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps) {
   const { t } = useTranslation("account");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const send = useCall(onSubmit);
   const form = useForm<EmailFormData>({
     resolver: zodResolver(emailFormSchema),
@@ -34,11 +40,7 @@ export function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps
   });
   return (
     <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {send.failure?.fields.length === 0 && (
-        <Notice tone="danger" urgent>
-          {failureText(send.failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={send.failure} unlessAtFields />
       <TextField
         {...form.register("email")}
         type="email"
@@ -63,12 +65,9 @@ export function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
 
   [data-ways] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${mixins.wrap(2)}
   }
 `;

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { OtpForm } from "../../auth/OtpForm/index.ts";
-import { color, space, text } from "../../foundations/index.ts";
+import { mixins, text } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Badge, Button, useToast } from "../../primitives/index.ts";
 import { EmailForm } from "./EmailForm.tsx";
@@ -71,9 +71,7 @@ export function EmailSettings({ email, isVerified, sent, onVerify, ...calls }: E
           present={isVerified ? email : null}
           typed={typed}
           onSubmit={calls.onSend}
-          onCancel={() => {
-            setTyped(null);
-          }}
+          onCancel={() => setTyped(null)}
         />
       ) : (
         <Known email={email} isVerified={isVerified} onSend={calls.onSend} onEdit={setTyped} />
@@ -103,12 +101,7 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
         <p data-note>
           {t("email.none")} {t("email.hint")}
         </p>
-        <Button
-          tone="secondary"
-          onClick={() => {
-            onEdit("");
-          }}
-        >
+        <Button tone="secondary" onClick={() => onEdit("")}>
           {t("email.add")}
         </Button>
       </>
@@ -125,12 +118,7 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
       <p data-note>{t("email.hint")}</p>
       <div data-ways>
         {!isVerified && <Button onClick={() => send(email)}>{t("email.verify")}</Button>}
-        <Button
-          tone="secondary"
-          onClick={() => {
-            onEdit("");
-          }}
-        >
+        <Button tone="secondary" onClick={() => onEdit("")}>
           {t("email.change")}
         </Button>
       </div>
@@ -139,8 +127,7 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
 }
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space[3]};
+  ${mixins.grid(3)}
 
   h2 {
     font: ${text.lead};
@@ -149,21 +136,15 @@ const Root = styled.section`
     justify-self: start;
   }
   [data-address] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.wrappedRow(2)}
   }
   [data-address] > span {
     overflow-wrap: anywhere;
   }
   [data-note] {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-ways] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${mixins.wrap(2)}
   }
 `;

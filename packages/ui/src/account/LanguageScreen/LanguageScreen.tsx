@@ -1,7 +1,7 @@
 import { LOCALES, useLocale, useTranslation, type Locale } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { card, color, space } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { Button, RadioGroup } from "../../primitives/index.ts";
 
 export interface LanguageScreenProps {
@@ -40,14 +40,12 @@ export function LanguageScreen({ onChoose }: LanguageScreenProps) {
 }
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
   max-width: 640px;
 
   > div {
-    ${card}
-    display: grid;
-    gap: ${space[4]};
+    ${mixins.card}
+    ${mixins.grid(4)}
     padding: ${space[5]} ${space[4]};
   }
   p {

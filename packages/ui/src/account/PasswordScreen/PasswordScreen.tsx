@@ -1,7 +1,7 @@
 import type { CustomerSession } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, space, text } from "../../foundations/index.ts";
+import { mixins, space, text } from "../../foundations/index.ts";
 import { FailedState, Loading, Skeleton, type Request } from "../../primitives/index.ts";
 import {
   ChangePasswordForm,
@@ -36,12 +36,7 @@ export function PasswordScreen({ sessions, onEnd, onEndOthers, ...form }: Passwo
           </Loading>
         )}
         {sessions.state === "failed" && (
-          <FailedState
-            title={t("password.sessions.not_loaded")}
-            retryLabel={t("password.sessions.retry")}
-            onRetry={sessions.onRetry}
-            heading="h3"
-          />
+          <FailedState title={t("password.sessions.not_loaded")} onRetry={sessions.onRetry} heading="h3" />
         )}
         {sessions.state === "ready" && (
           <SessionList sessions={sessions.sessions} onEnd={onEnd} onEndOthers={onEndOthers} />
@@ -52,13 +47,11 @@ export function PasswordScreen({ sessions, onEnd, onEndOthers, ...form }: Passwo
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
 
   > section {
-    ${card}
-    display: grid;
-    gap: ${space[4]};
+    ${mixins.card}
+    ${mixins.grid(4)}
     padding: ${space[5]};
   }
   h2 {

@@ -12,8 +12,9 @@ import { useTranslation } from "@sen/i18n";
 import { useMemo } from "react";
 import { useController, useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import {
+  FailureNotice,
   showServerFieldErrors,
   useCall,
   useErrorTexts,
@@ -38,7 +39,7 @@ const untoldWhenEmpty = (day: string | null) => (day === "" ? null : day);
 /** Name, birthday and gender. What was typed survives every failure, and a session that ends meanwhile. */
 export function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
   const { t } = useTranslation("account");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const save = useCall(onSubmit);
   const resolver = useMemo(() => zodResolver(profileFormSchemaAt(now)), [now]);
   const form = useForm<ProfileFormData>({
@@ -59,11 +60,7 @@ export function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormPr
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       {isRestored && isDirty && <Notice>{t("typed_before")}</Notice>}
-      {save.failure && (
-        <Notice tone="danger" urgent title={t("profile.not_saved")}>
-          {failureText(save.failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={save.failure} title={t("profile.not_saved")} />
       <TextField
         {...form.register("full_name")}
         label={t("profile.name")}
@@ -91,9 +88,7 @@ export function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormPr
           { value: UNTOLD, label: t("profile.genders.untold") },
         ]}
         value={gender.field.value ?? UNTOLD}
-        onChange={(value) => {
-          gender.field.onChange(value === UNTOLD ? null : value);
-        }}
+        onChange={(value) => gender.field.onChange(value === UNTOLD ? null : value)}
         error={fieldText(errors.gender?.message)}
       />
       <Button type="submit" busy={save.busy}>
@@ -104,8 +99,7 @@ export function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormPr
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
 
   > button {
     justify-self: start;

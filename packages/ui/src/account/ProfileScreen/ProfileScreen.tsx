@@ -3,7 +3,7 @@ import type { ProfileFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
 import { Skeleton, useToast, type Request } from "../../primitives/index.ts";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
@@ -41,7 +41,6 @@ export function ProfileScreen({ request, now, onSave, email, ...typed }: Profile
       failed={{
         title: t("profile.failed"),
         hint: t("profile.failed_hint"),
-        retryLabel: t("profile.retry"),
       }}
     >
       {request.state === "ready" && (
@@ -68,19 +67,16 @@ const Phone = styled.dl`
     gap: ${space[1]};
   }
   dt {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   dd {
-    display: grid;
-    gap: ${space[1]};
+    ${mixins.grid(1)}
     margin: 0;
   }
   span {
     font-variant-numeric: tabular-nums;
   }
   small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

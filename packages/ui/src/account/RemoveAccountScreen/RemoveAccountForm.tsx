@@ -5,9 +5,15 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, Checkbox, IconButton, Notice, TextField } from "../../primitives/index.ts";
+import { mixins } from "../../foundations/index.ts";
+import {
+  FailureNotice,
+  showServerFieldErrors,
+  useCall,
+  useErrorTexts,
+  type CallOutcome,
+} from "../../forms/index.ts";
+import { Button, Checkbox, IconButton, TextField } from "../../primitives/index.ts";
 
 export interface RemoveAccountFormProps {
   /** Removes. Resolves to nothing on success, to the backend's answer when it refuses. */
@@ -17,7 +23,7 @@ export interface RemoveAccountFormProps {
 /** The password, and the word that it is understood. */
 export function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
   const { t } = useTranslation("account");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const [shown, setShown] = useState(false);
   const [understood, setUnderstood] = useState<"no" | "yes" | "asked">("no");
   const remove = useCall(onSubmit);
@@ -37,11 +43,7 @@ export function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
   }
   return (
     <Form method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      {remove.failure && (
-        <Notice tone="danger" urgent title={t("remove.not_removed")}>
-          {failureText(remove.failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={remove.failure} title={t("remove.not_removed")} />
       <TextField
         {...form.register("password")}
         label={t("remove.password")}
@@ -55,9 +57,7 @@ export function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
           <IconButton
             label={t(shown ? "remove.hide_password" : "remove.show_password")}
             icon={shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
-            onClick={() => {
-              setShown(!shown);
-            }}
+            onClick={() => setShown(!shown)}
           />
         }
       />
@@ -65,9 +65,7 @@ export function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
         label={t("remove.understood")}
         checked={understood === "yes"}
         error={understood === "asked" ? t("remove.understood_required") : undefined}
-        onChange={(event) => {
-          setUnderstood(event.target.checked ? "yes" : "no");
-        }}
+        onChange={(event) => setUnderstood(event.target.checked ? "yes" : "no")}
       />
       <Button type="submit" tone="danger" busy={remove.busy}>
         {t("remove.submit")}
@@ -77,8 +75,7 @@ export function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
   justify-items: start;
 
   > :first-child,

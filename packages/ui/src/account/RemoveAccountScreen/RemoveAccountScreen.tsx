@@ -2,7 +2,7 @@ import type { AccountRemoval, RemovalBlocker } from "@sen/api";
 import type { RemoveAccountFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { space, text } from "../../foundations/index.ts";
+import { mixins, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { NoWrap, Notice, Skeleton, TextLink, type Request } from "../../primitives/index.ts";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
@@ -31,7 +31,7 @@ export function RemoveAccountScreen(props: RemoveAccountScreenProps) {
       title={t("remove.title")}
       request={request}
       loading={{ label: t("remove.loading"), box: <Skeleton height="208px" /> }}
-      failed={{ title: t("remove.failed"), hint: t("remove.failed_hint"), retryLabel: t("remove.retry") }}
+      failed={{ title: t("remove.failed"), hint: t("remove.failed_hint") }}
     >
       <Texts>{request.state === "ready" && <Ready {...props} removal={request.removal} />}</Texts>
     </AccountSection>
@@ -112,21 +112,18 @@ function Consequences({ removal: { points, coupon_count } }: Pick<ReadyProps, "r
 }
 
 const Texts = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
 
   h2 {
     font: ${text.lead};
   }
   ul {
-    display: grid;
-    gap: ${space[1]};
+    ${mixins.grid(1)}
     margin: ${space[2]} 0 0;
     padding-left: ${space[5]};
   }
   ul a {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
 `;

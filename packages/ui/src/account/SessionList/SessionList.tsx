@@ -2,7 +2,7 @@ import type { CustomerSession } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { MonitorSmartphone } from "lucide-react";
 import { styled } from "styled-components";
-import { color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, weight } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Badge, Button, Time, useToast } from "../../primitives/index.ts";
 
@@ -75,18 +75,15 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
 }
 
 const Root = styled.div`
-  display: grid;
+  ${mixins.grid(4)}
   justify-items: start;
-  gap: ${space[4]};
 
   > ul {
-    ${plainList}
+    ${mixins.plainList}
     width: 100%;
   }
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.row(3)}
     padding-block: ${space[3]};
     border-bottom: 1px solid ${color.line};
   }
@@ -95,18 +92,15 @@ const Root = styled.div`
     color: ${color.inkMuted};
   }
   li > div {
-    flex: 1;
-    display: grid;
+    ${mixins.fill}
+    ${mixins.grid(1)}
     justify-items: start;
-    gap: ${space[1]};
-    min-width: 0;
   }
   strong {
     font-weight: ${weight.medium};
     overflow-wrap: anywhere;
   }
   [data-seen] {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

@@ -1,8 +1,8 @@
 import { maySubmitEvidence } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
-import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, Notice, Time, useToast } from "../../primitives/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog, Time, useToast } from "../../primitives/index.ts";
 import { CaseForm } from "../CaseForm/CaseForm.tsx";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
 import { NoteField } from "../NoteField/NoteField.tsx";
@@ -34,7 +34,6 @@ export interface AdditionalEvidenceDialogProps {
 export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
   const { open, onClose, until, onNoteChange } = props;
   const { t } = useTranslation("aftersales");
-  const failureText = useFailureText();
   const toast = useToast();
   const formId = useId();
   const evidence = useEvidenceUpload({ upload: props.upload });
@@ -64,7 +63,6 @@ export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
       onClose={onClose}
       locked={sending}
       title={t("additional.title")}
-      closeLabel={t("additional.close")}
       actions={
         <>
           <Button tone="secondary" disabled={sending} onClick={onClose}>
@@ -84,11 +82,7 @@ export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
         )}
         <LazyEvidenceUploader upload={evidence} locked={sending} />
         <NoteField label={t("additional.note")} required value={note} disabled={sending} onChange={write} />
-        {failure && (
-          <Notice tone="danger" urgent title={t("additional.refused")}>
-            {failureText(failure.message)}
-          </Notice>
-        )}
+        <FailureNotice failure={failure} title={t("additional.refused")} />
       </CaseForm>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, text, weight } from "../../foundations/index.ts";
 import { VisuallyHidden } from "../../primitives/index.ts";
 
 export interface AddressPanelProps {
@@ -50,8 +50,7 @@ export function AddressPanel({ heading: Heading = "h2", ...panel }: AddressPanel
 }
 
 const Root = styled.section`
-  display: flex;
-  gap: ${space[3]};
+  ${mixins.flex(3)}
   font: ${text.small};
 
   > svg {
@@ -60,20 +59,16 @@ const Root = styled.section`
     color: ${color.brand};
   }
   > div {
-    flex: 1;
-    min-width: 0;
+    ${mixins.fill}
     display: grid;
     gap: 2px;
     overflow-wrap: anywhere;
   }
   > div > :is(h2, h3) {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > div > [data-name] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[3]};
+    ${mixins.wrap(0, 3)}
     font-weight: ${weight.semibold};
   }
   > div > [data-name] > span {

@@ -36,9 +36,7 @@ export function BankAccountFields(props: BankAccountFieldsProps) {
         error={fieldText(errors.bank_name)}
         disabled={disabled ?? false}
         onBlur={() => onBlur?.("bank_name")}
-        onChange={(bank) => {
-          onChange(chosenBank(bank));
-        }}
+        onChange={(bank) => onChange(chosenBank(bank))}
       />
       <TextField
         label={t("bank.account_number")}
@@ -50,9 +48,7 @@ export function BankAccountFields(props: BankAccountFieldsProps) {
         value={value.account_number}
         error={fieldText(errors.account_number)}
         onBlur={() => onBlur?.("account_number")}
-        onChange={(event) => {
-          onChange({ account_number: event.target.value });
-        }}
+        onChange={(event) => onChange({ account_number: event.target.value })}
       />
       <TextField
         label={t("bank.account_fullname")}
@@ -65,9 +61,7 @@ export function BankAccountFields(props: BankAccountFieldsProps) {
         value={value.account_fullname}
         error={fieldText(errors.account_fullname)}
         onBlur={() => onBlur?.("account_fullname")}
-        onChange={(event) => {
-          onChange({ account_fullname: event.target.value });
-        }}
+        onChange={(event) => onChange({ account_fullname: event.target.value })}
       />
     </>
   );

@@ -4,13 +4,12 @@ import { bankAccountSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useForm, useWatch } from "react-hook-form";
 import {
+  FailureNotice,
   showServerFieldErrors,
   useCall,
-  useFailureText,
   useFocusFirstWrong,
   type CallOutcome,
 } from "../../forms/index.ts";
-import { Notice } from "../../primitives/index.ts";
 import { CaseForm } from "../CaseForm/CaseForm.tsx";
 import { BankAccountFields } from "./BankAccountFields.tsx";
 
@@ -37,7 +36,6 @@ const fieldNames = ["bank_name", "account_number", "account_fullname"] as const;
 /** Where a refund is paid to. Spec §3, infor_banking_customer. Has no button: its owner sends it by its id. */
 export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFormProps) {
   const { t } = useTranslation("aftersales");
-  const failureText = useFailureText();
   const form = useForm<BankAccount>({
     resolver: zodResolver(bankAccountSchema),
     defaultValues: account ?? emptyBankAccount,
@@ -66,11 +64,7 @@ export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFor
 
   return (
     <CaseForm id={id} onSubmit={(event) => void save(event)}>
-      {failure && (
-        <Notice tone="danger" urgent title={t("bank.refused")}>
-          {failureText(failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} title={t("bank.refused")} />
       <div data-fields>
         <BankAccountFields
           banks={banks}

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 
 export interface CaseFormProps {
   /** So that a dialog's button can send it. */
@@ -21,17 +21,12 @@ export function CaseForm({ id, onSubmit, children }: CaseFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
 
   > [data-fields] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    ${mixins.stack(4)}
   }
   > p {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

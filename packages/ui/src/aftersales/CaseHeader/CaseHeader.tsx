@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { Package } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { mixins, space, text, weight } from "../../foundations/index.ts";
 import { NoWrap, StatusBadge, TextLink } from "../../primitives/index.ts";
 import type { TimelineLabel } from "../StatusTimeline/StatusTimeline.tsx";
 
@@ -42,14 +42,10 @@ export function CaseHeader({ kind, code, status, order, children }: CaseHeaderPr
 }
 
 const Root = styled.header`
-  display: grid;
-  gap: ${space[1]};
+  ${mixins.grid(1)}
 
   > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]} ${space[3]};
+    ${mixins.wrappedRow(2, 3)}
   }
   h1 {
     min-width: 0;
@@ -63,12 +59,9 @@ const Root = styled.header`
     font-variant-numeric: tabular-nums;
   }
   > p {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.row(2)}
     min-height: 44px;
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > p > a {
     min-width: 0;

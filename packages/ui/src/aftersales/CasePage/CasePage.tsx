@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { media, space } from "../../foundations/index.ts";
+import { media, mixins } from "../../foundations/index.ts";
 import { FailedState, Loading, Skeleton, VisuallyHidden } from "../../primitives/index.ts";
 import type { CaseRequest } from "./case-request.ts";
 
@@ -30,7 +30,7 @@ export function CasePage<Case>({ request, loading, failed, children }: CasePageP
         </>
       )}
       {request.state === "failed" && (
-        <FailedState heading="h1" title={failed} retryLabel={t("case_page.retry")} onRetry={request.onRetry}>
+        <FailedState heading="h1" title={failed} onRetry={request.onRetry}>
           {t("case_page.failed_hint")}
         </FailedState>
       )}
@@ -61,15 +61,11 @@ function CaseSkeleton() {
 
 const Root = styled.article`
   [data-stack] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${mixins.stack(4)}
     align-content: start;
-    gap: ${space[4]};
   }
   [data-columns] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    ${mixins.stack(4)}
   }
   ${media.large} {
     [data-columns] {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 
 export interface CaseSectionProps {
   /** None where what it holds brings its own heading. */
@@ -22,15 +22,12 @@ export function CaseSection({ title, children }: CaseSectionProps) {
 }
 
 const Box = styled.section`
-  ${card}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.card}
+  ${mixins.stack(4)}
   padding: ${space[4]};
 
   > h2 {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > hr {
     width: 100%;
@@ -43,7 +40,6 @@ const Box = styled.section`
     white-space: pre-line;
   }
   > p[data-muted] {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, media, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, text, weight } from "../../foundations/index.ts";
 
 /** One thing that is known: what it is called, and what it is. */
 export interface Fact {
@@ -32,8 +32,7 @@ export function FactList({ facts }: FactListProps) {
 }
 
 const Root = styled.dl`
-  display: grid;
-  gap: ${space[3]} ${space[6]};
+  ${mixins.grid(3, 6)}
   font: ${text.small};
 
   > div > dt {

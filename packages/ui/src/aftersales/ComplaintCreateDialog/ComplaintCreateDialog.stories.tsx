@@ -128,9 +128,7 @@ export const CheckFails: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole("button", { name: textOf("aftersales:complaint_form.retry") }),
-    );
+    await userEvent.click(await canvas.findByRole("button", { name: textOf("shell:part.retry") }));
     await expect(await canvas.findAllByRole("radio")).toHaveLength(8);
   },
 };

@@ -101,7 +101,6 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
       onClose={leave}
       locked={sending}
       title={t("complaint_form.title")}
-      closeLabel={t("complaint_form.close")}
       actions={
         approval === "allowed" ? (
           <>
@@ -128,11 +127,8 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
       {approval === "failed" && (
         <FailedState
           title={t("complaint_form.check_failed")}
-          retryLabel={t("complaint_form.retry")}
           heading="h3"
-          onRetry={() => {
-            setApproval("checking");
-          }}
+          onRetry={() => setApproval("checking")}
         >
           {t("complaint_form.check_failed_hint")}
         </FailedState>

@@ -70,21 +70,10 @@ export function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: Ready
                 mayAdd || mayCancel ? (
                   <>
                     {mayAdd && (
-                      <Button
-                        onClick={() => {
-                          setAdding("open");
-                        }}
-                      >
-                        {t("complaint_detail.add_evidence")}
-                      </Button>
+                      <Button onClick={() => setAdding("open")}>{t("complaint_detail.add_evidence")}</Button>
                     )}
                     {mayCancel && (
-                      <Button
-                        tone="secondary"
-                        onClick={() => {
-                          setCancelling(true);
-                        }}
-                      >
+                      <Button tone="secondary" onClick={() => setCancelling(true)}>
                         {t("complaint_detail.cancel")}
                       </Button>
                     )}
@@ -117,9 +106,7 @@ export function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: Ready
         open={cancelling && mayCancel}
         complaint={complaint}
         onCancelComplaint={() => calls.onCancelComplaint(complaint)}
-        onClose={() => {
-          setCancelling(false);
-        }}
+        onClose={() => setCancelling(false)}
       />
       {adding !== "never" && (
         <AdditionalEvidenceDialog
@@ -127,9 +114,7 @@ export function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: Ready
           until={end?.toISOString()}
           upload={calls.upload}
           onSubmit={(evidence) => calls.onAddEvidence(complaint, evidence)}
-          onClose={() => {
-            setAdding("closed");
-          }}
+          onClose={() => setAdding("closed")}
           onNoteChange={calls.onEvidenceNoteChange}
           {...(calls.evidenceNote === undefined ? {} : { initialNote: calls.evidenceNote })}
         />

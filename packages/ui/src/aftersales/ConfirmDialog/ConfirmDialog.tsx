@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
-import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, NoWrap, Notice, useToast } from "../../primitives/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog, NoWrap, useToast } from "../../primitives/index.ts";
 
 export interface ConfirmDialogProps {
   /** Whether it is shown. */
@@ -31,7 +31,6 @@ export interface ConfirmDialogProps {
 /** Asks once before a step that cannot simply be taken back. A refusal stays in the dialog. */
 export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...texts }: ConfirmDialogProps) {
   const { t } = useTranslation("aftersales");
-  const failureText = useFailureText();
   const toast = useToast();
   const { run, busy, failure, reset } = useCall(onConfirm);
 
@@ -51,7 +50,6 @@ export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...t
       locked={busy}
       size="small"
       title={texts.title}
-      closeLabel={t("case_page.close")}
       actions={
         <>
           <Button tone="secondary" disabled={busy} onClick={leave}>
@@ -66,11 +64,7 @@ export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...t
       <p>
         <NoWrap text={texts.children} />
       </p>
-      {failure && (
-        <Notice tone="danger" urgent title={texts.refusedTitle}>
-          {failureText(failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} title={texts.refusedTitle} />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { deliveryEventLabel, expectedDelivery, OrderStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, space, text, weight } from "../../foundations/index.ts";
+import { media, mixins } from "../../foundations/index.ts";
 import { CaseSection, FactList } from "../CasePage/index.ts";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
@@ -69,25 +69,19 @@ export function DeliveryTracking({ order }: DeliveryTrackingProps) {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]} ${space[6]};
+  ${mixins.stack(4, 6)}
 
   > div {
-    display: grid;
+    ${mixins.grid(3)}
     align-content: start;
-    gap: ${space[3]};
   }
   [data-expected] > strong {
     display: block;
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
-    color: ${color.ink};
+    ${mixins.textStyle("lead", { weight: "semibold", color: "ink" })}
     font-variant-numeric: tabular-nums;
   }
   [data-late] {
-    font: ${text.small};
-    color: ${color.danger};
+    ${mixins.textStyle("small", { color: "danger" })}
   }
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

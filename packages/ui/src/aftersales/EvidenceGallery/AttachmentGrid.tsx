@@ -38,9 +38,7 @@ export function AttachmentGrid({ label, attachments: shown, onDownload }: Attach
                 type="button"
                 aria-haspopup="dialog"
                 aria-label={`${t("gallery.open", { name: names[index] ?? "" })} ${length}`.trim()}
-                onClick={() => {
-                  setOpen(index);
-                }}
+                onClick={() => setOpen(index)}
               >
                 <Picture
                   src={thumbnail ?? (attach_type === "image" ? source : null)}
@@ -65,9 +63,7 @@ export function AttachmentGrid({ label, attachments: shown, onDownload }: Attach
           names={names}
           index={open}
           onDownload={onDownload}
-          onClose={() => {
-            setOpen(null);
-          }}
+          onClose={() => setOpen(null)}
         />
       )}
     </Root>

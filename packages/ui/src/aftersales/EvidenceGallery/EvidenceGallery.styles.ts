@@ -1,16 +1,14 @@
 import { styled } from "styled-components";
-import { color, motion, plainList, radius, space, text } from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
 
 /** Squares that fill the width evenly. */
 export const Root = styled.div`
-  color: ${color.inkMuted};
-  font: ${text.small};
+  ${mixins.textStyle("small", { color: "inkMuted" })}
 
   > ul {
-    ${plainList}
-    display: grid;
+    ${mixins.plainList}
+    ${mixins.grid(2)}
     grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
-    gap: ${space[2]};
   }
   button {
     position: relative;
@@ -29,14 +27,11 @@ export const Root = styled.div`
     position: absolute;
     left: ${space[1]};
     bottom: ${space[1]};
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${mixins.row(1)}
     padding: 1px ${space[2]};
     border-radius: ${radius.full};
     background: ${color.veil};
-    color: ${color.onVeil};
-    font: ${text.caption};
+    ${mixins.textStyle("caption", { color: "onVeil" })}
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -59,9 +59,7 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
       index={index}
       onClose={onClose}
       on={{
-        view: ({ index: viewed }) => {
-          setIndex(viewed);
-        },
+        view: ({ index: viewed }) => setIndex(viewed),
       }}
       slides={attachments.map((attachment, at) => slideOf(attachment, names[at] ?? ""))}
       labels={{

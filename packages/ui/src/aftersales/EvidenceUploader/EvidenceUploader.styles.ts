@@ -1,29 +1,16 @@
 import { styled } from "styled-components";
-import {
-  color,
-  hiddenVisually,
-  motion,
-  plainList,
-  radius,
-  space,
-  text,
-  weight,
-} from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 
 /** The head with its counters, the place to drop, the files. */
 export const Root = styled.div`
   position: relative;
-  display: grid;
-  gap: ${space[2]};
+  ${mixins.grid(2)}
   min-width: 0;
 
   > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space[3]};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   [data-counts] {
     color: ${color.inkMuted};
@@ -31,10 +18,8 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
   > [data-drop] {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap(2)}
     justify-content: center;
-    gap: ${space[2]};
     padding: ${space[4]};
     border: 1.5px dashed ${color.lineStrong};
     border-radius: ${radius.medium};
@@ -49,24 +34,20 @@ export const Root = styled.div`
   }
   [data-drop] > label {
     position: relative;
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.inlineRow(2)}
     min-height: 44px;
     padding: ${space[2]} ${space[4]};
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.medium};
     background: ${color.surfaceRaised};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium" })}
     cursor: pointer;
   }
   [data-drop] > label:hover {
     border-color: ${color.ink};
   }
   [data-drop] > label:has(:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${mixins.focusRing}
   }
   [data-drop] > label:has(:disabled) {
     border-color: ${color.line};
@@ -75,37 +56,32 @@ export const Root = styled.div`
     cursor: not-allowed;
   }
   [data-drop] > label > input {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   [data-drop] > small {
     flex-basis: 100%;
-    color: ${color.inkMuted};
-    font: ${text.caption};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     text-wrap: pretty;
   }
   > [data-drop][data-over] > small {
     color: ${color.brandSoftInk};
   }
   ul {
-    ${plainList}
-    display: grid;
-    gap: ${space[2]};
+    ${mixins.plainList}
+    ${mixins.grid(2)}
   }
   ul > li {
     min-width: 0;
   }
   > [data-progress] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow()}
     justify-content: space-between;
     font: ${text.small};
     font-variant-numeric: tabular-nums;
   }
   [data-drop] > span {
     align-self: center;
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   @media (pointer: coarse) {
     [data-drop] > span {

@@ -109,9 +109,7 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
               <EvidenceFilePreview
                 file={file}
                 busy={off}
-                onRemove={() => {
-                  upload.remove(file.key);
-                }}
+                onRemove={() => upload.remove(file.key)}
                 onRetry={() => void upload.retry(file.key)}
               />
             </li>

@@ -11,6 +11,8 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { MessageSquareWarning, PackageCheck, RotateCcw } from "lucide-react";
 import { useState } from "react";
+import { styled } from "styled-components";
+import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
 import { Button, ButtonLink, EmptyState, NoWrap } from "../../primitives/index.ts";
 import { CasePage, CaseSection, type CaseRequest } from "../CasePage/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
@@ -18,7 +20,6 @@ import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
 import type { OrderHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { RelatedCases } from "../OrderDetailScreen/RelatedCases.tsx";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
-import { Root, Ways } from "./FinishScreen.styles.ts";
 
 export interface FinishHrefs extends Omit<OrderHrefs, "help"> {
   order: (orderId: number) => string;
@@ -108,12 +109,7 @@ function Ready({ order, hrefs, complaint }: ReadyProps) {
                 <li>
                   <MessageSquareWarning aria-hidden size={22} />
                   <p>{t("finish.complaint_hint")}</p>
-                  <Button
-                    tone="secondary"
-                    onClick={() => {
-                      setComplaining(true);
-                    }}
-                  >
+                  <Button tone="secondary" onClick={() => setComplaining(true)}>
                     {t("finish.complaint")}
                   </Button>
                 </li>
@@ -128,13 +124,71 @@ function Ready({ order, hrefs, complaint }: ReadyProps) {
       <CaseSection title={t("case_page.products")}>
         <ProductTable items={order.order_detail_items} productHref={hrefs.product} />
       </CaseSection>
-      <ComplaintStart
-        {...complaint}
-        open={complaining}
-        onClose={() => {
-          setComplaining(false);
-        }}
-      />
+      <ComplaintStart {...complaint} open={complaining} onClose={() => setComplaining(false)} />
     </Root>
   );
 }
+
+const Root = styled.div`
+  ${mixins.stack(4)}
+  max-width: 760px;
+  margin-inline: auto;
+
+  > header {
+    ${mixins.grid(2)}
+    justify-items: center;
+    padding-block: ${space[6]} ${space[4]};
+    text-align: center;
+  }
+  > header > div[aria-hidden] {
+    ${mixins.centered}
+    ${mixins.square("88px")}
+    margin-bottom: ${space[2]};
+    border-radius: ${radius.full};
+    ${mixins.tint("success")}
+  }
+  > header > div[aria-hidden] > svg {
+    ${mixins.square("44px")}
+    stroke-width: 1.5;
+  }
+  > header > h1 {
+    font: ${text.title};
+  }
+  > header > p {
+    max-width: 48ch;
+    color: ${color.inkMuted};
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  > header > p > strong {
+    color: ${color.ink};
+    font-weight: inherit;
+  }
+  [data-steps] {
+    ${mixins.wrap(3)}
+    justify-content: center;
+    margin-top: ${space[3]};
+  }
+`;
+
+/** What can be done, side by side where there is room. */
+const Ways = styled.ul`
+  ${mixins.plainList}
+  ${mixins.grid(3)}
+
+  > li {
+    ${mixins.grid(3)}
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    padding: ${space[3]};
+    border-radius: ${radius.medium};
+    background: ${color.surfaceSunken};
+    font: ${text.small};
+  }
+  > li > svg {
+    color: ${color.brand};
+  }
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { reviewStanding, type ReviewStanding } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, plainList, radius, space, text } from "../../foundations/index.ts";
+import { mixins, radius } from "../../foundations/index.ts";
 import { ButtonLink, Picture, Rating } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 
@@ -63,16 +63,13 @@ export function ItemReviews({ order, reviewHref }: ItemReviewsProps) {
 }
 
 const List = styled.ul`
-  ${plainList}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${mixins.plainList}
+  ${mixins.stack(3)}
 
   > li {
-    display: grid;
+    ${mixins.grid(3)}
     grid-template-columns: 48px minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${space[3]};
   }
   > li > span {
     overflow: hidden;
@@ -81,7 +78,6 @@ const List = styled.ul`
   > li > p {
     display: grid;
     overflow-wrap: anywhere;
-    color: ${color.ink};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "ink" })}
   }
 `;

@@ -1,7 +1,7 @@
 import type { Tone } from "@sen/domain";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, media, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
 
 export interface NextStepProps {
   /** How good the news is. */
@@ -29,11 +29,9 @@ export function NextStep({ tone, children, words, deadline, actions }: NextStepP
 }
 
 const Root = styled.section`
-  ${card}
+  ${mixins.card}
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${mixins.stack(3)}
   padding: ${space[4]} ${space[4]} ${space[4]} ${space[5]};
   overflow: hidden;
 
@@ -71,21 +69,14 @@ const Root = styled.section`
     white-space: pre-line;
   }
   > [data-deadline] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[4]};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.wrappedRow(1, 4)}
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   > [data-deadline] > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.inlineRow(2)}
   }
   > [data-actions] {
-    display: grid;
-    gap: ${space[2]};
+    ${mixins.grid(2)}
   }
   ${media.small} {
     > [data-actions] {

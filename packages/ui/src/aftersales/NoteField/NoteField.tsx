@@ -30,9 +30,7 @@ export function NoteField({ value, onChange, error, ...field }: NoteFieldProps) 
       lengthOf={noteLength}
       value={value}
       error={fieldText(isNoteTooLong(value) ? fieldErrors.noteTooLong : error)}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
+      onChange={(event) => onChange(event.target.value)}
     />
   );
 }

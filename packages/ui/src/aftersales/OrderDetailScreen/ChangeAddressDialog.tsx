@@ -3,7 +3,7 @@ import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/AddressPicker.tsx";
-import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import {
   Button,
   Dialog,
@@ -45,7 +45,6 @@ export function ChangeAddressDialog({
   onClose,
 }: ChangeAddressDialogProps) {
   const { t } = useTranslation("aftersales");
-  const failureText = useFailureText();
   const toast = useToast();
   const addresses = book.request.state === "ready" ? book.request.data : [];
   const [picked, setPicked] = useState<number | null>(null);
@@ -76,7 +75,6 @@ export function ChangeAddressDialog({
       onClose={onClose}
       locked={busy}
       title={t("order_detail.address_title")}
-      closeLabel={t("case_page.close")}
       actions={
         <>
           <Button tone="secondary" disabled={busy} onClick={onClose}>
@@ -91,23 +89,14 @@ export function ChangeAddressDialog({
       <p>
         <NoWrap text={t("order_detail.address_hint", { code: order.code })} />
       </p>
-      {failure && (
-        <Notice tone="danger" urgent title={t("order_detail.address_refused")}>
-          {failureText(failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} title={t("order_detail.address_refused")} />
       {book.request.state === "loading" && (
         <Loading label={t("order_detail.address_loading")}>
           <Skeleton shape="box" height="220px" />
         </Loading>
       )}
       {book.request.state === "failed" && (
-        <FailedState
-          heading="h3"
-          title={t("order_detail.address_failed")}
-          retryLabel={t("case_page.retry")}
-          onRetry={book.request.onRetry}
-        />
+        <FailedState heading="h3" title={t("order_detail.address_failed")} onRetry={book.request.onRetry} />
       )}
       {book.request.state === "ready" && (
         <AddressPicker

@@ -95,9 +95,7 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
   const offered = orderActions(order).filter((action) => !(isOverdue && paying.includes(action)));
   // Done elsewhere, or by a try whose answer was lost: there is nothing left to ask.
   const asks = (action: OrderAction) => open === action && offered.includes(action);
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
 
   function step(action: OrderAction) {
     if (action === "re_checkout") return <PayButton key={action} order={order} pay={pay} />;

@@ -3,7 +3,7 @@ import { orderTitle } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, text, weight } from "../../foundations/index.ts";
 import { StatusBadge, Time } from "../../primitives/index.ts";
 
 export interface OrderHeadProps {
@@ -39,14 +39,10 @@ export function OrderHead({ order, title }: OrderHeadProps) {
 }
 
 const Root = styled.header`
-  display: grid;
-  gap: ${space[2]};
+  ${mixins.grid(2)}
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]} ${space[3]};
+    ${mixins.wrappedRow(2, 3)}
   }
   > div > h1 {
     min-width: 0;
@@ -60,15 +56,11 @@ const Root = styled.header`
     font-variant-numeric: tabular-nums;
   }
   > p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[4]};
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.wrap(1, 4)}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-shop] {
-    display: flex;
-    gap: ${space[2]};
+    ${mixins.flex(2)}
     min-width: 0;
     color: ${color.ink};
     font-weight: ${weight.medium};

@@ -3,7 +3,7 @@ import { orderProgress } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Check, X } from "lucide-react";
 import { styled } from "styled-components";
-import { color, container, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, container, mixins, radius, text, weight } from "../../foundations/index.ts";
 import { VisuallyHidden } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 
@@ -45,20 +45,17 @@ export function OrderProgress({ order }: OrderProgressProps) {
 const DOT = "28px";
 
 const Steps = styled.ol`
-  ${plainList}
+  ${mixins.plainList}
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${mixins.stack()}
 
   > li {
     position: relative;
-    display: grid;
+    ${mixins.grid(0, 3)}
     grid-template-columns: ${DOT} minmax(0, 1fr) auto;
     align-items: center;
-    gap: 0 ${space[3]};
     min-height: 44px;
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   /* The line to the step before. */
   > li + li::before {
@@ -74,23 +71,19 @@ const Steps = styled.ol`
     background: ${color.success};
   }
   i {
-    display: grid;
-    place-items: center;
-    width: ${DOT};
-    height: ${DOT};
+    ${mixins.centered}
+    ${mixins.square(DOT)}
     border: 2px solid ${color.line};
     border-radius: ${radius.full};
     background: ${color.surfaceRaised};
   }
   i > svg {
-    width: 16px;
-    height: 16px;
+    ${mixins.square("16px")}
     stroke-width: 3;
   }
   > li[data-done] > i {
     border-color: ${color.success};
-    background: ${color.successSoft};
-    color: ${color.successSoftInk};
+    ${mixins.tint("success")}
   }
   > li[data-step="cancelled"] > i {
     border-color: ${color.lineStrong};

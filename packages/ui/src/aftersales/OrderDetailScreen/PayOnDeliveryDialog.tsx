@@ -37,7 +37,6 @@ export function PayOnDeliveryDialog({
       locked={busy}
       size="small"
       title={t("order_detail.cash_title")}
-      closeLabel={t("case_page.close")}
       actions={
         <>
           <Button tone="secondary" disabled={busy} onClick={onClose}>

@@ -3,16 +3,7 @@ import { AttachmentCreator, complaintLabel, OrderStatus, refundLabel, returnLabe
 import { useTranslation } from "@sen/i18n";
 import { ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
-import {
-  color,
-  media,
-  motion,
-  plainList,
-  space,
-  text,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, space, text, weight } from "../../foundations/index.ts";
 import { NoWrap, Link, StatusBadge } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 import type { OrderHrefs } from "./order-hrefs.ts";
@@ -80,15 +71,12 @@ export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
 }
 
 const List = styled.ul`
-  ${plainList}
+  ${mixins.plainList}
   margin-block: calc(-1 * ${space[2]});
 
   > li {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[3]};
+    ${mixins.wrappedRow(1, 3)}
     min-height: 48px;
     padding: ${space[2]} ${space[6]} ${space[2]} 0;
     font: ${text.small};
@@ -102,7 +90,7 @@ const List = styled.ul`
     color: inherit;
     font-weight: ${weight.medium};
     text-decoration: none;
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   > li:has(a:focus-visible) {
     outline: 3px solid ${color.focus};

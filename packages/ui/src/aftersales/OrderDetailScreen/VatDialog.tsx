@@ -16,7 +16,7 @@ export function VatDialog({ onRequestVat, onClose }: VatDialogProps) {
   const { t } = useTranslation("aftersales");
   const toast = useToast();
   return (
-    <Dialog open onClose={onClose} title={t("order_detail.vat_title")} closeLabel={t("case_page.close")}>
+    <Dialog open onClose={onClose} title={t("order_detail.vat_title")}>
       <VatForm
         onCancel={onClose}
         onSubmit={async (details) => {

@@ -32,9 +32,7 @@ export function useAddressQuote(
       isWanted = false;
     };
   }, [asked, province_id, ward_id]);
-  const retry = () => {
-    setTries(tries + 1);
-  };
+  const retry = () => setTries(tries + 1);
   if (asked === null) return { state: "none", retry };
   if (answer?.asked !== asked) return { state: "loading", retry };
   return answer.quote ? { state: "ready", quote: answer.quote, retry } : { state: "failed", retry };

@@ -1,14 +1,5 @@
 import { styled } from "styled-components";
-import {
-  color,
-  hiddenVisually,
-  radius,
-  space,
-  text,
-  twoLines,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 
 /** Cards first; a table from 600 px of its own place. */
 export const Root = styled.div`
@@ -21,7 +12,7 @@ export const Root = styled.div`
     border-collapse: collapse;
   }
   thead {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   tbody {
     display: grid;
@@ -42,18 +33,16 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
   td:first-child {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   td:nth-child(2) {
     position: relative;
-    display: flex;
-    gap: ${space[3]};
+    ${mixins.flex(3)}
     padding-bottom: ${space[1]};
   }
   [data-picture] {
     flex: none;
-    width: 64px;
-    height: 64px;
+    ${mixins.square("64px")}
     overflow: hidden;
     border-radius: ${radius.medium};
   }
@@ -64,34 +53,30 @@ export const Root = styled.div`
     min-width: 0;
   }
   td a {
-    ${twoLines}
+    ${mixins.twoLines}
     -webkit-line-clamp: 4;
     color: ${color.ink};
     font-weight: ${weight.medium};
     text-decoration: none;
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   td:has(a:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${mixins.focusRing}
   }
   td a:hover {
     color: ${color.brand};
     text-decoration: underline;
   }
   td small {
-    color: ${color.inkMuted};
-    font: ${text.caption};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   td small:empty {
     display: none;
   }
   td[data-label] {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space[3]};
   }
   td[data-label]::before {
     content: attr(data-label);
@@ -125,8 +110,7 @@ export const Root = styled.div`
     td[data-label] {
       position: static;
       display: table-cell;
-      width: auto;
-      height: auto;
+      ${mixins.square("auto")}
       margin: 0;
       padding: ${space[3]};
       clip-path: none;

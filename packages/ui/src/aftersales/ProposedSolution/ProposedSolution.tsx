@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Handshake } from "lucide-react";
 import { styled } from "styled-components";
-import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { mixins, radius, space, text } from "../../foundations/index.ts";
 
 export interface ProposedSolutionProps {
   /** In the shop's words; null until it proposes one. */
@@ -29,28 +29,23 @@ export function ProposedSolution({ solution, heading: Heading = "h2" }: Proposed
 }
 
 const Root = styled.section`
-  display: flex;
-  gap: ${space[3]};
+  ${mixins.flex(3)}
   padding: ${space[4]};
   border-radius: ${radius.medium};
-  background: ${color.successSoft};
-  color: ${color.successSoftInk};
+  ${mixins.tint("success")}
 
   &[data-open] {
-    background: ${color.neutralSoft};
-    color: ${color.neutralSoftInk};
+    ${mixins.tint("neutral")}
   }
   > svg {
     flex: none;
     margin-top: 1px;
   }
   > div {
-    min-width: 0;
-    flex: 1;
+    ${mixins.fill}
   }
   > div > :is(h2, h3) {
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   > div > p {
     overflow-wrap: anywhere;

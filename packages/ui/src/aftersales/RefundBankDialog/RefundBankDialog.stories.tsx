@@ -72,7 +72,7 @@ export const BanksFail: Story = {
   args: { banks: "failed", onRetryBanks: fn() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:bank.retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:part.retry") }));
     await expect(args.onRetryBanks).toHaveBeenCalledOnce();
   },
 };

@@ -53,7 +53,6 @@ export function RefundBankDialog({ open, banks, onRetryBanks, account, ...calls 
       onClose={calls.onClose}
       locked={busy}
       title={t("bank.title")}
-      closeLabel={t("bank.close")}
       actions={
         <>
           <Button tone="secondary" disabled={busy} onClick={calls.onClose}>
@@ -66,14 +65,7 @@ export function RefundBankDialog({ open, banks, onRetryBanks, account, ...calls 
       }
     >
       {banks === "loading" && <LoadingForm />}
-      {banks === "failed" && (
-        <FailedState
-          title={t("bank.failed")}
-          retryLabel={t("bank.retry")}
-          heading="h3"
-          onRetry={onRetryBanks}
-        />
-      )}
+      {banks === "failed" && <FailedState title={t("bank.failed")} heading="h3" onRetry={onRetryBanks} />}
       {typeof banks !== "string" && (
         <BankAccountForm id={formId} banks={banks} account={account} onSubmit={save} />
       )}

@@ -127,9 +127,7 @@ export function ReadyRefund({ refund, hrefs, ...calls }: ReadyRefundProps) {
         onRetryBanks={calls.onRetryBanks}
         account={refund.infor_banking_customer}
         onSubmit={(account) => calls.onChangeBank(refund, account)}
-        onClose={() => {
-          setChanging(false);
-        }}
+        onClose={() => setChanging(false)}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { PackageX } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
+import { color, mixins, text } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CasePage, type CaseRequest } from "../CasePage/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
@@ -64,25 +64,15 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
           key={order.id}
           order={order}
           {...form}
-          onComplain={
-            complaint && offersAction(order, "complaint")
-              ? () => {
-                  setComplaining(true);
-                }
-              : undefined
-          }
-          onDone={() => {
-            setDoneFor(order.id);
-          }}
+          onComplain={complaint && offersAction(order, "complaint") ? () => setComplaining(true) : undefined}
+          onDone={() => setDoneFor(order.id)}
         />
         {complaint && (
           <ComplaintStart
             {...complaint}
             initialReason={RequestReason.notReceived}
             open={complaining}
-            onClose={() => {
-              setComplaining(false);
-            }}
+            onClose={() => setComplaining(false)}
           />
         )}
       </Page>
@@ -96,14 +86,11 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
 }
 
 const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
   max-width: 760px;
 
   > header {
-    display: grid;
-    gap: ${space[2]};
+    ${mixins.grid(2)}
   }
   > header > h1 {
     font: ${text.title};

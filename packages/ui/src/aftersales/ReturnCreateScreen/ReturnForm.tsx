@@ -11,7 +11,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Building2, Truck } from "lucide-react";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { useErrorTexts } from "../../forms/index.ts";
 import { Button, LiveRegion, Notice, RadioGroup } from "../../primitives/index.ts";
 import { CaseSection, FactList } from "../CasePage/index.ts";
@@ -71,9 +71,7 @@ export function ReturnForm({ stations, banks, onRetryBanks, onComplain, ...optio
           legend={t("return_create.reason")}
           options={REQUEST_REASONS.map((value) => ({ value, label: t(returnReasonLabel(value)) }))}
           value={values.reason_return ?? undefined}
-          onChange={(reason) => {
-            form.setValue("reason_return", reason, validated);
-          }}
+          onChange={(reason) => form.setValue("reason_return", reason, validated)}
           error={fieldText(errors.reason_return?.message)}
         />
         {values.reason_return === RequestReason.notReceived && (
@@ -196,7 +194,5 @@ export function ReturnForm({ stations, banks, onRetryBanks, onComplain, ...optio
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
 `;

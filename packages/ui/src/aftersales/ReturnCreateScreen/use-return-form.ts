@@ -92,9 +92,7 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
 
   useKeptForm({ draft, onDraftChange, values, evidence });
 
-  const focusOn = (selector: string) => {
-    focusInView(root.current?.querySelector<HTMLElement>(selector));
-  };
+  const focusOn = (selector: string) => focusInView(root.current?.querySelector<HTMLElement>(selector));
   useFocusFirstWrong(form.formState, () => root.current?.querySelector<HTMLElement>(wrongFields));
 
   /** The files' fault is said together with the fields'. */

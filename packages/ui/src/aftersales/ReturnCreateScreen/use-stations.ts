@@ -37,17 +37,13 @@ export function useStations(
     const take = (stations: readonly Station[] | null) => {
       if (current) setAnswer({ key, stations });
     };
-    request({ province_id, district_id }).then(take, () => {
-      take(null);
-    });
+    request({ province_id, district_id }).then(take, () => take(null));
     return () => {
       current = false;
     };
   }, [province_id, district_id, waiting, key]);
 
-  const retry = () => {
-    setAttempt(attempt + 1);
-  };
+  const retry = () => setAttempt(attempt + 1);
   if (waiting) return { state: "waiting", stations: [], retry };
   if (answer?.key !== key) return { state: "loading", stations: [], retry };
   return answer.stations === null

@@ -66,13 +66,7 @@ export function ReturnActions({ request, refundHref, orderHref, ...calls }: Retu
         </ButtonLink>
       )}
       {offered.map((step) => (
-        <Button
-          key={step}
-          tone={step === "recall" ? "secondary" : "primary"}
-          onClick={() => {
-            setOpen(step);
-          }}
-        >
+        <Button key={step} tone={step === "recall" ? "secondary" : "primary"} onClick={() => setOpen(step)}>
           {t(`return_detail.${step}`)}
         </Button>
       ))}
@@ -87,9 +81,7 @@ export function ReturnActions({ request, refundHref, orderHref, ...calls }: Retu
           doneTitle={t(`return_detail.${step}_done`)}
           refusedTitle={t("return_detail.refused")}
           onConfirm={() => steps[step].call(request)}
-          onClose={() => {
-            setOpen(null);
-          }}
+          onClose={() => setOpen(null)}
         >
           {steps[step].text}
         </ConfirmDialog>

@@ -2,8 +2,9 @@ import type { OrderItem, ReturnItem } from "@sen/api";
 import { allReturnItems, isWholeReturn } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId } from "react";
+import { styled } from "styled-components";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 import { Checkbox, Picture, QuantityStepper } from "../../primitives/index.ts";
-import { Root } from "./ReturnItemsField.styles.ts";
 
 export interface ReturnItemsFieldProps {
   /** What was ordered. */
@@ -45,9 +46,7 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
           label={t("return_create.items_all")}
           checked={isWhole}
           indeterminate={value.length > 0 && !isWhole}
-          onChange={() => {
-            onChange(isWhole ? [] : allReturnItems({ order_detail_items: lines }));
-          }}
+          onChange={() => onChange(isWhole ? [] : allReturnItems({ order_detail_items: lines }))}
         />
       )}
       <ul>
@@ -59,9 +58,7 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
             <li key={line.id}>
               <Checkbox
                 checked={quantity > 0}
-                onChange={(event) => {
-                  choose(line.id, event.target.checked ? line.quantity : 0);
-                }}
+                onChange={(event) => choose(line.id, event.target.checked ? line.quantity : 0)}
                 label={
                   <span data-line>
                     <Picture src={line.product_image} alt="" sizes="56px" widest={160} />
@@ -82,9 +79,7 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
                   max={line.quantity}
                   size="small"
                   disabled={disabled}
-                  onChange={(pieces) => {
-                    choose(line.id, pieces);
-                  }}
+                  onChange={(pieces) => choose(line.id, pieces)}
                   labels={{
                     quantity: t("return_create.item_quantity", { name }),
                     decrease: t("return_create.item_decrease", { name }),
@@ -104,3 +99,64 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
     </Root>
   );
 }
+
+/** A row a line; where the place is narrow, the stepper goes below the name. */
+const Root = styled.fieldset`
+  min-width: 0;
+
+  > legend {
+    padding: 0;
+    ${mixins.textStyle("body", { weight: "semibold" })}
+  }
+  > p {
+    margin-top: ${space[1]};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
+  }
+  > ul {
+    ${mixins.plainList}
+  }
+  > ul > li {
+    ${mixins.wrappedRow()}
+    justify-content: space-between;
+    gap: 0 ${space[3]};
+    padding-block: ${space[1]};
+  }
+  > ul > li + li {
+    border-top: 1px solid ${color.line};
+  }
+  > ul > li > label {
+    flex: 1 1 16rem;
+    align-items: center;
+    min-width: 0;
+  }
+  > ul > li > label > span {
+    ${mixins.fill}
+  }
+  > ul > li > :not(label) {
+    margin-left: auto;
+  }
+  [data-line] {
+    ${mixins.grid(3)}
+    grid-template-columns: 56px minmax(0, 1fr);
+    align-items: center;
+  }
+  [data-line] > :first-child {
+    overflow: hidden;
+    border-radius: ${radius.small};
+  }
+  [data-line] > span {
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+  [data-line] strong {
+    font-weight: ${weight.medium};
+  }
+  /* A small of a checkbox is what is wrong with it; here it says what the line is. */
+  [data-line] small {
+    ${mixins.textStyle("small", { color: "inkMuted" })}
+  }
+  > p[role="alert"] {
+    color: ${color.danger};
+    font-weight: ${weight.medium};
+  }
+`;

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { Time } from "../../primitives/index.ts";
 
 export interface ShopReasonProps {
@@ -35,24 +35,19 @@ export function ShopReason({ reason, answeredAt, children, heading: Heading = "h
 }
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space[3]};
+  ${mixins.grid(3)}
 
   > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap(0, 3)}
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 ${space[3]};
   }
   > div:first-child > :is(h2, h3) {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > div:first-child > time,
   > p {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > blockquote {
     margin: 0;

@@ -1,19 +1,17 @@
 import { styled } from "styled-components";
-import { color, motion, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, motion, space, weight } from "../../foundations/index.ts";
 
 /** A line through the dots; the newest has a badge. */
 export const Root = styled.section`
-  display: grid;
-  gap: ${space[3]};
+  ${mixins.grid(3)}
   justify-items: start;
   align-content: start;
 
   > :is(h2, h3) {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > ol {
-    ${plainList}
+    ${mixins.plainList}
     width: 100%;
   }
   li {
@@ -22,8 +20,7 @@ export const Root = styled.section`
     justify-items: start;
     gap: 2px;
     padding: 0 0 ${space[4]} ${space[6]};
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   li[hidden] {
     display: none;
@@ -36,8 +33,7 @@ export const Root = styled.section`
     position: absolute;
     left: 3px;
     top: 6px;
-    width: 10px;
-    height: 10px;
+    ${mixins.square("10px")}
     border-radius: 50%;
     background: ${color.lineStrong};
   }
@@ -67,8 +63,7 @@ export const Root = styled.section`
   li[aria-current]::before {
     left: 0;
     top: 7px;
-    width: 16px;
-    height: 16px;
+    ${mixins.square("16px")}
     border: 4px solid ${color.surfaceRaised};
     background: ${color.brand};
     box-shadow: 0 0 0 2px ${color.brand};

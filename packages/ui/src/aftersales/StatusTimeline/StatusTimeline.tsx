@@ -100,9 +100,7 @@ export function StatusTimeline<Entry extends TimelineEntry<unknown>>({
           icon={<ChevronDown aria-hidden size={18} />}
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => {
-            setOpen(!open);
-          }}
+          onClick={() => setOpen(!open)}
         >
           {open ? t("timeline.less") : t("timeline.more", { count: entries.length - shownFirst })}
         </Button>

@@ -135,9 +135,7 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     refusals: state.refusals,
     problem: state.problem,
     busy,
-    add: (files) => {
-      dispatch({ type: "chosen", files });
-    },
+    add: (files) => dispatch({ type: "chosen", files }),
     remove: (key) => {
       aborts.current.get(key)?.abort();
       dispatch({ type: "removed", key });

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin, PackageCheck, TicketPercent } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, container, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, container, mixins, space, text, weight } from "../../foundations/index.ts";
 import { Lotus } from "./Lotus.tsx";
 
 export interface AuthLayoutProps {
@@ -50,7 +50,7 @@ const Root = styled.div`
   padding-block: ${space[2]};
 
   > div {
-    ${card}
+    ${mixins.card}
     max-width: 440px;
     margin: ${space[4]} auto;
     overflow: hidden;
@@ -59,9 +59,8 @@ const Root = styled.div`
     display: none;
   }
   section {
-    display: grid;
+    ${mixins.grid(5)}
     align-content: center;
-    gap: ${space[5]};
     padding: ${space[6]} ${space[5]};
   }
   section > p {
@@ -69,8 +68,7 @@ const Root = styled.div`
     color: ${color.inkMuted};
   }
   section > p > a {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     min-height: 44px;
     padding-inline: ${space[1]};
   }
@@ -82,12 +80,10 @@ const Root = styled.div`
       margin-block: ${space[10]};
     }
     aside {
-      display: grid;
+      ${mixins.grid(6)}
       align-content: center;
-      gap: ${space[6]};
       padding: ${space[10]};
-      background: ${color.brandSoft};
-      color: ${color.brandSoftInk};
+      ${mixins.tint("brand")}
     }
     aside > svg {
       width: 180px;
@@ -97,13 +93,11 @@ const Root = styled.div`
       font: ${text.title};
     }
     aside > ul {
-      ${plainList}
-      display: grid;
-      gap: ${space[4]};
+      ${mixins.plainList}
+      ${mixins.grid(4)}
     }
     aside li {
-      display: flex;
-      gap: ${space[3]};
+      ${mixins.flex(3)}
       font-weight: ${weight.medium};
     }
     aside li > svg {

@@ -29,7 +29,6 @@ export function ChallengeDialog({ open, state, done = 0, widget, onCancel, onRet
       onClose={onCancel}
       size="small"
       title={t("challenge.title")}
-      closeLabel={t("challenge.close")}
       actions={
         <>
           <Button tone="secondary" onClick={onCancel}>

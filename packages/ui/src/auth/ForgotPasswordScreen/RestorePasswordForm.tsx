@@ -4,8 +4,14 @@ import { restorePasswordFormSchema, type RestorePasswordFormData } from "@sen/do
 import { useTranslation } from "@sen/i18n";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, Notice } from "../../primitives/index.ts";
+import {
+  FailureNotice,
+  showServerFieldErrors,
+  useCall,
+  useErrorTexts,
+  type CallOutcome,
+} from "../../forms/index.ts";
+import { Button } from "../../primitives/index.ts";
 import { authForm } from "../auth-form.styles.ts";
 import { OtpField, ResendOtp, SentTo, useWebOtp } from "../OtpForm/index.ts";
 import { NewPasswordField } from "../PasswordField/index.ts";
@@ -22,7 +28,7 @@ export interface RestorePasswordFormProps {
 /** The code, then the new password. A wrong code leaves the password as it was typed. */
 export function RestorePasswordForm({ sent, onRestore, onResend }: RestorePasswordFormProps) {
   const { t } = useTranslation("auth");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const restore = useCall(onRestore);
   const form = useForm<RestorePasswordFormData>({
     resolver: zodResolver(restorePasswordFormSchema),
@@ -45,11 +51,7 @@ export function RestorePasswordForm({ sent, onRestore, onResend }: RestorePasswo
     <>
       <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
         <SentTo phone={sent.phone} />
-        {failure?.fields.length === 0 && (
-          <Notice tone="danger" urgent>
-            {failureText(failure.message)}
-          </Notice>
-        )}
+        <FailureNotice failure={failure} unlessAtFields />
         {/* Password managers keep the new password under this name. */}
         <input type="text" name="username" autoComplete="username" value={sent.phone} readOnly hidden />
         <OtpField {...form.register("otp")} error={fieldText(errors.otp?.message)} enterKeyHint="next" />

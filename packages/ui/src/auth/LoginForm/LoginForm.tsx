@@ -5,7 +5,7 @@ import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice, TextField, TextLink } from "../../primitives/index.ts";
 import { PasswordField } from "../PasswordField/index.ts";
@@ -87,16 +87,14 @@ export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
 
   > p {
     justify-self: end;
     margin-block: calc(-1 * ${space[2]});
   }
   > p > a {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
   > button {

@@ -2,9 +2,9 @@ import type { OtpSent } from "@sen/api";
 import { countdownParts, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
-import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Button, LiveRegion, Notice, useSecondsLeft } from "../../primitives/index.ts";
+import { mixins } from "../../foundations/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
+import { Button, LiveRegion, useSecondsLeft } from "../../primitives/index.ts";
 
 export interface ResendOtpProps {
   /** When the code was sent, and when another may be. */
@@ -16,7 +16,6 @@ export interface ResendOtpProps {
 /** Another code, as soon as the server's clock allows one. Spec §9, OTP resend timer. */
 export function ResendOtp({ sent, onResend }: ResendOtpProps) {
   const { t } = useTranslation("auth");
-  const failureText = useFailureText();
   const left = useSecondsLeft(sent.resend_at, sent.server_time);
   const resend = useCall(onResend);
   const [said, setSaid] = useState("");
@@ -29,11 +28,7 @@ export function ResendOtp({ sent, onResend }: ResendOtpProps) {
   }
   return (
     <Root>
-      {resend.failure && (
-        <Notice tone="danger" urgent>
-          {failureText(resend.failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={resend.failure} />
       <Button tone="quiet" busy={resend.busy} disabled={left > 0} onClick={() => void press()}>
         {left > 0 ? t("otp.resend_in", { time }) : t("otp.resend")}
       </Button>
@@ -43,9 +38,8 @@ export function ResendOtp({ sent, onResend }: ResendOtpProps) {
 }
 
 const Root = styled.div`
-  display: grid;
+  ${mixins.grid(2)}
   justify-items: center;
-  gap: ${space[2]};
 
   button {
     font-variant-numeric: tabular-nums;

@@ -23,8 +23,6 @@ export function useWebOtp(sentAt: string | null, onCode: (code: string) => void)
       })
       // Refused, or no message came.
       .catch(() => undefined);
-    return () => {
-      waiting.abort();
-    };
+    return () => waiting.abort();
   }, [sentAt]);
 }

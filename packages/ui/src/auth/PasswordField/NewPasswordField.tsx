@@ -2,7 +2,7 @@ import { PASSWORD_RULES } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Check, Circle } from "lucide-react";
 import { styled } from "styled-components";
-import { color, space } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { VisuallyHidden } from "../../primitives/index.ts";
 import { PasswordField, type PasswordFieldProps } from "./PasswordField.tsx";
 
@@ -37,15 +37,12 @@ export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
 }
 
 const Rules = styled.span`
-  display: grid;
+  ${mixins.grid(1, 3)}
   grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-  gap: ${space[1]} ${space[3]};
   margin-top: ${space[1]};
 
   > span {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.row(2)}
   }
   > span > svg {
     flex: none;

@@ -22,9 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           label={t(shown ? "login.hide_password" : "login.show_password")}
           icon={shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
-          onClick={() => {
-            setShown(!shown);
-          }}
+          onClick={() => setShown(!shown)}
         />
       }
     />

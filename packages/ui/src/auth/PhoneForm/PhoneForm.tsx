@@ -3,8 +3,14 @@ import { forgotPasswordFormSchema, type ForgotPasswordFormData } from "@sen/doma
 import { useTranslation } from "@sen/i18n";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, Notice, TextField } from "../../primitives/index.ts";
+import {
+  FailureNotice,
+  showServerFieldErrors,
+  useCall,
+  useErrorTexts,
+  type CallOutcome,
+} from "../../forms/index.ts";
+import { Button, TextField } from "../../primitives/index.ts";
 import { authForm } from "../auth-form.styles.ts";
 
 export interface PhoneFormProps {
@@ -19,7 +25,7 @@ export interface PhoneFormProps {
 /** Asks which phone a code is to go to. */
 export function PhoneForm({ intro, phone, onSubmit }: PhoneFormProps) {
   const { t } = useTranslation("auth");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const send = useCall(onSubmit);
   const form = useForm<ForgotPasswordFormData>({
     resolver: zodResolver(forgotPasswordFormSchema),
@@ -34,11 +40,7 @@ export function PhoneForm({ intro, phone, onSubmit }: PhoneFormProps) {
   return (
     <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p>{intro}</p>
-      {failure?.fields.length === 0 && (
-        <Notice tone="danger" urgent>
-          {failureText(failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} unlessAtFields />
       <TextField
         {...form.register("phone")}
         label={t("register.phone")}

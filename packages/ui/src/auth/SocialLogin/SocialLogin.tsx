@@ -3,9 +3,9 @@ import { socialLoginErrorMessage } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
-import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Button, Notice } from "../../primitives/index.ts";
+import { color, mixins } from "../../foundations/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
+import { Button } from "../../primitives/index.ts";
 
 export interface SocialLoginProps {
   /** Who else can say who a customer is; nothing is shown where there is nobody. */
@@ -17,7 +17,6 @@ export interface SocialLoginProps {
 /** Ways to sign in by somebody else's word. Spec §7, social login. */
 export function SocialLogin({ providers, onStart }: SocialLoginProps) {
   const { t } = useTranslation("auth");
-  const failureText = useFailureText();
   const start = useCall(onStart, socialLoginErrorMessage);
   const [pressed, setPressed] = useState<string | null>(null);
   if (providers.length === 0) return null;
@@ -26,11 +25,7 @@ export function SocialLogin({ providers, onStart }: SocialLoginProps) {
       <p>
         <span>{t("social.or")}</span>
       </p>
-      {start.failure && (
-        <Notice tone="danger" urgent title={t("social.not_begun")}>
-          {failureText(start.failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={start.failure} title={t("social.not_begun")} />
       {providers.map((provider) => (
         <div key={provider.id}>
           <Button
@@ -54,15 +49,11 @@ export function SocialLogin({ providers, onStart }: SocialLoginProps) {
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${mixins.grid(3)}
 
   > p {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.row(3)}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > p::before,
   > p::after {
@@ -71,12 +62,10 @@ const Root = styled.div`
     border-top: 1px solid ${color.line};
   }
   > div {
-    display: grid;
-    gap: ${space[1]};
+    ${mixins.grid(1)}
   }
   small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     text-align: center;
   }
 `;

@@ -1,7 +1,7 @@
 import { socialLoginErrorMessage } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, space } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { useFailureText, type FailureMessage, type RefusedAnswer } from "../../forms/index.ts";
 import { ButtonLink, Loading, Notice, Skeleton } from "../../primitives/index.ts";
 
@@ -45,9 +45,8 @@ function messageOf(refusal: RefusedAnswer | null): FailureMessage {
 }
 
 const Root = styled.section`
-  ${card}
-  display: grid;
-  gap: ${space[5]};
+  ${mixins.card}
+  ${mixins.grid(5)}
   max-width: 440px;
   margin: ${space[6]} auto;
   padding: ${space[6]} ${space[5]};

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { styled } from "styled-components";
-import { color, radius, size, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, size, space, text, weight } from "../../foundations/index.ts";
 
 export interface ArticleBodyProps {
   /** Sanitized by the server: `Blog.html` of the contract, and nothing else. */
@@ -20,9 +20,7 @@ export function ArticleBody({ html, onNavigate }: ArticleBodyProps) {
   });
   useEffect(() => {
     const { current } = body;
-    const listen = (event: MouseEvent) => {
-      follow(event);
-    };
+    const listen = (event: MouseEvent) => follow(event);
     current?.addEventListener("click", listen);
     return () => current?.removeEventListener("click", listen);
   }, []);
@@ -56,14 +54,12 @@ const Root = styled.div`
   h3,
   h4 {
     margin-top: ${space[6]};
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("lead", { weight: "semibold" })}
     scroll-margin-top: calc(${size.header} + ${space[4]});
   }
   ul,
   ol {
-    display: grid;
-    gap: ${space[2]};
+    ${mixins.grid(2)}
     margin-bottom: 0;
     padding-left: ${space[6]};
   }
@@ -109,8 +105,7 @@ const Root = styled.div`
   }
   figcaption {
     margin-top: ${space[2]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   table {
     width: 100%;

@@ -3,18 +3,7 @@ import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Clock, Eye, Heart } from "lucide-react";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  hiddenVisually,
-  media,
-  motion,
-  shadow,
-  space,
-  text,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { media, mixins, motion, shadow, space, text } from "../../foundations/index.ts";
 import { Badge, Link, Picture, Time } from "../../primitives/index.ts";
 
 export interface BlogCardProps {
@@ -91,7 +80,7 @@ export function BlogCard({ article, href, priority, lead = false, heading: Headi
 }
 
 const Root = styled.article`
-  ${card}
+  ${mixins.card}
   position: relative;
   display: grid;
   grid-template-rows: auto 1fr;
@@ -101,61 +90,46 @@ const Root = styled.article`
   transition: box-shadow ${motion.calm};
 
   > [data-words] {
-    display: flex;
+    ${mixins.flex(2)}
     flex-direction: column;
-    gap: ${space[2]};
     padding: ${space[3]} ${space[4]} ${space[4]};
     overflow-wrap: anywhere;
   }
   [data-kind] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[2]};
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.wrappedRow(1, 2)}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   :is(h2, h3) {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   :is(h2, h3) > a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   &:has(a:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${mixins.focusRing}
   }
   [data-summary] {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     overflow: hidden;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-facts] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[3]};
+    ${mixins.wrappedRow(1, 3)}
     margin-top: auto;
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   [data-facts] > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${mixins.inlineRow(1)}
     font-variant-numeric: tabular-nums;
   }
   [data-facts] svg {
     flex: none;
-    width: 14px;
-    height: 14px;
+    ${mixins.square("14px")}
   }
   [data-facts] i {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   ${media.hover} {
     &:hover {

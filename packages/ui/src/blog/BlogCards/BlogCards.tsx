@@ -1,6 +1,6 @@
 import type { BlogCard as Article } from "@sen/api";
 import { styled } from "styled-components";
-import { plainList, space } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { BlogCard } from "../BlogCard/BlogCard.tsx";
 
 export interface BlogCardsProps {
@@ -24,8 +24,7 @@ export function BlogCards({ articles, blogHref }: BlogCardsProps) {
 }
 
 const Root = styled.ul`
-  ${plainList}
-  display: grid;
+  ${mixins.plainList}
+  ${mixins.grid(4)}
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  gap: ${space[4]};
 `;

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Heart } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
 
 export interface BlogLikeButtonProps {
@@ -41,10 +41,7 @@ export function BlogLikeButton({ isLiked, count, onLike }: BlogLikeButtonProps) 
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
+  ${mixins.wrappedRow(2)}
 
   [aria-pressed="true"] svg {
     fill: currentcolor;
@@ -54,8 +51,7 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
   > span {
-    font: ${text.small};
-    color: ${color.danger};
+    ${mixins.textStyle("small", { color: "danger" })}
   }
   > span:empty {
     display: none;

@@ -1,23 +1,18 @@
 import { styled } from "styled-components";
-import { color, media, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 
 /** A list of articles under what narrows it. */
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
 
   [data-list] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    ${mixins.stack(4)}
   }
   h1 {
     font: ${text.title};
   }
   > [data-head] {
-    display: grid;
-    gap: ${space[3]};
+    ${mixins.grid(3)}
   }
   > [data-head] p {
     margin-top: ${space[1]};
@@ -26,66 +21,48 @@ export const Root = styled.div`
   > [data-highlights] > h2,
   > [data-tags] > h2 {
     margin-bottom: ${space[3]};
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   [data-highlights] > ul,
   [data-articles] {
-    ${plainList}
-    display: grid;
+    ${mixins.plainList}
+    ${mixins.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-    gap: ${space[4]};
   }
   [data-highlights] li:first-child {
     grid-column: 1 / -1;
   }
   > [data-bar] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]} ${space[3]};
+    ${mixins.wrappedRow(2, 3)}
     margin-top: ${space[2]};
   }
   > [data-bar] > p {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
   > [data-bar] > [data-narrowing] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.wrappedRow(3)}
   }
   > [data-bar] > :last-child {
     min-width: 180px;
     margin-left: auto;
   }
   > [data-bar] > [data-narrowing] > [data-clear] {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     min-height: 44px;
-    color: ${color.brand};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
   }
   > [data-tags] {
     margin-top: ${space[6]};
   }
   > [data-tags] > ul {
-    ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${mixins.plainList}
+    ${mixins.wrap(2)}
   }
   > [data-feed] > a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.inlineRow(2)}
     min-height: 44px;
-    color: ${color.brand};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
   }
   ${media.large} {
     gap: ${space[5]};

@@ -152,7 +152,7 @@ function Articles({ list, filters, hrefOf, blogHref, priority }: ArticlesProps) 
     );
   }
   if (list.state === "failed") {
-    return <FailedState title={t("failed")} retryLabel={t("retry")} onRetry={list.onRetry} />;
+    return <FailedState title={t("failed")} onRetry={list.onRetry} />;
   }
   if (list.articles.length === 0) {
     const isNarrowed = isBlogNarrowed(filters) || filters.page > 1;

@@ -1,83 +1,65 @@
 import { styled } from "styled-components";
-import { card, color, media, plainList, radius, size, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, radius, size, space, text } from "../../foundations/index.ts";
 
 /** An article: one column on a phone, the table of contents beside it from 1024 px on. */
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
   overflow-wrap: anywhere;
 
   > article {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[5]};
+    ${mixins.stack(5)}
   }
   > article > header > h1 {
     font: ${text.title};
   }
   > article > header > [data-summary] {
     margin-top: ${space[2]};
-    font: ${text.lead};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("lead", { color: "inkMuted" })}
   }
   > article > header > [data-facts] {
-    ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[4]};
+    ${mixins.plainList}
+    ${mixins.wrap(1, 4)}
     margin-top: ${space[3]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > article > header > [data-facts] > li {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${mixins.inlineRow(1)}
     font-variant-numeric: tabular-nums;
   }
   > article > header > [data-facts] > li > svg {
-    width: 16px;
-    height: 16px;
+    ${mixins.square("16px")}
   }
   > article > [data-picture] {
     overflow: hidden;
     border-radius: ${radius.large};
   }
   > article > [data-contents] {
-    ${card}
+    ${mixins.card}
     padding: ${space[3]} ${space[4]};
   }
   > article > [data-contents] > h2 {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > article > [data-contents] > ol {
     margin: 0;
     padding-left: ${space[5]};
   }
   > article > [data-contents] a {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
   > article > footer {
-    display: grid;
-    gap: ${space[4]};
+    ${mixins.grid(4)}
     max-width: ${size.prose};
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};
   }
   > article > footer > nav > ul {
-    ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${mixins.plainList}
+    ${mixins.wrap(2)}
   }
   > article > footer > [data-actions] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
+    ${mixins.wrap(3)}
   }
   > section {
     margin-top: ${space[6]};

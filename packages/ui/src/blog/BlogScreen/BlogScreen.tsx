@@ -16,7 +16,7 @@ export function BlogScreen({ page, ...given }: BlogScreenProps) {
   const { t } = useTranslation("blog");
   if (page.state === "failed") {
     return (
-      <FailedState heading="h1" title={t("article.failed")} retryLabel={t("retry")} onRetry={page.onRetry}>
+      <FailedState heading="h1" title={t("article.failed")} onRetry={page.onRetry}>
         {t("article.failed_hint")}
       </FailedState>
     );

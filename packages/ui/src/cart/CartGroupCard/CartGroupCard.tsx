@@ -1,7 +1,7 @@
 import type { CartGroup } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, oneLine, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { Checkbox, Link, Picture } from "../../primitives/index.ts";
 import { CartLineRow } from "../CartLineRow/index.ts";
 import type { LineNotice } from "../line-notice.ts";
@@ -81,21 +81,10 @@ export function CartGroupCard({
               now={now}
               href={productHref(line.product_id)}
               notice={rest.noticeOf(line.id)}
-              onSelect={(on) => {
-                rest.onSelect([line.id], on);
-              }}
-              onQuantity={(quantity) => {
-                rest.onQuantity(line.id, quantity);
-              }}
-              onVariant={
-                rest.onVariant &&
-                (() => {
-                  rest.onVariant?.(line.id);
-                })
-              }
-              onRemove={() => {
-                rest.onRemove(line.id);
-              }}
+              onSelect={(on) => rest.onSelect([line.id], on)}
+              onQuantity={(quantity) => rest.onQuantity(line.id, quantity)}
+              onVariant={rest.onVariant && (() => rest.onVariant?.(line.id))}
+              onRemove={() => rest.onRemove(line.id)}
             />
           </li>
         ))}
@@ -105,13 +94,11 @@ export function CartGroupCard({
 }
 
 const Root = styled.section`
-  ${card}
+  ${mixins.card}
   container-type: inline-size;
 
   > header {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.row(3)}
     min-height: 52px;
     padding: ${space[1]} ${space[3]};
     border-bottom: 1px solid ${color.line};
@@ -126,11 +113,10 @@ const Root = styled.section`
     border-radius: ${radius.full};
   }
   > header > h2 {
-    ${oneLine}
+    ${mixins.oneLine}
     flex: 0 1 auto;
     min-width: 0;
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > header > h2 > a {
     display: block;
@@ -142,20 +128,18 @@ const Root = styled.section`
     color: ${color.brand};
   }
   > header > p {
-    ${oneLine}
+    ${mixins.oneLine}
     flex: 1 2 0;
     min-width: 0;
     margin-left: auto;
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     text-align: right;
   }
   @container (max-width: 479.98px) {
     /* The shop's name has the line for itself, its mall stands below. */
     > header {
-      display: grid;
+      ${mixins.grid(0, 3)}
       grid-template-columns: auto auto minmax(0, 1fr);
-      gap: 0 ${space[3]};
     }
     > header > :is(label, [data-logo]) {
       grid-row: span 2;
@@ -166,7 +150,7 @@ const Root = styled.section`
     }
   }
   > ul {
-    ${plainList}
+    ${mixins.plainList}
   }
   > ul > li {
     padding: ${space[3]};

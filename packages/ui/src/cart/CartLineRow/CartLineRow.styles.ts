@@ -1,20 +1,18 @@
 import { styled } from "styled-components";
-import { color, css, radius, space, text, tints, twoLines, weight } from "../../foundations/index.ts";
+import { color, css, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 
 /** How a sentence at a line looks, in the cart and at the payment. */
 export const lineMessage = css`
-  display: flex;
-  gap: ${space[2]};
+  ${mixins.flex(2)}
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.small};
   font: ${text.small};
   overflow-wrap: anywhere;
 
-  ${tints}
+  ${mixins.tints}
   > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${mixins.square("16px")}
     margin-top: 0.2em;
   }
   s {
@@ -23,9 +21,8 @@ export const lineMessage = css`
 `;
 
 export const Root = styled.article`
-  display: grid;
+  ${mixins.grid(1, 3)}
   grid-template-columns: auto 80px minmax(0, 1fr);
-  gap: ${space[1]} ${space[3]};
   align-items: start;
 
   > label {
@@ -42,27 +39,22 @@ export const Root = styled.article`
     gap: 2px;
   }
   h3 {
-    ${twoLines}
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.twoLines}
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   h3 > a:hover {
     color: ${color.brand};
   }
   > [data-about] > p {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > [data-about] > button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${mixins.inlineRow(1)}
     max-width: 100%;
     min-height: 44px;
     margin-block: -6px;
-    color: ${color.inkMuted};
-    font: ${text.caption};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     text-align: left;
   }
   > [data-about] > button > span {
@@ -80,20 +72,15 @@ export const Root = styled.article`
     color: ${color.brand};
   }
   > [data-about] > [data-deal] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.wrappedRow(2)}
     margin-top: ${space[1]};
     color: ${color.sale};
     font-weight: ${weight.medium};
   }
   > [data-controls] {
     grid-column: 2 / -1;
-    display: flex;
-    align-items: center;
+    ${mixins.row(3)}
     justify-content: space-between;
-    gap: ${space[3]};
   }
   > [data-controls] > strong {
     display: none;
@@ -114,10 +101,7 @@ export const Root = styled.article`
   }
   > [data-messages] {
     grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.wrappedRow(2)}
   }
   > [data-messages]:empty {
     display: none;
@@ -146,8 +130,7 @@ export const Root = styled.article`
       margin-top: 26px;
     }
     h3 {
-      font: ${text.body};
-      font-weight: ${weight.medium};
+      ${mixins.textStyle("body", { weight: "medium" })}
     }
     > [data-controls] {
       grid-column: auto;

@@ -78,9 +78,7 @@ export function CartLineRow({
         hideLabel
         checked={selected && buyable}
         disabled={!buyable}
-        onChange={(event) => {
-          wishes.onSelect(event.target.checked);
-        }}
+        onChange={(event) => wishes.onSelect(event.target.checked)}
       />
       <div data-picture>
         <Picture src={line.product_image} alt="" sizes="96px" widest={320} />
@@ -123,9 +121,7 @@ export function CartLineRow({
               value={line.quantity}
               max={most}
               onChange={changeQuantity}
-              onAboveMax={() => {
-                setAtMost(true);
-              }}
+              onAboveMax={() => setAtMost(true)}
               size="small"
               labels={{
                 quantity: t("line.quantity", { name }),

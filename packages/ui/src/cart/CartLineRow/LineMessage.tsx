@@ -27,9 +27,7 @@ export function LineMessage({ line, notice, onQuantity }: LineMessageProps) {
           size="small"
           tone="soft"
           aria-label={t("line.take_named", { count: takeable, name: line.product_name })}
-          onClick={() => {
-            onQuantity(takeable);
-          }}
+          onClick={() => onQuantity(takeable)}
         >
           {t("line.take", { count: takeable })}
         </Button>

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, media, size, space, text } from "../../foundations/index.ts";
+import { media, mixins, size, space, text } from "../../foundations/index.ts";
 
 /** The cart's page: shops beside the summary from 1024 px, above it on a phone. */
 export const Page = styled.section`
@@ -13,24 +13,18 @@ export const Page = styled.section`
     outline: none;
   }
   > h1 > small {
-    color: ${color.inkMuted};
-    font: ${text.body};
+    ${mixins.textStyle("body", { color: "inkMuted" })}
   }
   [data-columns] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    ${mixins.stack(4)}
   }
   [data-main],
   aside {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${mixins.stack(3)}
     align-content: start;
-    gap: ${space[3]};
   }
   [data-toolbar] {
-    display: flex;
-    align-items: center;
+    ${mixins.row()}
     justify-content: space-between;
     gap: 0 ${space[3]};
     padding-inline: ${space[3]};

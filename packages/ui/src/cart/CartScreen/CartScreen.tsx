@@ -33,7 +33,7 @@ export function CartScreen({ request, homeHref, ...filled }: CartScreenProps) {
     return (
       <Page>
         <h1>{t("title")}</h1>
-        <FailedState title={t("failed.title")} retryLabel={t("retry")} onRetry={request.onRetry}>
+        <FailedState title={t("failed.title")} onRetry={request.onRetry}>
           {t("failed.text")}
         </FailedState>
       </Page>

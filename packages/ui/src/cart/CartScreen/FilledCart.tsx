@@ -119,12 +119,7 @@ export function FilledCart({
       <div data-columns>
         <div data-main>
           <CartNotices cart={cart} owner={owner} signInHref={hrefs.signIn} />
-          <CartToolbar
-            ticks={ticks}
-            onRemoveChosen={() => {
-              void remove(chosen);
-            }}
-          />
+          <CartToolbar ticks={ticks} onRemoveChosen={() => void remove(chosen)} />
           {shown.groups.map((group) => (
             <CartGroupCard
               key={group.tenant.id}
@@ -139,12 +134,8 @@ export function FilledCart({
               }
               onSelect={ticks.select}
               onQuantity={changeQuantity}
-              onVariant={(id) => {
-                setVariantOf(linesOf(shown).find((line) => line.id === id) ?? null);
-              }}
-              onRemove={(id) => {
-                void remove(linesOf(cart).filter((line) => line.id === id));
-              }}
+              onVariant={(id) => setVariantOf(linesOf(shown).find((line) => line.id === id) ?? null)}
+              onRemove={(id) => void remove(linesOf(cart).filter((line) => line.id === id))}
             />
           ))}
         </div>
@@ -190,9 +181,7 @@ export function FilledCart({
           line={variantOf}
           load={props.loadChoices}
           onChange={(variant) => changeVariant(variantOf, variant)}
-          onClose={() => {
-            setVariantOf(null);
-          }}
+          onClose={() => setVariantOf(null)}
         />
       )}
     </Page>

@@ -29,7 +29,5 @@ export function useSettledQuantities(
   useEffect(() => {
     tellSettled();
   }, [cart, pending]);
-  return (lineId) => {
-    pressed.current.add(lineId);
-  };
+  return (lineId) => pressed.current.add(lineId);
 }

@@ -2,9 +2,10 @@ import type { CartLine, CartTotals } from "@sen/api";
 import { couponScopeKey, goodsTotal, lineCost } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId } from "react";
+import { styled } from "styled-components";
 import { PriceLine, PriceLines } from "../../checkout/PriceLine/PriceLine.tsx";
+import { color, layer, media, mixins, radius, shadow, size, space, weight } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
-import { Root } from "./CartSummary.styles.ts";
 
 export interface CartSummaryProps {
   /** The lines that are chosen, at the quantities that were last wanted. */
@@ -79,3 +80,82 @@ function sumOf(lines: readonly CartLine[], totals: CartTotals | null, busy: bool
   const total = totals && !busy ? totals.total : Math.max(0, goods - tenant - mall);
   return { goods, tenant, mall, total, saved: Math.max(0, original - total) };
 }
+
+const Root = styled.section`
+  > [data-sum] {
+    ${mixins.card}
+    padding: ${space[4]};
+  }
+  h2 {
+    margin-bottom: ${space[3]};
+    ${mixins.textStyle("body", { weight: "semibold" })}
+  }
+  > [data-sum] > p {
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
+  }
+  > [data-sum] > [data-saved] {
+    min-height: 1.5em;
+    color: ${color.success};
+    font-weight: ${weight.medium};
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+  > [data-bar] {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layer.bar};
+    ${mixins.wrappedRow(1, 3)}
+    min-height: ${size.bottomBar};
+    padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
+    background: ${color.surfaceRaised};
+    border-top: 1px solid ${color.line};
+    box-shadow: ${shadow.mid};
+  }
+  > [data-bar] > p {
+    flex-basis: 100%;
+    padding: ${space[1]} ${space[3]};
+    border-radius: ${radius.small};
+    background: ${color.warningSoft};
+    ${mixins.textStyle("small", { color: "warningSoftInk" })}
+  }
+  > [data-bar] > [data-total] {
+    flex: 1 1 8rem;
+    min-width: 0;
+    display: grid;
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
+  }
+  [data-total] > strong {
+    ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  [data-total][aria-busy] > strong {
+    color: ${color.inkMuted};
+  }
+  > [data-bar] > button {
+    flex: 1 0 auto;
+    padding-inline: ${space[5]};
+  }
+
+  ${media.large} {
+    ${mixins.card}
+
+    > [data-sum] {
+      border: 0;
+      padding-bottom: ${space[3]};
+    }
+    > [data-bar] {
+      position: static;
+      padding: 0 ${space[4]} ${space[4]};
+      border: 0;
+      border-radius: ${radius.large};
+      box-shadow: none;
+    }
+    > [data-bar] > [data-total] {
+      display: none;
+    }
+    > [data-bar] > button {
+      width: 100%;
+    }
+  }
+`;

@@ -2,7 +2,7 @@ import type { Coupon } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { Button, TextField } from "../../primitives/index.ts";
 
 /** Finds the coupon of a typed code; a sentence where there is none or it could not be asked. Never rejects. */
@@ -63,10 +63,9 @@ export function CodeEntry({ find, onFound }: CodeEntryProps) {
 }
 
 const Root = styled.form`
-  display: grid;
+  ${mixins.grid(2)}
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
-  gap: ${space[2]};
 
   > button {
     margin-top: 1.75rem;

@@ -13,7 +13,7 @@ import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { CodeEntry, type FindCoupon } from "./CodeEntry.tsx";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
-import { color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Button, Checkbox, Dialog, EmptyState, Notice } from "../../primitives/index.ts";
 
 export interface CouponDialogProps {
@@ -79,7 +79,6 @@ export function CouponDialog({
       onClose={onClose}
       locked={applying}
       title={t("coupon.dialog")}
-      closeLabel={t("close")}
       actions={
         groups.length === 0 ? (
           <Button tone="secondary" onClick={onClose}>
@@ -151,9 +150,7 @@ function Choice({ coupon, basket, now, checked, onCheck }: ChoiceProps) {
             checked={checked}
             disabled={refusal !== null && !checked}
             aria-describedby={refusal ? reasonId : undefined}
-            onChange={(event) => {
-              onCheck(event.target.checked);
-            }}
+            onChange={(event) => onCheck(event.target.checked)}
           />
         }
       />
@@ -168,34 +165,28 @@ function Choice({ coupon, basket, now, checked, onCheck }: ChoiceProps) {
 }
 
 const Body = styled.div`
-  display: grid;
-  gap: ${space[5]};
+  ${mixins.grid(5)}
 
   h3 {
     margin-bottom: ${space[2]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   > section > ul {
-    ${plainList}
-    display: grid;
-    gap: ${space[3]};
+    ${mixins.plainList}
+    ${mixins.grid(3)}
   }
   li {
     display: grid;
     grid-template-rows: 1fr auto;
   }
   li > p {
-    display: flex;
-    gap: ${space[1]};
+    ${mixins.flex(1)}
     margin-top: ${space[1]};
-    font: ${text.small};
-    color: ${color.danger};
+    ${mixins.textStyle("small", { color: "danger" })}
   }
   li > p > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${mixins.square("16px")}
     margin-top: 0.2em;
   }
   li > article footer > label {

@@ -1,13 +1,11 @@
 import { styled } from "styled-components";
-import { card, color, motion, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  ${card}
+  ${mixins.card}
 
   > button {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.row(3)}
     width: 100%;
     min-height: 60px;
     padding: ${space[2]} ${space[4]};
@@ -20,46 +18,37 @@ export const Root = styled.section`
   }
   > button > svg {
     flex: none;
-    width: 20px;
-    height: 20px;
+    ${mixins.square("20px")}
     color: ${color.inkMuted};
   }
   > button > svg:first-child {
-    width: 24px;
-    height: 24px;
+    ${mixins.square("24px")}
     color: ${color.brand};
   }
   > button > span {
-    flex: 1;
-    min-width: 0;
+    ${mixins.fill}
     display: grid;
     font-weight: ${weight.semibold};
   }
   > button small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > button > b {
     flex: none;
-    font: ${text.small};
-    font-weight: ${weight.semibold};
-    color: ${color.brand};
+    ${mixins.textStyle("small", { weight: "semibold", color: "brand" })}
   }
   > button:disabled > b,
   > button:disabled > svg:first-child {
     color: ${color.inkMuted};
   }
   > [data-best] {
-    display: flex;
-    align-items: center;
+    ${mixins.row(3)}
     justify-content: space-between;
-    gap: ${space[3]};
     margin: 0 ${space[4]} ${space[3]};
     padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
     border-radius: ${radius.medium};
     background: ${color.successSoft};
-    color: ${color.successSoftInk};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "successSoftInk" })}
   }
   > [data-best] > button {
     flex: none;
@@ -68,25 +57,20 @@ export const Root = styled.section`
     border-top: 1px solid ${color.line};
   }
   > ul {
-    ${plainList}
+    ${mixins.plainList}
     margin-inline: ${space[4]};
     padding-block: ${space[1]};
   }
   > ul > li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.row(2)}
     min-height: 44px;
     font: ${text.small};
   }
   > ul > li > div {
-    flex: 1;
-    min-width: 0;
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.fill}
+    ${mixins.wrap(0, 3)}
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 ${space[3]};
   }
   > ul > li > button {
     margin-right: -13px;
@@ -102,15 +86,13 @@ export const Root = styled.section`
     font-variant-numeric: tabular-nums;
   }
   > ul p {
-    display: flex;
+    ${mixins.flex(1)}
     flex-basis: 100%;
-    gap: ${space[1]};
     color: ${color.danger};
   }
   > ul p > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${mixins.square("16px")}
     margin-top: 0.2em;
   }
 `;

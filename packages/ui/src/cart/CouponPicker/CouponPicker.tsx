@@ -50,13 +50,7 @@ export function CouponPicker({
   const empty = basket.length === 0;
   return (
     <Root aria-label={t("coupon.title")}>
-      <button
-        type="button"
-        disabled={empty || available === null}
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <button type="button" disabled={empty || available === null} onClick={() => setOpen(true)}>
         <TicketPercent aria-hidden />
         <span>
           {t("coupon.title")}
@@ -107,9 +101,7 @@ export function CouponPicker({
               <IconButton
                 label={t("coupon.remove", { code: coupon.code })}
                 icon={<X aria-hidden size={18} />}
-                onClick={() => {
-                  onChange(ids.filter((id) => id !== coupon.id));
-                }}
+                onClick={() => onChange(ids.filter((id) => id !== coupon.id))}
               />
             </li>
           ))}
@@ -121,9 +113,7 @@ export function CouponPicker({
           {...{ available, basket, now, message, onFind }}
           chosenIds={ids}
           onApply={onChange}
-          onClose={() => {
-            setOpen(false);
-          }}
+          onClose={() => setOpen(false)}
         />
       )}
     </Root>

@@ -1,11 +1,12 @@
 import type { CartCreate, CartLine, ProductVariant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { useCall, useFailureText, useLoaded, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, FailedState, Loading, Notice, Skeleton } from "../../primitives/index.ts";
+import { styled } from "styled-components";
+import { FailureNotice, useCall, useLoaded, type CallOutcome } from "../../forms/index.ts";
+import { color, mixins, radius } from "../../foundations/index.ts";
+import { Button, Dialog, FailedState, Loading, Skeleton } from "../../primitives/index.ts";
 import { VariantPicker } from "../../product/VariantPicker/VariantPicker.tsx";
 import { chosenVariant, initialChoice, type Choice } from "../../product/variant-choice.ts";
-import { Body } from "./VariantDialog.styles.ts";
 import { VariantOffer } from "./VariantOffer.tsx";
 
 export interface VariantDialogProps {
@@ -22,7 +23,6 @@ export interface VariantDialogProps {
 /** Another colour or size for a line of the cart, without leaving it. */
 export function VariantDialog({ line, load, onChange, onClose }: VariantDialogProps) {
   const { t } = useTranslation(["cart", "product"]);
-  const failureText = useFailureText();
   const request = useLoaded(() => load(line.product_id));
   const product = request.state === "ready" ? request.value : null;
   const [chosen, setChosen] = useState<Choice | null>(null);
@@ -40,7 +40,6 @@ export function VariantDialog({ line, load, onChange, onClose }: VariantDialogPr
       onClose={onClose}
       locked={busy}
       title={t("variant.title")}
-      closeLabel={t("close")}
       actions={
         <Button size="large" busy={busy} disabled={!canChange} onClick={apply}>
           {t("variant.apply")}
@@ -55,9 +54,7 @@ export function VariantDialog({ line, load, onChange, onClose }: VariantDialogPr
             <Skeleton shape="box" height="72px" />
           </Loading>
         )}
-        {request.state === "failed" && (
-          <FailedState title={t("variant.failed")} retryLabel={t("retry")} onRetry={request.onRetry} />
-        )}
+        {request.state === "failed" && <FailedState title={t("variant.failed")} onRetry={request.onRetry} />}
         {product && choice && (
           <>
             <VariantOffer {...{ product, choice, line }} />
@@ -71,11 +68,7 @@ export function VariantDialog({ line, load, onChange, onClose }: VariantDialogPr
             />
           </>
         )}
-        {failure && (
-          <Notice tone="danger" urgent title={t("variant.not_changed")}>
-            {failureText(failure.message)}
-          </Notice>
-        )}
+        <FailureNotice failure={failure} title={t("variant.not_changed")} />
       </Body>
     </Dialog>
   );
@@ -86,3 +79,33 @@ function presentChoice(product: CartCreate, line: CartLine): Choice {
   const present = product.variants.find(({ id }) => id === line.variant_id);
   return present ? present.option_ids : initialChoice(product);
 }
+
+const Body = styled.div`
+  ${mixins.stack(5)}
+
+  > [data-offer] {
+    ${mixins.flex(4)}
+  }
+  > [data-offer] > span {
+    flex: 0 0 88px;
+    overflow: hidden;
+    border-radius: ${radius.medium};
+  }
+  > [data-offer] > div {
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    min-width: 0;
+  }
+  > [data-offer] h3 {
+    ${mixins.twoLines}
+    ${mixins.textStyle("small", { weight: "medium" })}
+  }
+  > [data-offer] p {
+    ${mixins.textStyle("small", { color: "inkMuted" })}
+    overflow-wrap: anywhere;
+  }
+  > [data-offer] p[role="status"] {
+    color: ${color.warning};
+  }
+`;

@@ -3,7 +3,7 @@ import { ALL_PRODUCTS, changeFilters, countFilters, type ListingFilters } from "
 import { useTranslation } from "@sen/i18n";
 import { X } from "lucide-react";
 import { styled } from "styled-components";
-import { color, media, motion, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 import { toggled, usePriceRange } from "../Facets/facet-choices.ts";
 
@@ -98,28 +98,22 @@ function useApplied(filters: ListingFilters, facets: Facets, ofCategory: boolean
 }
 
 const Root = styled.ul`
-  ${plainList}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${mixins.plainList}
+  ${mixins.wrap(2)}
 
   > li {
     min-width: 0;
     max-width: 100%;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.inlineRow(2)}
     max-width: 100%;
     min-height: 44px;
     padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
     border: 1px solid ${color.brand};
     border-radius: ${radius.full};
     background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium", color: "brandSoftInk" })}
     transition: background ${motion.quick};
   }
   > li > a > span {
@@ -130,8 +124,7 @@ const Root = styled.ul`
   }
   svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${mixins.square("16px")}
   }
   a[data-clear] {
     padding-inline: ${space[3]};

@@ -1,7 +1,7 @@
 import type { Banner } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
 import { Carousel, Link, Picture } from "../../primitives/index.ts";
 
 export interface BannerCarouselProps {
@@ -66,10 +66,9 @@ const Root = styled.div`
   [data-words] {
     position: absolute;
     inset: 0 auto 0 0;
-    display: flex;
+    ${mixins.flex(1)}
     flex-direction: column;
     justify-content: center;
-    gap: ${space[1]};
     width: 52%;
     padding: ${space[4]} 0 ${space[8]} ${space[4]};
     color: ${color.onPastel};
@@ -83,8 +82,7 @@ const Root = styled.div`
     overflow-wrap: break-word;
   }
   strong {
-    font: ${text.title};
-    font-weight: ${weight.bold};
+    ${mixins.textStyle("title", { weight: "bold" })}
     text-wrap: balance;
   }
   small {

@@ -7,7 +7,7 @@ export type CatalogFailedProps = Pick<FailedStateProps, "onRetry" | "heading">;
 export function CatalogFailed(props: CatalogFailedProps) {
   const { t } = useTranslation("catalog");
   return (
-    <FailedState {...props} title={t("failed.title")} retryLabel={t("retry")}>
+    <FailedState {...props} title={t("failed.title")}>
       {t("failed.text")}
     </FailedState>
   );

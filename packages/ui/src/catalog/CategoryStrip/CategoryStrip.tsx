@@ -1,17 +1,7 @@
 import type { Category, CategoryNode } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import {
-  color,
-  media,
-  motion,
-  plainList,
-  radius,
-  sidewaysScroll,
-  space,
-  text,
-  twoLines,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { Link, Picture } from "../../primitives/index.ts";
 
 export interface CategoryStripProps {
@@ -44,23 +34,20 @@ export function CategoryStrip({ categories, categoryHref }: CategoryStripProps) 
 
 const Root = styled.nav`
   > ul {
-    ${plainList}
-    ${sidewaysScroll}
-    display: grid;
+    ${mixins.plainList}
+    ${mixins.sidewaysScroll}
+    ${mixins.grid(3, 1)}
     grid-template-rows: auto auto;
     grid-auto-flow: column;
     grid-auto-columns: minmax(76px, 22%);
-    gap: ${space[3]} ${space[1]};
     margin-inline: calc(-1 * ${space[4]});
     padding: 3px ${space[4]};
   }
   a {
-    display: grid;
+    ${mixins.grid(2)}
     justify-items: center;
-    gap: ${space[2]};
     border-radius: ${radius.medium};
-    font: ${text.caption};
-    font-weight: 500;
+    ${mixins.textStyle("caption", { weight: "medium" })}
     text-align: center;
   }
   a > span:first-child {
@@ -71,7 +58,7 @@ const Root = styled.nav`
     transition: border-color ${motion.quick};
   }
   a > span:last-child {
-    ${twoLines}
+    ${mixins.twoLines}
     -webkit-line-clamp: 3;
     min-height: 3em;
   }
@@ -93,8 +80,7 @@ const Root = styled.nav`
       padding-inline: 0;
     }
     a {
-      font: ${text.small};
-      font-weight: 500;
+      ${mixins.textStyle("small", { weight: "medium" })}
     }
     a > span:first-child {
       width: 76px;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, radius, space, text, twoLines, weight, wholeCardLink } from "../../foundations/index.ts";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 
 /** A ticket: a coloured stub, a torn edge, and the terms beside it. */
 export const Root = styled.article`
@@ -14,20 +14,17 @@ export const Root = styled.article`
   > [data-stub] {
     position: relative;
     flex: 0 0 84px;
-    display: grid;
+    ${mixins.grid(2)}
     align-content: center;
     justify-items: center;
-    gap: ${space[2]};
     min-width: 0;
     padding: ${space[2]};
     border-radius: ${radius.medium} 0 0 ${radius.medium};
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${mixins.tint("brand")}
     text-align: center;
   }
   &[data-scope="delivery"] > [data-stub] {
-    background: ${color.successSoft};
-    color: ${color.successSoftInk};
+    ${mixins.tint("success")}
   }
   > [data-stub]::after {
     content: "";
@@ -36,42 +33,36 @@ export const Root = styled.article`
     border-right: 2px dashed ${color.surfaceRaised};
   }
   > [data-stub] > svg {
-    width: 28px;
-    height: 28px;
+    ${mixins.square("28px")}
     stroke-width: 1.6;
   }
   > [data-stub] > span {
-    ${twoLines}
+    ${mixins.twoLines}
     max-width: 100%;
-    font: ${text.caption};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("caption", { weight: "medium" })}
   }
   > [data-terms] {
-    flex: 1;
+    ${mixins.fill}
     display: flex;
     flex-direction: column;
     gap: 2px;
-    min-width: 0;
     padding: ${space[3]} ${space[3]} ${space[2]} ${space[4]};
   }
   strong {
-    ${twoLines}
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.twoLines}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   strong > a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   &:has(strong > a:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${mixins.focusRing}
   }
   strong > a:hover {
     color: ${color.brand};
   }
   p {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   code {
@@ -81,10 +72,8 @@ export const Root = styled.article`
     letter-spacing: 0.02em;
   }
   footer {
-    display: flex;
-    align-items: center;
+    ${mixins.row(3)}
     justify-content: space-between;
-    gap: ${space[3]};
     min-height: 44px;
     margin-top: auto;
   }
@@ -95,27 +84,20 @@ export const Root = styled.article`
     z-index: 1;
   }
   footer > b {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
-    color: ${color.inkMuted};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.inlineRow(1)}
+    ${mixins.textStyle("small", { weight: "medium", color: "inkMuted" })}
     white-space: nowrap;
   }
   footer > b[data-saved] {
     color: ${color.success};
   }
   footer > b > svg {
-    width: 16px;
-    height: 16px;
+    ${mixins.square("16px")}
   }
   [data-left] {
-    flex: 1;
-    display: grid;
-    gap: ${space[1]};
+    ${mixins.fill}
+    ${mixins.grid(1)}
     max-width: 120px;
-    min-width: 0;
   }
   [data-left] > span {
     display: block;
@@ -135,8 +117,7 @@ export const Root = styled.article`
   }
 
   &[data-unusable] > [data-stub] {
-    background: ${color.neutralSoft};
-    color: ${color.neutralSoftInk};
+    ${mixins.tint("neutral")}
   }
   &[data-unusable] strong {
     color: ${color.inkMuted};

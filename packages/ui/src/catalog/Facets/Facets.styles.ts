@@ -1,9 +1,8 @@
 import { styled } from "styled-components";
-import { color, media, motion, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.nav`
-  display: grid;
-  gap: ${space[5]};
+  ${mixins.grid(5)}
 
   > div + div {
     padding-top: ${space[4]};
@@ -11,16 +10,13 @@ export const Root = styled.nav`
   }
   > div > p {
     margin-bottom: ${space[1]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   ul {
-    ${plainList}
+    ${mixins.plainList}
   }
   li > a {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.row(2)}
     min-height: 44px;
     margin-inline: calc(-1 * ${space[2]});
     padding: ${space[1]} ${space[2]};
@@ -33,17 +29,14 @@ export const Root = styled.nav`
   }
   i {
     flex: none;
-    display: grid;
-    place-items: center;
-    width: 20px;
-    height: 20px;
+    ${mixins.centered}
+    ${mixins.square("20px")}
     border: 1.5px solid ${color.lineStrong};
     border-radius: ${radius.small};
     color: ${color.brandInk};
   }
   i > svg {
-    width: 14px;
-    height: 14px;
+    ${mixins.square("14px")}
     stroke-width: 3;
   }
   a[aria-current] {
@@ -54,22 +47,17 @@ export const Root = styled.nav`
     background: ${color.brand};
   }
   li span {
-    flex: 1;
-    min-width: 0;
+    ${mixins.fill}
     overflow-wrap: anywhere;
   }
   small {
-    color: ${color.inkMuted};
-    font: ${text.caption};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
   summary {
-    display: flex;
-    align-items: center;
+    ${mixins.row()}
     min-height: 44px;
-    color: ${color.brand};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
     list-style: none;
   }
   summary::-webkit-details-marker {
@@ -85,14 +73,12 @@ export const Root = styled.nav`
     content: "−";
   }
   > div > form {
-    display: grid;
-    gap: ${space[3]};
+    ${mixins.grid(3)}
     margin-top: ${space[3]};
   }
   [data-range] {
-    display: grid;
+    ${mixins.grid(2)}
     grid-template-columns: 1fr 1fr;
-    gap: ${space[2]};
   }
   ${media.hover} {
     li > a {

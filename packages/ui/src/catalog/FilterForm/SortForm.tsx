@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { Button, Select } from "../../primitives/index.ts";
 import { FilterForm, type FilterFormProps } from "./FilterForm.tsx";
 
@@ -35,10 +35,7 @@ export function SortForm<Filters, Sort extends string>({
         base={base}
         hrefOf={hrefOf}
         onChange={
-          onSort &&
-          ((fields) => {
-            onSort(sorts.find((sort) => sort === fields.get("sort_by")) ?? current);
-          })
+          onSort && ((fields) => onSort(sorts.find((sort) => sort === fields.get("sort_by")) ?? current))
         }
       >
         <Select
@@ -47,9 +44,7 @@ export function SortForm<Filters, Sort extends string>({
           name="sort_by"
           defaultValue={current}
           options={sorts.map((sort) => ({ value: sort, label: labelOf(sort) }))}
-          onChange={(event) => {
-            event.currentTarget.form?.requestSubmit();
-          }}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
         />
         <noscript>
           <Button type="submit" tone="secondary" size="small">
@@ -63,8 +58,7 @@ export function SortForm<Filters, Sort extends string>({
 
 const Root = styled.div`
   > form {
-    display: flex;
-    gap: ${space[2]};
+    ${mixins.flex(2)}
   }
   > form > div {
     flex: 1;

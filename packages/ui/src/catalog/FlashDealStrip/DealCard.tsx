@@ -2,7 +2,7 @@ import type { FlashDeal } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, media, space, text, twoLines, weight, wholeCardLink } from "../../foundations/index.ts";
+import { color, media, mixins, space } from "../../foundations/index.ts";
 import { Link, Picture, Price, ProgressBar } from "../../primitives/index.ts";
 import { PriceDropBadge } from "../PriceDropBadge/PriceDropBadge.tsx";
 import { useSeenPrice } from "../seen-prices.ts";
@@ -50,15 +50,14 @@ export function DealCard({ deal, href }: DealCardProps) {
 }
 
 const Root = styled.article`
-  ${card}
+  ${mixins.card}
   position: relative;
   height: 100%;
   overflow: clip;
 
   > div {
-    display: grid;
+    ${mixins.grid(1)}
     align-content: start;
-    gap: ${space[1]};
     padding: ${space[2]} ${space[3]} ${space[3]};
   }
   > [data-price-drop] {
@@ -67,14 +66,13 @@ const Root = styled.article`
     max-width: calc(100% - ${space[4]});
   }
   h3 {
-    ${twoLines}
+    ${mixins.twoLines}
     min-height: 3em;
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium" })}
     text-wrap: initial;
   }
   h3 > a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   &:has(a:focus-visible) {
     outline: 3px solid ${color.focus};
@@ -88,8 +86,7 @@ const Root = styled.article`
     overflow-wrap: anywhere;
   }
   > div > p {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   &[data-sold-out] img {
     filter: grayscale(0.7);

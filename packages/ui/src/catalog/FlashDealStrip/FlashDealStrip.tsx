@@ -2,7 +2,7 @@ import type { FlashDeals } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Zap } from "lucide-react";
 import { styled } from "styled-components";
-import { color, media, radius, space, text } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space } from "../../foundations/index.ts";
 import { Carousel, Countdown } from "../../primitives/index.ts";
 import { Shelf } from "../Shelf/Shelf.tsx";
 import { DealCard } from "./DealCard.tsx";
@@ -68,16 +68,12 @@ const Root = styled.div`
     color: ${color.saleSoftInk};
   }
   [data-clock] {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    color: ${color.saleSoftInk};
-    font: ${text.small};
+    ${mixins.row(2)}
+    ${mixins.textStyle("small", { color: "saleSoftInk" })}
   }
   [data-clock] > svg {
     display: none;
-    width: 18px;
-    height: 18px;
+    ${mixins.square("18px")}
     fill: currentcolor;
   }
   ${media.medium} {

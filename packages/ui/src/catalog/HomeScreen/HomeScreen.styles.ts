@@ -1,11 +1,9 @@
 import { styled } from "styled-components";
-import { media, space } from "../../foundations/index.ts";
+import { media, mixins, space } from "../../foundations/index.ts";
 
 /** Parts of the home page below each other, with air between them. */
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
+  ${mixins.stack(8)}
 
   > h1 {
     position: absolute;

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { media, space } from "../../foundations/index.ts";
+import { media, mixins } from "../../foundations/index.ts";
 import { Loading, Skeleton } from "../../primitives/index.ts";
 import { ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { Root } from "./HomeScreen.styles.ts";
@@ -37,10 +37,9 @@ const Window = styled.div`
 `;
 
 const Row = styled.div`
-  display: grid;
+  ${mixins.grid(6, 2)}
   grid-template-columns: repeat(4, 1fr);
   justify-items: center;
-  gap: ${space[6]} ${space[2]};
 
   ${media.medium} {
     grid-template-columns: repeat(8, 1fr);

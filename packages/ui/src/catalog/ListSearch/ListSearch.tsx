@@ -2,7 +2,7 @@ import { changeFilters, tidyText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Search } from "lucide-react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { ButtonLink, IconButton, TextField } from "../../primitives/index.ts";
 import { FilterForm } from "../FilterForm/index.ts";
 import type { ListingProps } from "../Listing/Listing.tsx";
@@ -63,9 +63,7 @@ export function ListSearch({ label, list, filters, hrefOf, onNavigate }: ListSea
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
+  ${mixins.stack(2)}
   margin-bottom: ${space[4]};
 
   > form {
@@ -74,8 +72,7 @@ const Root = styled.div`
   > div {
     display: grid;
     justify-items: start;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
 `;

@@ -41,7 +41,7 @@ export const LeadsBackToItsOpener: Story = {
     await userEvent.click(opener);
     const sheet = within(canvas.getByRole("dialog", { name: textOf("catalog:facet.title") }));
     await expect(sheet.queryByRole("link", { name: textOf("catalog:facet.clear") })).toBeNull();
-    await userEvent.click(sheet.getByRole("button", { name: textOf("catalog:close") }));
+    await userEvent.click(sheet.getByRole("button", { name: textOf("shell:part.close") }));
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(opener).toHaveFocus();
   },

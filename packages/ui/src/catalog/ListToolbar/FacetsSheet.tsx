@@ -22,9 +22,7 @@ export function FacetsSheet({ facetsId, total, defaultOpen = false, ...facets }:
   const [open, setOpen] = useState(defaultOpen);
   const { filters, hrefOf, ofCategory } = facets;
   const count = countApplied(filters, ofCategory);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <>
       <a
@@ -42,7 +40,6 @@ export function FacetsSheet({ facetsId, total, defaultOpen = false, ...facets }:
         open={open}
         onClose={close}
         title={t("facet.title")}
-        closeLabel={t("close")}
         actions={
           <>
             {count > 0 && (

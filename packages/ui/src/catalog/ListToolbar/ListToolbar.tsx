@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, layer, media, radius, size, space, text, weight } from "../../foundations/index.ts";
+import { color, layer, media, mixins, radius, size, space } from "../../foundations/index.ts";
 import { ResultCount } from "../ResultCount/ResultCount.tsx";
 import { SortSelect } from "../SortSelect/SortSelect.tsx";
 import { FacetsSheet, type FacetsSheetProps } from "./FacetsSheet.tsx";
@@ -28,34 +28,29 @@ const Root = styled.div`
     position: sticky;
     top: ${size.header};
     z-index: ${layer.sticky};
-    display: grid;
+    ${mixins.grid(2)}
     grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space[2]};
     margin: calc(-1 * ${space[2]}) calc(-1 * ${space[4]});
     padding: ${space[2]} ${space[4]};
     background: ${color.surface};
   }
   > div > a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.inlineRow(2)}
     min-height: 44px;
     padding-inline: ${space[4]};
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.medium};
     background: ${color.surfaceRaised};
-    font: ${text.body};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("body", { weight: "medium" })}
     white-space: nowrap;
   }
   ${media.medium} {
     position: sticky;
     top: ${size.header};
     z-index: ${layer.sticky};
-    display: grid;
+    ${mixins.grid(2)}
     grid-template-columns: 1fr auto;
     align-items: center;
-    gap: ${space[2]};
     margin: calc(-1 * ${space[2]}) calc(-1 * ${space[4]});
     padding: ${space[2]} ${space[4]};
     background: ${color.surface};

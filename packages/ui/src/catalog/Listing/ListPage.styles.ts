@@ -1,11 +1,9 @@
 import { styled } from "styled-components";
-import { color, media, plainList, sidewaysScroll, space, text } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 
 /** A page that is a list under a heading. */
 export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
 
   > [data-head] {
     min-width: 0;
@@ -29,8 +27,8 @@ export const Page = styled.div`
 
 /** Chips side by side; they scroll sideways on a phone. */
 export const ChipRow = styled.ul`
-  ${plainList}
-  ${sidewaysScroll}
+  ${mixins.plainList}
+  ${mixins.sidewaysScroll}
   gap: ${space[2]};
   margin: ${space[2]} calc(-1 * ${space[4]}) 0;
   padding: 3px ${space[4]};

@@ -3,6 +3,8 @@ import { changeFilters, type ListingCorrection } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, media, mixins, size, space } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, Loading, Notice, Skeleton, type Request } from "../../primitives/index.ts";
 import { RESULTS_ID } from "../../shell/landmarks.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
@@ -10,7 +12,6 @@ import { AppliedFilters, cleared, countApplied } from "../AppliedFilters/Applied
 import { Facets, type FacetsProps } from "../Facets/index.ts";
 import { ListToolbar } from "../ListToolbar/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
-import { Root } from "./Listing.styles.ts";
 import { MoreProducts } from "./MoreProducts.tsx";
 
 /** The products as far as they are known. */
@@ -140,3 +141,50 @@ export function Listing({
     </Root>
   );
 }
+
+/** Facets beside the products from 1024 px; below that they show only when the address names them. */
+const Root = styled.div`
+  > aside {
+    display: none;
+  }
+  > aside:target {
+    display: block;
+    margin-bottom: ${space[6]};
+  }
+  > [data-results] {
+    scroll-margin-top: calc(${size.header} + ${space[2]});
+    ${mixins.stack(4)}
+    align-content: start;
+    min-width: 0;
+  }
+  ${media.large} {
+    ${mixins.grid(6)}
+    grid-template-columns: 248px minmax(0, 1fr);
+    align-items: start;
+
+    > aside {
+      ${mixins.card}
+      position: sticky;
+      top: calc(${size.header} + ${space[4]});
+      display: block;
+      max-height: calc(100dvh - ${size.header} - ${space[8]});
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+      padding: ${space[4]} ${space[4]} 0;
+    }
+    /* Fades what does not fit, so that it reads as "there is more"; the bottom margin of what does. */
+    > aside::after {
+      content: "";
+      position: sticky;
+      bottom: 0;
+      display: block;
+      height: ${space[8]};
+      background: linear-gradient(transparent, ${color.surfaceRaised});
+      pointer-events: none;
+    }
+    > aside:target {
+      margin: 0;
+    }
+  }
+`;

@@ -2,21 +2,7 @@ import type { Mall } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Clock, MapPin } from "lucide-react";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  media,
-  motion,
-  oneLine,
-  plainList,
-  shadow,
-  sidewaysScroll,
-  space,
-  text,
-  twoLines,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, shadow, space } from "../../foundations/index.ts";
 import { Link, Picture } from "../../primitives/index.ts";
 
 export interface MallCardsProps {
@@ -63,8 +49,8 @@ export function MallCards({ malls, mallHref }: MallCardsProps) {
 }
 
 const Root = styled.ul`
-  ${plainList}
-  ${sidewaysScroll}
+  ${mixins.plainList}
+  ${mixins.sidewaysScroll}
   gap: ${space[3]};
   margin-inline: calc(-1 * ${space[4]});
   padding: 3px ${space[4]};
@@ -77,43 +63,37 @@ const Root = styled.ul`
     scroll-snap-align: start;
   }
   article {
-    ${card}
+    ${mixins.card}
     position: relative;
     height: 100%;
     overflow: clip;
     transition: box-shadow ${motion.calm};
   }
   article > div {
-    display: grid;
-    gap: ${space[1]};
+    ${mixins.grid(1)}
     padding: ${space[3]} ${space[4]} ${space[4]};
   }
   h3 {
-    ${twoLines}
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.twoLines}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   h3 > a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   article:has(a:focus-visible) {
     outline: 3px solid ${color.focus};
   }
   p {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.row(2)}
     min-width: 0;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   p > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${mixins.square("16px")}
   }
   p > span {
-    ${oneLine}
+    ${mixins.oneLine}
   }
   ${media.hover} {
     article:hover {
@@ -124,9 +104,8 @@ const Root = styled.ul`
     }
   }
   ${media.medium} {
-    display: grid;
+    ${mixins.grid(4)}
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[4]};
     margin-inline: 0;
     padding-inline: 0;
     overflow: visible;

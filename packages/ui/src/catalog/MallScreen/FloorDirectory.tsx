@@ -1,7 +1,7 @@
 import type { Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { media, plainList, space, text, weight } from "../../foundations/index.ts";
+import { media, mixins, space } from "../../foundations/index.ts";
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
 import { shopsByFloor } from "./shops-by-floor.ts";
 
@@ -34,19 +34,15 @@ export function FloorDirectory({ shops, shopHref }: FloorDirectoryProps) {
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[5]};
+  ${mixins.grid(5)}
 
   > section > h3 {
     margin-bottom: ${space[2]};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > section > ul {
-    ${plainList}
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
+    ${mixins.plainList}
+    ${mixins.stack(3)}
   }
   ${media.medium} {
     > section > ul {

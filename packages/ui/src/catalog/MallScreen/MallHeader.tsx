@@ -2,7 +2,7 @@ import type { Mall } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Clock, MapPin, Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { card, color, media, space, text } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 import { Picture, Skeleton, TextLink } from "../../primitives/index.ts";
 
 export interface MallHeaderProps {
@@ -77,7 +77,7 @@ export function MallHeaderSkeleton() {
 }
 
 const Root = styled.div`
-  ${card}
+  ${mixins.card}
   display: grid;
   overflow: hidden;
 
@@ -85,28 +85,23 @@ const Root = styled.div`
     max-height: 220px;
   }
   > div {
-    display: grid;
+    ${mixins.grid(3)}
     align-content: center;
-    gap: ${space[3]};
     min-width: 0;
     padding: ${space[4]};
   }
   dl {
-    display: grid;
-    gap: ${space[1]};
+    ${mixins.grid(1)}
   }
   dl > div {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.row(3)}
   }
   dt {
     flex: none;
     color: ${color.brand};
   }
   dt > svg {
-    width: 20px;
-    height: 20px;
+    ${mixins.square("20px")}
   }
   dd {
     min-width: 0;
@@ -114,8 +109,7 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   dd > a {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
   ${media.medium} {

@@ -2,7 +2,7 @@ import { priceDrop } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { TrendingDown } from "lucide-react";
 import { styled } from "styled-components";
-import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 
 export interface PriceDropBadgeProps {
@@ -41,16 +41,12 @@ export function PriceDropBadge({ priceSeen, price, short = false }: PriceDropBad
 }
 
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${mixins.inlineRow(1)}
   max-width: 100%;
   padding: 1px ${space[2]};
   border-radius: ${radius.full};
   background: ${color.successSoft};
-  color: ${color.successSoftInk};
-  font: ${text.caption};
-  font-weight: ${weight.semibold};
+  ${mixins.textStyle("caption", { weight: "semibold", color: "successSoftInk" })}
   overflow-wrap: anywhere;
 
   > svg {

@@ -1,26 +1,12 @@
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  media,
-  motion,
-  oneLine,
-  radius,
-  shadow,
-  space,
-  text,
-  twoLines,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, shadow, space, weight } from "../../foundations/index.ts";
 
 /** One root for the whole card: a grid renders forty of them. */
 export const Root = styled.article`
-  ${card}
+  ${mixins.card}
   position: relative;
-  display: flex;
+  ${mixins.flex(1)}
   flex-direction: column;
-  gap: ${space[1]};
   height: 100%;
   min-width: 0;
   padding-bottom: ${space[3]};
@@ -45,24 +31,19 @@ export const Root = styled.article`
     padding: ${space[1]} ${space[4]};
     border-radius: ${radius.full};
     background: ${color.ink};
-    color: ${color.inkInverse};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("small", { weight: "semibold", color: "inkInverse" })}
     white-space: nowrap;
   }
   > div > em {
     position: absolute;
     inset: auto auto ${space[2]} ${space[2]};
-    display: flex;
-    align-items: center;
+    ${mixins.row()}
     gap: 2px;
     padding: 1px ${space[2]} 1px 5px;
     border-radius: ${radius.full};
     background: ${color.sale};
-    color: ${color.saleInk};
-    font: ${text.caption};
+    ${mixins.textStyle("caption", { weight: "semibold", color: "saleInk" })}
     font-style: normal;
-    font-weight: ${weight.semibold};
   }
   > div > [data-price-drop] {
     position: absolute;
@@ -76,23 +57,20 @@ export const Root = styled.article`
     inset: ${space[1]} ${space[1]} auto auto;
   }
   > div > em > svg {
-    width: 13px;
-    height: 13px;
+    ${mixins.square("13px")}
     fill: currentcolor;
   }
   > :is(h2, h3, h4) {
-    ${twoLines}
+    ${mixins.twoLines}
     min-height: 3em;
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium" })}
     text-wrap: initial;
   }
   > :is(h2, h3, h4) > a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   &:has(a:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${mixins.focusRing}
   }
   /* What is paid has a line of its own: cards of a row compare at a glance. */
   > [data-size] > span {
@@ -104,22 +82,17 @@ export const Root = styled.article`
     overflow-wrap: anywhere;
   }
   > p {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > [data-facts] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow()}
     gap: 2px ${space[2]};
   }
   > [data-facts]:empty {
     display: none;
   }
   > [data-facts] > i {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${mixins.inlineRow(1)}
     color: ${color.success};
     font-style: normal;
     font-weight: ${weight.medium};
@@ -127,19 +100,17 @@ export const Root = styled.article`
   > [data-facts] svg,
   > [data-from] > svg {
     flex: none;
-    width: 14px;
-    height: 14px;
+    ${mixins.square("14px")}
   }
   /* A line each: beside one another both would be cut on a phone. */
   > [data-from] {
-    display: grid;
+    ${mixins.grid(0, 1)}
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: 0 ${space[1]};
     margin-top: auto;
   }
   > [data-from] > span {
-    ${oneLine}
+    ${mixins.oneLine}
     grid-column: 2;
   }
 

@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from "@sen/api";
 import { memo, Suspense } from "react";
 import { styled } from "styled-components";
-import { plainList, skippedOffScreen, space } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Skeleton } from "../../primitives/index.ts";
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
 
@@ -98,14 +98,13 @@ const Root = styled.div`
   container-type: inline-size;
 
   > ul {
-    ${plainList}
+    ${mixins.plainList}
     --columns: 2;
-    display: grid;
+    ${mixins.grid(3)}
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-    gap: ${space[3]};
   }
   > ul > li:nth-child(n + ${FIRST_SCREEN + 1}) {
-    ${skippedOffScreen}
+    ${mixins.skippedOffScreen}
     /* A picture as wide as its column, and the lines below it. */
     contain-intrinsic-block-size: auto calc(100cqi / var(--columns) + 10.5rem);
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, text } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { useProductCount } from "../use-product-count.ts";
 
 export interface ResultCountProps {
@@ -16,7 +16,6 @@ export function ResultCount({ total }: ResultCountProps) {
 }
 
 const Root = styled.p`
-  color: ${color.inkMuted};
-  font: ${text.small};
+  ${mixins.textStyle("small", { color: "inkMuted" })}
   font-variant-numeric: tabular-nums;
 `;

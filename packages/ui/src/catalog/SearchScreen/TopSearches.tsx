@@ -2,7 +2,7 @@ import type { TopSearch } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { TrendingUp } from "lucide-react";
 import { styled } from "styled-components";
-import { plainList, space, text } from "../../foundations/index.ts";
+import { mixins, space, text } from "../../foundations/index.ts";
 import { LinkChip } from "../../primitives/index.ts";
 
 export interface TopSearchesProps {
@@ -42,11 +42,9 @@ const Root = styled.section`
     font: ${text.lead};
   }
   > ul {
-    ${plainList}
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.plainList}
+    ${mixins.wrap(2)}
     justify-content: center;
-    gap: ${space[2]};
   }
   > ul > li {
     max-width: 100%;

@@ -1,19 +1,7 @@
 import type { SearchTargets as Targets } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  media,
-  oneLine,
-  plainList,
-  radius,
-  space,
-  text,
-  twoLines,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, media, mixins, radius, space, weight } from "../../foundations/index.ts";
 import { Link, Picture } from "../../primitives/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 
@@ -69,23 +57,19 @@ export function SearchTargets({ targets, hrefs }: SearchTargetsProps) {
 }
 
 const Root = styled.ul`
-  ${plainList}
-  display: grid;
+  ${mixins.plainList}
+  ${mixins.grid(3)}
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
-  gap: ${space[3]};
 
   > li {
-    ${card}
+    ${mixins.card}
     position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.row(3)}
     padding: ${space[3]};
   }
   > li > div {
     flex: none;
-    width: 56px;
-    height: 56px;
+    ${mixins.square("56px")}
     overflow: hidden;
     border-radius: ${radius.medium};
   }
@@ -93,18 +77,17 @@ const Root = styled.ul`
     min-width: 0;
   }
   a {
-    ${wholeCardLink}
-    ${twoLines}
+    ${mixins.wholeCardLink}
+    ${mixins.twoLines}
     font-weight: ${weight.semibold};
   }
   > li:has(a:focus-visible) {
     outline: 3px solid ${color.focus};
   }
   small {
-    ${oneLine}
+    ${mixins.oneLine}
     display: block;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   ${media.hover} {
     > li:hover a {

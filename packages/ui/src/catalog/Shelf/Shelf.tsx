@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, media, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 
 export interface ShelfProps {
@@ -43,10 +43,7 @@ const Root = styled.div`
   min-width: 0;
 
   > [data-head] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[3]};
+    ${mixins.wrappedRow(1, 3)}
     margin-bottom: ${space[3]};
   }
   > [data-head] > div {
@@ -56,18 +53,14 @@ const Root = styled.div`
     font: ${text.title};
   }
   > [data-head] p {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > [data-head] > [data-more] {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     gap: 2px;
     min-height: 44px;
     margin-left: auto;
-    color: ${color.brand};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
     white-space: nowrap;
   }
   > [data-head] > [data-more]:hover {

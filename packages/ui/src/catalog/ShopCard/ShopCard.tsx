@@ -2,19 +2,7 @@ import type { Tenant } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  media,
-  motion,
-  radius,
-  shadow,
-  space,
-  text,
-  twoLines,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, shadow, space } from "../../foundations/index.ts";
 import { Link, Picture, Rating } from "../../primitives/index.ts";
 
 export interface ShopCardProps {
@@ -60,10 +48,9 @@ export function ShopCard({ shop, href, heading: Heading = "h3" }: ShopCardProps)
 }
 
 const Root = styled.article`
-  ${card}
+  ${mixins.card}
   position: relative;
-  display: flex;
-  gap: ${space[3]};
+  ${mixins.flex(3)}
   height: 100%;
   padding: ${space[4]};
   transition: box-shadow ${motion.calm};
@@ -76,29 +63,24 @@ const Root = styled.article`
     border-radius: ${radius.full};
   }
   > div:last-child {
-    flex: 1;
-    min-width: 0;
+    ${mixins.fill}
   }
   :is(h2, h3, h4) {
-    ${twoLines}
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.twoLines}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   :is(h2, h3, h4) > a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   &:has(a:focus-visible) {
     outline: 3px solid ${color.focus};
   }
   p {
-    ${twoLines}
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.twoLines}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-facts] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[3]};
+    ${mixins.wrap(0, 3)}
   }
   ${media.hover} {
     &:hover {

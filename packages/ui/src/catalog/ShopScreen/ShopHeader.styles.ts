@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import { card, color, media, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  ${card}
+  ${mixins.card}
   overflow: hidden;
   padding-bottom: ${space[2]};
 
@@ -13,14 +13,12 @@ export const Root = styled.div`
     height: 100%;
   }
   > [data-who] {
-    display: flex;
+    ${mixins.flex(3)}
     align-items: flex-end;
-    gap: ${space[3]};
     padding: 0 ${space[4]};
   }
   > [data-who] > :last-child {
-    flex: 1;
-    min-width: 0;
+    ${mixins.fill}
     padding-top: ${space[3]};
   }
   [data-logo] {
@@ -37,8 +35,7 @@ export const Root = styled.div`
   }
   > [data-who] > div > p,
   > details > p {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-who] a {
     display: inline-block;
@@ -46,40 +43,31 @@ export const Root = styled.div`
     margin-block: -11px;
   }
   > dl {
-    display: grid;
+    ${mixins.grid(3, 4)}
     grid-template-columns: 1fr 1fr;
-    gap: ${space[3]} ${space[4]};
     margin: ${space[4]} ${space[4]} ${space[2]};
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};
   }
   dt {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   dd {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow()}
     gap: 0 ${space[2]};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
     font-variant-numeric: tabular-nums;
   }
   dd small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > details {
     padding-inline: ${space[4]};
   }
   > details > summary {
-    display: flex;
-    align-items: center;
+    ${mixins.row()}
     min-height: 44px;
-    color: ${color.brand};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
     list-style: none;
   }
   > details > summary::-webkit-details-marker {

@@ -2,7 +2,7 @@ import type { ProductCard as Product } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Heart } from "lucide-react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
+import { mixins, text } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, FailedState, Loading, type Request } from "../../primitives/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { SeenPricesContext } from "../seen-prices.ts";
@@ -34,9 +34,7 @@ export function WishListScreen({ list, productHref, homeHref }: WishListScreenPr
           <ProductGridSkeleton count={6} />
         </Loading>
       )}
-      {list.state === "failed" && (
-        <FailedState title={t("wish.failed_list")} retryLabel={t("retry")} onRetry={list.onRetry} />
-      )}
+      {list.state === "failed" && <FailedState title={t("wish.failed_list")} onRetry={list.onRetry} />}
       {list.state === "ready" && list.items.length === 0 && (
         <EmptyState
           picture={<Heart />}
@@ -66,14 +64,12 @@ function pricesAdded(items: readonly { product: Product; price_added: number }[]
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${mixins.grid(3)}
 
   > h1 {
     font: ${text.title};
   }
   > p {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

@@ -2,7 +2,7 @@ import type { CheckoutGroup, DeliveryType } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { lineMessage } from "../../cart/CartLineRow/index.ts";
-import { card, color, oneLine, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { Picture } from "../../primitives/index.ts";
 import { deliveryPlace, linePlace, type CheckoutPlace } from "../checkout-places.ts";
 import { DeliveryLine } from "../DeliveryLine/DeliveryLine.tsx";
@@ -74,13 +74,11 @@ export function CheckoutGroupCard({
 }
 
 const Root = styled.section`
-  ${card}
+  ${mixins.card}
   container-type: inline-size;
 
   > header {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.row(3)}
     padding: ${space[2]} ${space[4]};
     border-bottom: 1px solid ${color.line};
   }
@@ -91,12 +89,11 @@ const Root = styled.section`
     border-radius: ${radius.full};
   }
   > header > h2 {
-    ${oneLine}
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.oneLine}
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > ul {
-    ${plainList}
+    ${mixins.plainList}
   }
   > ul > li {
     padding: ${space[3]} ${space[4]};
@@ -116,19 +113,15 @@ const Root = styled.section`
     padding: ${space[3]} ${space[4]};
   }
   > p {
-    display: flex;
+    ${mixins.flex(4)}
     align-items: baseline;
     justify-content: space-between;
-    gap: ${space[4]};
     padding: ${space[2]} ${space[4]};
     border-top: 1px solid ${color.line};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > p > strong {
-    color: ${color.ink};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold", color: "ink" })}
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { styled } from "styled-components";
 import { ProblemText } from "../../cart/CartLineRow/index.ts";
-import { color, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
+import { color, mixins, radius } from "../../foundations/index.ts";
 import { Link, Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface CheckoutLineRowProps {
@@ -62,8 +62,7 @@ export function CheckoutLineRow({ line, href, message }: CheckoutLineRowProps) {
 }
 
 const Row = styled.article`
-  display: flex;
-  gap: ${space[3]};
+  ${mixins.flex(3)}
 
   > [data-picture] {
     flex: none;
@@ -73,40 +72,33 @@ const Row = styled.article`
     border-radius: ${radius.medium};
   }
   > div:last-child {
-    flex: 1;
-    min-width: 0;
+    ${mixins.fill}
   }
   > div > h3 {
-    ${twoLines}
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.twoLines}
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   > div > h3 > a:hover {
     color: ${color.brand};
   }
   > div > p {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > div > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap(0, 3)}
     align-items: baseline;
-    gap: 0 ${space[3]};
     margin-top: 2px;
   }
   > div > div > span:nth-child(2) {
     position: relative;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
   > div > div > strong {
     position: relative;
     margin-left: auto;
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("small", { weight: "semibold" })}
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media, size, space, text } from "../../foundations/index.ts";
+import { media, mixins, size, space, text } from "../../foundations/index.ts";
 
 /** The payment's page: the choices beside the sum from 1024 px, above it on a phone. */
 export const Page = styled.section`
@@ -10,16 +10,12 @@ export const Page = styled.section`
     font: ${text.title};
   }
   [data-columns] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
+    ${mixins.stack(3)}
   }
   [data-main],
   aside {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${mixins.stack(3)}
     align-content: start;
-    gap: ${space[3]};
   }
   ${media.large} {
     padding-bottom: 0;

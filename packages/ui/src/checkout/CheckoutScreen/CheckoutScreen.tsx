@@ -34,7 +34,7 @@ export function CheckoutScreen({ request, ordersHref, ...ready }: CheckoutScreen
         </Loading>
       )}
       {request.state === "failed" && (
-        <FailedState title={t("failed.title")} retryLabel={t("retry")} onRetry={request.onRetry}>
+        <FailedState title={t("failed.title")} onRetry={request.onRetry}>
           {t("failed.text")}
         </FailedState>
       )}

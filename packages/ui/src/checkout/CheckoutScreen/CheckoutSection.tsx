@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, space, text, weight } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Notice } from "../../primitives/index.ts";
 import type { CheckoutPlace } from "../checkout-places.ts";
 
@@ -39,15 +39,12 @@ export function CheckoutSection({ place, title, message, bare = false, children 
 }
 
 const Root = styled.section`
-  ${card}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${mixins.card}
+  ${mixins.stack(3)}
   padding: ${space[4]};
 
   > h2 {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   &[data-bare] {
     padding: 0;
@@ -55,7 +52,6 @@ const Root = styled.section`
     background: none;
   }
   &:focus {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${mixins.focusRing}
   }
 `;

@@ -132,9 +132,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
               rows={2}
               value={note}
               error={noteError}
-              onChange={(event) => {
-                setNote(event.target.value);
-              }}
+              onChange={(event) => setNote(event.target.value)}
               onBlur={() => void keepNote()}
             />
           </CheckoutSection>
@@ -155,9 +153,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
           />
           <PlaceOrderBar
             method={chosenPayment(checkout.payment_methods, shown)}
-            onChangeMethod={() => {
-              goTo("payment");
-            }}
+            onChangeMethod={() => goTo("payment")}
             total={totals.total}
             totalBusy={busy}
             placing={props.placing === true}

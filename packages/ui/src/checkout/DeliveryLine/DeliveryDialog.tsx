@@ -24,7 +24,6 @@ export function DeliveryDialog({ shopName, methods, value, pickup, onChoose, onC
       open
       onClose={onClose}
       title={t("delivery.of_shop", { name: shopName })}
-      closeLabel={t("close")}
       actions={
         <Button
           disabled={wanted === null}

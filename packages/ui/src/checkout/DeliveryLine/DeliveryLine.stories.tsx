@@ -106,7 +106,7 @@ export const LeftAsItWas: Story = {
     );
     const dialog = within(await canvas.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("radio", { name: /Giao hỏa tốc/ }));
-    await userEvent.click(dialog.getByRole("button", { name: textOf("checkout:close") }));
+    await userEvent.click(dialog.getByRole("button", { name: textOf("shell:part.close") }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();
   },

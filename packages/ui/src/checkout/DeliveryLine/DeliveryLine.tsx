@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { DeliveryDialog } from "./DeliveryDialog.tsx";
 import { deliveryIcons, useDeliveryTimes } from "../DeliveryPicker/index.ts";
@@ -62,9 +62,7 @@ export function DeliveryLine({ shopName, methods, value, pickup, onChange, error
         tone="quiet"
         size="small"
         aria-label={t(chosen ? "delivery.change_of" : "delivery.choose_of", { name: shopName })}
-        onClick={() => {
-          setChoosing(true);
-        }}
+        onClick={() => setChoosing(true)}
       >
         {t(chosen ? "change" : "choose")}
       </Button>
@@ -75,9 +73,7 @@ export function DeliveryLine({ shopName, methods, value, pickup, onChange, error
           value={chosen?.delivery_type ?? null}
           pickup={pickup}
           onChoose={onChange}
-          onClose={() => {
-            setChoosing(false);
-          }}
+          onClose={() => setChoosing(false)}
         />
       )}
     </Root>
@@ -85,9 +81,8 @@ export function DeliveryLine({ shopName, methods, value, pickup, onChange, error
 }
 
 const Root = styled.div`
-  display: flex;
+  ${mixins.flex(3)}
   align-items: flex-start;
-  gap: ${space[3]};
   font: ${text.small};
 
   > svg {
@@ -96,18 +91,15 @@ const Root = styled.div`
     color: ${color.brand};
   }
   > div {
-    flex: 1;
-    min-width: 0;
+    ${mixins.fill}
     display: grid;
     gap: 2px;
     color: ${color.inkMuted};
     overflow-wrap: anywhere;
   }
   > div > [data-name] {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space[3]};
     color: ${color.ink};
   }
   > div > [data-name] > strong {
@@ -137,6 +129,5 @@ const Waiting = styled.p`
   padding: ${space[3]} ${space[4]};
   border: 1px dashed ${color.line};
   border-radius: ${radius.medium};
-  font: ${text.small};
-  color: ${color.inkMuted};
+  ${mixins.textStyle("small", { color: "inkMuted" })}
 `;

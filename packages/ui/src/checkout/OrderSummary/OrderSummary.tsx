@@ -2,7 +2,7 @@ import type { CheckoutTotals } from "@sen/api";
 import { couponScopeKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, space, text, weight } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
 
 export interface OrderSummaryProps {
@@ -36,12 +36,11 @@ export function OrderSummary({ totals, lineCount, busy = false }: OrderSummaryPr
 }
 
 const Root = styled.section`
-  ${card}
+  ${mixins.card}
   padding: ${space[4]};
 
   > h2 {
     margin-bottom: ${space[3]};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
 `;

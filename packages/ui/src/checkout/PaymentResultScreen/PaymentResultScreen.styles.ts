@@ -1,44 +1,35 @@
 import { styled } from "styled-components";
-import { card, color, media, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+  ${mixins.stack(6)}
   max-width: 560px;
   margin-inline: auto;
   padding-block: ${space[6]};
 
   > [data-head] {
-    display: grid;
+    ${mixins.grid(2)}
     justify-items: center;
-    gap: ${space[2]};
     text-align: center;
   }
   > [data-head] > div {
-    display: grid;
-    place-items: center;
-    width: 88px;
-    height: 88px;
+    ${mixins.centered}
+    ${mixins.square("88px")}
     margin-bottom: ${space[2]};
     border-radius: ${radius.full};
-    background: ${color.successSoft};
-    color: ${color.successSoftInk};
+    ${mixins.tint("success")}
   }
   > [data-head] > div > svg {
-    width: 44px;
-    height: 44px;
+    ${mixins.square("44px")}
     stroke-width: 1.5;
   }
   &[data-outcome="pending"] > [data-head] > div,
   &[data-outcome="checking"] > [data-head] > div,
   &[data-outcome="review"] > [data-head] > div {
-    background: ${color.warningSoft};
-    color: ${color.warningSoftInk};
+    ${mixins.tint("warning")}
   }
   &[data-outcome="failed"] > [data-head] > div {
-    background: ${color.dangerSoft};
-    color: ${color.dangerSoftInk};
+    ${mixins.tint("danger")}
   }
   > [data-head] > h1 {
     font: ${text.title};
@@ -48,39 +39,32 @@ export const Root = styled.section`
     text-wrap: pretty;
   }
   > [data-pay] {
-    display: grid;
+    ${mixins.grid(2)}
     justify-items: center;
-    gap: ${space[2]};
   }
   > [data-pay] > button {
     width: 100%;
   }
   > section {
-    ${card}
+    ${mixins.card}
     padding: ${space[4]};
   }
   > section > h2 {
-    font: ${text.small};
-    font-weight: ${weight.semibold};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { weight: "semibold", color: "inkMuted" })}
   }
   > section > ul {
-    ${plainList}
+    ${mixins.plainList}
   }
   > section > ol {
-    display: grid;
-    gap: ${space[2]};
+    ${mixins.grid(2)}
     margin: ${space[3]} 0 0;
     padding-left: ${space[5]};
     font: ${text.small};
   }
   ul > li,
   > section > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow(2, 4)}
     justify-content: space-between;
-    gap: ${space[2]} ${space[4]};
     padding-block: ${space[3]};
   }
   ul > li + li,
@@ -104,8 +88,7 @@ export const Root = styled.section`
     color: ${color.brand};
   }
   li span {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   b {
     font-weight: ${weight.semibold};
@@ -113,13 +96,10 @@ export const Root = styled.section`
     overflow-wrap: anywhere;
   }
   > section > p > b {
-    color: ${color.brand};
-    font: ${text.lead};
-    font-weight: ${weight.bold};
+    ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}
   }
   > footer {
-    display: grid;
-    gap: ${space[3]};
+    ${mixins.grid(3)}
   }
   ${media.small} {
     > footer {

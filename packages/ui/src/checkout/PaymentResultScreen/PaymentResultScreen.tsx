@@ -65,12 +65,7 @@ export function PaymentResultScreen({ request, ...props }: PaymentResultScreenPr
   if (request.state === "failed") {
     return (
       <Root>
-        <FailedState
-          heading="h1"
-          title={t("result.not_loaded.title")}
-          retryLabel={t("retry")}
-          onRetry={request.onRetry}
-        >
+        <FailedState heading="h1" title={t("result.not_loaded.title")} onRetry={request.onRetry}>
           {t("result.not_loaded.text")}
         </FailedState>
       </Root>
@@ -113,9 +108,7 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
           <PaymentMethodPicker
             choices={gateways}
             value={gateways.find((choice) => choice.gateway === gateway)}
-            onChange={(choice) => {
-              setGateway(choice.gateway ?? undefined);
-            }}
+            onChange={(choice) => setGateway(choice.gateway ?? undefined)}
           />
         </section>
       )}

@@ -29,12 +29,8 @@ export function useRecheckoutLock(onPayAgain: PayAgain): LockedRecheckout {
   const [resting, setResting] = useState(false);
   useEffect(() => {
     if (!resting) return;
-    const timer = window.setTimeout(() => {
-      setResting(false);
-    }, RECHECKOUT_LOCK_MS);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    const timer = window.setTimeout(() => setResting(false), RECHECKOUT_LOCK_MS);
+    return () => window.clearTimeout(timer);
   }, [resting]);
 
   async function start(

@@ -2,7 +2,7 @@ import type { PaymentChoice } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layer, media, radius, shadow, size, space, text, weight } from "../../foundations/index.ts";
+import { color, layer, media, mixins, radius, shadow, size, space, text } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { paymentIcons } from "../PaymentMethodPicker/index.ts";
 
@@ -69,11 +69,8 @@ const Root = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.bar};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixins.wrappedRow(2, 3)}
   justify-content: space-between;
-  gap: ${space[2]} ${space[3]};
   min-height: ${size.bottomBar};
   padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
   background: ${color.surfaceRaised};
@@ -85,8 +82,7 @@ const Root = styled.div`
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.small};
     background: ${color.dangerSoft};
-    color: ${color.dangerSoftInk};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "dangerSoftInk" })}
     overflow-wrap: anywhere;
   }
   > [role="alert"]:empty {
@@ -95,9 +91,7 @@ const Root = styled.div`
   }
   > [data-method] {
     flex-basis: 100%;
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.row(2)}
     min-width: 0;
     margin-block: -${space[2]};
     font: ${text.small};
@@ -107,8 +101,7 @@ const Root = styled.div`
     color: ${color.brand};
   }
   > [data-method] > span {
-    flex: 1;
-    min-width: 0;
+    ${mixins.fill}
     overflow-wrap: anywhere;
   }
   > [data-method] > button {
@@ -119,13 +112,10 @@ const Root = styled.div`
     flex: 1 1 7rem;
     min-width: 0;
     display: grid;
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > p > strong {
-    color: ${color.brand};
-    font: ${text.lead};
-    font-weight: ${weight.bold};
+    ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

@@ -1,7 +1,7 @@
 import { useFormat } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 
 export interface PriceLineProps {
   /** What the amount is for. */
@@ -42,15 +42,13 @@ export function PriceLines({ children, busy = false }: PriceLinesProps) {
 }
 
 const Root = styled.dl`
-  display: grid;
-  gap: ${space[2]};
+  ${mixins.grid(2)}
   font: ${text.small};
 
   > div {
-    display: flex;
+    ${mixins.flex(4)}
     align-items: baseline;
     justify-content: space-between;
-    gap: ${space[4]};
   }
   dt {
     min-width: 0;
@@ -72,14 +70,10 @@ const Root = styled.dl`
     border-top: 1px solid ${color.line};
   }
   > [data-kind="total"] > dt {
-    color: ${color.ink};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold", color: "ink" })}
   }
   > [data-kind="total"] > dd {
-    color: ${color.brand};
-    font: ${text.lead};
-    font-weight: ${weight.bold};
+    ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}
   }
   &[aria-busy] > div > dd {
     color: ${color.inkMuted};

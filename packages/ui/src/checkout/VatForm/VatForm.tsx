@@ -5,14 +5,15 @@ import { useTranslation } from "@sen/i18n";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import {
+  FailureNotice,
   showServerFieldErrors,
   useCall,
   useErrorTexts,
   useKnownCustomer,
   type CallOutcome,
 } from "../../forms/index.ts";
-import { space } from "../../foundations/index.ts";
-import { Button, Notice, TextField } from "../../primitives/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
+import { Button, TextField } from "../../primitives/index.ts";
 
 export interface VatFormProps {
   /** What was given before. */
@@ -31,7 +32,7 @@ const blank: VatInvoice = { company_name: "", tax_code: "", company_address: "",
 /** Whom the VAT invoice is made out to. What was typed survives every failure. */
 export function VatForm({ value, onSubmit, onCancel }: VatFormProps) {
   const { t } = useTranslation("checkout");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const save = useCall(onSubmit);
   const { email } = useKnownCustomer();
   const form = useForm({
@@ -46,11 +47,7 @@ export function VatForm({ value, onSubmit, onCancel }: VatFormProps) {
   }
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      {save.failure && (
-        <Notice tone="danger" urgent>
-          {failureText(save.failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={save.failure} />
       <TextField
         {...form.register("company_name")}
         label={t("vat.company_name")}
@@ -93,12 +90,10 @@ export function VatForm({ value, onSubmit, onCancel }: VatFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
 
   > footer {
-    display: flex;
-    gap: ${space[3]};
+    ${mixins.flex(3)}
     padding-top: ${space[2]};
   }
   > footer > * {

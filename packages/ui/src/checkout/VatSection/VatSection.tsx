@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, weight } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Button, Dialog, Skeleton } from "../../primitives/index.ts";
 
@@ -23,12 +23,8 @@ export interface VatSectionProps {
 export function VatSection({ value, onChange }: VatSectionProps) {
   const { t } = useTranslation("checkout");
   const [open, setOpen] = useState(false);
-  const show = () => {
-    setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
-  };
+  const show = () => setOpen(true);
+  const close = () => setOpen(false);
   return (
     <Root>
       <ReceiptText aria-hidden />
@@ -55,9 +51,7 @@ export function VatSection({ value, onChange }: VatSectionProps) {
               tone="quiet"
               size="small"
               aria-label={t("vat.remove_label")}
-              onClick={() => {
-                onChange(null);
-              }}
+              onClick={() => onChange(null)}
             >
               {t("vat.remove")}
             </Button>
@@ -65,7 +59,7 @@ export function VatSection({ value, onChange }: VatSectionProps) {
         </>
       )}
       {open && (
-        <Dialog open onClose={close} title={t("vat.title")} closeLabel={t("close")}>
+        <Dialog open onClose={close} title={t("vat.title")}>
           <VatForm
             value={value}
             onCancel={close}
@@ -82,23 +76,18 @@ export function VatSection({ value, onChange }: VatSectionProps) {
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
+  ${mixins.wrappedRow(2, 3)}
 
   > svg {
     flex: none;
-    width: 24px;
-    height: 24px;
+    ${mixins.square("24px")}
     color: ${color.inkMuted};
     stroke-width: 1.75;
   }
   > :is(p, address) {
     flex: 1 1 7rem;
     min-width: 0;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > address {

@@ -5,7 +5,7 @@ import { Search, TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
 import { ChipRow } from "../../catalog/Listing/ListPage.styles.ts";
-import { color, media, plainList, space, text } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -136,9 +136,7 @@ export function CouponHallScreen({
           </ul>
         </Loading>
       )}
-      {list.state === "failed" && (
-        <FailedState title={t("hall.failed")} retryLabel={t("catalog:retry")} onRetry={list.onRetry} />
-      )}
+      {list.state === "failed" && <FailedState title={t("hall.failed")} onRetry={list.onRetry} />}
       {list.state === "ready" && list.coupons.length === 0 && (
         <EmptyState
           picture={<TicketX />}
@@ -203,9 +201,7 @@ function Chips({ label, all, entries, current, hrefOf }: ChipsProps) {
 }
 
 const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${mixins.stack(3)}
 
   h1 {
     font: ${text.title};
@@ -215,10 +211,9 @@ const Page = styled.div`
     color: ${color.inkMuted};
   }
   [data-coupons] {
-    ${plainList}
-    display: grid;
+    ${mixins.plainList}
+    ${mixins.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-    gap: ${space[4]};
     margin-top: ${space[2]};
   }
   ${media.large} {

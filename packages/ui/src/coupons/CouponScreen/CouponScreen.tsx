@@ -6,7 +6,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { useCouponText } from "../../catalog/CouponChip/index.ts";
 import { CatalogFailed } from "../../catalog/CatalogFailed/CatalogFailed.tsx";
-import { card, color, media, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import {
   Breadcrumb,
   Button,
@@ -97,9 +97,7 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
             aria-label={t(copied === "yes" ? "detail.copied_named" : "detail.copy_named", {
               code: coupon.code,
             })}
-            onClick={async () => {
-              setCopied((await onCopy(coupon.code)) ? "yes" : "no");
-            }}
+            onClick={async () => setCopied((await onCopy(coupon.code)) ? "yes" : "no")}
           >
             {copied === "yes" ? t("detail.copied") : t("detail.copy")}
           </Button>
@@ -182,33 +180,25 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
 }
 
 const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
   max-width: 720px;
   margin-inline: auto;
 
   > article {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    ${mixins.stack(4)}
   }
   header {
-    ${card}
-    display: grid;
-    gap: ${space[1]};
+    ${mixins.card}
+    ${mixins.grid(1)}
     padding: ${space[5]};
     border-color: transparent;
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${mixins.tint("brand")}
   }
   > article > header[data-scope="delivery"] {
-    background: ${color.successSoft};
-    color: ${color.successSoftInk};
+    ${mixins.tint("success")}
   }
   > article > header[data-over] {
-    background: ${color.neutralSoft};
-    color: ${color.neutralSoftInk};
+    ${mixins.tint("neutral")}
   }
   header > p {
     font: ${text.small};
@@ -219,23 +209,19 @@ const Page = styled.div`
     overflow-wrap: anywhere;
   }
   > article > header > [data-code] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.wrappedRow(2)}
     margin-top: ${space[2]};
   }
   > article > header > [data-code] > code {
     padding: ${space[1]} ${space[3]};
     border: 1px dashed currentcolor;
     border-radius: ${radius.small};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
     letter-spacing: 0.04em;
     overflow-wrap: anywhere;
   }
   dl {
-    ${card}
+    ${mixins.card}
     display: grid;
     grid-template-columns: fit-content(40%) minmax(0, 1fr);
     column-gap: ${space[4]};
@@ -266,36 +252,28 @@ const Page = styled.div`
     text-underline-offset: 2px;
   }
   section {
-    display: grid;
-    gap: ${space[2]};
+    ${mixins.grid(2)}
   }
   h2 {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   section > ul {
-    ${plainList}
-    display: grid;
-    gap: ${space[1]};
+    ${mixins.plainList}
+    ${mixins.grid(1)}
     padding-inline-start: ${space[5]};
     list-style: disc;
     color: ${color.inkMuted};
   }
   > article > footer {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.wrappedRow(3)}
   }
   > article > footer > :is(a, button) {
     flex: 1 1 200px;
   }
   > article > footer > [data-saved] {
-    display: flex;
+    ${mixins.row(2)}
     flex: 1 1 200px;
-    align-items: center;
     justify-content: center;
-    gap: ${space[2]};
     min-height: 44px;
     color: ${color.success};
     font-weight: ${weight.medium};

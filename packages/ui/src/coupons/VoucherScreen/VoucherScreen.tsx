@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { TicketCheck, TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
-import { color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, weight } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -72,9 +72,7 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
           </ul>
         </Loading>
       )}
-      {list.state === "failed" && (
-        <FailedState title={t("wallet.failed")} retryLabel={t("catalog:retry")} onRetry={list.onRetry} />
-      )}
+      {list.state === "failed" && <FailedState title={t("wallet.failed")} onRetry={list.onRetry} />}
       {list.state === "ready" && list.coupons.length === 0 && (
         <EmptyState
           picture={tab === "used" ? <TicketCheck /> : <TicketX />}
@@ -131,22 +129,16 @@ function ForTheCart({ coupon }: { coupon: MyCoupon }) {
 }
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
 
   > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow(2)}
     justify-content: space-between;
-    gap: ${space[2]};
   }
   [data-coupons] {
-    ${plainList}
-    display: grid;
+    ${mixins.plainList}
+    ${mixins.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-    gap: ${space[4]};
   }
   li {
     display: grid;
@@ -154,8 +146,7 @@ const Root = styled.section`
   }
   li > p {
     padding: ${space[1]} ${space[2]} 0;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   li > [data-saving] {
     color: ${color.success};

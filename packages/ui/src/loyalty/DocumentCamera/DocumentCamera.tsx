@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, radius, space } from "../../foundations/index.ts";
+import { color, mixins, radius } from "../../foundations/index.ts";
 import { Button, Dialog, Notice } from "../../primitives/index.ts";
 
 /** Opens a camera that looks away from its holder. Rejects where there is none, or where it may not be used. */
@@ -34,13 +34,7 @@ const deviceCamera: OpenCamera = () =>
 export function DocumentCamera({ open, onClose, ...live }: DocumentCameraProps) {
   const { t } = useTranslation("loyalty");
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="large"
-      title={t("identity.camera_dialog.title")}
-      closeLabel={t("identity.camera_dialog.close")}
-    >
+    <Dialog open={open} onClose={onClose} size="large" title={t("identity.camera_dialog.title")}>
       {open && <LiveCamera {...live} />}
     </Dialog>
   );
@@ -56,9 +50,7 @@ function LiveCamera({
   const [state, setState] = useState<"starting" | "live" | "blocked">("starting");
   const start = useEffectEvent(async (signal: AbortSignal) => {
     const stream = await openCamera();
-    signal.addEventListener("abort", () => {
-      stop(stream);
-    });
+    signal.addEventListener("abort", () => stop(stream));
     if (signal.aborted) {
       stop(stream);
       return;
@@ -74,9 +66,7 @@ function LiveCamera({
     start(gone.signal).catch(() => {
       if (!gone.signal.aborted) setState("blocked");
     });
-    return () => {
-      gone.abort();
-    };
+    return () => gone.abort();
   }, []);
 
   async function shoot() {
@@ -117,20 +107,16 @@ async function stillOf(video: HTMLVideoElement): Promise<File | null> {
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;
   canvas.getContext("2d")?.drawImage(video, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, "image/jpeg", QUALITY);
-  });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
   return blob && new File([blob], "document.jpg", { type: blob.type });
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
 
   [data-view] {
     position: relative;
-    display: grid;
-    place-items: center;
+    ${mixins.centered}
     min-height: 240px;
     overflow: hidden;
     border-radius: ${radius.large};
@@ -143,8 +129,7 @@ const Root = styled.div`
     object-fit: contain;
   }
   [data-frame] {
-    position: absolute;
-    inset: 0;
+    ${mixins.cover}
     width: 84%;
     max-height: 88%;
     margin: auto;

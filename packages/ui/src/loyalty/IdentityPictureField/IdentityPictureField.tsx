@@ -2,10 +2,11 @@ import { ACCEPTED_IMAGES } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Camera, CircleAlert, CircleCheck, IdCard, ImagePlus } from "lucide-react";
 import { useId, useState } from "react";
+import { styled } from "styled-components";
 import { readablePhoto } from "../../forms/readable-photo.ts";
+import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { Button, Loading, Notice } from "../../primitives/index.ts";
 import { DocumentCamera, type OpenCamera } from "../DocumentCamera/DocumentCamera.tsx";
-import { Root } from "./IdentityPictureField.styles.ts";
 import type { IdentityPictureState } from "./use-identity-picture.ts";
 
 export interface IdentityPictureFieldProps {
@@ -79,9 +80,7 @@ export function IdentityPictureField({
           icon={<Camera aria-hidden />}
           disabled={locked}
           aria-describedby={`${id}-label`}
-          onClick={() => {
-            setCameraOpen(true);
-          }}
+          onClick={() => setCameraOpen(true)}
         >
           {t(preview === null ? "identity.camera" : "identity.retake")}
         </Button>
@@ -110,10 +109,82 @@ export function IdentityPictureField({
           setCameraOpen(false);
           take(shot);
         }}
-        onClose={() => {
-          setCameraOpen(false);
-        }}
+        onClose={() => setCameraOpen(false)}
       />
     </Root>
   );
 }
+
+const Root = styled.div`
+  ${mixins.grid(2)}
+  align-content: start;
+
+  > span {
+    font-weight: ${weight.medium};
+  }
+  small {
+    ${mixins.textStyle("small", { color: "inkMuted" })}
+  }
+  [data-picture] {
+    position: relative;
+    ${mixins.centered}
+    overflow: hidden;
+    border: 1px dashed ${color.lineStrong};
+    border-radius: ${radius.large};
+    background: ${color.surfaceSunken};
+    color: ${color.inkMuted};
+  }
+  [data-picture][data-wrong] {
+    border-color: ${color.danger};
+  }
+  [data-picture] > img {
+    ${mixins.cover}
+    ${mixins.square("100%")}
+    object-fit: contain;
+  }
+  [data-veil] {
+    ${mixins.cover}
+    background: ${color.surface};
+    opacity: 0.6;
+    transition: opacity ${motion.quick};
+  }
+  [data-said] {
+    ${mixins.grid(2)}
+  }
+  [data-said] > p {
+    ${mixins.flex(2)}
+    font: ${text.small};
+  }
+  [data-said] > p > svg {
+    flex: none;
+    margin-top: 1px;
+  }
+  [data-error] {
+    color: ${color.danger};
+  }
+  [data-error]:empty {
+    display: none;
+  }
+  [data-done] {
+    color: ${color.success};
+  }
+  [data-ways] {
+    ${mixins.wrap(2)}
+  }
+  [data-ways] > label {
+    position: relative;
+    ${mixins.inlineRow(2)}
+    min-height: 44px;
+    padding-inline: ${space[4]};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.medium};
+    font-weight: ${weight.medium};
+    cursor: pointer;
+  }
+  [data-ways] > label > input {
+    ${mixins.hiddenVisually}
+  }
+  [data-ways] > label:focus-within {
+    ${mixins.focusRing}
+  }
+`;

@@ -3,9 +3,15 @@ import { CITIZEN_ID_LENGTH, identityFormSchema, IdentityType, type IdentityFormD
 import { useTranslation } from "@sen/i18n";
 import { useController, useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
+import { mixins } from "../../foundations/index.ts";
+import {
+  FailureNotice,
+  showServerFieldErrors,
+  useCall,
+  useErrorTexts,
+  type CallOutcome,
+} from "../../forms/index.ts";
+import { Button, RadioGroup, TextField } from "../../primitives/index.ts";
 import type { OpenCamera } from "../DocumentCamera/DocumentCamera.tsx";
 import {
   IdentityPictureField,
@@ -30,7 +36,7 @@ const TYPED_MAX_LENGTH = CITIZEN_ID_LENGTH + 8;
 /** An identity document: type, number and two pictures, which are sent as soon as they are chosen. */
 export function IdentityForm({ onUpload, onSubmit, openCamera }: IdentityFormProps) {
   const { t } = useTranslation("loyalty");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const send = useCall(onSubmit);
   const form = useForm<IdentityFormData>({
     resolver: zodResolver(identityFormSchema),
@@ -56,11 +62,7 @@ export function IdentityForm({ onUpload, onSubmit, openCamera }: IdentityFormPro
   }
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      {send.failure && (
-        <Notice tone="danger" urgent title={t("identity.not_sent")}>
-          {failureText(send.failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={send.failure} title={t("identity.not_sent")} />
       <RadioGroup
         legend={t("identity.type")}
         look="pills"
@@ -104,12 +106,10 @@ export function IdentityForm({ onUpload, onSubmit, openCamera }: IdentityFormPro
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[5]};
+  ${mixins.grid(5)}
 
   [data-pictures] {
-    display: grid;
+    ${mixins.grid(5)}
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
-    gap: ${space[5]};
   }
 `;

@@ -246,9 +246,7 @@ export const CameraIsBlocked: Story = {
     await expect(await screen.findByRole("alert")).toHaveTextContent(
       textOf("loyalty:identity.camera_dialog.blocked"),
     );
-    await userEvent.click(
-      screen.getByRole("button", { name: textOf("loyalty:identity.camera_dialog.close") }),
-    );
+    await userEvent.click(screen.getByRole("button", { name: textOf("shell:part.close") }));
   },
 };
 

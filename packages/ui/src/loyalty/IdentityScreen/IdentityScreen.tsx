@@ -2,7 +2,7 @@ import type { Identity } from "@sen/api";
 import { IDENTITY_EFFECTS, IdentityType, maySubmitIdentity, type IdentityFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, container, plainList, radius, space, text } from "../../foundations/index.ts";
+import { color, container, mixins, radius, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import {
   Badge,
@@ -67,7 +67,7 @@ export function IdentityScreen({ request, onUpload, onSubmit, openCamera }: Iden
         </Loading>
       )}
       {request.state === "failed" && (
-        <FailedState title={t("identity.failed")} retryLabel={t("identity.retry")} onRetry={request.onRetry}>
+        <FailedState title={t("identity.failed")} onRetry={request.onRetry}>
           {t("identity.failed_hint")}
         </FailedState>
       )}
@@ -144,31 +144,27 @@ function Sent({ identity }: { identity: Identity }) {
 }
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
   max-width: 760px;
   container-type: inline-size;
 
   > header {
-    display: grid;
-    gap: ${space[2]};
+    ${mixins.grid(2)}
   }
   > header > p {
     color: ${color.inkMuted};
   }
   [data-card] {
-    ${card}
-    display: grid;
-    gap: ${space[4]};
+    ${mixins.card}
+    ${mixins.grid(4)}
     padding: ${space[5]} ${space[4]};
   }
   h2 {
     font: ${text.lead};
   }
   dl {
-    display: grid;
+    ${mixins.grid(2, 4)}
     grid-template-columns: auto 1fr;
-    gap: ${space[2]} ${space[4]};
     margin: 0;
   }
   dt {
@@ -187,9 +183,8 @@ const Root = styled.section`
     color: ${color.inkMuted};
   }
   ul:not([data-for]) {
-    ${plainList}
-    display: grid;
-    gap: ${space[3]};
+    ${mixins.plainList}
+    ${mixins.grid(3)}
   }
   ul:empty {
     display: none;

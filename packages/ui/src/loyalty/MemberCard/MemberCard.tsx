@@ -2,7 +2,7 @@ import type { MemberCard as Card } from "@sen/api";
 import { memberTierOf, memberTiers, nextMemberTier } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card as cardLook, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Loading, ProgressBar, Skeleton } from "../../primitives/index.ts";
 import { inGroups } from "./in-groups.ts";
@@ -81,14 +81,12 @@ function LoadingCodes() {
 }
 
 const Root = styled.section`
-  ${cardLook}
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.card}
+  ${mixins.grid(4)}
   padding: ${space[4]};
 
   [data-face] {
-    display: grid;
-    gap: ${space[1]};
+    ${mixins.grid(1)}
     padding: ${space[5]} ${space[4]};
     border-radius: ${radius.medium};
     background: ${color.brand};
@@ -107,8 +105,7 @@ const Root = styled.section`
     font-variant-numeric: tabular-nums;
   }
   [data-points] {
-    display: grid;
-    gap: ${space[2]};
+    ${mixins.grid(2)}
   }
   [data-points] strong {
     font: ${text.lead};

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, radius, space } from "../../foundations/index.ts";
+import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { BARS_QUIET, code128Path, QR_QUIET, qrPath } from "./code-paths.ts";
 
 export interface MemberCodesProps {
@@ -39,9 +39,8 @@ export function MemberCodes({ number }: MemberCodesProps) {
 }
 
 const Root = styled.div`
-  display: grid;
+  ${mixins.grid(3)}
   justify-items: center;
-  gap: ${space[3]};
   padding: ${space[3]};
   border-radius: ${radius.medium};
   background: ${color.scanPaper};

@@ -3,9 +3,15 @@ import { CITIES, membershipFormSchema, Occupation, type MembershipFormData } fro
 import { useTranslation } from "@sen/i18n";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, Notice, Select } from "../../primitives/index.ts";
+import { mixins } from "../../foundations/index.ts";
+import {
+  FailureNotice,
+  showServerFieldErrors,
+  useCall,
+  useErrorTexts,
+  type CallOutcome,
+} from "../../forms/index.ts";
+import { Button, Select } from "../../primitives/index.ts";
 
 export interface MembershipFormProps {
   /** What was told before, to be mended. */
@@ -19,7 +25,7 @@ const occupations = Object.entries(Occupation) as [keyof typeof Occupation, Occu
 /** What joining asks for: occupation and city. Spec §3. */
 export function MembershipForm({ typed, onSubmit }: MembershipFormProps) {
   const { t } = useTranslation("loyalty");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const send = useCall(onSubmit);
   const form = useForm<MembershipFormData>({
     resolver: zodResolver(membershipFormSchema),
@@ -35,11 +41,7 @@ export function MembershipForm({ typed, onSubmit }: MembershipFormProps) {
   });
   return (
     <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {send.failure?.fields.length === 0 && (
-        <Notice tone="danger" urgent>
-          {failureText(send.failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={send.failure} unlessAtFields />
       <Select
         {...form.register("occupation", { valueAsNumber: true })}
         label={t("membership.occupation")}
@@ -64,6 +66,5 @@ export function MembershipForm({ typed, onSubmit }: MembershipFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
 `;

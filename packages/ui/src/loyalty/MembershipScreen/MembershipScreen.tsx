@@ -3,7 +3,7 @@ import type { MembershipFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { OtpForm } from "../../auth/OtpForm/index.ts";
-import { card as cardLook, color, space } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import {
   Button,
@@ -76,11 +76,7 @@ export function MembershipScreen({
         </Loading>
       )}
       {request.state === "failed" && (
-        <FailedState
-          title={t("membership.failed")}
-          retryLabel={t("membership.retry")}
-          onRetry={request.onRetry}
-        >
+        <FailedState title={t("membership.failed")} onRetry={request.onRetry}>
           {t("membership.failed_hint")}
         </FailedState>
       )}
@@ -143,15 +139,12 @@ function Join({ points, sent, typed, onJoin, onVerify, onResend, onChangeDetails
 }
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
   max-width: 640px;
 
   [data-card] {
-    ${cardLook}
-    display: grid;
-    gap: ${space[4]};
+    ${mixins.card}
+    ${mixins.grid(4)}
     padding: ${space[5]} ${space[4]};
   }
   [data-card] > p {

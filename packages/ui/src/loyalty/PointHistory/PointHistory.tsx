@@ -2,7 +2,7 @@ import type { PointEntry } from "@sen/api";
 import { DONG_PER_POINT } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 import { FailedState, Link, Loading, LoadMore, Skeleton, type Request } from "../../primitives/index.ts";
 
 /** The points that came and went, as far as they are known. */
@@ -37,11 +37,7 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
         </Loading>
       )}
       {list.state === "failed" && (
-        <FailedState
-          title={t("membership.history_failed")}
-          retryLabel={t("membership.retry")}
-          onRetry={list.onRetry}
-        />
+        <FailedState title={t("membership.history_failed")} onRetry={list.onRetry} />
       )}
       {list.state === "ready" && list.entries.length === 0 && <p>{t("membership.history_empty")}</p>}
       {list.state === "ready" && list.entries.length > 0 && (
@@ -63,11 +59,7 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
           <LoadMore
             label={t("membership.more")}
             progress={t("membership.shown", { shown: list.entries.length, count: list.total })}
-            failed={
-              list.moreFailed
-                ? { title: t("membership.more_failed"), retryLabel: t("membership.retry") }
-                : undefined
-            }
+            failed={list.moreFailed ? t("membership.more_failed") : undefined}
             more={list.entries.length < list.total}
             busy={list.loadingMore ?? false}
             onLoadMore={list.onLoadMore}
@@ -79,9 +71,8 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
 }
 
 const Root = styled.section`
-  ${card}
-  display: grid;
-  gap: ${space[3]};
+  ${mixins.card}
+  ${mixins.grid(3)}
   padding: ${space[5]} ${space[4]};
 
   > h2 {
@@ -91,12 +82,11 @@ const Root = styled.section`
     color: ${color.inkMuted};
   }
   > ul {
-    ${plainList}
+    ${mixins.plainList}
   }
   li {
-    display: grid;
+    ${mixins.grid(1, 3)}
     grid-template-columns: 1fr auto;
-    gap: ${space[1]} ${space[3]};
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
   }
@@ -112,7 +102,6 @@ const Root = styled.section`
     color: ${color.danger};
   }
   small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

@@ -1,7 +1,7 @@
 import { DONG_PER_POINT, IDENTITY_EFFECTS, memberTiers, type MemberTierRule } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 
 export interface TierListProps {
   /** The tier that the customer is in; none before joining. */
@@ -36,9 +36,8 @@ export function TierList({ current }: TierListProps) {
 }
 
 const Root = styled.section`
-  ${card}
-  display: grid;
-  gap: ${space[3]};
+  ${mixins.card}
+  ${mixins.grid(3)}
   padding: ${space[4]};
 
   h2 {
@@ -46,17 +45,15 @@ const Root = styled.section`
   }
   > p,
   small {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   ol {
     padding: 0;
     list-style: none;
   }
   li {
-    display: grid;
+    ${mixins.grid(3)}
     grid-template-columns: 96px minmax(0, 1fr);
-    gap: ${space[3]};
     padding: ${space[3]} 0;
     border-top: 1px solid ${color.line};
   }

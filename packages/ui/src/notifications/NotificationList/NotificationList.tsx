@@ -3,18 +3,7 @@ import type { NotificationTab } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { BadgePercent, Bell, PackageSearch, Wallet, type LucideIcon } from "lucide-react";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  hiddenVisually,
-  motion,
-  plainList,
-  radius,
-  space,
-  text,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { NoWrap, Link, Picture, Time } from "../../primitives/index.ts";
 
 /** Where a notification leads, in the language of the page. Spec §2, notification targets. */
@@ -101,15 +90,14 @@ export function NotificationList({ notifications, openingOf, onRead }: Notificat
 }
 
 const Root = styled.ul`
-  ${plainList}
-  ${card}
+  ${mixins.plainList}
+  ${mixins.card}
   overflow: hidden;
 
   > li {
     position: relative;
-    display: grid;
+    ${mixins.grid(3)}
     grid-template-columns: 48px minmax(0, 1fr) 10px;
-    gap: ${space[3]};
     padding: ${space[3]} ${space[4]};
     overflow-wrap: anywhere;
     transition: background ${motion.quick};
@@ -127,10 +115,8 @@ const Root = styled.ul`
     outline-offset: -3px;
   }
   [data-picture] {
-    display: grid;
-    place-items: center;
-    width: 48px;
-    height: 48px;
+    ${mixins.centered}
+    ${mixins.square("48px")}
     overflow: hidden;
     border-radius: ${radius.medium};
     background: ${color.surfaceSunken};
@@ -144,34 +130,31 @@ const Root = styled.ul`
     gap: 2px;
   }
   h2 {
-    font: ${text.body};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("body", { weight: "medium" })}
   }
   [data-unread] h2 {
     font-weight: ${weight.semibold};
   }
   :is(a, button) {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
     text-align: start;
   }
   p {
     font: ${text.small};
   }
   small {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   [data-unread] :is(p, small) {
     color: ${color.ink};
   }
   i {
-    width: 10px;
-    height: 10px;
+    ${mixins.square("10px")}
     margin-top: 7px;
     border-radius: ${radius.full};
     background: ${color.brand};
   }
   [data-hidden] {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
 `;

@@ -3,7 +3,7 @@ import { NOTIFICATION_TABS, type NotificationTab } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { BellOff, Settings } from "lucide-react";
 import { styled } from "styled-components";
-import { space, text } from "../../foundations/index.ts";
+import { mixins, text } from "../../foundations/index.ts";
 import { useCall, type CallOutcome } from "../../forms/index.ts";
 import { useFailureText } from "../../forms/use-failure-text.ts";
 import {
@@ -105,9 +105,7 @@ export function NotificationScreen({
           ))}
         </Loading>
       )}
-      {list.state === "failed" && (
-        <FailedState title={t("failed")} retryLabel={t("retry")} onRetry={list.onRetry} />
-      )}
+      {list.state === "failed" && <FailedState title={t("failed")} onRetry={list.onRetry} />}
       {list.state === "ready" && list.notifications.length === 0 && (
         <EmptyState
           picture={<BellOff />}
@@ -143,18 +141,13 @@ export function NotificationScreen({
 }
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
   max-width: 820px;
 
   > header,
   > header > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow(1, 2)}
     justify-content: space-between;
-    gap: ${space[1]} ${space[2]};
   }
   h1 {
     font: ${text.title};

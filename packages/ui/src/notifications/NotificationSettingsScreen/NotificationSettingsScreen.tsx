@@ -9,7 +9,7 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { card, color, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 import { useCall, type CallOutcome } from "../../forms/index.ts";
 import { useFailureText } from "../../forms/use-failure-text.ts";
 import {
@@ -61,9 +61,7 @@ export function NotificationSettingsScreen({
           <Skeleton shape="box" height="320px" />
         </Loading>
       )}
-      {request.state === "failed" && (
-        <FailedState title={t("settings.failed")} retryLabel={t("retry")} onRetry={request.onRetry} />
-      )}
+      {request.state === "failed" && <FailedState title={t("settings.failed")} onRetry={request.onRetry} />}
       {request.state === "ready" && (
         <>
           <PushCard push={push} onPush={onPush} />
@@ -168,23 +166,18 @@ function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
 }
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
   max-width: 640px;
 
   h1 {
     font: ${text.title};
   }
   h2 {
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   [data-card] {
-    ${card}
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
+    ${mixins.card}
+    ${mixins.stack(3)}
     padding: ${space[4]};
   }
   [data-card] > button {
@@ -214,8 +207,6 @@ const Root = styled.section`
     font: ${text.small};
   }
   fieldset > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[6]};
+    ${mixins.wrap(0, 6)}
   }
 `;

@@ -57,13 +57,7 @@ export function BuyAgainButton({ order, size, onBuyAgain, ...hrefs }: BuyAgainBu
       >
         {t("buy_again.action")}
       </Button>
-      <NotInCartDialog
-        lines={lines}
-        {...hrefs}
-        onClose={() => {
-          setLines(null);
-        }}
-      />
+      <NotInCartDialog lines={lines} {...hrefs} onClose={() => setLines(null)} />
     </>
   );
 }

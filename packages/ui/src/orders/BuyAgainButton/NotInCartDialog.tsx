@@ -2,7 +2,7 @@ import type { BuyAgainLine } from "@sen/api";
 import { variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, text, weight } from "../../foundations/index.ts";
 import { Button, ButtonLink, Dialog, Picture, TextLink } from "../../primitives/index.ts";
 
 export interface NotInCartDialogProps {
@@ -26,7 +26,6 @@ export function NotInCartDialog({ lines, cartHref, productHref, onClose }: NotIn
       open={lines !== null}
       onClose={onClose}
       title={t(present > 0 ? "buy_again.partly" : "buy_again.nothing")}
-      closeLabel={t("buy_again.close")}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
@@ -70,25 +69,21 @@ const isOnSale = ({ message_code }: BuyAgainLine) =>
   message_code !== "unavailable" && message_code !== "shop_closed";
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
 
   > p {
     color: ${color.inkMuted};
   }
   > ul {
-    ${plainList}
-    display: grid;
-    gap: ${space[3]};
+    ${mixins.plainList}
+    ${mixins.grid(3)}
   }
   li {
-    display: flex;
-    gap: ${space[3]};
+    ${mixins.flex(3)}
   }
   li > div {
     flex: none;
-    width: 56px;
-    height: 56px;
+    ${mixins.square("56px")}
     border-radius: ${radius.medium};
     overflow: hidden;
   }
@@ -101,8 +96,7 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   small {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   strong {
     font-weight: ${weight.medium};

@@ -9,8 +9,8 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
-import { color, space } from "../../foundations/index.ts";
-import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
+import { color, mixins } from "../../foundations/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, NoWrap, Notice, RadioGroup, TextArea, useToast } from "../../primitives/index.ts";
 
 export interface CancelOrderDialogProps {
@@ -49,7 +49,6 @@ export function CancelOrderDialog({ order, onCancelOrder, onClose }: CancelOrder
       onClose={onClose}
       locked={busy}
       title={t("cancel.title")}
-      closeLabel={t("cancel.close")}
       actions={
         <>
           <Button tone="secondary" disabled={busy} onClick={onClose}>
@@ -76,7 +75,6 @@ interface CancelFormProps {
 function CancelForm({ id, order, onSubmit }: CancelFormProps) {
   const { t } = useTranslation("orders");
   const { dong } = useFormat();
-  const failureText = useFailureText();
   const [reason, setReason] = useState<CancelReason>();
   const [note, setNote] = useState("");
   const [tried, setTried] = useState(false);
@@ -102,11 +100,7 @@ function CancelForm({ id, order, onSubmit }: CancelFormProps) {
       {order.payment_status === PaymentStatus.complete && (
         <Notice tone="info">{t("cancel.paid_back", { amount })}</Notice>
       )}
-      {failure && (
-        <Notice tone="danger" urgent title={t("cancel.refused")}>
-          {failureText(failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} title={t("cancel.refused")} />
       <RadioGroup
         legend={t("cancel.reason")}
         options={CANCEL_REASONS.map((value) => ({ value, label: t(cancelReasonLabel(value)) }))}
@@ -120,17 +114,14 @@ function CancelForm({ id, order, onSubmit }: CancelFormProps) {
         limit={SHORT_TEXT_MAX_LENGTH}
         value={note}
         error={tooLong ? t("cancel.note_too_long", { limit: SHORT_TEXT_MAX_LENGTH }) : undefined}
-        onChange={(event) => {
-          setNote(event.target.value);
-        }}
+        onChange={(event) => setNote(event.target.value)}
       />
     </Form>
   );
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.grid(4)}
 
   > p {
     color: ${color.inkMuted};

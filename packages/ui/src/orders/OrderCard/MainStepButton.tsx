@@ -39,12 +39,7 @@ export function MainStepButton({ order, pay, onReceived, returnHref, reviewHref 
       );
     case "received":
       return (
-        <Button
-          size="small"
-          onClick={() => {
-            onReceived(order);
-          }}
-        >
+        <Button size="small" onClick={() => onReceived(order)}>
           {t("card.received")}
           {of}
         </Button>

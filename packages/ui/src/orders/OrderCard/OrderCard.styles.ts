@@ -1,44 +1,38 @@
 import { styled } from "styled-components";
 import {
-  card,
   color,
   container,
   media,
+  mixins,
   motion,
-  plainList,
   radius,
   shadow,
   space,
   text,
-  weight,
-  wholeCardLink,
 } from "../../foundations/index.ts";
 
 /** The box of an order and of its skeleton. */
 export const Card = styled.article`
-  ${card}
+  ${mixins.card}
   position: relative;
   container-type: inline-size;
   transition: box-shadow ${motion.quick};
 
   > header {
-    display: grid;
+    ${mixins.grid(2, 3)}
     grid-template-columns: auto 1fr;
     align-items: center;
-    gap: ${space[2]} ${space[3]};
     padding: ${space[3]} ${space[4]};
     border-bottom: 1px solid ${color.line};
   }
   > header > [data-shop] {
-    width: 32px;
-    height: 32px;
+    ${mixins.square("32px")}
     border-radius: ${radius.full};
     overflow: hidden;
   }
   > header > h2 {
     min-width: 0;
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
     overflow-wrap: anywhere;
   }
   > header > :nth-child(3) {
@@ -47,26 +41,20 @@ export const Card = styled.article`
   }
   > header > p {
     grid-column: 1 / -1;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > ul {
-    ${plainList}
-    display: grid;
-    gap: ${space[3]};
+    ${mixins.plainList}
+    ${mixins.grid(3)}
     padding: ${space[4]};
   }
   > ul > [data-more] {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > footer {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow(2, 4)}
     justify-content: flex-end;
-    gap: ${space[2]} ${space[4]};
     padding: ${space[3]} ${space[4]};
     border-top: 1px solid ${color.line};
   }
@@ -78,20 +66,16 @@ export const Card = styled.article`
     overflow-wrap: anywhere;
   }
   > footer small {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > footer > p {
     margin-left: auto;
     text-align: right;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > footer > p > strong {
     display: block;
-    font: ${text.body};
-    font-weight: ${weight.bold};
-    color: ${color.ink};
+    ${mixins.textStyle("body", { weight: "bold", color: "ink" })}
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -102,11 +86,10 @@ export const Card = styled.article`
 
   /* The link's area is the whole card; what is pressed for itself lies above it. */
   > footer > div a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   &:has(> footer > div a:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${mixins.focusRing}
   }
   ${media.hover} {
     &:has(> footer > div a):hover {

@@ -2,7 +2,7 @@ import type { OrderItem } from "@sen/api";
 import { variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
+import { mixins, radius } from "../../foundations/index.ts";
 import { Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface OrderLineProps {
@@ -36,44 +36,36 @@ export function OrderLine({ item }: OrderLineProps) {
 }
 
 const Root = styled.div`
-  display: flex;
-  gap: ${space[3]};
+  ${mixins.flex(3)}
 
   > [data-picture] {
     flex: none;
-    width: 72px;
-    height: 72px;
+    ${mixins.square("72px")}
     border-radius: ${radius.medium};
     overflow: hidden;
   }
   > div:last-child {
-    flex: 1;
-    min-width: 0;
+    ${mixins.fill}
     display: grid;
     align-content: start;
     gap: 2px;
   }
   > div > p {
-    ${twoLines}
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.twoLines}
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   > div > small {
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > div:last-child > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap(0, 3)}
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 ${space[3]};
   }
   > div:last-child > div > span:last-child {
     position: relative;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
 `;

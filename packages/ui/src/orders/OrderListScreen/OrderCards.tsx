@@ -35,12 +35,8 @@ export function OrderCards({ orders, tab, orderHref, stepHrefs, again, ...calls 
   const { t } = useTranslation("aftersales");
   const pay = useRecheckoutLock(calls.onPayAgain);
   const [asked, setAsked] = useState<{ step: "cancel" | "received"; order: Order } | null>(null);
-  const close = () => {
-    setAsked(null);
-  };
-  const onReceived = (order: Order) => {
-    setAsked({ step: "received", order });
-  };
+  const close = () => setAsked(null);
+  const onReceived = (order: Order) => setAsked({ step: "received", order });
   return (
     <>
       <ul data-cards>
@@ -51,9 +47,7 @@ export function OrderCards({ orders, tab, orderHref, stepHrefs, again, ...calls 
               tab={tab}
               href={orderHref?.(order)}
               steps={{ ...stepHrefs, pay, onReceived }}
-              onCancel={() => {
-                setAsked({ step: "cancel", order });
-              }}
+              onCancel={() => setAsked({ step: "cancel", order })}
               again={again}
             />
           </li>

@@ -207,7 +207,7 @@ export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:list.retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:part.retry") }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

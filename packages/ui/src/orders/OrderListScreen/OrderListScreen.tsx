@@ -3,7 +3,7 @@ import type { OrderTab, TablessShortcut } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { PackageOpen, SearchX } from "lucide-react";
 import { styled } from "styled-components";
-import { color, plainList, space, text } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -77,7 +77,7 @@ export function OrderListScreen({
         </Loading>
       )}
       {list.state === "failed" && (
-        <FailedState title={t("list.failed")} retryLabel={t("list.retry")} onRetry={list.onRetry}>
+        <FailedState title={t("list.failed")} onRetry={list.onRetry}>
           {t("list.failed_hint")}
         </FailedState>
       )}
@@ -96,9 +96,7 @@ export function OrderListScreen({
             more={list.orders.length < list.total}
             busy={list.loadingMore ?? false}
             onLoadMore={list.onLoadMore}
-            failed={
-              list.moreFailed ? { title: t("list.more_failed"), retryLabel: t("list.retry") } : undefined
-            }
+            failed={list.moreFailed ? t("list.more_failed") : undefined}
           />
         </>
       )}
@@ -160,19 +158,14 @@ function NothingFound({ tab, clearHref, allHref }: NothingFoundProps) {
 }
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
 
   > [data-found] {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   [data-cards] {
-    ${plainList}
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    ${mixins.plainList}
+    ${mixins.stack(4)}
   }
 `;

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Search } from "lucide-react";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { ButtonLink, IconButton, TextField } from "../../primitives/index.ts";
 
 export interface OrderSearchProps {
@@ -48,10 +48,8 @@ export function OrderSearch({ keyword, clearHref, onSearch }: OrderSearchProps) 
 }
 
 const Root = styled.form`
-  display: flex;
-  flex-wrap: wrap;
+  ${mixins.wrap(2)}
   align-items: start;
-  gap: ${space[2]};
 
   > :first-child {
     flex: 1 1 12rem;

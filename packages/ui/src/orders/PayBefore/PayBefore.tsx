@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Clock } from "lucide-react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins } from "../../foundations/index.ts";
 import { useHasPassed, type HasPassedOptions } from "../../primitives/index.ts";
 
 export interface PayBeforeProps extends HasPassedOptions {
@@ -23,12 +23,8 @@ export function PayBefore({ deadline, ...options }: PayBeforeProps) {
 }
 
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  font: ${text.small};
-  font-weight: ${weight.medium};
-  color: ${color.ink};
+  ${mixins.inlineRow(1)}
+  ${mixins.textStyle("small", { weight: "medium", color: "ink" })}
 
   > svg {
     flex: none;

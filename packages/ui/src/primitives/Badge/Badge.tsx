@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, radius, space, text, tints, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 /** How good the news is. */
@@ -48,21 +48,16 @@ export function CountBadge({ count, ...root }: CountBadgeProps) {
 }
 
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${mixins.inlineRow(1)}
   max-width: 100%;
   padding: 1px ${space[2]};
   border-radius: ${radius.small};
   background: ${color.neutralSoft};
-  color: ${color.neutralSoftInk};
-  font: ${text.caption};
-  font-weight: ${weight.semibold};
+  ${mixins.textStyle("caption", { weight: "semibold", color: "neutralSoftInk" })}
 
-  ${tints}
+  ${mixins.tints}
   &[data-tone="brand"] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${mixins.tint("brand")}
   }
   &[data-tone="sale"] {
     background: ${color.sale};
@@ -70,8 +65,7 @@ const Root = styled.span`
   }
   > svg {
     flex: none;
-    width: 1.15em;
-    height: 1.15em;
+    ${mixins.square("1.15em")}
   }
   &[data-status] {
     padding: ${space[1]} ${space[3]};
@@ -80,8 +74,7 @@ const Root = styled.span`
   &[data-status]::before {
     content: "";
     flex: none;
-    width: 7px;
-    height: 7px;
+    ${mixins.square("7px")}
     border-radius: 50%;
     background: currentcolor;
   }
@@ -95,9 +88,7 @@ const Count = styled.span`
   padding-inline: 5px;
   border-radius: ${radius.full};
   background: ${color.brand};
-  color: ${color.brandInk};
-  font: ${text.caption};
-  font-weight: ${weight.semibold};
+  ${mixins.textStyle("caption", { weight: "semibold", color: "brandInk" })}
   line-height: 1;
   font-variant-numeric: tabular-nums;
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, oneLine, sidewaysScroll, space, text } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
 import type { RootProps } from "../root-props.ts";
 
@@ -34,11 +34,10 @@ export function Breadcrumb({ label, crumbs, current, ...root }: BreadcrumbProps)
 }
 
 const Root = styled.nav`
-  font: ${text.small};
-  color: ${color.inkMuted};
+  ${mixins.textStyle("small", { color: "inkMuted" })}
 
   > ol {
-    ${sidewaysScroll}
+    ${mixins.sidewaysScroll}
     margin: 0;
     padding: 0 ${space[6]} 0 0;
     mask-image: linear-gradient(to right, ${color.ink} calc(100% - ${space[6]}), transparent);
@@ -46,8 +45,7 @@ const Root = styled.nav`
   }
   li {
     flex: none;
-    display: flex;
-    align-items: center;
+    ${mixins.row()}
   }
   li + li::before {
     content: "/";
@@ -55,15 +53,14 @@ const Root = styled.nav`
     color: ${color.lineStrong};
   }
   [aria-current] {
-    ${oneLine}
+    ${mixins.oneLine}
     max-width: 40ch;
     display: block;
     padding-block: 11px;
     color: ${color.ink};
   }
   a {
-    display: flex;
-    align-items: center;
+    ${mixins.row()}
     min-width: 24px;
     min-height: 44px;
   }

@@ -1,18 +1,15 @@
-import { color, css, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, css, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 
 /** Looks of a button, whether it is a `<button>` or a link: tone and size come as data attributes. */
 export const buttonLooks = css`
   position: relative;
-  display: inline-flex;
-  align-items: center;
+  ${mixins.inlineRow(2)}
   justify-content: center;
-  gap: ${space[2]};
   min-height: 44px;
   padding: ${space[2]} ${space[5]};
   border: 1px solid transparent;
   border-radius: ${radius.full};
-  font: ${text.body};
-  font-weight: ${weight.semibold};
+  ${mixins.textStyle("body", { weight: "semibold" })}
   line-height: 1.35;
   text-align: center;
   text-decoration: none;
@@ -26,8 +23,7 @@ export const buttonLooks = css`
 
   &[data-size="small"] {
     padding: ${space[1]} ${space[4]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("small", { weight: "semibold" })}
     line-height: 1.35;
   }
   &[data-size="large"] {
@@ -48,8 +44,7 @@ export const buttonLooks = css`
     border-color: ${color.lineStrong};
   }
   &[data-tone="soft"] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${mixins.tint("brand")}
   }
   &[data-tone="quiet"] {
     color: ${color.brand};
@@ -73,8 +68,7 @@ export const buttonLooks = css`
       background: color-mix(in srgb, ${color.brandSoft} 86%, ${color.brand});
     }
     &[data-tone="quiet"]:hover:not(:disabled, [aria-disabled="true"]) {
-      background: ${color.brandSoft};
-      color: ${color.brandSoftInk};
+      ${mixins.tint("brand")}
     }
     &[data-tone="danger"]:hover:not(:disabled, [aria-disabled="true"]) {
       background: ${color.dangerStrong};
@@ -98,8 +92,7 @@ export const buttonLooks = css`
 
   svg {
     flex: none;
-    width: 1.25em;
-    height: 1.25em;
+    ${mixins.square("1.25em")}
   }
   ${media.forcedColors} {
     border-color: ButtonText;

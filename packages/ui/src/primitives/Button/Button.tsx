@@ -8,7 +8,7 @@ import {
   type Ref,
 } from "react";
 import { styled } from "styled-components";
-import { motion } from "../../foundations/index.ts";
+import { mixins, motion } from "../../foundations/index.ts";
 import { Link, type LinkProps } from "../Link/Link.tsx";
 import { buttonLooks } from "./Button.styles.ts";
 
@@ -129,8 +129,7 @@ const Root = styled.button`
   &[data-busy]::after {
     content: "";
     position: absolute;
-    width: 1.25em;
-    height: 1.25em;
+    ${mixins.square("1.25em")}
     border: 2.5px solid currentcolor;
     border-right-color: transparent;
     border-radius: 50%;

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Children, useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, media, radius, shadow, sidewaysScroll, space } from "../../foundations/index.ts";
+import { color, media, mixins, radius, shadow, space } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface CarouselProps extends RootProps<"section"> {
@@ -121,7 +121,7 @@ const Root = styled.section`
   min-width: 0;
 
   > ul {
-    ${sidewaysScroll}
+    ${mixins.sidewaysScroll}
     gap: ${space[3]};
     margin: 0;
     padding: 0;
@@ -147,8 +147,7 @@ const Root = styled.section`
     left: ${space[2]};
     display: none;
     place-items: center;
-    width: 44px;
-    height: 44px;
+    ${mixins.square("44px")}
     translate: 0 -50%;
     border: 1px solid ${color.line};
     border-radius: ${radius.full};
@@ -208,8 +207,7 @@ const Root = styled.section`
     pointer-events: none;
   }
   > div > i {
-    width: 8px;
-    height: 8px;
+    ${mixins.square("8px")}
     border-radius: ${radius.full};
     background: ${color.onVeil};
     opacity: 0.6;

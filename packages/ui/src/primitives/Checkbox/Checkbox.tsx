@@ -1,6 +1,6 @@
 import { useEffect, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 import { styled } from "styled-components";
-import { color, hiddenVisually, motion, radius, space, text } from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { mergedRef } from "../merged-ref.ts";
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size"> {
@@ -61,10 +61,8 @@ const Root = styled.label`
   > input {
     appearance: none;
     flex: none;
-    display: grid;
-    place-items: center;
-    width: 24px;
-    height: 24px;
+    ${mixins.centered}
+    ${mixins.square("24px")}
     margin: 0;
     border: 1.5px solid ${color.lineStrong};
     border-radius: ${radius.small};
@@ -76,8 +74,7 @@ const Root = styled.label`
   }
   > input::before {
     content: "";
-    width: 18px;
-    height: 18px;
+    ${mixins.square("18px")}
     background: ${color.brandInk};
     mask: ${tick} center / contain no-repeat;
     opacity: 0;
@@ -103,12 +100,11 @@ const Root = styled.label`
     border-color: ${color.danger};
   }
   > span[data-hidden] {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   small {
     display: block;
-    font: ${text.small};
-    color: ${color.danger};
+    ${mixins.textStyle("small", { color: "danger" })}
   }
   @media (forced-colors: active) {
     > input {

@@ -1,7 +1,7 @@
 import { countdownParts } from "@sen/i18n";
 import { use, useEffect, useEffectEvent, useState } from "react";
 import { styled } from "styled-components";
-import { color, radius, space, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 import { ServerClock } from "./server-clock.ts";
 import type { RootProps } from "../root-props.ts";
 
@@ -43,9 +43,7 @@ export function Countdown({ endsAt, now, label, daysLabel, onEnd, ...root }: Cou
     };
     const timer = window.setInterval(tick, 1000);
     tick();
-    return () => {
-      window.clearInterval(timer);
-    };
+    return () => window.clearInterval(timer);
   }, [total, now, serverNow]);
 
   const { days, hours, minutes, seconds } = countdownParts(left);
@@ -58,9 +56,7 @@ export function Countdown({ endsAt, now, label, daysLabel, onEnd, ...root }: Cou
 }
 
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${mixins.inlineRow(1)}
   font-weight: ${weight.semibold};
   font-variant-numeric: tabular-nums;
 

@@ -29,9 +29,7 @@ export function useHasPassed(instant: string | null, { now, onPass }: HasPassedO
     const left = Math.max(0, Date.parse(instant) - time);
     if (left > LONGEST_WAIT_MS) return;
     const timer = window.setTimeout(pass, left);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    return () => window.clearTimeout(timer);
   }, [instant, now, serverNow]);
   return (
     instant !== null && (passed === instant || (now !== undefined && Date.parse(now) >= Date.parse(instant)))

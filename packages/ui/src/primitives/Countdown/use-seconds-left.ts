@@ -19,9 +19,7 @@ export function useSecondsLeft(instant: string, now: string): number {
     };
     tick();
     const timer = window.setInterval(tick, 1000);
-    return () => {
-      window.clearInterval(timer);
-    };
+    return () => window.clearInterval(timer);
   }, [end, now, serverNow]);
   return left;
 }

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { skippedOffScreen } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface DeferredSectionProps extends RootProps<"div"> {
@@ -34,5 +34,5 @@ export function DeferredSection({ height, children, style, ...root }: DeferredSe
 const unchanging = () => () => undefined;
 
 const Root = styled.div`
-  ${skippedOffScreen}
+  ${mixins.skippedOffScreen}
 `;

@@ -1,7 +1,8 @@
+import { useFormat } from "@sen/i18n";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { styled } from "styled-components";
-import { color, media, motion, radius, shadow, space, text } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, shadow, space } from "../../foundations/index.ts";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { mergedRef } from "../merged-ref.ts";
@@ -14,8 +15,8 @@ export interface DialogProps extends RootProps<"dialog", "open" | "title" | "onC
   onClose: () => void;
   /** Its heading, which also names it for screen readers. */
   title: string;
-  /** "Đóng". */
-  closeLabel: string;
+  /** What its cross is called. @default "Đóng" in the page's language */
+  closeLabel?: string;
   /** A sentence below the title, which is read aloud with it: for a question, with `role="alertdialog"`. */
   description?: ReactNode;
   /** What has the focus first. @default the title */
@@ -57,6 +58,7 @@ export function Dialog({
   ref,
   ...root
 }: DialogProps) {
+  const { words } = useFormat();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
@@ -117,7 +119,7 @@ export function Dialog({
               {title}
             </h2>
             <IconButton
-              label={closeLabel}
+              label={closeLabel ?? words.close}
               icon={<X aria-hidden size={22} />}
               onClick={close}
               disabled={locked}
@@ -143,10 +145,9 @@ const Root = styled.dialog`
   border: 0;
   border-radius: ${radius.large} ${radius.large} 0 0;
   background: ${color.surfaceRaised};
-  color: ${color.ink};
   box-shadow: ${shadow.high};
   overflow: hidden;
-  font: ${text.body};
+  ${mixins.textStyle("body", { color: "ink" })}
 
   &[open] {
     animation: dialog-rise ${motion.travel};
@@ -161,16 +162,12 @@ const Root = styled.dialog`
     max-height: inherit;
   }
   > div > header {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.row(3)}
     padding: ${space[3]} ${space[2]} ${space[2]} ${space[5]};
   }
   > div > header > h2 {
-    flex: 1;
-    min-width: 0;
-    font: ${text.lead};
-    font-weight: 600;
+    ${mixins.fill}
+    ${mixins.textStyle("lead", { weight: "semibold" })}
     overflow-wrap: anywhere;
   }
   > div > header > h2:focus {
@@ -180,17 +177,14 @@ const Root = styled.dialog`
     flex: 1;
     overflow-y: auto;
     overscroll-behavior: contain;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${mixins.stack(4)}
     align-content: start;
-    gap: ${space[4]};
     padding: ${space[1]} ${space[5]} ${space[5]};
   }
   > div > footer {
-    display: flex;
+    ${mixins.flex(3)}
     flex-wrap: wrap-reverse;
     justify-content: flex-end;
-    gap: ${space[3]};
     padding: ${space[3]} ${space[5]} max(${space[4]}, env(safe-area-inset-bottom));
     border-top: 1px solid ${color.line};
   }

@@ -1,12 +1,10 @@
 import { styled } from "styled-components";
-import { color, radius, space, text } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text } from "../../foundations/index.ts";
 
 /** A picture in a circle, a heading, a sentence, one step: what stands where nothing else can. */
 export const StateRoot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${mixins.stack(3)}
   justify-items: center;
-  gap: ${space[3]};
   max-width: 440px;
   margin-inline: auto;
   padding: ${space[10]} ${space[4]};
@@ -14,22 +12,17 @@ export const StateRoot = styled.div`
   overflow-wrap: anywhere;
 
   > div[aria-hidden] {
-    display: grid;
-    place-items: center;
-    width: 96px;
-    height: 96px;
+    ${mixins.centered}
+    ${mixins.square("96px")}
     border-radius: ${radius.full};
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${mixins.tint("brand")}
   }
   > div[aria-hidden] > svg {
-    width: 44px;
-    height: 44px;
+    ${mixins.square("44px")}
     stroke-width: 1.5;
   }
   &[role="alert"] > div[aria-hidden] {
-    background: ${color.neutralSoft};
-    color: ${color.neutralSoftInk};
+    ${mixins.tint("neutral")}
   }
   > :is(h1, h2, h3) {
     font: ${text.title};

@@ -1,3 +1,4 @@
+import { useFormat } from "@sen/i18n";
 import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../Button/Button.tsx";
@@ -9,8 +10,8 @@ export interface FailedStateProps extends RootProps<"div", "title"> {
   title: string;
   /** What it means, or what to do. */
   children?: ReactNode;
-  /** "Thử lại". */
-  retryLabel: string;
+  /** What its button says. @default "Thử lại" in the page's language */
+  retryLabel?: string;
   /** May return a promise: the button stays busy until it settles. */
   onRetry: () => unknown;
   /**
@@ -29,6 +30,7 @@ export function FailedState({
   heading: Heading = "h2",
   ...root
 }: FailedStateProps) {
+  const { words } = useFormat();
   return (
     <StateRoot {...root} role="alert">
       <div aria-hidden>
@@ -37,7 +39,7 @@ export function FailedState({
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       <Button tone="secondary" onClick={() => onRetry()}>
-        {retryLabel}
+        {retryLabel ?? words.retry}
       </Button>
     </StateRoot>
   );

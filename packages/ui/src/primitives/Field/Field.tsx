@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { CircleAlert } from "lucide-react";
-import { color, fieldBox, hiddenVisually, media, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, weight } from "../../foundations/index.ts";
 
 /** What every form control says about itself. */
 export interface FieldTexts {
@@ -68,20 +68,18 @@ export function Field({ label, hideLabel = false, hint, error, id, aside, childr
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space[1]};
+  ${mixins.grid(1)}
   min-width: 0;
 
   > label {
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   > label[data-hidden] {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   /* Yields to the rules of the control that lies in it, wherever those stand. */
   :where(input:not([type="checkbox"], [type="radio"]), select, textarea) {
-    ${fieldBox}
+    ${mixins.fieldBox}
   }
   ${media.hover} {
     input:hover,
@@ -107,15 +105,12 @@ const Root = styled.div`
     cursor: not-allowed;
   }
   > [data-below] {
-    display: flex;
+    ${mixins.flex(3)}
     justify-content: space-between;
-    gap: ${space[3]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-error] {
-    display: flex;
-    gap: ${space[1]};
+    ${mixins.flex(1)}
     color: ${color.danger};
     font-weight: ${weight.medium};
   }

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { styled } from "styled-components";
-import { color, media, motion, radius } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius } from "../../foundations/index.ts";
 
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -32,8 +32,7 @@ const Root = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
-  width: 44px;
-  height: 44px;
+  ${mixins.square("44px")}
   border-radius: ${radius.full};
   color: ${color.ink};
   transition:

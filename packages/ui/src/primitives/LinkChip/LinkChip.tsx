@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, media, motion, radius, space, text } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
 import type { RootProps } from "../root-props.ts";
 
@@ -26,17 +26,14 @@ export function LinkChip({ children, href, icon, current = false, ...root }: Lin
 }
 
 const Root = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${mixins.inlineRow(2)}
   min-height: 44px;
   max-width: 100%;
   padding: ${space[1]} ${space[4]};
   border: 1px solid ${color.line};
   border-radius: ${radius.full};
   background: ${color.surfaceRaised};
-  font: ${text.small};
-  color: ${color.ink};
+  ${mixins.textStyle("small", { color: "ink" })}
   transition: border-color ${motion.quick};
 
   > span {
@@ -46,13 +43,11 @@ const Root = styled(Link)`
   }
   > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${mixins.square("16px")}
   }
   &[aria-current] {
     border-color: ${color.brand};
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${mixins.tint("brand")}
   }
   ${media.hover} {
     &:hover {

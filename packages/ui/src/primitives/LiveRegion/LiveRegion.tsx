@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { hiddenVisually } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface LiveRegionProps extends RootProps<"div"> {
@@ -19,5 +19,5 @@ export function LiveRegion({ message, urgent = false, ...root }: LiveRegionProps
 }
 
 const Root = styled.div`
-  ${hiddenVisually}
+  ${mixins.hiddenVisually}
 `;

@@ -33,7 +33,7 @@ export const DidNotCome = () => (
     label="Xem thêm"
     progress="Đã xem 24 trên 180 sản phẩm"
     more
-    failed={{ title: "Chưa tải thêm được sản phẩm", retryLabel: "Thử lại" }}
+    failed="Chưa tải thêm được sản phẩm"
     onLoadMore={() => undefined}
   />
 );

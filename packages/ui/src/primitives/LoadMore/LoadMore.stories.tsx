@@ -36,7 +36,7 @@ export const Matrix: Story = {
 };
 
 /** The next page did not come: said, and asked for again by a press. */
-export const Failed: Story = { args: { failed: { title: "Chưa tải thêm được", retryLabel: "Thử lại" } } };
+export const Failed: Story = { args: { failed: "Chưa tải thêm được" } };
 
 /** Says how far one is, and brings more. */
 export const BringsMore: Story = {

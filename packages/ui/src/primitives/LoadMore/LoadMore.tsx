@@ -1,5 +1,6 @@
+import { useFormat } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Button } from "../Button/Button.tsx";
 import { Notice } from "../Notice/Notice.tsx";
 import type { RootProps } from "../root-props.ts";
@@ -15,22 +16,23 @@ export interface LoadMoreProps extends RootProps<"div"> {
   busy?: boolean;
   /** Fetches more. */
   onLoadMore: () => unknown;
-  /** Said in its place when the next page did not come; nothing while all came. */
-  failed?: { title: string; retryLabel: string } | undefined;
+  /** Said in its place when the next page did not come, with a way to try again. */
+  failed?: string | undefined;
 }
 
 /** The end of a list that goes on when asked. */
 export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...root }: LoadMoreProps) {
-  if (failed) {
+  const { words } = useFormat();
+  if (failed !== undefined) {
     return (
       <Notice
         {...root}
         tone="warning"
         urgent
-        title={failed.title}
+        title={failed}
         action={
           <Button tone="secondary" size="small" busy={busy} onClick={() => onLoadMore()}>
-            {failed.retryLabel}
+            {words.retry}
           </Button>
         }
       />
@@ -49,14 +51,12 @@ export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...r
 }
 
 const Root = styled.div`
-  display: grid;
+  ${mixins.grid(3)}
   justify-items: center;
-  gap: ${space[3]};
   padding-block: ${space[6]};
 
   > p {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > button {
     min-width: min(100%, 280px);

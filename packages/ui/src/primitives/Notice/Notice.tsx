@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { radius, space, text, tints, weight } from "../../foundations/index.ts";
+import { mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
 
@@ -51,17 +51,15 @@ export function Notice({
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${mixins.wrap(2, 3)}
   align-items: flex-start;
-  gap: ${space[2]} ${space[3]};
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
   font: ${text.small};
   /* Clear of the bars that stay at the page's edges. */
   scroll-margin-block: 88px;
 
-  ${tints}
+  ${mixins.tints}
   > svg {
     flex: none;
     margin-top: 1px;
@@ -79,8 +77,7 @@ const Root = styled.div`
     color: inherit;
   }
   > a {
-    display: flex;
-    align-items: center;
+    ${mixins.row()}
     min-height: 44px;
     margin-block: calc(-1 * ${space[3]});
   }

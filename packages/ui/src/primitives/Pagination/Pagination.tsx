@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
-import { color, media, motion, radius, space, weight } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 import type { RootProps } from "../root-props.ts";
@@ -67,15 +67,13 @@ const Root = styled.nav`
     font-variant-numeric: tabular-nums;
   }
   li {
-    display: grid;
-    place-items: center;
+    ${mixins.centered}
     min-width: 44px;
     min-height: 44px;
     color: ${color.inkMuted};
   }
   a {
-    display: grid;
-    place-items: center;
+    ${mixins.centered}
     min-width: 44px;
     min-height: 44px;
     padding-inline: ${space[2]};
@@ -87,8 +85,7 @@ const Root = styled.nav`
     background: ${color.surfaceSunken};
   }
   a[aria-current] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${mixins.tint("brand")}
     font-weight: ${weight.semibold};
   }
   ${media.forcedColors} {

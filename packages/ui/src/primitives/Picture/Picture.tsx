@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from "react";
 import { styled } from "styled-components";
-import { color } from "../../foundations/index.ts";
+import { color, mixins } from "../../foundations/index.ts";
 import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
 
@@ -131,9 +131,7 @@ export function Picture({
       </Box>
     );
   }
-  const onError = () => {
-    setFailed(src);
-  };
+  const onError = () => setFailed(src);
   return (
     <Box {...root} ref={mergedRef(box, ref)} style={{ aspectRatio: ratio, ...style }} data-fit={fit}>
       {createElement(component, { src, alt, sizes, widest, priority, onError })}
@@ -149,8 +147,7 @@ const Box = styled.span`
   background: ${color.surfaceSunken};
 
   &[data-empty] {
-    display: grid;
-    place-items: center;
+    ${mixins.centered}
     color: ${color.inkMuted};
   }
   &[data-empty] > svg {
@@ -158,10 +155,8 @@ const Box = styled.span`
     height: auto;
   }
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    ${mixins.cover}
+    ${mixins.square("100%")}
     object-fit: cover;
   }
   &[data-fit="contain"] img {

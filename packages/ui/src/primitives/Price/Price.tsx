@@ -1,7 +1,7 @@
 import { discountPercent, struckThroughPrice } from "@sen/domain";
 import { useFormat } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, radius, space, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface PriceProps extends RootProps<"span"> {
@@ -29,19 +29,19 @@ export function Price({
   size = "medium",
   ...root
 }: PriceProps) {
-  const { dong, priceWords } = useFormat();
+  const { dong, words } = useFormat();
   const lowered = struckThroughPrice(original, amount);
   const percent = lowered === null ? 0 : discountPercent(lowered, amount);
   return (
     <Root {...root} data-size={size} data-lowered={lowered === null ? undefined : ""}>
       <span>
-        <b>{priceWords.price} </b>
+        <b>{words.price} </b>
         {from !== undefined && <small>{from} </small>}
         {dong(amount)}
       </span>
       {lowered !== null && (
         <s>
-          <b>{priceWords.original} </b>
+          <b>{words.original} </b>
           {dong(lowered)}
         </s>
       )}
@@ -79,16 +79,14 @@ const Root = styled.span`
     align-self: center;
     padding: 0 ${space[1]};
     border-radius: ${radius.small};
-    background: ${color.saleSoft};
-    color: ${color.saleSoftInk};
+    ${mixins.tint("sale")}
     font-size: 0.75em;
     font-style: normal;
     font-weight: ${weight.semibold};
   }
   b {
     position: absolute;
-    width: 1px;
-    height: 1px;
+    ${mixins.square("1px")}
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;

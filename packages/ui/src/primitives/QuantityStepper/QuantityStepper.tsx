@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useState, type FocusEventHandler } from "react";
 import { styled } from "styled-components";
-import { color, media, motion, radius, weight } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface QuantityStepperProps extends RootProps<"div", "onChange" | "onBlur"> {
@@ -75,9 +75,7 @@ export function QuantityStepper({
         type="button"
         aria-label={labels.decrease}
         disabled={disabled || value <= min}
-        onClick={() => {
-          settle(value - 1);
-        }}
+        onClick={() => settle(value - 1)}
       >
         <Minus aria-hidden size={18} />
       </button>
@@ -89,12 +87,8 @@ export function QuantityStepper({
         autoComplete="off"
         disabled={disabled}
         value={draft ?? String(value)}
-        onChange={(event) => {
-          setDraft(event.target.value.replace(/\D/g, "").slice(0, 4));
-        }}
-        onFocus={(event) => {
-          event.target.select();
-        }}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, "").slice(0, 4))}
+        onFocus={(event) => event.target.select()}
         onBlur={(event) => {
           settleDraft();
           onBlur?.(event);
@@ -113,9 +107,7 @@ export function QuantityStepper({
         type="button"
         aria-label={labels.increase}
         disabled={disabled || value >= max}
-        onClick={() => {
-          settle(value + 1);
-        }}
+        onClick={() => settle(value + 1)}
       >
         <Plus aria-hidden size={18} />
       </button>
@@ -130,10 +122,8 @@ const Root = styled.div`
   background: ${color.surfaceRaised};
 
   > button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${mixins.centered}
+    ${mixins.square("44px")}
     border-radius: ${radius.full};
     transition: background ${motion.quick};
   }

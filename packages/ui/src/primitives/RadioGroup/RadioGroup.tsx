@@ -1,15 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
-import {
-  color,
-  hiddenVisually,
-  media,
-  motion,
-  radius,
-  space,
-  text,
-  weight,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface RadioOption<Value extends string | number> {
@@ -85,9 +76,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
                 ? { checked: option.value === value }
                 : { defaultChecked: option.value === defaultValue })}
               disabled={option.disabled}
-              onChange={() => {
-                onChange?.(option.value);
-              }}
+              onChange={() => onChange?.(option.value)}
             />
             {option.icon}
             <span data-words>
@@ -111,27 +100,22 @@ const Root = styled.fieldset`
   > legend {
     margin-bottom: ${space[2]};
     padding: 0;
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium" })}
   }
   > legend[data-hidden] {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   > div {
-    display: grid;
-    gap: ${space[2]};
+    ${mixins.grid(2)}
   }
   label {
     position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.row(3)}
     min-height: 44px;
     cursor: pointer;
   }
   label > [data-words] {
-    flex: 1;
-    min-width: 0;
+    ${mixins.fill}
     display: grid;
     overflow-wrap: anywhere;
   }
@@ -141,14 +125,12 @@ const Root = styled.fieldset`
     font-variant-numeric: tabular-nums;
   }
   small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   input {
     appearance: none;
     flex: none;
-    width: 22px;
-    height: 22px;
+    ${mixins.square("22px")}
     margin: 0;
     border: 1.5px solid ${color.lineStrong};
     border-radius: 50%;
@@ -182,8 +164,7 @@ const Root = styled.fieldset`
     box-shadow: inset 0 0 0 1px ${color.brand};
   }
   &:is([data-look="cards"], [data-look="pills"]) label:has(input:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${mixins.focusRing}
   }
   &[data-look="cards"] label[data-disabled] {
     background: ${color.surfaceSunken};
@@ -200,12 +181,11 @@ const Root = styled.fieldset`
     background: ${color.surfaceRaised};
   }
   &[data-look="pills"] input {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
     inset: 0;
   }
   &[data-look="pills"] label:has(input:checked) {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${mixins.tint("brand")}
     font-weight: ${weight.medium};
   }
   &[data-look="pills"] label[data-disabled] {
@@ -229,8 +209,6 @@ const Root = styled.fieldset`
   }
   > [role="alert"] {
     margin-top: ${space[1]};
-    font: ${text.small};
-    font-weight: ${weight.medium};
-    color: ${color.danger};
+    ${mixins.textStyle("small", { weight: "medium", color: "danger" })}
   }
 `;

@@ -1,7 +1,7 @@
 import { useFormat } from "@sen/i18n";
 import type { CSSProperties } from "react";
 import { styled } from "styled-components";
-import { color, space, weight } from "../../foundations/index.ts";
+import { color, mixins, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface RatingProps extends RootProps<"span"> {
@@ -32,14 +32,11 @@ const star =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='M10 1.6l2.5 5.3 5.8.8-4.2 4 1 5.8L10 14.7l-5.1 2.8 1-5.8-4.2-4 5.8-.8z'/%3E%3C/svg%3E\")";
 
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${mixins.inlineRow(1)}
   font-variant-numeric: tabular-nums;
 
   > span {
-    width: 1em;
-    height: 1em;
+    ${mixins.square("1em")}
     background-color: ${color.star};
     mask: ${star} left center / 1em 1em repeat-x;
     forced-color-adjust: none;

@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { Button } from "../Button/Button.tsx";
 import type { RootProps } from "../root-props.ts";
 
@@ -34,14 +34,10 @@ export function ShareButton({ labels, onShare, ...root }: ShareButtonProps) {
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
+  ${mixins.wrappedRow(2)}
 
   > span {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   @media (scripting: none) {
     display: none;

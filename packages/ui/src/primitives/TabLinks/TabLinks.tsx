@@ -1,15 +1,6 @@
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import {
-  color,
-  media,
-  motion,
-  radius,
-  sidewaysScroll,
-  space,
-  text,
-  weight,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
 import type { RootProps } from "../root-props.ts";
 
@@ -59,7 +50,7 @@ const Root = styled.nav`
   border-bottom: 1px solid ${color.line};
 
   > ul {
-    ${sidewaysScroll}
+    ${mixins.sidewaysScroll}
     position: relative;
     margin: 0 0 -1px;
     padding: 0 ${space[6]} 0 0;
@@ -71,16 +62,12 @@ const Root = styled.nav`
     flex: none;
   }
   a {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${mixins.row(1)}
     min-height: 48px;
     padding-inline: ${space[4]};
     border-bottom: 3px solid transparent;
     border-radius: ${radius.small} ${radius.small} 0 0;
-    font: ${text.small};
-    font-weight: ${weight.medium};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { weight: "medium", color: "inkMuted" })}
     white-space: nowrap;
     transition: color ${motion.quick};
   }

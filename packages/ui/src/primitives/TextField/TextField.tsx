@@ -1,7 +1,7 @@
 import { onlyDigits, withoutLetters } from "@sen/domain";
 import type { ChangeEvent, InputHTMLAttributes, ReactNode, Ref } from "react";
 import { styled } from "styled-components";
-import { color, space } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 
 export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
@@ -55,8 +55,7 @@ const Box = styled.div`
   > span {
     position: absolute;
     inset: 0 2px 0 auto;
-    display: grid;
-    place-items: center;
+    ${mixins.centered}
     min-width: 44px;
     color: ${color.inkMuted};
   }

@@ -5,12 +5,12 @@ import {
   color,
   layer,
   media,
+  mixins,
   motion,
   radius,
   shadow,
   size,
   space,
-  text,
   weight,
 } from "../../foundations/index.ts";
 import { NoWrap } from "../NoWrap/NoWrap.tsx";
@@ -76,19 +76,11 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
   const { id, stayMs = STAY_MS } = toast;
   useEffect(() => {
     if (paused) return;
-    const timer = window.setTimeout(() => {
-      toastStore.dismiss(id);
-    }, stayMs);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    const timer = window.setTimeout(() => toastStore.dismiss(id), stayMs);
+    return () => window.clearTimeout(timer);
   }, [paused, id, stayMs]);
-  const pause = () => {
-    setPaused(true);
-  };
-  const resume = () => {
-    setPaused(false);
-  };
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
   const { action } = toast;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no control: pointing at it keeps it from leaving
@@ -111,13 +103,7 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
         )}
       </div>
       {action && "href" in action && (
-        <Link
-          href={action.href}
-          data-action
-          onClick={() => {
-            toastStore.dismiss(id);
-          }}
-        >
+        <Link href={action.href} data-action onClick={() => toastStore.dismiss(id)}>
           {action.label}
         </Link>
       )}
@@ -133,13 +119,7 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
           {action.label}
         </button>
       )}
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={() => {
-          toastStore.dismiss(id);
-        }}
-      >
+      <button type="button" aria-label={closeLabel} onClick={() => toastStore.dismiss(id)}>
         <X aria-hidden size={18} />
       </button>
     </li>
@@ -165,22 +145,18 @@ const Region = styled.section`
     padding: 0;
   }
   ol {
-    display: grid;
-    gap: ${space[2]};
+    ${mixins.grid(2)}
     margin: 0;
     padding: 0;
     list-style: none;
   }
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.row(2)}
     padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
     border-radius: ${radius.medium};
     background: ${color.ink};
-    color: ${color.inkInverse};
     box-shadow: ${shadow.high};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkInverse" })}
     pointer-events: auto;
     animation: toast-in ${motion.travel};
   }
@@ -193,8 +169,7 @@ const Region = styled.section`
     color: ${color.dangerInk};
   }
   li > div {
-    flex: 1;
-    min-width: 0;
+    ${mixins.fill}
     padding-block: ${space[1]};
     overflow-wrap: anywhere;
   }
@@ -203,8 +178,7 @@ const Region = styled.section`
   }
   li > :is(button, a) {
     flex: none;
-    display: grid;
-    place-items: center;
+    ${mixins.centered}
     min-width: 44px;
     min-height: 44px;
     border-radius: ${radius.small};

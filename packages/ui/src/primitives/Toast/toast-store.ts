@@ -43,9 +43,7 @@ function change(next: readonly ShownToast[]) {
 export const toastStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+    return () => listeners.delete(listener);
   },
   read: () => shown,
   show(message: ToastMessage): number {

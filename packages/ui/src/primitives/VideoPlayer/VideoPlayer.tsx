@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { Root } from "./VideoPlayer.styles.ts";
+import { styled } from "styled-components";
+import { color, media, mixins, radius, space } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 /** One file of a video. */
@@ -75,14 +76,7 @@ export function VideoPlayer({ files, poster, note, labels, place = "box", ...roo
       {files.length > 1 && (
         <div role="group" aria-label={labels.quality}>
           {files.map(({ url, label }, index) => (
-            <button
-              key={url}
-              type="button"
-              aria-pressed={index === at}
-              onClick={() => {
-                choose(index);
-              }}
-            >
+            <button key={url} type="button" aria-pressed={index === at} onClick={() => choose(index)}>
               {label}
             </button>
           ))}
@@ -92,3 +86,61 @@ export function VideoPlayer({ files, poster, note, labels, place = "box", ...roo
     </Root>
   );
 }
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  ${mixins.square("100%")}
+
+  > video {
+    ${mixins.square("100%")}
+    min-height: 0;
+    object-fit: contain;
+  }
+  > [role="group"] {
+    display: flex;
+    gap: 2px;
+    padding: 2px;
+    border-radius: ${radius.full};
+    background: ${color.surfaceRaised};
+  }
+  > p {
+    margin: 0;
+    padding: ${space[1]} ${space[3]};
+    border-radius: ${radius.full};
+    background: ${color.surfaceRaised};
+    ${mixins.textStyle("small", { color: "ink" })}
+  }
+  button {
+    min-height: 44px;
+    padding: 0 ${space[3]};
+    border-radius: ${radius.full};
+    ${mixins.textStyle("small", { weight: "semibold", color: "inkMuted" })}
+    white-space: nowrap;
+  }
+  button[aria-pressed="true"] {
+    background: ${color.brand};
+    color: ${color.brandInk};
+  }
+  ${media.forcedColors} {
+    button[aria-pressed="true"] {
+      border: 2px solid Highlight;
+    }
+  }
+  &[data-place="box"] {
+    background: ${color.veil};
+
+    > [role="group"],
+    > p {
+      position: absolute;
+      top: ${space[2]};
+      right: ${space[2]};
+    }
+  }
+  &[data-place="screen"] {
+    grid-template-rows: minmax(0, 1fr) auto;
+    justify-items: center;
+    gap: ${space[3]};
+    padding: ${space[12]} 0 ${space[3]};
+  }
+`;

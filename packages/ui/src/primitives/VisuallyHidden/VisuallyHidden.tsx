@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { hiddenVisually } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface VisuallyHiddenProps extends RootProps<"span"> {
@@ -23,5 +23,5 @@ export function VisuallyHidden({ children, as = "span", ...root }: VisuallyHidde
 }
 
 const Text = styled.span`
-  ${hiddenVisually}
+  ${mixins.hiddenVisually}
 `;

@@ -1,17 +1,14 @@
 import { styled } from "styled-components";
-import { color, layer, media, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, layer, media, mixins, radius, space } from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  ${mixins.stack(5)}
 
   > [data-sold-out] {
     padding: ${space[3]} ${space[4]};
     border-radius: ${radius.medium};
     background: ${color.neutralSoft};
-    color: ${color.neutralSoftInk};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "neutralSoftInk" })}
   }
 `;
 
@@ -27,8 +24,7 @@ export const Actions = styled.div`
 
   > p {
     padding-bottom: ${space[2]};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium" })}
     overflow-wrap: anywhere;
   }
   > p:empty {
@@ -57,8 +53,7 @@ export const Actions = styled.div`
     color: ${color.danger};
   }
   > div {
-    display: flex;
-    gap: ${space[3]};
+    ${mixins.flex(3)}
   }
   > div > button[data-size="large"] {
     flex: 1 1 0;
@@ -80,8 +75,7 @@ export const Actions = styled.div`
       gap: ${space[2]};
     }
     > div > button[data-size="large"] {
-      font: ${text.small};
-      font-weight: ${weight.semibold};
+      ${mixins.textStyle("small", { weight: "semibold" })}
     }
   }
   ${media.large} {

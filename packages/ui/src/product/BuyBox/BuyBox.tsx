@@ -31,9 +31,7 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
   const missingText = useMissingText(product, purchase.missing);
   const root = useRef<HTMLElement>(null);
   const [sheet, setSheet] = useState<"cart" | "now" | null>(null);
-  const closeSheet = () => {
-    setSheet(null);
-  };
+  const closeSheet = () => setSheet(null);
   const { variant, missing, message } = purchase;
   const soldOut = !product.in_stock || (missing.length === 0 && (variant === null || variant.stock <= 0));
 

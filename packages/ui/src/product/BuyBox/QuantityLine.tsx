@@ -2,7 +2,7 @@ import { highestQuantity } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, text, weight } from "../../foundations/index.ts";
 import { QuantityStepper } from "../../primitives/QuantityStepper/QuantityStepper.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
@@ -38,9 +38,7 @@ export function QuantityLine({ purchase: { variant, offer, quantity, setQuantity
           setAtMost(false);
           setQuantity(next);
         }}
-        onAboveMax={() => {
-          setAtMost(true);
-        }}
+        onAboveMax={() => setAtMost(true)}
         labels={{
           quantity: t("quantity.label"),
           decrease: t("quantity.decrease"),
@@ -56,10 +54,7 @@ export function QuantityLine({ purchase: { variant, offer, quantity, setQuantity
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
+  ${mixins.wrappedRow(2, 4)}
   font: ${text.small};
 
   > span {

@@ -3,7 +3,7 @@ import { optionsText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, radius, space, text } from "../../foundations/index.ts";
+import { mixins, radius } from "../../foundations/index.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
@@ -45,7 +45,6 @@ export function VariantSheet({ product, purchase, way, onClose }: VariantSheetPr
       onClose={onClose}
       locked={working}
       title={t("choice.sheet")}
-      closeLabel={t("close")}
       actions={
         <Button
           size="large"
@@ -85,14 +84,10 @@ export function VariantSheet({ product, purchase, way, onClose }: VariantSheetPr
 }
 
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  ${mixins.stack(5)}
 
   > header {
-    display: flex;
-    align-items: center;
-    gap: ${space[4]};
+    ${mixins.row(4)}
   }
   > header > span {
     flex: 0 0 88px;
@@ -103,8 +98,7 @@ const Body = styled.div`
     min-width: 0;
   }
   > header p {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
 `;

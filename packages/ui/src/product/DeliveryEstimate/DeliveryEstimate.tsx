@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin, PackageCheck } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import type { PlaceDialogProps } from "./PlaceDialog.tsx";
 import { Ways, type DeliveryWays } from "./Ways.tsx";
@@ -54,9 +54,7 @@ export function DeliveryEstimate({ delivery, destination = {} }: DeliveryEstimat
               type="button"
               aria-haspopup="dialog"
               aria-label={t(label === undefined ? "delivery.pick_label" : "delivery.change_label")}
-              onClick={() => {
-                setPicking(true);
-              }}
+              onClick={() => setPicking(true)}
             >
               {t(label === undefined ? "delivery.pick" : "delivery.change")}
             </button>
@@ -68,45 +66,31 @@ export function DeliveryEstimate({ delivery, destination = {} }: DeliveryEstimat
         <span>{ready()}</span>
       </p>
       <Ways types={delivery.types} methods={methods} />
-      {picking && picker && (
-        <PlaceDialog
-          {...picker}
-          onClose={() => {
-            setPicking(false);
-          }}
-        />
-      )}
+      {picking && picker && <PlaceDialog {...picker} onClose={() => setPicking(false)} />}
     </Root>
   );
 }
 
 const Root = styled.section`
-  ${card}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
+  ${mixins.card}
+  ${mixins.stack(2)}
   padding: ${space[4]};
   font: ${text.small};
 
   > h2 {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > p {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.row(3)}
     min-width: 0;
     overflow-wrap: anywhere;
   }
   > p > span {
-    flex: 1;
-    min-width: 0;
+    ${mixins.fill}
   }
   svg {
     flex: none;
-    width: 20px;
-    height: 20px;
+    ${mixins.square("20px")}
     color: ${color.inkMuted};
   }
   > p > button {
@@ -119,17 +103,12 @@ const Root = styled.section`
     text-underline-offset: 0.22em;
   }
   > [data-failed] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]} ${space[3]};
+    ${mixins.wrappedRow(2, 3)}
     padding-left: ${space[8]};
     color: ${color.danger};
   }
   > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${mixins.wrap(2)}
     margin: 0;
     padding: 0 0 0 ${space[8]};
     list-style: none;
@@ -138,9 +117,7 @@ const Root = styled.section`
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.full};
     background: ${color.neutralSoft};
-    color: ${color.neutralSoftInk};
-    font: ${text.caption};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("caption", { weight: "medium", color: "neutralSoftInk" })}
   }
   li[data-methods] {
     flex: 1 0 100%;

@@ -32,7 +32,6 @@ export function PlaceDialog({ provinceId, load, onChoose, onClose }: PlaceDialog
       size="small"
       onClose={onClose}
       title={t("delivery.pick_label")}
-      closeLabel={t("close")}
       actions={
         <Button
           disabled={!chosen}
@@ -52,7 +51,7 @@ export function PlaceDialog({ provinceId, load, onChoose, onClose }: PlaceDialog
         </Loading>
       )}
       {request.state === "failed" && (
-        <FailedState title={t("delivery.places_failed")} retryLabel={t("retry")} onRetry={request.onRetry} />
+        <FailedState title={t("delivery.places_failed")} onRetry={request.onRetry} />
       )}
       {request.state === "ready" && (
         <Select
@@ -60,9 +59,7 @@ export function PlaceDialog({ provinceId, load, onChoose, onClose }: PlaceDialog
           placeholder={t("delivery.province_placeholder")}
           value={id === null ? "" : String(id)}
           options={provinces.map(({ province_id, name }) => ({ value: String(province_id), label: name }))}
-          onChange={({ target }) => {
-            setId(target.value === "" ? null : Number(target.value));
-          }}
+          onChange={({ target }) => setId(target.value === "" ? null : Number(target.value))}
         />
       )}
     </Dialog>

@@ -30,14 +30,7 @@ export function Description({ text }: DescriptionProps) {
         )}
       </div>
       {foldable && (
-        <Button
-          tone="quiet"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => {
-            setOpen(!open);
-          }}
-        >
+        <Button tone="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {t(open ? "description.less" : "description.more")}
         </Button>
       )}

@@ -1,22 +1,8 @@
 import { styled } from "styled-components";
-import {
-  color,
-  hiddenVisually,
-  media,
-  motion,
-  plainList,
-  radius,
-  shadow,
-  sidewaysScroll,
-  space,
-  text,
-  weight,
-} from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, shadow, space } from "../../foundations/index.ts";
 
 export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${mixins.stack(3)}
 
   > div {
     position: relative;
@@ -24,8 +10,8 @@ export const Root = styled.section`
     background: ${color.surfaceSunken};
   }
   [data-stage] {
-    ${plainList}
-    ${sidewaysScroll}
+    ${mixins.plainList}
+    ${mixins.sidewaysScroll}
     scroll-snap-type: x mandatory;
     aspect-ratio: 1 / 1;
   }
@@ -55,19 +41,17 @@ export const Root = styled.section`
     outline-offset: -4px;
   }
   [data-stage] small {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   button > svg {
-    position: absolute;
-    inset: 0;
+    ${mixins.cover}
     margin: auto;
     color: ${color.onVeil};
     fill: currentcolor;
     pointer-events: none;
   }
   [data-stage] > li > button > svg {
-    width: 72px;
-    height: 72px;
+    ${mixins.square("72px")}
     padding: 20px 18px 20px 22px;
     border-radius: ${radius.full};
     background: ${color.veil};
@@ -79,9 +63,7 @@ export const Root = styled.section`
     padding: 2px ${space[3]};
     border-radius: ${radius.full};
     background: ${color.veil};
-    color: ${color.onVeil};
-    font: ${text.caption};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("caption", { weight: "semibold", color: "onVeil" })}
     font-variant-numeric: tabular-nums;
     pointer-events: none;
   }
@@ -91,8 +73,7 @@ export const Root = styled.section`
     left: ${space[3]};
     display: none;
     place-items: center;
-    width: 44px;
-    height: 44px;
+    ${mixins.square("44px")}
     translate: 0 -50%;
     border: 1px solid ${color.line};
     border-radius: ${radius.full};
@@ -113,8 +94,8 @@ export const Root = styled.section`
     visibility: hidden;
   }
   [data-thumbnails] {
-    ${plainList}
-    ${sidewaysScroll}
+    ${mixins.plainList}
+    ${mixins.sidewaysScroll}
     position: relative;
     gap: ${space[2]};
     padding: 3px;
@@ -141,8 +122,7 @@ export const Root = styled.section`
     outline-offset: 0;
   }
   [data-thumbnails] button > svg {
-    width: 28px;
-    height: 28px;
+    ${mixins.square("28px")}
     padding: 7px 6px 7px 8px;
     border-radius: ${radius.full};
     background: ${color.veil};

@@ -102,9 +102,7 @@ export function Gallery({ media, shown = null }: GalleryProps) {
               data-step="back"
               aria-label={t("previous")}
               disabled={at === 0}
-              onClick={() => {
-                show(at - 1);
-              }}
+              onClick={() => show(at - 1)}
             >
               <ChevronLeft aria-hidden />
             </button>
@@ -113,9 +111,7 @@ export function Gallery({ media, shown = null }: GalleryProps) {
               data-step="on"
               aria-label={t("next")}
               disabled={at >= count - 1}
-              onClick={() => {
-                show(at + 1);
-              }}
+              onClick={() => show(at + 1)}
             >
               <ChevronRight aria-hidden />
             </button>
@@ -138,9 +134,7 @@ export function Gallery({ media, shown = null }: GalleryProps) {
                   count,
                 })}
                 aria-current={index === at ? "true" : undefined}
-                onClick={() => {
-                  show(index);
-                }}
+                onClick={() => show(index)}
               >
                 <Picture src={item.thumbnail_url} alt="" sizes="72px" widest={160} />
                 {item.type === "video" && <Play aria-hidden />}
@@ -150,13 +144,7 @@ export function Gallery({ media, shown = null }: GalleryProps) {
         </ul>
       )}
       {enlarged !== null && (
-        <LazyMediaViewer
-          items={media}
-          index={enlarged}
-          onClose={() => {
-            setEnlarged(null);
-          }}
-        />
+        <LazyMediaViewer items={media} index={enlarged} onClose={() => setEnlarged(null)} />
       )}
     </Root>
   );

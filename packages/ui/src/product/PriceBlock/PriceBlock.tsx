@@ -3,7 +3,7 @@ import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Zap } from "lucide-react";
 import { styled } from "styled-components";
-import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { PriceDropBadge } from "../../catalog/PriceDropBadge/PriceDropBadge.tsx";
 import { Countdown } from "../../primitives/Countdown/index.ts";
 import { Price } from "../../primitives/Price/Price.tsx";
@@ -84,15 +84,12 @@ export function PriceBlock({
 
 const Root = styled.div`
   > p {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap(1, 2)}
     align-items: baseline;
-    gap: ${space[1]} ${space[2]};
     overflow-wrap: anywhere;
   }
   > p > [data-from] {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   &[data-deal] {
     overflow: hidden;
@@ -103,27 +100,20 @@ const Root = styled.div`
     padding: ${space[3]} ${space[4]} ${space[1]};
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]} ${space[4]};
+    ${mixins.wrappedRow(2, 4)}
     padding: ${space[1]} ${space[4]} ${space[3]};
-    color: ${color.saleSoftInk};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "saleSoftInk" })}
   }
   > div > strong,
   > div > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.inlineRow(2)}
     font-weight: ${weight.medium};
   }
   > div > strong {
     font-weight: ${weight.bold};
   }
   > div > strong > svg {
-    width: 18px;
-    height: 18px;
+    ${mixins.square("18px")}
     fill: currentcolor;
   }
   > div > div {

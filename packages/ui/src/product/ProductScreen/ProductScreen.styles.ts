@@ -1,14 +1,11 @@
 import { styled } from "styled-components";
-import { color, media, size, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, size, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
+  ${mixins.stack(8)}
 
   > [data-crumbs] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${mixins.stack()}
     align-items: center;
     min-height: 44px;
     margin: calc(-1 * ${space[3]}) 0 calc(-1 * ${space[6]});
@@ -17,10 +14,8 @@ export const Root = styled.div`
   [data-facts-of-it],
   [data-info],
   [data-facts-of-it] > * {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${mixins.stack(5)}
     align-content: start;
-    gap: ${space[5]};
   }
   [data-facts-of-it] > * {
     gap: ${space[4]};
@@ -41,9 +36,8 @@ export const Root = styled.div`
     margin-inline: calc(${space[4]} - 3px);
   }
   [data-thumbnail-boxes] {
-    display: grid;
+    ${mixins.grid(2)}
     grid-template-columns: repeat(auto-fill, 60px);
-    gap: ${space[2]};
     height: 66px;
     overflow: hidden;
     margin-top: ${space[3]};
@@ -54,18 +48,14 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
   [data-info] > header > [data-facts] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow()}
     gap: 0 ${space[3]};
     min-height: 44px;
     margin-bottom: calc(-1 * ${space[3]});
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-info] > header > [data-facts] > * {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
   }
   [data-info] > header > [data-facts] > * + *::before {
     content: "";
@@ -85,22 +75,16 @@ export const Root = styled.div`
     text-underline-offset: 0.22em;
   }
   [data-promise] {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.row(2)}
     margin-top: calc(-1 * ${space[3]});
-    color: ${color.success};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium", color: "success" })}
   }
   [data-coupons] > h2 {
     margin-bottom: ${space[2]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   [data-boxes] {
-    display: grid;
-    gap: ${space[3]};
+    ${mixins.grid(3)}
   }
   ${media.medium} {
     [data-offer] {

@@ -16,7 +16,7 @@ export function ProductScreen({ state, ...page }: ProductScreenProps) {
   const { t } = useTranslation("product");
   if (state.kind === "failed") {
     return (
-      <FailedState heading="h1" title={t("failed.title")} retryLabel={t("retry")} onRetry={state.onRetry}>
+      <FailedState heading="h1" title={t("failed.title")} onRetry={state.onRetry}>
         {t("failed.text")}
       </FailedState>
     );

@@ -2,7 +2,7 @@ import { RETURN_DAYS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { BadgeCheck, RotateCcw, Wallet } from "lucide-react";
 import { styled } from "styled-components";
-import { card, color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text } from "../../foundations/index.ts";
 
 /** What happens when it is not what the customer wanted: how to return it, how the goods go back, where the money comes. */
 export function ReturnPolicy() {
@@ -29,28 +29,24 @@ export function ReturnPolicy() {
 }
 
 const Root = styled.section`
-  ${card}
+  ${mixins.card}
   padding: ${space[4]};
   font: ${text.small};
 
   > h2 {
     margin-bottom: ${space[2]};
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > ul {
-    ${plainList}
-    display: grid;
-    gap: ${space[2]};
+    ${mixins.plainList}
+    ${mixins.grid(2)}
   }
   li {
-    display: flex;
-    gap: ${space[3]};
+    ${mixins.flex(3)}
   }
   svg {
     flex: none;
-    width: 20px;
-    height: 20px;
+    ${mixins.square("20px")}
     color: ${color.inkMuted};
   }
 `;

@@ -2,7 +2,7 @@ import type { RatingSummary } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 
 export interface RatingHistogramProps {
@@ -42,38 +42,30 @@ export function RatingHistogram({ summary: { average, count, histogram } }: Rati
 }
 
 const Root = styled.div`
-  ${card}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[8]};
+  ${mixins.card}
+  ${mixins.wrappedRow(4, 8)}
   padding: ${space[4]};
 
   > p {
-    display: grid;
+    ${mixins.grid(1)}
     justify-items: center;
-    gap: ${space[1]};
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   strong {
-    color: ${color.ink};
-    font: ${text.display};
+    ${mixins.textStyle("display", { color: "ink" })}
   }
   > ul {
     flex: 1 1 200px;
-    display: grid;
-    gap: ${space[1]};
+    ${mixins.grid(1)}
     margin: 0;
     padding: 0;
     list-style: none;
     font: ${text.small};
   }
   li {
-    display: grid;
+    ${mixins.grid(2)}
     grid-template-columns: 4.5em minmax(0, 1fr) 3em;
     align-items: center;
-    gap: ${space[2]};
     font-variant-numeric: tabular-nums;
   }
   li > span:last-child {

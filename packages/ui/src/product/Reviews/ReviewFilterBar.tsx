@@ -9,7 +9,7 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { media, space } from "../../foundations/index.ts";
+import { media, mixins } from "../../foundations/index.ts";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
@@ -52,17 +52,13 @@ export function ReviewFilterBar({ filters, summary, variants, onChange }: Review
         look="pills"
         options={[{ value: ANY, label: t("reviews.filter.all") }, ...stars]}
         value={filters.rating ?? ANY}
-        onChange={(rating) => {
-          onChange({ ...filters, rating: rating === ANY ? null : rating });
-        }}
+        onChange={(rating) => onChange({ ...filters, rating: rating === ANY ? null : rating })}
       />
       <div>
         <Checkbox
           label={t("reviews.filter.media")}
           checked={filters.withMedia}
-          onChange={(event) => {
-            onChange({ ...filters, withMedia: event.target.checked });
-          }}
+          onChange={(event) => onChange({ ...filters, withMedia: event.target.checked })}
         />
         {variants.length > 1 && (
           <Select
@@ -84,9 +80,7 @@ export function ReviewFilterBar({ filters, summary, variants, onChange }: Review
           hideLabel
           options={REVIEW_SORTS.map((value) => ({ value, label: t(`reviews.filter.${value}`) }))}
           value={filters.sort}
-          onChange={(event) => {
-            onChange({ ...filters, sort: event.target.value as ReviewSort });
-          }}
+          onChange={(event) => onChange({ ...filters, sort: event.target.value as ReviewSort })}
         />
       </div>
     </Root>
@@ -94,15 +88,11 @@ export function ReviewFilterBar({ filters, summary, variants, onChange }: Review
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${mixins.stack(3)}
 
   > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${mixins.stack(2, 4)}
     align-items: center;
-    gap: ${space[2]} ${space[4]};
   }
   ${media.medium} {
     > div {

@@ -3,13 +3,14 @@ import { compactCount, variantText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { MessageSquare, Play, Store } from "lucide-react";
 import { useState } from "react";
+import { styled } from "styled-components";
+import { color, mixins, radius, size, space, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 import { Time } from "../../primitives/Time/Time.tsx";
 import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
 import { ReviewLikeButton, type ReviewLike } from "./ReviewLikeButton.tsx";
-import { Root } from "./ReviewItem.styles.ts";
 
 export interface ReviewItemProps {
   /** The review as the server has it. */
@@ -62,13 +63,7 @@ export function ReviewItem({ review, like, href, heading: Heading = "h3" }: Revi
         <ul>
           {media.map((item, index) => (
             <li key={item.id}>
-              <button
-                type="button"
-                aria-label={altOf(item.type, index)}
-                onClick={() => {
-                  setEnlarged(index);
-                }}
-              >
+              <button type="button" aria-label={altOf(item.type, index)} onClick={() => setEnlarged(index)}>
                 <Picture src={item.thumbnail_url} alt="" sizes="80px" widest={320} />
                 {item.type === "video" && <Play aria-hidden />}
               </button>
@@ -100,9 +95,7 @@ export function ReviewItem({ review, like, href, heading: Heading = "h3" }: Revi
         <LazyMediaViewer
           items={media.map((item, index) => ({ ...item, ...playable(item), alt: altOf(item.type, index) }))}
           index={enlarged}
-          onClose={() => {
-            setEnlarged(null);
-          }}
+          onClose={() => setEnlarged(null)}
         />
       )}
     </Root>
@@ -114,3 +107,84 @@ function playable({ type, sources, url }: Review["media"][number]): Pick<MediaIt
   if (type === "image" || sources.length > 0) return { sources };
   return { sources: [{ quality: "SD", height: 480, url }] };
 }
+
+const Root = styled.article`
+  ${mixins.stack(2)}
+
+  > header > :first-child {
+    ${mixins.textStyle("body", { weight: "semibold" })}
+    overflow-wrap: anywhere;
+  }
+  > header > p {
+    ${mixins.wrappedRow()}
+    gap: 0 ${space[3]};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
+    overflow-wrap: anywhere;
+  }
+  > [data-words] {
+    max-width: ${size.prose};
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  > ul {
+    ${mixins.plainList}
+    ${mixins.wrap(2)}
+  }
+  > ul > li {
+    flex: 0 0 80px;
+  }
+  > ul button {
+    position: relative;
+    display: block;
+    width: 100%;
+    overflow: hidden;
+    border-radius: ${radius.medium};
+    cursor: zoom-in;
+  }
+  > ul button > svg {
+    ${mixins.cover}
+    ${mixins.square("32px")}
+    margin: auto;
+    padding: 8px 7px 8px 9px;
+    border-radius: ${radius.full};
+    background: ${color.veil};
+    color: ${color.onVeil};
+    fill: currentcolor;
+  }
+  > footer {
+    ${mixins.wrap(0, 6)}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
+  }
+  > footer > *,
+  > blockquote > strong {
+    ${mixins.row(2)}
+  }
+  > footer > :is(button, a) {
+    min-height: 44px;
+    color: inherit;
+  }
+  > footer > button[aria-pressed="true"] {
+    color: ${color.brand};
+    font-weight: ${weight.semibold};
+  }
+  > footer > button[aria-pressed="true"] > svg {
+    fill: currentcolor;
+  }
+  :is(footer > *, blockquote > strong) > svg {
+    flex: none;
+    ${mixins.square("16px")}
+  }
+  > blockquote {
+    max-width: ${size.prose};
+    padding: ${space[3]} ${space[4]};
+    border-radius: ${radius.medium};
+    background: ${color.neutralSoft};
+    ${mixins.textStyle("small", { color: "neutralSoftInk" })}
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  > blockquote > strong {
+    margin-bottom: ${space[1]};
+    font-weight: ${weight.semibold};
+  }
+`;

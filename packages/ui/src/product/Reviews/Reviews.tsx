@@ -2,6 +2,8 @@ import type { RatingSummary, Review, ReviewPage } from "@sen/api";
 import { ALL_REVIEWS, compactCount, type ReviewFilters } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { MessageSquareText } from "lucide-react";
+import { styled } from "styled-components";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../primitives/FailedState/FailedState.tsx";
@@ -12,7 +14,6 @@ import type { ReviewLike } from "./ReviewLikeButton.tsx";
 import { RatingHistogram } from "./RatingHistogram.tsx";
 import { ReviewFilterBar, type ReviewedVariant } from "./ReviewFilterBar.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
-import { Root } from "./Reviews.styles.ts";
 import type { Request } from "../../primitives/index.ts";
 
 /** The reviews as far as they are known. */
@@ -70,12 +71,7 @@ export function Reviews(props: ReviewsProps) {
         </Loading>
       )}
       {reviews.state === "failed" && (
-        <FailedState
-          heading="h3"
-          title={t("reviews.failed")}
-          retryLabel={t("retry")}
-          onRetry={reviews.onRetry}
-        />
+        <FailedState heading="h3" title={t("reviews.failed")} onRetry={reviews.onRetry} />
       )}
       {reviews.state === "ready" && (
         <ReviewList
@@ -150,3 +146,19 @@ function ReviewList(props: ReviewListProps) {
     </>
   );
 }
+
+const Root = styled.section`
+  ${mixins.stack(4)}
+
+  [data-list] {
+    ${mixins.plainList}
+  }
+  [data-list] > li,
+  [data-box] {
+    padding-block: ${space[4]};
+  }
+  [data-list] > li + li,
+  [data-box] + [data-box] {
+    border-top: 1px solid ${color.line};
+  }
+`;

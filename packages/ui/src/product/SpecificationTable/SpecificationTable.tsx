@@ -2,7 +2,7 @@ import type { Maker, Specification } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useId } from "react";
 import { styled } from "styled-components";
-import { card, color, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 
 export interface SpecificationTableProps {
   /** In the order in which they are shown. */
@@ -36,13 +36,12 @@ export function SpecificationTable({ specifications, maker }: SpecificationTable
 }
 
 const Root = styled.section`
-  ${card}
+  ${mixins.card}
   padding: ${space[4]};
 
   > h2 {
     margin-bottom: ${space[2]};
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   table {
     width: 100%;

@@ -1,28 +1,21 @@
 import { styled } from "styled-components";
-import { color, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
 
   legend {
     padding: 0;
     margin-bottom: ${space[2]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   fieldset > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${mixins.wrap(2)}
   }
   label {
     position: relative;
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow(2)}
     justify-content: center;
-    gap: ${space[2]};
     min-width: 52px;
     max-width: 100%;
     min-height: 44px;
@@ -37,8 +30,7 @@ export const Root = styled.div`
       background ${motion.quick};
   }
   input {
-    position: absolute;
-    inset: 0;
+    ${mixins.cover}
     margin: 0;
     opacity: 0;
     cursor: inherit;
@@ -55,25 +47,20 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
   em {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     gap: 2px;
-    color: ${color.saleSoftInk};
-    font: ${text.caption};
+    ${mixins.textStyle("caption", { weight: "semibold", color: "saleSoftInk" })}
     font-style: normal;
-    font-weight: ${weight.semibold};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   em > svg {
-    width: 14px;
-    height: 14px;
+    ${mixins.square("14px")}
     fill: currentcolor;
   }
   small {
     position: absolute;
-    width: 1px;
-    height: 1px;
+    ${mixins.square("1px")}
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
@@ -81,12 +68,10 @@ export const Root = styled.div`
   label:has(:checked) {
     border-color: ${color.brand};
     box-shadow: inset 0 0 0 1px ${color.brand};
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${mixins.tint("brand")}
   }
   label:has(:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${mixins.focusRing}
   }
   label[data-state="elsewhere"],
   label[data-state="sold_out"] {
@@ -112,8 +97,7 @@ export const Root = styled.div`
   }
   > p {
     margin-top: calc(-1 * ${space[1]});
-    color: ${color.warning};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "warning" })}
     overflow-wrap: anywhere;
   }
   > p:empty {

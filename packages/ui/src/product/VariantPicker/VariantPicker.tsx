@@ -41,9 +41,7 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
                     name={`${name}${String(index)}`}
                     checked={choice[index] === option.id}
                     disabled={state === "sold_out"}
-                    onChange={() => {
-                      onChoose(withOption(choice, index, option.id));
-                    }}
+                    onChange={() => onChoose(withOption(choice, index, option.id))}
                   />
                   {option.image_url !== null && option.image_url !== "" && (
                     <span>

@@ -2,7 +2,7 @@ import type { ReviewMedia } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Play, X } from "lucide-react";
 import { styled } from "styled-components";
-import { color, media, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, radius } from "../../foundations/index.ts";
 import { Picture } from "../../primitives/index.ts";
 
 export interface KeptMediaProps {
@@ -32,9 +32,7 @@ export function KeptMedia({ media, onRemove, disabled }: KeptMediaProps) {
               aria-label={t(type === "video" ? "form.remove_video" : "form.remove_image", {
                 index: index + 1,
               })}
-              onClick={() => {
-                onRemove(id);
-              }}
+              onClick={() => onRemove(id)}
             >
               <X aria-hidden size={20} />
             </button>
@@ -47,14 +45,11 @@ export function KeptMedia({ media, onRemove, disabled }: KeptMediaProps) {
 
 const Root = styled.div`
   > b {
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   > ul {
-    ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
+    ${mixins.plainList}
+    ${mixins.wrap(3)}
   }
   li {
     position: relative;
@@ -63,10 +58,8 @@ const Root = styled.div`
     border-radius: ${radius.medium};
   }
   li > svg {
-    position: absolute;
-    inset: 0;
-    width: 24px;
-    height: 24px;
+    ${mixins.cover}
+    ${mixins.square("24px")}
     margin: auto;
     color: ${color.onVeil};
     fill: currentcolor;
@@ -74,10 +67,8 @@ const Root = styled.div`
   button {
     position: absolute;
     inset: 0 0 auto auto;
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${mixins.centered}
+    ${mixins.square("44px")}
     border-bottom-left-radius: ${radius.medium};
     background: ${color.veil};
     color: ${color.onVeil};

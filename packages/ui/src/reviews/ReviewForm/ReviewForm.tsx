@@ -4,8 +4,8 @@ import { useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
-import { color, space, text } from "../../foundations/index.ts";
-import { useErrorTexts } from "../../forms/index.ts";
+import { mixins } from "../../foundations/index.ts";
+import { FailureNotice, useErrorTexts } from "../../forms/index.ts";
 import { Button, Notice, TextArea, Time } from "../../primitives/index.ts";
 import { KeptMedia } from "../KeptMedia/KeptMedia.tsx";
 import { StarsField } from "../StarsField/StarsField.tsx";
@@ -17,7 +17,7 @@ export type ReviewFormProps = ReviewFormOptions;
 export function ReviewForm(props: ReviewFormProps) {
   const { review, draft } = props;
   const { t } = useTranslation("reviews");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const form = useReviewForm(props, root);
@@ -39,9 +39,7 @@ export function ReviewForm(props: ReviewFormProps) {
           value={values.rating}
           disabled={sending}
           error={fieldText(form.ratingError)}
-          onChange={(rating) => {
-            form.change({ rating });
-          }}
+          onChange={(rating) => form.change({ rating })}
         />
         <TextArea
           label={t("form.text")}
@@ -52,9 +50,7 @@ export function ReviewForm(props: ReviewFormProps) {
           limit={REVIEW_TEXT_MAX_LENGTH}
           value={values.content}
           error={fieldText(form.contentError)}
-          onChange={(event) => {
-            form.change({ content: event.target.value });
-          }}
+          onChange={(event) => form.change({ content: event.target.value })}
         />
       </CaseSection>
       <CaseSection>
@@ -74,11 +70,9 @@ export function ReviewForm(props: ReviewFormProps) {
           </Notice>
         )}
       </CaseSection>
-      {form.failure && (
-        <Notice tone="danger" urgent title={t("form.refused")}>
-          {failureText(form.failure.message)} {t("form.kept_text")}
-        </Notice>
-      )}
+      <FailureNotice failure={form.failure} title={t("form.refused")}>
+        {t("form.kept_text")}
+      </FailureNotice>
       <p>
         {t("form.public")}
         {review && (
@@ -96,12 +90,9 @@ export function ReviewForm(props: ReviewFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
 
   > p {
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

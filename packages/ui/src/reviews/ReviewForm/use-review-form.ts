@@ -67,9 +67,7 @@ export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFo
   const messageAt = (field: keyof ReviewFormValues) =>
     tried ? rule.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
 
-  const focus = (selector: string) => {
-    focusInView(root.current?.querySelector<HTMLElement>(selector));
-  };
+  const focus = (selector: string) => focusInView(root.current?.querySelector<HTMLElement>(selector));
   const count = (kind: FileKind) =>
     kept.filter(({ type }) => type === kind).length +
     evidence.files.filter((file) => file.kind === kind).length;

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { MessageSquareText } from "lucide-react";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
-import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, NoWrap, Notice, Picture } from "../../primitives/index.ts";
 import { ReviewForm, type ReviewFormOptions } from "../ReviewForm/index.ts";
 
@@ -75,9 +75,7 @@ function Ready({
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
@@ -85,10 +83,9 @@ const Root = styled.div`
     font: ${text.heading};
   }
   > [data-item] {
-    ${card}
-    display: grid;
+    ${mixins.card}
+    ${mixins.grid(3)}
     grid-template-columns: 64px minmax(0, 1fr);
-    gap: ${space[3]};
     padding: ${space[3]};
   }
   > [data-item] > span {
@@ -103,7 +100,6 @@ const Root = styled.div`
   }
   > [data-item] > p > small {
     display: block;
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

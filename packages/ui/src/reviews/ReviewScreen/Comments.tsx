@@ -5,9 +5,9 @@ import { useId, useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
 import { CaseForm } from "../../aftersales/CaseForm/CaseForm.tsx";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
-import { color, plainList, space, text, weight } from "../../foundations/index.ts";
-import { focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, ButtonLink, Notice, TextArea, Time, useToast } from "../../primitives/index.ts";
+import { mixins, weight } from "../../foundations/index.ts";
+import { FailureNotice, focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, ButtonLink, TextArea, Time, useToast } from "../../primitives/index.ts";
 
 export interface CommentsProps {
   /** Comments of customers, the oldest first. */
@@ -64,7 +64,7 @@ function CommentForm({
   onComment,
 }: Pick<CommentsProps, "comment" | "onCommentChange" | "onComment">) {
   const { t } = useTranslation("reviews");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const toast = useToast();
   const id = useId();
   const [tried, setTried] = useState(false);
@@ -94,15 +94,9 @@ function CommentForm({
         limit={REVIEW_COMMENT_MAX_LENGTH}
         value={comment}
         error={fieldText(error)}
-        onChange={(event) => {
-          onCommentChange(event.target.value);
-        }}
+        onChange={(event) => onCommentChange(event.target.value)}
       />
-      {failure && (
-        <Notice tone="danger" urgent title={t("comments.refused")}>
-          {failureText(failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} title={t("comments.refused")} />
       <Button type="submit" busy={busy}>
         {t("comments.submit")}
       </Button>
@@ -111,18 +105,15 @@ function CommentForm({
 }
 
 const List = styled.ul`
-  ${plainList}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.plainList}
+  ${mixins.stack(4)}
 
   b {
     font-weight: ${weight.semibold};
     overflow-wrap: anywhere;
   }
   time {
-    color: ${color.inkMuted};
-    font: ${text.caption};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > li > p {
     overflow-wrap: anywhere;

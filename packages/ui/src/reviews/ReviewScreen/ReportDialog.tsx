@@ -2,8 +2,8 @@ import type { ReportReviewBody } from "@sen/api";
 import { REVIEW_REPORT_REASONS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, Notice, RadioGroup } from "../../primitives/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog, RadioGroup } from "../../primitives/index.ts";
 
 type Reason = ReportReviewBody["reason"];
 
@@ -19,7 +19,6 @@ export interface ReportDialogProps {
 /** Asks why nobody should see a review. A refusal stays in the dialog. */
 export function ReportDialog({ open, onReport, onClose }: ReportDialogProps) {
   const { t } = useTranslation("reviews");
-  const failureText = useFailureText();
   const [reason, setReason] = useState<Reason>();
   const [tried, setTried] = useState(false);
   const { run, busy, failure, reset } = useCall(onReport);
@@ -58,11 +57,7 @@ export function ReportDialog({ open, onReport, onClose }: ReportDialogProps) {
         onChange={setReason}
         error={tried && reason === undefined ? t("report.required") : undefined}
       />
-      {failure && (
-        <Notice tone="danger" urgent title={t("report.refused")}>
-          {failureText(failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} title={t("report.refused")} />
     </Dialog>
   );
 }

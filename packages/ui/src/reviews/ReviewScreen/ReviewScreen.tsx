@@ -2,7 +2,7 @@ import type { ReviewDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
-import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { mixins, radius, space, weight } from "../../foundations/index.ts";
 import { Breadcrumb, Button, Link, Notice, Picture } from "../../primitives/index.ts";
 import { ReviewItem, type ReviewLike } from "../../product/Reviews/index.ts";
 import { useState } from "react";
@@ -56,13 +56,7 @@ function Ready(props: Omit<ReviewScreenProps, "request"> & { review: ReviewDetai
         ) : (
           onReport && (
             <div>
-              <Button
-                tone="quiet"
-                size="small"
-                onClick={() => {
-                  setReporting(true);
-                }}
-              >
+              <Button tone="quiet" size="small" onClick={() => setReporting(true)}>
                 {t("report.open")}
               </Button>
             </div>
@@ -70,31 +64,20 @@ function Ready(props: Omit<ReviewScreenProps, "request"> & { review: ReviewDetai
         )}
       </div>
       <Comments comments={review.comments} {...comments} />
-      {onReport && (
-        <ReportDialog
-          open={reporting}
-          onReport={onReport}
-          onClose={() => {
-            setReporting(false);
-          }}
-        />
-      )}
+      {onReport && <ReportDialog open={reporting} onReport={onReport} onClose={() => setReporting(false)} />}
     </Root>
   );
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
   > [data-product] {
-    display: grid;
+    ${mixins.grid(3)}
     grid-template-columns: 64px minmax(0, 1fr);
     align-items: center;
-    gap: ${space[3]};
     min-height: 44px;
     overflow-wrap: anywhere;
   }
@@ -107,14 +90,11 @@ const Root = styled.div`
   }
   > [data-product] small {
     display: block;
-    color: ${color.inkMuted};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > [data-box] {
-    ${card}
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[2]};
+    ${mixins.card}
+    ${mixins.stack(2)}
     padding: ${space[4]};
   }
 `;

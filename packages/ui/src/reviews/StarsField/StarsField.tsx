@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { Star } from "lucide-react";
 import { useId } from "react";
 import { styled } from "styled-components";
-import { color, hiddenVisually, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 
 export interface StarsFieldProps {
   /** None yet when null. */
@@ -33,9 +33,7 @@ export function StarsField({ value, onChange, error, disabled = false }: StarsFi
               value={stars}
               checked={stars === value}
               aria-label={t("form.star", { count: stars, word: t(`form.words.${stars}`) })}
-              onChange={() => {
-                onChange(stars);
-              }}
+              onChange={() => onChange(stars)}
             />
             <Star aria-hidden size={32} strokeWidth={1.5} />
           </label>
@@ -59,20 +57,15 @@ const Root = styled.fieldset`
 
   > legend {
     padding: 0;
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow()}
     gap: 0 ${space[1]};
   }
   label {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${mixins.centered}
+    ${mixins.square("44px")}
     border-radius: ${radius.medium};
     color: ${color.lineStrong};
     cursor: pointer;
@@ -84,7 +77,7 @@ const Root = styled.fieldset`
     fill: currentcolor;
   }
   label > input {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   label:has(:focus-visible) {
     outline: 2px solid ${color.focus};
@@ -96,7 +89,6 @@ const Root = styled.fieldset`
     font-weight: ${weight.medium};
   }
   > p {
-    color: ${color.danger};
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "danger" })}
   }
 `;

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Bell, House, LayoutGrid, ReceiptText, UserRound } from "lucide-react";
 import { styled } from "styled-components";
-import { color, layer, media, size, space, text, weight } from "../../foundations/index.ts";
+import { color, layer, media, mixins, size, space, weight } from "../../foundations/index.ts";
 import { CountBadge } from "../../primitives/Badge/Badge.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { CATEGORY_MENU_ID } from "../Header/MenuPanel.tsx";
@@ -71,9 +71,7 @@ const Root = styled.nav`
     justify-items: center;
     gap: 2px;
     height: ${size.bottomBar};
-    color: ${color.inkMuted};
-    font: ${text.caption};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("caption", { weight: "medium", color: "inkMuted" })}
   }
   > * > span:last-child {
     max-width: 100%;

@@ -23,12 +23,8 @@ export function CrashScreen({ homeHref, onGoHome }: CrashScreenProps) {
   const leave = useEffectEvent(onGoHome);
   useEffect(() => {
     notify();
-    const timer = window.setTimeout(() => {
-      leave();
-    }, CRASH_REDIRECT_MS);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    const timer = window.setTimeout(() => leave(), CRASH_REDIRECT_MS);
+    return () => window.clearTimeout(timer);
   }, []);
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { OPERATOR, POLICIES, SUPPORT_CATEGORIES, supportCategoryKey } from "@sen
 import { useFormat, useTranslation } from "@sen/i18n";
 import { memo } from "react";
 import { styled } from "styled-components";
-import { color, media, size, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, size, space, text, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
 import { SchemeSwitch, type SchemeSwitchProps } from "../SchemeSwitch/SchemeSwitch.tsx";
@@ -100,27 +100,22 @@ const Root = styled.footer`
   margin-top: ${space[16]};
   padding: ${space[10]} ${space[4]} ${space[6]};
   background: ${color.surfaceSunken};
-  font: ${text.small};
-  color: ${color.inkMuted};
+  ${mixins.textStyle("small", { color: "inkMuted" })}
 
   > div {
-    display: grid;
-    gap: ${space[8]};
+    ${mixins.grid(8)}
     max-width: calc(${size.page} - 2 * ${space[6]});
     margin-inline: auto;
   }
   > div > div {
-    display: grid;
+    ${mixins.grid(4)}
     align-content: start;
     justify-items: start;
-    gap: ${space[4]};
     max-width: 34ch;
   }
   h2 {
     margin-bottom: ${space[2]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
-    color: ${color.ink};
+    ${mixins.textStyle("small", { weight: "semibold", color: "ink" })}
   }
   ul {
     display: grid;
@@ -131,8 +126,7 @@ const Root = styled.footer`
     list-style: none;
   }
   li > a {
-    display: flex;
-    align-items: center;
+    ${mixins.row()}
     min-height: 44px;
   }
   li > a:hover {

@@ -3,13 +3,12 @@ import {
   color,
   layer,
   media,
+  mixins,
   motion,
-  oneLine,
   radius,
   shadow,
   size,
   space,
-  text,
   weight,
 } from "../../foundations/index.ts";
 
@@ -22,17 +21,14 @@ export const Root = styled.header`
   border-bottom: 1px solid ${color.line};
 
   > div {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.row(2)}
     max-width: ${size.page};
     height: ${size.header};
     margin-inline: auto;
     padding-inline: ${space[2]};
   }
   > div > [data-home] {
-    display: grid;
-    place-items: center;
+    ${mixins.centered}
     flex: none;
     min-width: 44px;
     height: 44px;
@@ -43,14 +39,12 @@ export const Root = styled.header`
     display: none;
   }
   [data-tools] {
-    display: flex;
-    align-items: center;
+    ${mixins.row()}
     flex: none;
   }
   [data-tools] > :is(a, button) {
     position: relative;
-    display: grid;
-    place-items: center;
+    ${mixins.centered}
     min-width: 44px;
     height: 44px;
     border-radius: ${radius.full};
@@ -95,14 +89,12 @@ export const Root = styled.header`
       display: grid;
     }
     [data-tools] > a[data-account] {
-      display: flex;
-      gap: ${space[2]};
+      ${mixins.flex(2)}
       padding-inline: ${space[3]};
-      font: ${text.small};
-      font-weight: ${weight.medium};
+      ${mixins.textStyle("small", { weight: "medium" })}
     }
     [data-account] > span {
-      ${oneLine}
+      ${mixins.oneLine}
       max-width: 8em;
     }
   }
@@ -114,18 +106,15 @@ export const Root = styled.header`
   }
 
   [data-menu] {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.row(2)}
     min-height: 44px;
     padding-inline: ${space[3]};
     border-radius: ${radius.full};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium" })}
     transition: background ${motion.quick};
   }
   [data-menu] > span {
-    ${oneLine}
+    ${mixins.oneLine}
     max-width: 11em;
   }
   [data-menu] > svg:last-child {
@@ -152,33 +141,27 @@ export const Root = styled.header`
     background: ${color.scrim};
   }
   > [popover] > div {
-    display: flex;
-    align-items: center;
+    ${mixins.row()}
     justify-content: space-between;
     max-width: ${size.page};
     margin-inline: auto;
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   > [popover] > div > button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${mixins.centered}
+    ${mixins.square("44px")}
     border-radius: ${radius.full};
   }
   > [popover] > ul {
-    display: grid;
+    ${mixins.grid(1, 3)}
     grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
-    gap: ${space[1]} ${space[3]};
     max-width: ${size.page};
     margin: ${space[1]} auto 0;
     padding: 0;
     list-style: none;
   }
   > [popover] a {
-    display: flex;
-    align-items: center;
+    ${mixins.row()}
     min-height: 48px;
     padding: ${space[2]} ${space[3]};
     border-radius: ${radius.medium};
@@ -189,8 +172,7 @@ export const Root = styled.header`
     color: ${color.brand};
   }
   > [popover] a[aria-current] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${mixins.tint("brand")}
     font-weight: ${weight.medium};
   }
   ${media.large} {

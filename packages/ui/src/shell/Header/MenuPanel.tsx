@@ -37,9 +37,7 @@ export function MenuPanel({ id, title, links, foot }: MenuPanelProps) {
       popover="auto"
       aria-labelledby={titleId}
       onClick={closeOnChoice}
-      onToggle={({ newState }) => {
-        setOpen(newState === "open");
-      }}
+      onToggle={({ newState }) => setOpen(newState === "open")}
     >
       <div>
         <p id={titleId}>{title}</p>

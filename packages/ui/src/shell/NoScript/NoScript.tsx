@@ -1,7 +1,7 @@
 import { OPERATOR } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, space, text } from "../../foundations/index.ts";
+import { mixins, space, text } from "../../foundations/index.ts";
 import { ButtonLink } from "../../primitives/Button/Button.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
 import type { ShellPaths } from "../shell-types.ts";
@@ -43,9 +43,8 @@ export function NoScript({ area, here, paths }: NoScriptProps) {
 }
 
 const Root = styled.section`
-  ${card}
-  display: grid;
-  gap: ${space[4]};
+  ${mixins.card}
+  ${mixins.grid(4)}
   max-width: 640px;
   margin: ${space[4]} auto;
   padding: ${space[6]} ${space[5]};
@@ -54,8 +53,6 @@ const Root = styled.section`
     font: ${text.title};
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
+    ${mixins.wrap(3)}
   }
 `;

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Compass, PackageX } from "lucide-react";
 import { styled } from "styled-components";
-import { space } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { Button, ButtonLink } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
@@ -69,19 +69,16 @@ export function NotFoundScreen({ homeHref, productsHref, searchHref, ordersHref 
 }
 
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${mixins.wrap(3)}
   justify-content: center;
-  gap: ${space[3]};
 
   > search {
     flex: 1 0 100%;
   }
   form {
-    display: grid;
+    ${mixins.grid(2)}
     grid-template-columns: minmax(0, 360px) auto;
     justify-content: center;
-    gap: ${space[2]};
     text-align: start;
   }
 `;

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { WifiOff } from "lucide-react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { TextLink } from "../../primitives/Link/Link.tsx";
@@ -54,8 +54,7 @@ const Kept = styled.section`
   padding-inline: ${space[4]};
 
   > h2 {
-    font: ${text.title};
-    font-weight: ${weight.bold};
+    ${mixins.textStyle("title", { weight: "bold" })}
   }
   > ul {
     margin: ${space[2]} 0 0;
@@ -66,8 +65,7 @@ const Kept = styled.section`
     border-bottom: 1px solid ${color.line};
   }
   > ul > li > a {
-    display: flex;
-    align-items: center;
+    ${mixins.row()}
     min-height: 44px;
   }
 `;

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { Wifi, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { color, layer, media, size, space, text, weight } from "../../foundations/index.ts";
+import { color, layer, media, mixins, size, space } from "../../foundations/index.ts";
 
 /** How long the good news stays, in ms. */
 const BACK_MS = 4000;
@@ -20,12 +20,8 @@ export function OfflineStrip({ online }: OfflineStripProps) {
   if (online && state === "gone") setState("back");
   useEffect(() => {
     if (state !== "back") return;
-    const timer = window.setTimeout(() => {
-      setState("fine");
-    }, BACK_MS);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    const timer = window.setTimeout(() => setState("fine"), BACK_MS);
+    return () => window.clearTimeout(timer);
   }, [state]);
   return (
     <Root role="status" data-state={state}>
@@ -51,15 +47,11 @@ const Root = styled.div`
   z-index: ${layer.bar};
 
   > p {
-    display: flex;
-    align-items: center;
+    ${mixins.row(2)}
     justify-content: center;
-    gap: ${space[2]};
     padding: ${space[2]} ${space[4]};
     background: ${color.ink};
-    color: ${color.inkInverse};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium", color: "inkInverse" })}
   }
   &[data-state="back"] > p {
     background: ${color.success};

@@ -1,7 +1,7 @@
 import type { Policy } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, plainList, space, text } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { TextLink } from "../../primitives/Link/Link.tsx";
 
 export interface PolicyLinksProps {
@@ -36,18 +36,16 @@ export function PolicyLinks({ by, policyHref }: PolicyLinksProps) {
 }
 
 const Root = styled.div`
-  font: ${text.small};
-  color: ${color.inkMuted};
+  ${mixins.textStyle("small", { color: "inkMuted" })}
 
   > ul {
-    ${plainList}
+    ${mixins.plainList}
     display: flex;
     flex-wrap: wrap;
     column-gap: ${space[4]};
   }
   a {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
 `;

@@ -3,7 +3,7 @@ import type { SearchSuggestion } from "@sen/api";
 import { Search } from "lucide-react";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, motion, radius, space } from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import type { ComboboxHandlers, ListState } from "./SearchCombobox.tsx";
 import type { Offered, SearchHistory } from "./search-history.ts";
@@ -97,9 +97,7 @@ export function SearchBox({
           setUsed(true);
           void SearchCombobox.preload();
         }}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         onBlur={(event) => {
           // Into the list's own buttons: it stays open.
           if (event.relatedTarget?.closest("[data-suggestions]")) return;
@@ -135,8 +133,7 @@ export function SearchBox({
 
 const Root = styled.form`
   position: relative;
-  flex: 1;
-  min-width: 0;
+  ${mixins.fill}
 
   > input {
     width: 100%;
@@ -161,10 +158,8 @@ const Root = styled.form`
     position: absolute;
     top: 0;
     right: 0;
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${mixins.centered}
+    ${mixins.square("44px")}
     border-radius: ${radius.full};
     color: ${color.brand};
   }

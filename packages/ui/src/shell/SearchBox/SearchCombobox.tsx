@@ -14,17 +14,7 @@ import {
   type RefObject,
 } from "react";
 import { styled } from "styled-components";
-import {
-  color,
-  hiddenVisually,
-  oneLine,
-  radius,
-  shadow,
-  space,
-  text,
-  twoLines,
-  weight,
-} from "../../foundations/index.ts";
+import { color, mixins, radius, shadow, space, weight } from "../../foundations/index.ts";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { LiveRegion } from "../../primitives/LiveRegion/LiveRegion.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
@@ -123,9 +113,7 @@ export function SearchCombobox({
     inputValue: keyword,
     isOpen: open,
     selectedItem: null,
-    onIsOpenChange: ({ isOpen }) => {
-      onOpenChange(isOpen);
-    },
+    onIsOpenChange: ({ isOpen }) => onOpenChange(isOpen),
     // What is typed stays: leaving the box chooses nothing, Esc closes the list and clears nothing.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ||
@@ -208,12 +196,7 @@ export function SearchCombobox({
         </div>
         {expanded && managed && (
           <div data-forget>
-            <button
-              type="button"
-              onClick={() => {
-                forget();
-              }}
-            >
+            <button type="button" onClick={() => forget()}>
               {t("search.forget_all")}
             </button>
             {pastShown.map(({ text: one }) => (
@@ -221,9 +204,7 @@ export function SearchCombobox({
                 key={one}
                 label={t("search.forget_one", { keyword: one })}
                 icon={<X aria-hidden size={18} />}
-                onClick={() => {
-                  forget(one);
-                }}
+                onClick={() => forget(one)}
               />
             ))}
           </div>
@@ -247,13 +228,10 @@ const Root = styled.div`
     box-shadow: ${shadow.mid};
   }
   [role="listbox"] > p {
-    display: flex;
-    align-items: center;
+    ${mixins.row()}
     min-height: 44px;
     padding-inline: ${space[3]};
-    font: ${text.small};
-    font-weight: ${weight.semibold};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { weight: "semibold", color: "inkMuted" })}
   }
   /* Beside the past searches, which have one line each: what forgets all of them, then each of them. */
   [data-forget] {
@@ -270,57 +248,47 @@ const Root = styled.div`
     min-height: 44px;
     padding-inline: ${space[3]};
     border-radius: ${radius.medium};
-    color: ${color.brand};
-    font: ${text.small};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
   }
   [data-kind="past"] > span:nth-child(2) {
-    ${oneLine}
+    ${mixins.oneLine}
     margin-right: 44px;
   }
   [role="option"] {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.row(3)}
     min-height: 48px;
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.medium};
     cursor: pointer;
   }
   [role="option"] > span:nth-child(2) {
-    ${twoLines}
-    flex: 1;
-    min-width: 0;
+    ${mixins.twoLines}
+    ${mixins.fill}
     overflow-wrap: anywhere;
   }
   [role="option"] > span:first-child {
     flex: none;
-    display: grid;
-    place-items: center;
-    width: 40px;
-    height: 40px;
+    ${mixins.centered}
+    ${mixins.square("40px")}
     overflow: hidden;
     border-radius: ${radius.small};
     color: ${color.inkMuted};
   }
   /* Picture and price show that it is a product; the word is for screen readers. */
   [data-kind="product"] > small {
-    ${hiddenVisually}
+    ${mixins.hiddenVisually}
   }
   [role="option"] > b {
     flex: none;
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("small", { weight: "semibold" })}
     font-variant-numeric: tabular-nums;
   }
   [role="option"] > small {
     flex: none;
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   [role="option"][aria-selected="true"] {
-    background: ${color.brandSoft};
-    color: ${color.brandSoftInk};
+    ${mixins.tint("brand")}
     font-weight: ${weight.medium};
   }
   [role="option"][aria-selected="true"] > * {

@@ -21,9 +21,7 @@ export function useSuggestions(
     };
     const timer = window.setTimeout(
       () => {
-        suggest(keyword).then(show, () => {
-          show(NONE);
-        });
+        suggest(keyword).then(show, () => show(NONE));
       },
       keyword === "" ? 0 : REST_MS,
     );

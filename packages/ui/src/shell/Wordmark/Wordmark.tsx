@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, space } from "../../foundations/index.ts";
+import { color, mixins } from "../../foundations/index.ts";
 
 export interface WordmarkProps {
   /**
@@ -47,14 +47,11 @@ export function Wordmark({ look = "full" }: WordmarkProps) {
 }
 
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${mixins.inlineRow(2)}
   color: ${color.brand};
 
   > svg:first-child {
-    width: 36px;
-    height: 36px;
+    ${mixins.square("36px")}
   }
   > svg + svg {
     width: auto;

@@ -3,7 +3,7 @@ import { OPERATOR, POLICIES, type Policy } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Clock, Mail, Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { card, color, media, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 import { LinkChip, TextLink } from "../../primitives/index.ts";
 
 export interface CustomerSupportScreenProps {
@@ -92,9 +92,7 @@ export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenPro
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
+  ${mixins.stack(8)}
   max-width: 960px;
   margin-inline: auto;
   overflow-wrap: anywhere;
@@ -108,34 +106,29 @@ const Root = styled.div`
     font: ${text.lead};
   }
   > dl {
-    display: grid;
+    ${mixins.grid(3)}
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
-    gap: ${space[3]};
     margin: 0;
   }
   > dl > div {
-    ${card}
+    ${mixins.card}
     padding: ${space[4]};
   }
   > dl svg {
-    width: 24px;
-    height: 24px;
+    ${mixins.square("24px")}
     color: ${color.brand};
   }
   dt {
     margin-top: ${space[2]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   dd {
     margin: 0;
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   dd > :is(a, span),
   [data-malls] a {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
   dd > a,
@@ -144,34 +137,28 @@ const Root = styled.div`
   }
   dd > small {
     display: block;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   h2 {
     margin-bottom: ${space[3]};
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   section > ul:not([data-malls]) {
-    display: grid;
-    gap: ${space[2]};
+    ${mixins.grid(2)}
     margin: 0;
     padding-left: ${space[5]};
   }
   [data-chips],
   [data-malls] {
-    ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${mixins.plainList}
+    ${mixins.wrap(2)}
   }
   [data-malls] {
-    display: grid;
+    ${mixins.grid(3)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
-    gap: ${space[3]};
   }
   [data-malls] > li {
-    ${card}
+    ${mixins.card}
     padding: ${space[3]} ${space[4]};
     font: ${text.small};
   }

@@ -2,7 +2,7 @@ import type { Order } from "@sen/api";
 import { orderTitle } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, radius, space, text } from "../../foundations/index.ts";
+import { mixins, radius } from "../../foundations/index.ts";
 import type { OrderList } from "../../orders/index.ts";
 import {
   Button,
@@ -40,7 +40,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
   }
   if (orders.state === "failed") {
     return (
-      <FailedState heading="h3" title={t("order.failed")} retryLabel={t("retry")} onRetry={orders.onRetry}>
+      <FailedState heading="h3" title={t("order.failed")} onRetry={orders.onRetry}>
         {t("order.failed_hint")}
       </FailedState>
     );
@@ -66,9 +66,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
           })),
         ]}
         value={value === null ? NONE : String(value)}
-        onChange={(chosen) => {
-          onChange(chosen === NONE ? null : Number(chosen));
-        }}
+        onChange={(chosen) => onChange(chosen === NONE ? null : Number(chosen))}
         error={error}
       />
       {orders.orders.length < orders.total && (
@@ -96,10 +94,8 @@ function Described({ order }: { order: Order }) {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${mixins.stack(2)}
   justify-items: start;
-  gap: ${space[2]};
 
   > fieldset {
     width: 100%;
@@ -111,7 +107,6 @@ const Root = styled.div`
     border-radius: ${radius.small};
   }
   small {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

@@ -1,7 +1,7 @@
 import { POLICIES, POLICIES_UPDATED_AT, RETURN_DAYS, type Policy } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, plainList, size, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, size, space, text } from "../../foundations/index.ts";
 import { ButtonLink, LinkChip, TextLink } from "../../primitives/index.ts";
 import { PlainText } from "../PlainText/PlainText.tsx";
 
@@ -68,9 +68,7 @@ export function PolicyScreen({ policy, hrefs }: PolicyScreenProps) {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+  ${mixins.stack(6)}
   max-width: 72ch;
   margin-inline: auto;
   overflow-wrap: anywhere;
@@ -80,57 +78,48 @@ const Root = styled.div`
   }
   header > p {
     margin-top: ${space[1]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   header > [data-lead] {
     margin-top: ${space[3]};
-    font: ${text.lead};
-    color: ${color.ink};
+    ${mixins.textStyle("lead", { color: "ink" })}
   }
   > nav > ol {
     margin: 0;
     padding-left: ${space[6]};
   }
   > nav a {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
   article {
-    display: grid;
-    gap: ${space[6]};
+    ${mixins.grid(6)}
   }
   section {
     scroll-margin-top: calc(${size.header} + ${space[4]});
   }
   h2 {
     margin-bottom: ${space[2]};
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   section p + p,
   section ul + p {
     margin-top: ${space[2]};
   }
   section ul {
-    display: grid;
-    gap: ${space[1]};
+    ${mixins.grid(1)}
     margin: ${space[2]} 0 0;
     padding-left: ${space[5]};
   }
   > footer {
-    display: grid;
+    ${mixins.grid(3)}
     justify-items: start;
-    gap: ${space[3]};
     padding-top: ${space[5]};
     border-top: 1px solid ${color.line};
   }
   > footer ul {
-    ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${mixins.plainList}
+    ${mixins.wrap(2)}
   }
   ${media.large} {
     h1 {

@@ -1,6 +1,6 @@
 import type { Question as QuestionEntity } from "@sen/api";
 import { styled } from "styled-components";
-import { card, color, motion, plainList, size, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, motion, size, space, weight } from "../../foundations/index.ts";
 import { Question, type QuestionProps } from "./Question.tsx";
 
 export interface QuestionListProps extends Pick<QuestionProps, "onFeedback"> {
@@ -37,18 +37,16 @@ export function QuestionList({ questions, openId = null, hrefs, onFeedback }: Qu
 }
 
 const Root = styled.ul`
-  ${plainList}
-  ${card}
+  ${mixins.plainList}
+  ${mixins.card}
   overflow-wrap: anywhere;
 
   > li + li {
     border-top: 1px solid ${color.line};
   }
   summary {
-    display: flex;
-    align-items: center;
+    ${mixins.row(3)}
     justify-content: space-between;
-    gap: ${space[3]};
     min-height: 52px;
     padding: ${space[2]} ${space[4]};
     font-weight: ${weight.medium};
@@ -80,32 +78,23 @@ const Root = styled.ul`
     margin-top: ${space[2]};
   }
   details ul {
-    display: grid;
-    gap: ${space[1]};
+    ${mixins.grid(1)}
     padding-left: ${space[5]};
   }
   [data-after] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow(2, 4)}
     justify-content: space-between;
-    gap: ${space[2]} ${space[4]};
     margin-top: ${space[3]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-after] > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.wrappedRow(2)}
   }
   [data-after] > [role="alert"] {
     color: ${color.danger};
   }
   [data-after] a {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
   @media (scripting: none) {

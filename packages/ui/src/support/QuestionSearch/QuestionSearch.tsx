@@ -34,9 +34,7 @@ export function QuestionSearch({ keyword, onType, onSearch, action }: QuestionSe
         hideLabel
         placeholder={t("search.placeholder")}
         value={keyword}
-        onChange={(event) => {
-          onType(event.target.value);
-        }}
+        onChange={(event) => onType(event.target.value)}
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"

@@ -2,7 +2,7 @@ import type { Question } from "@sen/api";
 import { SUPPORT_CATEGORIES, supportCategoryKey, type SupportCategory } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 import {
   Breadcrumb,
   ButtonLink,
@@ -48,9 +48,7 @@ export function SupportCategoryScreen({
           <Skeleton shape="box" height="320px" />
         </Loading>
       )}
-      {request.state === "failed" && (
-        <FailedState title={t("category.failed")} retryLabel={t("retry")} onRetry={request.onRetry} />
-      )}
+      {request.state === "failed" && <FailedState title={t("category.failed")} onRetry={request.onRetry} />}
       {request.state === "ready" && (
         <QuestionList questions={request.questions} openId={openId} hrefs={hrefs} onFeedback={onFeedback} />
       )}
@@ -74,16 +72,12 @@ export function SupportCategoryScreen({
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
   h1 {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.row(3)}
     font: ${text.title};
   }
   h1 > svg {
@@ -91,13 +85,11 @@ const Root = styled.div`
     color: ${color.brand};
   }
   h2 {
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > aside {
-    display: grid;
+    ${mixins.grid(2)}
     justify-items: start;
-    gap: ${space[2]};
     margin-top: ${space[4]};
   }
   > aside > p {
@@ -107,10 +99,8 @@ const Root = styled.div`
     margin-top: ${space[1]};
   }
   > nav > ul {
-    ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${mixins.plainList}
+    ${mixins.wrap(2)}
     margin-top: ${space[2]};
   }
   ${media.large} {

@@ -1,10 +1,8 @@
 import { styled } from "styled-components";
-import { card, color, media, motion, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, motion, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
+  ${mixins.stack(8)}
   max-width: 960px;
   margin-inline: auto;
   overflow-wrap: anywhere;
@@ -13,13 +11,10 @@ export const Root = styled.div`
     font: ${text.title};
   }
   h2 {
-    font: ${text.lead};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   > header {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
+    ${mixins.stack(3)}
   }
   > header > p {
     color: ${color.inkMuted};
@@ -32,34 +27,27 @@ export const Root = styled.div`
   }
   > section,
   > nav {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
+    ${mixins.stack(3)}
   }
   > section > [data-head] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow()}
     justify-content: space-between;
     gap: 0 ${space[3]};
   }
   > section > [data-head] > a {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.inlineRow()}
     min-height: 44px;
   }
   [data-doors] {
-    ${plainList}
-    display: grid;
+    ${mixins.plainList}
+    ${mixins.grid(3)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
-    gap: ${space[3]};
   }
   [data-doors] a {
-    ${card}
-    display: grid;
+    ${mixins.card}
+    ${mixins.grid(2)}
     justify-items: center;
     align-content: center;
-    gap: ${space[2]};
     height: 100%;
     min-height: 104px;
     padding: ${space[3]};
@@ -72,17 +60,15 @@ export const Root = styled.div`
     color: ${color.brand};
   }
   [data-ways] {
-    ${plainList}
-    display: grid;
+    ${mixins.plainList}
+    ${mixins.grid(3)}
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
-    gap: ${space[3]};
   }
   [data-ways] > li {
-    ${card}
-    display: grid;
+    ${mixins.card}
+    ${mixins.grid(3)}
     grid-template-rows: auto 1fr auto;
     justify-items: start;
-    gap: ${space[3]};
     padding: ${space[4]};
   }
   ${media.hover} {

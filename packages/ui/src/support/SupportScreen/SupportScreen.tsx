@@ -43,9 +43,7 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
             t("search.found", { count: found.total, keyword: search.keyword.trim() })}
         </p>
       </header>
-      {found?.state === "failed" && (
-        <FailedState title={t("search.failed")} retryLabel={t("retry")} onRetry={found.onRetry} />
-      )}
+      {found?.state === "failed" && <FailedState title={t("search.failed")} onRetry={found.onRetry} />}
       {found?.state === "ready" &&
         (found.questions.length > 0 ? (
           <section aria-label={t("search.results")}>

@@ -2,19 +2,7 @@ import type { TicketSummary } from "@sen/api";
 import { AttachmentCreator, supportCategoryKey, ticketLabel } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import {
-  card,
-  color,
-  motion,
-  oneLine,
-  plainList,
-  radius,
-  space,
-  text,
-  twoLines,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
 import { Badge, Link, Picture, StatusBadge, Time } from "../../primitives/index.ts";
 
 export interface TicketListProps {
@@ -72,16 +60,13 @@ export function TicketList({ tickets, ticketHref, heading: Heading = "h2" }: Tic
 }
 
 const Root = styled.ul`
-  ${plainList}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${mixins.plainList}
+  ${mixins.stack(3)}
 
   > li {
-    ${card}
+    ${mixins.card}
     position: relative;
-    display: grid;
-    gap: ${space[2]};
+    ${mixins.grid(2)}
     padding: ${space[4]};
     overflow-wrap: anywhere;
     transition: border-color ${motion.quick};
@@ -93,45 +78,33 @@ const Root = styled.ul`
     border-color: ${color.lineStrong};
   }
   > li:has(a:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${mixins.focusRing}
   }
   [data-head] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[2]};
+    ${mixins.wrappedRow(1, 2)}
   }
   [data-head] > :first-child {
     flex: 1 1 14rem;
     min-width: 0;
-    font: ${text.body};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   a {
-    ${wholeCardLink}
+    ${mixins.wholeCardLink}
   }
   [data-last] {
-    ${twoLines}
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.twoLines}
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-last] > b {
     font-weight: ${weight.medium};
     color: ${color.ink};
   }
   [data-facts] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[3]};
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.wrappedRow(1, 3)}
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   [data-order] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${mixins.inlineRow(2)}
     min-width: 0;
   }
   [data-order] > :first-child {
@@ -140,6 +113,6 @@ const Root = styled.ul`
     border-radius: ${radius.small};
   }
   [data-order] > span:last-child {
-    ${oneLine}
+    ${mixins.oneLine}
   }
 `;

@@ -2,7 +2,7 @@ import type { TicketSummary } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { MessagesSquare } from "lucide-react";
 import { styled } from "styled-components";
-import { space, text } from "../../foundations/index.ts";
+import { mixins, text } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -63,9 +63,7 @@ export function TicketListScreen({ standing, standingHref, list, hrefs }: Ticket
           <Skeleton shape="box" height="120px" />
         </Loading>
       )}
-      {list.state === "failed" && (
-        <FailedState title={t("list.failed")} retryLabel={t("retry")} onRetry={list.onRetry} />
-      )}
+      {list.state === "failed" && <FailedState title={t("list.failed")} onRetry={list.onRetry} />}
       {list.state === "ready" && list.tickets.length === 0 && (
         <EmptyState
           picture={<MessagesSquare />}
@@ -88,7 +86,7 @@ export function TicketListScreen({ standing, standingHref, list, hrefs }: Ticket
             more={list.tickets.length < list.total}
             busy={list.loadingMore ?? false}
             onLoadMore={list.onLoadMore}
-            failed={list.moreFailed ? { title: t("list.more_failed"), retryLabel: t("retry") } : undefined}
+            failed={list.moreFailed ? t("list.more_failed") : undefined}
           />
         </>
       )}
@@ -97,18 +95,13 @@ export function TicketListScreen({ standing, standingHref, list, hrefs }: Ticket
 }
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
   > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow(2, 4)}
     justify-content: space-between;
-    gap: ${space[2]} ${space[4]};
   }
   h1 {
     font: ${text.title};

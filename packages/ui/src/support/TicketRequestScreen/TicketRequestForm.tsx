@@ -11,8 +11,8 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
-import { space, text, weight } from "../../foundations/index.ts";
-import { useErrorTexts } from "../../forms/index.ts";
+import { mixins } from "../../foundations/index.ts";
+import { FailureNotice, useErrorTexts } from "../../forms/index.ts";
 import { Button, LiveRegion, Notice, Select, TextArea, TextField } from "../../primitives/index.ts";
 import { OrderPicker, type OrderPickerProps } from "../OrderPicker/OrderPicker.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
@@ -33,7 +33,7 @@ export interface TicketRequestFormProps extends TicketFormOptions, Pick<Question
 export function TicketRequestForm(props: TicketRequestFormProps) {
   const { orders, suggestions, onAbout, hrefs, onFeedback, ...options } = props;
   const { t } = useTranslation(["support", "shell"]);
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const root = useRef<HTMLFormElement>(null);
   const { form, values, evidence, filesError, failure, sending, submit } = useTicketForm(options, root);
   const [restored] = useState(Boolean(options.draft));
@@ -92,9 +92,7 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
           orders={orders}
           value={values.order_id}
           error={fieldText(errors.order_id?.message)}
-          onChange={(id) => {
-            form.setValue("order_id", id, { shouldDirty: true, shouldValidate: true });
-          }}
+          onChange={(id) => form.setValue("order_id", id, { shouldDirty: true, shouldValidate: true })}
         />
       </CaseSection>
       <CaseSection>
@@ -125,11 +123,9 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
           </Notice>
         )}
       </CaseSection>
-      {failure && (
-        <Notice tone="danger" urgent title={t("request.refused")}>
-          {failureText(failure.message)} {t("request.kept")}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} title={t("request.refused")}>
+        {t("request.kept")}
+      </FailureNotice>
       <Button type="submit" size="large" busy={sending}>
         {t("request.submit")}
       </Button>
@@ -138,17 +134,12 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
 
   aside {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[2]};
+    ${mixins.stack(2)}
   }
   aside > h2 {
-    font: ${text.small};
-    font-weight: ${weight.semibold};
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
 `;

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, space, text } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 import { Breadcrumb, Loading, Skeleton } from "../../primitives/index.ts";
 import { TicketRequestForm, type TicketRequestFormProps } from "./TicketRequestForm.tsx";
 
@@ -34,9 +34,7 @@ export function TicketRequestScreen({ loading, supportHref, ...form }: TicketReq
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
   max-width: 760px;
   margin-inline: auto;
 

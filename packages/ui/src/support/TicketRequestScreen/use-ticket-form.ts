@@ -64,9 +64,7 @@ export function useTicketForm(options: TicketFormOptions, root: RefObject<HTMLFo
   const values = useWatch({ control: form.control }) as TicketFormValues;
   useKeptForm({ draft, onDraftChange, values, evidence });
   useFocusFirstWrong(form.formState, () => root.current?.querySelector<HTMLElement>(wrongFields));
-  const focusFiles = () => {
-    focusInView(root.current?.querySelector<HTMLElement>("[data-files]"));
-  };
+  const focusFiles = () => focusInView(root.current?.querySelector<HTMLElement>("[data-files]"));
 
   async function send(data: TicketFormData) {
     setFilesError(undefined);

@@ -3,7 +3,7 @@ import { AttachmentCreator, ticketEntries } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { AttachmentGrid } from "../../aftersales/EvidenceGallery/index.ts";
-import { card, color, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 import { Time } from "../../primitives/index.ts";
 
 export interface ConversationProps {
@@ -44,16 +44,12 @@ export function Conversation({ ticket }: ConversationProps) {
 }
 
 const Root = styled.ol`
-  ${plainList}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${mixins.plainList}
+  ${mixins.stack(3)}
 
   > li[data-side] {
-    ${card}
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[2]};
+    ${mixins.card}
+    ${mixins.stack(2)}
     width: min(100%, 560px);
     padding: ${space[3]} ${space[4]};
     border-bottom-left-radius: ${radius.small};
@@ -66,12 +62,9 @@ const Root = styled.ol`
     background: ${color.brandSoft};
   }
   > li > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space[3]};
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > li[data-side="you"] > div:first-child {
     color: ${color.brandSoftInk};
@@ -87,8 +80,7 @@ const Root = styled.ol`
   > li[data-event] {
     justify-self: center;
     padding-block: ${space[1]};
-    font: ${text.caption};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
     text-align: center;
   }
 `;

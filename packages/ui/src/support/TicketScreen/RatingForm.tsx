@@ -4,8 +4,8 @@ import { useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
 import { CaseForm } from "../../aftersales/CaseForm/CaseForm.tsx";
 import { NoteField } from "../../aftersales/NoteField/NoteField.tsx";
-import { focusInView, useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Button, Notice, RadioGroup } from "../../primitives/index.ts";
+import { FailureNotice, focusInView, useCall, type CallOutcome } from "../../forms/index.ts";
+import { Button, RadioGroup } from "../../primitives/index.ts";
 
 export interface RatingFormProps {
   /** Keeps the rating. Resolves to nothing on success, to the backend's answer when it refuses. */
@@ -15,7 +15,6 @@ export interface RatingFormProps {
 /** How good the help was: one to five stars, and a word if one likes. */
 export function RatingForm({ onRate }: RatingFormProps) {
   const { t } = useTranslation("support");
-  const failureText = useFailureText();
   const id = useId();
   const [stars, setStars] = useState<TicketStars>();
   const [note, setNote] = useState("");
@@ -41,11 +40,7 @@ export function RatingForm({ onRate }: RatingFormProps) {
         error={tried && stars === undefined ? t("rating.required") : undefined}
       />
       <NoteField label={t("rating.note")} value={note} onChange={setNote} disabled={busy} />
-      {failure && (
-        <Notice tone="danger" urgent>
-          {failureText(failure.message)}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} />
       <Button type="submit" tone="secondary" busy={busy}>
         {t("rating.submit")}
       </Button>

@@ -12,8 +12,8 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { ConfirmDialog } from "../../aftersales/ConfirmDialog/ConfirmDialog.tsx";
-import { color, media, radius, space, text } from "../../foundations/index.ts";
-import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
+import { media, mixins, radius, text } from "../../foundations/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import {
   Breadcrumb,
   Button,
@@ -93,12 +93,7 @@ export function ReadyTicket({
           <hr />
           <div data-close>
             <p>{t("ticket.close_hint")}</p>
-            <Button
-              tone="secondary"
-              onClick={() => {
-                setClosing(true);
-              }}
-            >
+            <Button tone="secondary" onClick={() => setClosing(true)}>
               {t("ticket.close")}
             </Button>
           </div>
@@ -129,9 +124,7 @@ export function ReadyTicket({
         doneTitle={t("ticket.close_done")}
         refusedTitle={t("ticket.close_refused")}
         onConfirm={onCloseTicket}
-        onClose={() => {
-          setClosing(false);
-        }}
+        onClose={() => setClosing(false)}
       >
         {t("ticket.close_text")}
       </ConfirmDialog>
@@ -148,7 +141,6 @@ interface ClosedTicketProps {
 /** It is closed: until when it can be opened again, or where to ask anew. */
 function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
   const { t } = useTranslation("support");
-  const failureText = useFailureText();
   const { run, busy, failure } = useCall(onReopen);
   const mayReopen = mayReopenTicket(ticket, new Date(ticket.now));
   return (
@@ -158,11 +150,7 @@ function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
           <p>
             {t("ticket.reopen_until")} <Time dateTime={ticket.reopen_until} />.
           </p>
-          {failure && (
-            <Notice tone="danger" urgent>
-              {failureText(failure.message)}
-            </Notice>
-          )}
+          <FailureNotice failure={failure} />
           <div>
             <Button tone="secondary" busy={busy} onClick={() => void run()}>
               {t("ticket.reopen")}
@@ -184,29 +172,23 @@ function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${mixins.stack(4)}
   max-width: 820px;
   margin-inline: auto;
 
   > header {
-    display: grid;
+    ${mixins.grid(2)}
     justify-items: start;
-    gap: ${space[2]};
   }
   h1 {
     font: ${text.title};
     overflow-wrap: anywhere;
   }
   > header > p {
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > [data-order] {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${mixins.row(3)}
     min-height: 44px;
     overflow-wrap: anywhere;
   }
@@ -221,17 +203,12 @@ const Root = styled.div`
   }
   > [data-order] small {
     display: block;
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-close] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixins.wrappedRow(2, 4)}
     justify-content: space-between;
-    gap: ${space[2]} ${space[4]};
-    font: ${text.small};
-    color: ${color.inkMuted};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   ${media.large} {
     h1 {

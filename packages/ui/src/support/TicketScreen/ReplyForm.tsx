@@ -5,8 +5,8 @@ import { useId, useState, type SubmitEvent } from "react";
 import { CaseForm } from "../../aftersales/CaseForm/CaseForm.tsx";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
 import { useEvidenceUpload, type UploadFile } from "../../aftersales/use-evidence-upload/index.ts";
-import { focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, Notice, TextArea } from "../../primitives/index.ts";
+import { FailureNotice, focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, TextArea } from "../../primitives/index.ts";
 
 export interface ReplyFormProps {
   /** What was typed before a reload or a login. */
@@ -22,7 +22,7 @@ export interface ReplyFormProps {
 /** The customer's next message: text, files, or both. What was typed survives every failure. */
 export function ReplyForm({ text, onTextChange, upload, onAnswer }: ReplyFormProps) {
   const { t } = useTranslation("support");
-  const { failureText, fieldText } = useErrorTexts();
+  const { fieldText } = useErrorTexts();
   const id = useId();
   const evidence = useEvidenceUpload({ upload, required: "none" });
   const { run, busy, failure } = useCall(onAnswer);
@@ -59,18 +59,14 @@ export function ReplyForm({ text, onTextChange, upload, onAnswer }: ReplyFormPro
         limit={TICKET_TEXT_MAX_LENGTH}
         value={text}
         error={fieldText(error)}
-        onChange={(event) => {
-          onTextChange(event.target.value);
-        }}
+        onChange={(event) => onTextChange(event.target.value)}
       />
       <div data-files tabIndex={-1}>
         <LazyEvidenceUploader upload={evidence} locked={sending} />
       </div>
-      {failure && (
-        <Notice tone="danger" urgent title={t("reply.refused")}>
-          {failureText(failure.message)} {t("request.kept")}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} title={t("reply.refused")}>
+        {t("request.kept")}
+      </FailureNotice>
       <Button type="submit" busy={sending}>
         {t("reply.submit")}
       </Button>

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
+import { FailureNotice } from "./FailureNotice.tsx";
+
+const meta = {
+  component: FailureNotice,
+  args: { failure: { message: { key: "errors:network.offline" }, fields: [] } },
+} satisfies Meta<typeof FailureNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No answer came: it is read out at once. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
+  },
+};
+
+/** What did not happen above it, and that nothing is lost after it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    title: "Chưa gửi được đánh giá",
+    failure: { message: { text: "Đơn hàng này đã được đánh giá." }, fields: [] },
+    children: "Nội dung bạn đã nhập vẫn còn.",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("đánh giá. Nội dung bạn đã nhập vẫn còn.");
+  },
+};
+
+/** The answer names a field, and is said beside it: nothing is shown here. */
+export const AtItsField: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    unlessAtFields: true,
+    failure: {
+      message: { text: "Sai thông tin" },
+      fields: [{ field: "phone", message: "Số này đã dùng", message_code: "phone_used" }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
