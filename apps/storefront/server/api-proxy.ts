@@ -14,7 +14,7 @@ export interface CallLimits {
   perClient: number;
 }
 
-/** Calls under way in this process. Nobody waits here: who is over it is told so. */
+/** Calls under way in this process. Nobody waits here: a client over it is told so. */
 const CALLS: CallLimits = { atATime: 1_500, perClient: 400 };
 /** Open pages that are told of notices: they stay open, so they take no call's place. */
 const STREAMS: CallLimits = { atATime: 5_000, perClient: 200 };

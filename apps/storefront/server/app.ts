@@ -55,7 +55,7 @@ export async function createApp(config: StorefrontConfig, parts: AppParts = {}):
   const { readiness = { isDraining: false }, renderer } = parts;
   const app = bareServer(config, parts);
   answerHealth(app, readiness);
-  // Health stays outside: whoever watches a machine asks it by its address.
+  // Health stays outside: monitoring asks a machine by its address.
   await app.register(async (shop) => {
     refuseUnknownHosts(shop, config);
     const vite = config.dev ? await openDevServer() : null;

@@ -5,7 +5,7 @@ import { countAnswer } from "./page-metrics.ts";
 /** Methods that this server knows. Others are refused, whatever is asked for. */
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** When whoever was told 503 may ask again, in seconds: the backend is back by then, or what is being made is done. */
+/** When a client that was told 503 may ask again, in seconds: the backend is back by then, or what is being made is done. */
 const RETRY_SECONDS = 30;
 const BUSY_SECONDS = 5;
 

@@ -32,12 +32,14 @@ export function builtAssets(folder: string): (page: string | null) => PageAssets
   }
 
   function assetsOf(page: string | null): PageAssets {
-    const chunks = [...withImports([app, ...(page ? [chunkOf(`src/areas/${page}.tsx`)] : [])])];
+    const own = page === null ? null : chunkOf(`src/areas/${page}.tsx`);
+    const chunks = [...withImports(own ? [app, own] : [app])];
     return {
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
       fonts: `/${fonts?.file ?? ""}`,
       fontFiles: (fonts?.assets ?? []).map((file) => `/${file}`),
       app: `/${app.file}`,
+      page: own && `/${own.file}`,
       modules: chunks.filter((chunk) => chunk !== app).map(({ file }) => `/${file}`),
       boot,
     };

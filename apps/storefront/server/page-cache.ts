@@ -20,7 +20,7 @@ export interface CacheablePage {
   cacheTtlSeconds: number;
 }
 
-/** Throws a page that must not be kept: it goes to whoever waits for it, and to nobody else. */
+/** Throws a page that must not be kept: it goes to the requests that wait for it, and to no other. */
 export class NotKept extends Error {
   readonly page: CacheablePage;
 

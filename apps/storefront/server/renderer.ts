@@ -41,6 +41,7 @@ export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
       fonts: `/@fs${fonts?.id ?? ""}`,
       fontFiles: [],
       app: "/src/entry-client.tsx",
+      page: null,
       modules: ["/@vite/client"],
       boot: `import("/src/entry-boot.ts");`,
       ...(preamble === undefined ? {} : { preamble }),

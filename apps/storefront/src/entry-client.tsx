@@ -5,14 +5,14 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
 import { fetchClient } from "./core/api.ts";
-import { startKeptLists } from "./core/kept-lists.ts";
 import type { PageData } from "./core/page-data.ts";
+import type { PageModule } from "./core/page-module.ts";
 import { Document } from "./document/Document.tsx";
 import { PAGE_DATA_ID, TEXTS_ID } from "./document/page-elements.ts";
 import { startServerClock } from "./core/server-clock.ts";
 import { startCounting } from "./shell/data-layer.ts";
 import { matchPage } from "./app/routes.ts";
-import { loadPage } from "./app/page-modules.ts";
+import { keepPage, loadPage } from "./app/page-modules.ts";
 import { pageFailureOf } from "./shell/page-failure-of.ts";
 import { redirectToStoredLocale } from "./core/session/chosen-locale.ts";
 import { reloadAfterDeploy } from "./shell/reload-after-deploy.ts";
@@ -30,7 +30,10 @@ export async function start(): Promise<void> {
   const match = matchPage(pathname, search);
   // After an early tap, fetch the API client in parallel with the page.
   if (navigator.userActivation?.hasBeenActive) fetchClient().catch(() => undefined); // The call tells what went wrong.
-  if (match && page.failure === null) await loadPage(match.row, i18n);
+  if (match && page.failure === null) {
+    if (page.module === null) await loadPage(match.row, i18n);
+    else keepPage(match.row, (await import(/* @vite-ignore */ page.module)) as PageModule);
+  }
   // Menus and messages are popovers, which Chrome has since 114 and Safari since 17.
   if (!("popover" in HTMLElement.prototype)) await import("@oddbird/popover-polyfill");
   const answeredAt = startServerClock(page.made_at);
@@ -60,4 +63,3 @@ function readJson<Value>(id: string): Value {
 }
 
 reloadAfterDeploy();
-startKeptLists();

@@ -150,6 +150,7 @@ async function render(
     public_url: publicUrl,
     tag_manager: tagManager,
     failure,
+    module: failure ? null : assets.page,
     answers,
   };
   return renderToBuffer(

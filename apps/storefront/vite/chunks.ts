@@ -15,7 +15,7 @@ const accountStyles = path(
 
 /** What every page runs, whoever wrote it: one file that changes only with its packages. */
 const framework = path(
-  "node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next" +
+  "node_modules/(?!swr/dist/infinite)(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next" +
     "|swr|dequal|use-sync-external-store)[/.]|preload-helper|rolldown.runtime",
 );
 
@@ -32,7 +32,7 @@ const shared = path("packages/(?!i18n/src/locales)");
 /** Some hundred bytes each, and used by pages of several kinds. */
 const small = path(
   "packages/(ui/src/primitives/(VisuallyHidden|Time|LinkChip)/|domain/src/(variant-text|message-keys))" +
-    "|storefront/src/shell/copy-text",
+    "|storefront/src/(shell/copy-text|areas/cart/ticked-variants|areas/product/queries)",
 );
 
 /** What shows a product or a coupon. */
@@ -58,6 +58,9 @@ const buying = path(
   "packages/ui/src/primitives/QuantityStepper|storefront/src/areas/checkout/prepare-checkout",
 );
 
+/** What shows a list page by page. */
+const lists = path("storefront/src/core/(endless-list|kept-lists)|node_modules/swr/dist/infinite");
+
 /** What lists products by filters. */
 const listing = path(
   "packages/ui/src/(catalog/(Facets|Listing|ListToolbar|AppliedFilters|ResultCount|SortSelect))" +
@@ -81,6 +84,7 @@ export const chunkGroups = [
   },
   { name: "shared", test: shared, priority: 2, minShareCount: mostPages },
   { name: "small", test: small, priority: 1.8, minShareCount: 2 },
+  { name: "lists", test: lists, priority: 1.6, minShareCount: 2 },
   { name: "goods", test: goods, priority: 1.5, minShareCount: 3 },
   { name: "fields", test: fields, priority: 1.5, minShareCount: 3 },
   { name: "catalog", test: catalog, priority: 1, minShareCount: 3 },

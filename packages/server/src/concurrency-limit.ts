@@ -69,7 +69,7 @@ export const OWN_WORK = "";
 class Turns {
   readonly #atATime: number;
   readonly #limits: ConcurrencyLimits;
-  /** Who waits, by client; whoever comes next in the round is the first. */
+  /** Who waits, by client; the next in the round is the first. */
   readonly #queues = new Map<string, Turn[]>();
   readonly #running = new Map<string, number>();
   #active = 0;

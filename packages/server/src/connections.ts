@@ -12,6 +12,79 @@ interface Connection {
   idleSince: number;
 }
 
+/** The open connections of a server, and which of them are idle, the oldest first. */
+class Connections {
+  readonly #open = new Map<Socket, Connection>();
+  readonly #perClient = new Map<string, number>();
+  readonly #idle = new Set<Connection>();
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** How many a client has. */
+  of(client: string): number {
+    return this.#perClient.get(client) ?? 0;
+  }
+
+  add(socket: Socket, client: string | null): void {
+    const connection = { socket, client, requests: 0, idleSince: performance.now() };
+    this.#open.set(socket, connection);
+    this.#idle.add(connection);
+    if (client !== null) this.#perClient.set(client, this.of(client) + 1);
+    socket.once("close", () => this.#remove(connection));
+  }
+
+  /** A request begins. Returns what ends it. */
+  begin(socket: Socket): () => void {
+    const connection = this.#open.get(socket);
+    if (!connection) return () => undefined;
+    connection.requests += 1;
+    this.#idle.delete(connection);
+    return () => {
+      connection.requests -= 1;
+      if (connection.requests > 0 || !this.#open.has(socket)) return;
+      connection.idleSince = performance.now();
+      this.#idle.add(connection);
+    };
+  }
+
+  /** Closes the oldest idle connection of some. False where none is idle. */
+  closeIdle(isCandidate: (connection: Connection) => boolean): boolean {
+    for (const connection of this.#idle) {
+      if (!isCandidate(connection)) continue;
+      this.#close(connection);
+      return true;
+    }
+    return false;
+  }
+
+  /** Closes those that have been idle for longer, in ms. */
+  closeIdleFor(ms: number): void {
+    const latest = performance.now() - ms;
+    for (const connection of this.#idle) {
+      if (connection.idleSince > latest) return;
+      this.#close(connection);
+    }
+  }
+
+  #close(connection: Connection): void {
+    this.#remove(connection);
+    connection.socket.destroy();
+  }
+
+  /** Counts at once what is closed: the socket's own `close` comes later. */
+  #remove(connection: Connection): void {
+    const { socket, client } = connection;
+    if (!this.#open.delete(socket)) return;
+    this.#idle.delete(connection);
+    if (client === null) return;
+    const left = this.of(client) - 1;
+    if (left > 0) this.#perClient.set(client, left);
+    else this.#perClient.delete(client);
+  }
+}
+
 /**
  * Bounds the connections of a server, per client and in all. When there are too many, the oldest idle one is closed for the new one;
  * where none is idle, the new one is closed. Idle is a connection without a whole request head, whatever drips in.
@@ -20,89 +93,27 @@ interface Connection {
  */
 export function limitConnections(
   server: Server,
-  limits: ArrivalLimits,
+  { connections: most, connectionsPerClient, lookMs, headersMs, keepAliveMs }: ArrivalLimits,
   isProxy: (address: string) => boolean,
 ): void {
-  const { connections, connectionsPerClient, lookMs } = limits;
-  /** How long a connection may be without a whole request head, from its beginning or the answer before. */
-  const headWaitMs = limits.headersMs + limits.keepAliveMs;
-  const open = new Map<Socket, Connection>();
-  const perClient = new Map<string, number>();
-  /** The oldest first. */
-  const idle = new Set<Connection>();
+  const open = new Connections();
+  // A proxy may be about to send somebody's request: its connections go last.
+  const closeIdleOfAll = () => open.closeIdle(({ client }) => client !== null) || open.closeIdle(() => true);
 
   server.on("connection", (socket: Socket) => {
     const address = socket.remoteAddress ?? "";
     const client = isProxy(address) ? null : (clientNetwork(address) ?? "");
-    const own = client === null ? 0 : (perClient.get(client) ?? 0);
-    const isFullForClient = own >= connectionsPerClient && !closeIdle((one) => one.client === client);
-    if (isFullForClient || (open.size >= connections && !closeIdleOfAll())) {
-      socket.destroy();
-      return;
-    }
-    add({ socket, client, requests: 0, idleSince: performance.now() });
+    const isClientFull = client !== null && open.of(client) >= connectionsPerClient;
+    if (isClientFull && !open.closeIdle((one) => one.client === client)) socket.destroy();
+    else if (open.size >= most && !closeIdleOfAll()) socket.destroy();
+    else open.add(socket, client);
   });
-
   server.on("request", ({ socket }, response) => {
-    const connection = open.get(socket);
-    if (!connection) return;
-    connection.requests += 1;
-    idle.delete(connection);
-    response.once("close", () => {
-      connection.requests -= 1;
-      if (connection.requests > 0 || !open.has(socket)) return;
-      connection.idleSince = performance.now();
-      idle.add(connection);
-    });
+    response.once("close", open.begin(socket));
   });
-
   server.once("listening", () => {
-    const timer = setInterval(closeLate, lookMs).unref();
+    // Node's `headersTimeout` does not see what never becomes a request, such as empty lines between two.
+    const timer = setInterval(() => open.closeIdleFor(headersMs + keepAliveMs), lookMs).unref();
     server.once("close", () => clearInterval(timer));
   });
-
-  function add(connection: Connection): void {
-    const { socket, client } = connection;
-    open.set(socket, connection);
-    idle.add(connection);
-    if (client !== null) perClient.set(client, (perClient.get(client) ?? 0) + 1);
-    socket.once("close", () => remove(connection));
-  }
-
-  /** Counts at once what is closed: the socket's own `close` comes later. */
-  function remove(connection: Connection): void {
-    const { socket, client } = connection;
-    if (!open.delete(socket)) return;
-    idle.delete(connection);
-    if (client === null) return;
-    const left = (perClient.get(client) ?? 1) - 1;
-    if (left > 0) perClient.set(client, left);
-    else perClient.delete(client);
-  }
-
-  /** Closes the oldest idle connection of some. False where none is idle. */
-  function closeIdle(isCandidate: (connection: Connection) => boolean): boolean {
-    for (const connection of idle) {
-      if (!isCandidate(connection)) continue;
-      remove(connection);
-      connection.socket.destroy();
-      return true;
-    }
-    return false;
-  }
-
-  /** A proxy may be about to send somebody's request: its connections go last. */
-  function closeIdleOfAll(): boolean {
-    return closeIdle(({ client }) => client !== null) || closeIdle(() => true);
-  }
-
-  /** Node's `headersTimeout` does not see what never becomes a request, such as empty lines between two. */
-  function closeLate(): void {
-    const latest = performance.now() - headWaitMs;
-    for (const connection of idle) {
-      if (connection.idleSince > latest) return;
-      remove(connection);
-      connection.socket.destroy();
-    }
-  }
 }

@@ -22,7 +22,7 @@ export interface CreateServerOptions extends Pick<
 
 /**
  * A Fastify server with what all of ours do: ids, logs and spans of requests, bounded connections, refusal of what cannot be
- * read, the end of a connection whose body was not read. Whoever creates it sets the error handler: a `RefusedRequest` is thrown.
+ * read, the end of a connection whose body was not read. The caller sets the error handler: a `RefusedRequest` is thrown.
  */
 export function createServer({
   limits,

@@ -32,7 +32,7 @@ export interface ShopShellProps {
   children: ReactNode;
 }
 
-/** Header, bottom bar and footer with the data of whoever is here. */
+/** Header, bottom bar and footer with the customer's or the guest's data. */
 export function ShopShell({ row, children }: ShopShellProps) {
   useBehaviour(row);
   const locale = useLocale();

@@ -1,11 +1,11 @@
 import type { ApiClient } from "@sen/api";
 import type { PageMatch } from "../core/route.ts";
-import { importPage } from "./page-modules.ts";
+import { importPage } from "./page-map.ts";
 import { categoriesQuery, mallsQuery } from "../shell/menus.ts";
 import type { PageAnswer, PageFailureKind } from "../core/page-data.ts";
 import { ask, type Query, type QueryFailure } from "../core/query.ts";
 
-type Asked = "required" | "list" | "optional";
+type Asked = "required" | "optional";
 
 /** The answers to what a page needs, or why there is no page. */
 export interface PageAnswers {
@@ -21,10 +21,9 @@ export interface PageAnswers {
 export async function fetchAnswers(api: Pick<ApiClient, "GET">, match: PageMatch): Promise<PageAnswers> {
   const { row, values } = match;
   const page = await importPage(row);
-  const { required = [], lists = [], optional = [] } = page.queries?.(values) ?? {};
+  const { required = [], optional = [] } = page.queries?.(values) ?? {};
   const wanted: readonly (readonly [Asked, Query])[] = [
     ...required.map((one) => ["required", one] as const),
-    ...lists.map((one) => ["list", one] as const),
     ...[...optional, categoriesQuery(), mallsQuery()].map((one) => ["optional", one] as const),
   ];
   const results = await Promise.all(wanted.map(([asked, one]) => answerTo(api, asked, one)));
@@ -45,8 +44,7 @@ async function answerTo(
   query: Query,
 ): Promise<PageAnswer | PageFailureKind | "later" | null> {
   try {
-    const answer = await ask(query, api);
-    return { query, answer, ...(asked === "list" && { list: true }) };
+    return { query, answer: await ask(query, api) };
   } catch (error) {
     const { code } = (error ?? {}) as QueryFailure;
     if (asked === "optional") return code === 503 ? "later" : null;

@@ -1,17 +1,6 @@
-import { loadTexts, type I18n } from "@sen/i18n";
+import type { I18n } from "@sen/i18n";
 import type { PageModule } from "../core/page-module.ts";
 import type { Route } from "../core/route.ts";
-import { SHELL_TEXTS } from "./routes.ts";
-
-/** Every page's module, fetched when it is first shown. */
-const modules = import.meta.glob<PageModule>("../areas/*/*Page.tsx");
-
-/** Fetches the module of a page. */
-export async function importPage({ page }: Pick<Route, "page">): Promise<PageModule> {
-  const load = modules[`../areas/${page}.tsx`];
-  if (!load) throw new Error(`There is no page ${page}.`);
-  return load();
-}
 
 interface Loading {
   promise: Promise<PageModule>;
@@ -25,8 +14,17 @@ const FAILURE_KEPT_MS = 1_000;
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Loading>();
 
+/** Fetches what every page's module is found by. */
+export const fetchPageMap = () => import("./page-map.ts");
+
 /** A page whose module and texts are there; undefined while they are not. */
 export const loadedPage = ({ page }: Route): PageModule | undefined => loaded.get(page);
+
+/** Remembers a page whose module and texts have come with the document. */
+export function keepPage({ page }: Route, module: PageModule): void {
+  loaded.set(page, module);
+  loading.set(page, { promise: Promise.resolve(module) });
+}
 
 /** Has a page's module and texts there, asking for each once. Rejects when one of them cannot be had. */
 export function loadPage(route: Route, i18n: I18n): Promise<PageModule> {
@@ -34,12 +32,11 @@ export function loadPage(route: Route, i18n: I18n): Promise<PageModule> {
   const isOver = known?.failedAt !== undefined && Date.now() - known.failedAt > FAILURE_KEPT_MS;
   if (known && !isOver) return known.promise;
   const next: Loading = {
-    promise: Promise.all([importPage(route), loadTexts(i18n, [...SHELL_TEXTS, ...route.texts])]).then(
-      ([module]) => {
-        loaded.set(route.page, module);
-        return module;
-      },
-    ),
+    promise: fetchPageMap().then(async ({ fetchPage }) => {
+      const module = await fetchPage(route, i18n);
+      loaded.set(route.page, module);
+      return module;
+    }),
   };
   next.promise.catch(() => {
     next.failedAt = Date.now();

@@ -11,6 +11,7 @@ import { useIdlePrefetch } from "./use-prefetch.ts";
 const fetchClient = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock("../core/api.ts", () => ({ fetchClient }));
 vi.mock(import("./page-modules.ts"), () => ({
+  fetchPageMap: () => Promise.resolve({} as never),
   loadPage: vi.fn(() => Promise.resolve({ default: () => null })),
 }));
 

@@ -1,10 +1,10 @@
 import type { QueryPath } from "@sen/api";
 import { useEffect, useEffectEvent } from "react";
-import { useSWRConfig, type SWRConfiguration } from "swr";
+import { useSWRConfig, type Cache, type SWRConfiguration } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import { answerTime } from "./freshness.ts";
-import { fillPages, keepList, keptPages, listsOf, rememberList, type CachedListPage } from "./kept-lists.ts";
-import { ask, freshnessOptions, type Query, type QueryFailure } from "./query.ts";
+import { dropKeptLists, fillPages, keepList, keptPages, type CachedListPage } from "./kept-lists.ts";
+import { ask, cacheKey, freshnessOptions, type Query, type QueryFailure } from "./query.ts";
 
 /** A list whose pages come one after another. */
 export interface EndlessList<Page> {
@@ -49,7 +49,7 @@ export function useEndlessList<Page>(
   const { cache } = useSWRConfig();
   const first = pageQuery(0, null);
   const name = first ? endlessCacheKey(first) : null;
-  const kept = name === null ? undefined : (cache.get(name)?.data as Page[] | undefined);
+  const kept = first ? (knownPages(cache, first) as Page[] | undefined) : undefined;
   const { data, error, size, setSize, mutate } = useSWRInfinite<Page, QueryFailure>(
     pageQuery,
     (asked: Query<Page>) => ask(asked),
@@ -75,11 +75,7 @@ export function useEndlessList<Page>(
     });
     if (name !== null && pages) keepList(name, pages);
   });
-  const remember = useEffectEvent(() => {
-    if (first) rememberList(cache, endlessCacheKey(first), first);
-  });
   useEffect(() => {
-    remember();
     void grow();
   }, [name]);
   useEffect(() => {
@@ -99,6 +95,28 @@ export function useEndlessList<Page>(
   };
 }
 
+/** The first query of each endless list that a cache has been asked for, by SWR's name for the list. */
+const firstQueries = new WeakMap<Cache, Map<string, Query>>();
+
+/**
+ * The pages of a list that are in the cache. Where the list is shown first, it begins with the page that came along with the
+ * document, or as this tab has kept it.
+ */
+function knownPages(cache: Cache, first: Query): unknown {
+  const name = endlessCacheKey(first);
+  const lists = firstQueries.get(cache) ?? new Map<string, Query>();
+  firstQueries.set(cache, lists.set(name, first));
+  const known: unknown = cache.get(name)?.data;
+  if (known !== undefined) return known;
+  const answer: unknown = cache.get(cacheKey(first))?.data;
+  const kept = answer === undefined ? keptPages(name) : [];
+  fillPages(cache, kept);
+  const pages = answer === undefined ? kept.map((page) => page.answer) : [answer];
+  if (pages.length === 0) return undefined;
+  cache.set(name, { data: pages });
+  return pages;
+}
+
 /**
  * Forgets what is known of a call's lists, but for the one that begins with `shown`: something in them has changed, and each is
  * asked for when it is shown next.
@@ -107,8 +125,10 @@ export function useForgetLists(path: QueryPath): (shown?: Query | null) => Promi
   const { mutate, cache } = useSWRConfig();
   return (shown) => {
     const kept = shown && endlessCacheKey(shown);
-    const names = listsOf(cache, path).filter((name) => name !== kept);
+    const lists = [...(firstQueries.get(cache) ?? [])];
+    const names = lists.flatMap(([name, [of]]) => (of === path && name !== kept ? [name] : []));
     const forget = { revalidate: false };
+    dropKeptLists(names);
     return Promise.all([
       ...names.map((name) => mutate(name, undefined, forget)),
       mutate((key) => Array.isArray(key) && key[0] === path, undefined, forget),

@@ -1,9 +1,9 @@
 import type { Cache } from "swr";
+import { recordFetchedAt } from "./freshness.ts";
 import { isReloadOrBack } from "./is-reload-or-back.ts";
 import { persisted } from "./persisted.ts";
-import { readSession, subscribeToSession } from "./session/session.ts";
-import { recordFetchedAt } from "./freshness.ts";
 import { cacheKey, type Query } from "./query.ts";
+import { readSession, subscribeToSession } from "./session/session.ts";
 
 /** A page of an endless list as it was shown. */
 export interface CachedListPage {
@@ -14,46 +14,51 @@ export interface CachedListPage {
 }
 
 type Entry = [name: string, pages: readonly CachedListPage[]];
-const stored = persisted("lists", (found) => (Array.isArray(found) ? (found as Entry[]) : []), { in: "tab" });
 /** The lists that grew last; an older one gives way. */
 const MOST_LISTS = 5;
 
-let lists = new Map<string, readonly CachedListPage[]>();
-
 /**
- * Keeps endless lists that have grown in this tab (session storage), so that a page that is loaded again, or come back to
- * from another document, has them as they were without asking for each page. They go with the customer.
+ * The pages of endless lists that have grown in this tab, so that a page that is loaded again, or come back to from another
+ * document, has them as they were without asking for each. They go with the customer.
  */
-export function startKeptLists(): void {
-  if (isReloadOrBack()) lists = new Map(stored.read());
-  const store = () => {
-    stored.write(lists.size === 0 ? null : [...lists]);
-  };
+const stored = persisted("lists", (found) => (Array.isArray(found) ? (found as Entry[]) : []), {
+  in: "draft",
+});
+let lists: Map<string, readonly CachedListPage[]> | null = null;
+
+/** The same in memory, read when the first list is shown and stored when the page is left. */
+function keptLists(): Map<string, readonly CachedListPage[]> {
+  if (lists !== null) return lists;
+  if (import.meta.env.SSR) return new Map();
+  const kept = new Map(isReloadOrBack() ? stored.read() : []);
+  lists = kept;
+  const store = () => stored.write(kept.size === 0 ? null : [...kept]);
   window.addEventListener("pagehide", store);
   document.addEventListener("visibilitychange", store);
   let customer = readSession()?.profile.id ?? null;
   subscribeToSession(() => {
     const now = readSession()?.profile.id ?? null;
-    if (customer !== null && now !== customer) forgetLists();
+    if (customer !== null && now !== customer) kept.clear();
     customer = now;
   });
+  return kept;
 }
 
 /** Remembers the pages of a list, by SWR's name for it. A list of one page needs no keeping. */
 export function keepList(name: string, pages: readonly CachedListPage[]): void {
   if (pages.length < 2) return;
-  lists.delete(name);
-  lists.set(name, pages);
-  for (const oldest of [...lists.keys()].slice(0, -MOST_LISTS)) lists.delete(oldest);
+  const kept = keptLists();
+  kept.delete(name);
+  kept.set(name, pages);
+  for (const oldest of [...kept.keys()].slice(0, -MOST_LISTS)) kept.delete(oldest);
 }
 
 /** The pages that a list was left with; none where it had only its first. */
-export const keptPages = (name: string): readonly CachedListPage[] => lists.get(name) ?? [];
+export const keptPages = (name: string): readonly CachedListPage[] => keptLists().get(name) ?? [];
 
-/** Forgets all that is kept, in memory and in the tab's storage. */
-export function forgetLists(): void {
-  lists.clear();
-  stored.write(null);
+/** Forgets the pages of lists that have changed. */
+export function dropKeptLists(names: readonly string[]): void {
+  for (const name of names) keptLists().delete(name);
 }
 
 /** Puts pages into SWR's cache, each under the name of its query. */
@@ -61,28 +66,5 @@ export function fillPages(cache: Cache, pages: readonly CachedListPage[]): void 
   for (const { query, answer, at } of pages) {
     recordFetchedAt(answer, at);
     cache.set(cacheKey(query), { data: answer });
-  }
-}
-
-/** The first query of each endless list that a cache holds or has held, by SWR's name for the list. */
-const firstQueries = new WeakMap<object, Map<string, Query>>();
-
-/** Remembers which list a name of SWR's stands for. */
-export function rememberList(cache: object, name: string, first: Query): void {
-  const known = firstQueries.get(cache) ?? new Map<string, Query>();
-  firstQueries.set(cache, known.set(name, first));
-}
-
-/** SWR's names for the lists of a call that a cache holds. */
-export const listsOf = (cache: object, path: string): string[] =>
-  [...(firstQueries.get(cache) ?? [])].flatMap(([name, [of]]) => (of === path ? [name] : []));
-
-/** Puts every kept list into a cache that has none of its pages yet. */
-export function fillKeptLists(cache: Cache): void {
-  for (const [name, pages] of lists) {
-    if (cache.get(name) !== undefined) continue; // The page came with its first: it grows once it has hydrated.
-    fillPages(cache, pages);
-    if (pages[0]) rememberList(cache, name, pages[0].query);
-    cache.set(name, { data: pages.map(({ answer }) => answer) });
   }
 }

@@ -1,15 +1,11 @@
 import type { Cache, State } from "swr";
 import { recordFetchedAt } from "./freshness.ts";
-import { endlessCacheKey } from "./endless-list.ts";
-import { fillKeptLists, rememberList } from "./kept-lists.ts";
 import { cacheKey, type Query } from "./query.ts";
 
 /** An answer that goes along with a page. */
 export interface PageAnswer {
   query: Query;
   answer: unknown;
-  /** It is the first page of an endless list. */
-  list?: true;
 }
 
 /** Why a page has only a failure to show. */
@@ -24,23 +20,21 @@ export interface PageData {
   /** The script that reads the data layer; null where the shop counts by itself. */
   tag_manager: string | null;
   failure: PageFailureKind | null;
+  /** The page's module; null in development, and where there is no page. */
+  module: string | null;
   answers: readonly PageAnswer[];
 }
 
 /**
- * SWR's cache with the answers of a page in it, and in a browser the lists that the tab has kept.
+ * SWR's cache with the answers of a page in it.
  *
  * @param answeredAt when they were given, in ms of this device's clock
  */
 export function seededCache(answers: readonly PageAnswer[], answeredAt: number): Cache {
   const cache = new Map<string, State>();
-  for (const { query, answer, list } of answers) {
+  for (const { query, answer } of answers) {
     recordFetchedAt(answer, answeredAt);
     cache.set(cacheKey(query), { data: answer });
-    if (!list) continue;
-    cache.set(endlessCacheKey(query), { data: [answer] });
-    rememberList(cache, endlessCacheKey(query), query);
   }
-  fillKeptLists(cache as Cache);
   return cache as Cache;
 }

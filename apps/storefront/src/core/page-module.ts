@@ -6,8 +6,6 @@ import type { Query } from "./query.ts";
 export interface PageQueries {
   /** Without these there is no page: an unknown id is a 404, a backend that is down a 503. */
   required?: readonly Query[];
-  /** First pages of endless lists, required as well. */
-  lists?: readonly Query[];
   /** The page does without these; the browser asks again. */
   optional?: readonly Query[];
 }

@@ -67,7 +67,7 @@ export function useQuery<Answer>(
   });
 }
 
-/** The same of the data of whoever is signed in; nothing is asked for a guest. */
+/** The same for the signed-in customer's data; nothing is asked for a guest. */
 export const useCustomerQuery = <Path extends QueryPath>(
   path: Path,
   init: QueryInit<Path>,

@@ -7,7 +7,7 @@ export class MissingPage extends Error {
   override name = "MissingPage";
 }
 
-/** Unknown, malformed, or another customer's: to whoever asks there is no such thing. */
+/** Unknown, malformed, or another customer's: the answer does not tell which. */
 const MISSING_CODES: readonly (number | undefined)[] = [403, 404, 422];
 
 /** After a step it is the browser that learns of an unknown id: shows the same 404 page as the server would. */

@@ -30,7 +30,7 @@ export interface PageFacts {
   ownBar?: boolean;
   /** Of one person, or nothing to a stranger: search engines stay out. */
   personal?: boolean;
-  /** Of whoever is signed in: a guest is led to login. */
+  /** For signed-in customers: a guest is led to login. */
   customersOnly?: boolean;
   /** What stands in its query is a secret: page views are counted without it. */
   secretQuery?: boolean;
@@ -40,7 +40,7 @@ export interface PageFacts {
   needsScript?: ScriptedArea;
   /** Pages that its links lead to, loaded ahead while the browser has nothing else to do. */
   leadsTo?: readonly string[];
-  /** Stands in the query of every link to it, for whoever reads the address (docs/decisions.md, Routes). */
+  /** Stands in the query of every link to it, as addresses of the shop are documented (docs/decisions.md, Routes). */
   mark?: Readonly<Record<string, string>>;
 }
 

@@ -59,7 +59,7 @@ export const write = <One extends WriteOperation>(
   ...[input]: object extends WriteInput<One> ? [WriteInput<One>?] : [WriteInput<One>]
 ): Promise<Result<WriteAnswer<One>>> => send(operation, input);
 
-/** The same for whoever has an operation and its input as one type. */
+/** The same for callers that are generic in the operation. */
 export async function send<One extends WriteOperation>(
   operation: One,
   input: WriteInput<One> | undefined,

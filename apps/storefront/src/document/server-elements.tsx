@@ -12,6 +12,8 @@ export interface PageAssets {
   fontFiles: readonly string[];
   /** The app's module, which the boot script starts. */
   app: string;
+  /** The page's own module; null in development, and for a page that is none. */
+  page: string | null;
   /** The modules that the app and the page import, to be fetched beside it. */
   modules: readonly string[];
   /** The boot script's text, to stand in the page; its CSP hash goes with the page (`server/page-assets.ts`). */

@@ -8,7 +8,7 @@ let asking = false;
 
 /**
  * A page that was open while a new version of the shop was put up asks for files that are gone: it is reloaded, once. A
- * file that was only lost on the way is asked for again by whoever needs it.
+ * file that was only lost on the way is fetched again by the code that needs it.
  */
 export function reloadAfterDeploy(): void {
   window.addEventListener("vite:preloadError", () => {

@@ -25,7 +25,7 @@ export default function AccountPage() {
   );
 }
 
-/** What the account's first page says of orders, points and coupons, as far as it is known. */
+/** What the account's first page says of orders, points, coupons and wishes; null for what is not known yet. */
 function useAccountOverview(): AccountOverview {
   const member = useCustomerQuery("/loyalty/membership", {}).data?.data;
   const usable = { params: { query: { state: "usable", page: 1, per_page: 1 } } } as const;

@@ -8,7 +8,7 @@ import { loyaltyRoutes } from "../loyalty/routes.ts";
 import { notificationRoutes } from "../notifications/routes.ts";
 import { accountRoutes } from "./routes.ts";
 
-/** The account's menu for whoever is signed in, and the way out. */
+/** The account's menu of the signed-in customer, and the sign-out. */
 export function useAccountMenu(): Pick<
   AccountLayoutProps,
   "customer" | "hrefs" | "accountHref" | "onSignOut"

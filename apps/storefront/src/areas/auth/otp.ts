@@ -72,7 +72,7 @@ export const forgotPassword = (phone: string): Refused =>
 export const restorePassword = (id: string, form: RestorePasswordFormData): Refused =>
   written(write("POST /password/restore", { body: { id, ...form } }), ({ data }) => {
     passwordOtp.clear();
-    // Whoever was signed in here may be somebody else. A guest's cart stays.
+    // Another customer may have been signed in here. A guest's cart stays.
     if (readSession() !== null) clearSession();
     beginSession(data);
   });

@@ -13,7 +13,7 @@ export type AddOutcome =
   | { kind: "refused"; message: string }
   | { kind: "full" };
 
-/** Puts a variant into the cart of whoever is here, ticked to be bought. Throws only when no answer came. */
+/** Puts a variant into the customer's or the guest's cart, ticked to be bought. Throws only when no answer came. */
 export function useAddToCart(): (item: CartAddition) => Promise<AddOutcome> {
   const signedIn = useCustomer() !== null;
   const refresh = useRefreshCart();

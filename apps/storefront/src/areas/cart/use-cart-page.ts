@@ -1,5 +1,5 @@
 import type { CartLine, ProductVariant } from "@sen/api";
-import type { Removal } from "@sen/ui/cart";
+import type { Removal, Restoration } from "@sen/ui/cart";
 import { usePersisted } from "../../core/persisted.ts";
 import { tickedVariants, tickVariants } from "./ticked-variants.ts";
 import { useCart } from "./use-cart.ts";
@@ -17,7 +17,8 @@ export function useCartPage() {
   const putVariant = useChangeVariant(state, say);
   const variants = new Set(usePersisted(tickedVariants));
   const lines = state.cart?.groups.flatMap((group) => group.lines) ?? [];
-  const ticked = lines.filter(({ variant_id }) => variants.has(variant_id));
+  const isTicked = ({ variant_id }: CartLine) => variants.has(variant_id);
+  const ticked = lines.filter(isTicked);
 
   async function takeOut(removed: readonly CartLine[]): Promise<Removal> {
     if (state.owner === "guest") return removeFromGuestCart(removed);
@@ -49,7 +50,7 @@ export function useCartPage() {
     async changeVariant(line: CartLine, variant: ProductVariant) {
       await settled(); // What moves over is what was last wanted.
       const refused = await putVariant(line, variant);
-      if (!refused && variants.has(line.variant_id)) tickVariants([variant.id]);
+      if (!refused && isTicked(line)) tickVariants([variant.id]);
       return refused;
     },
     /**
@@ -58,16 +59,22 @@ export function useCartPage() {
      */
     async remove(removed: readonly CartLine[]): Promise<Removal> {
       const removal = await takeOut(removed);
-      if (removal.kind === "failed") return removal;
-      const undo = async () => {
-        const restoration = await removal.undo();
-        if (restoration.kind === "restored") {
-          const back = removed.filter((line) => ticked.includes(line) && !restoration.gone.includes(line));
-          tickVariants(back.map(({ variant_id }) => variant_id));
-        }
-        return restoration;
-      };
-      return { kind: "removed", undo };
+      return removal.kind === "failed" ? removal : tickingAgain(removal.undo, removed.filter(isTicked));
+    },
+  };
+}
+
+/** A removal whose undo ticks again what had been ticked, and comes back. */
+function tickingAgain(undo: () => Promise<Restoration>, ticked: readonly CartLine[]): Removal {
+  return {
+    kind: "removed",
+    async undo() {
+      const restoration = await undo();
+      if (restoration.kind === "restored") {
+        const back = ticked.filter((line) => !restoration.gone.includes(line));
+        tickVariants(back.map(({ variant_id }) => variant_id));
+      }
+      return restoration;
     },
   };
 }

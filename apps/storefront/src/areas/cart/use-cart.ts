@@ -17,7 +17,7 @@ export interface CartState {
   retry: () => void;
 }
 
-/** The cart of whoever is here: the customer's from the backend, a guest's from this device. */
+/** The cart: the customer's from the backend, a guest's from this device. */
 export function useCart(): CartState {
   const { status } = useSession();
   const { data, error, mutate } = useCustomerCart(status === "in");

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { usePersisted } from "../../core/persisted.ts";
 import { write } from "../../core/write.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
-import { createQuantityQueue } from "./quantity-queue.ts";
+import { createQuantityQueue, type QuantityQueue } from "./quantity-queue.ts";
 import {
   forgetQuantity,
   pressedQuantities,
@@ -46,25 +46,9 @@ export function useLineQuantities(owner: CartState["owner"], say: LineNotices["s
     queue.set(id, quantity, send);
   }
 
-  const isCustomer = owner === "customer";
-  const sendUnanswered = useEffectEvent(() => {
+  useSendUnanswered(owner === "customer", queue, () => {
     for (const [id, quantity] of unansweredQuantities()) queue.set(id, quantity, send);
   });
-  useEffect(() => {
-    if (!isCustomer) return undefined;
-    const onVisibility = () => {
-      if (document.visibilityState === "hidden") queue.flush();
-      else sendUnanswered();
-    };
-    sendUnanswered();
-    window.addEventListener("pagehide", queue.flush);
-    document.addEventListener("visibilitychange", onVisibility);
-    return () => {
-      queue.flush();
-      window.removeEventListener("pagehide", queue.flush);
-      document.removeEventListener("visibilitychange", onVisibility);
-    };
-  }, [isCustomer, queue]);
 
   return {
     pending,
@@ -85,4 +69,24 @@ export function useLineQuantities(owner: CartState["owner"], say: LineNotices["s
       if (wanted) forgetQuantity(id, wanted.quantity);
     },
   };
+}
+
+/** Sends what waits when the page is left or hidden, and what was not answered when it is opened or shown again. */
+function useSendUnanswered(isActive: boolean, queue: QuantityQueue, sendAgain: () => void): void {
+  const sendUnanswered = useEffectEvent(sendAgain);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const onVisibility = () => {
+      if (document.visibilityState === "hidden") queue.flush();
+      else sendUnanswered();
+    };
+    sendUnanswered();
+    window.addEventListener("pagehide", queue.flush);
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      queue.flush();
+      window.removeEventListener("pagehide", queue.flush);
+      document.removeEventListener("visibilitychange", onVisibility);
+    };
+  }, [isActive, queue]);
 }

@@ -13,8 +13,7 @@ import { catalogRoutes } from "./routes.ts";
 import { useListing } from "./use-listing.ts";
 
 export const queries = ({ id, ...filters }: Values<typeof catalogRoutes.mall>): PageQueries => ({
-  required: [mallQuery(id)],
-  lists: [firstPageQuery({ ...filters, mall_id: [id] })],
+  required: [mallQuery(id), firstPageQuery({ ...filters, mall_id: [id] })],
   optional: [mallShopsQuery(id), couponsQuery({ mall_id: id })],
 });
 

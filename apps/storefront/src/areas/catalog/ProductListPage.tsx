@@ -14,7 +14,7 @@ import { firstPageQuery } from "./product-list.ts";
 import { catalogRoutes } from "./routes.ts";
 import { useListing } from "./use-listing.ts";
 
-export const queries = (filters: ListingFilters): PageQueries => ({ lists: [firstPageQuery(filters)] });
+export const queries = (filters: ListingFilters): PageQueries => ({ required: [firstPageQuery(filters)] });
 
 export default function ProductListPage() {
   const { t } = useTranslation("shell");

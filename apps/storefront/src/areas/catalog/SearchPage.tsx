@@ -17,7 +17,10 @@ const targetsQuery = (keyword: string) => (keyword === "" ? null : searchTargets
 
 export const queries = (filters: ListingFilters): PageQueries => {
   const targets = targetsQuery(filters.keyword);
-  return { lists: [firstPageQuery(filters)], optional: [topSearchesQuery(), ...(targets ? [targets] : [])] };
+  return {
+    required: [firstPageQuery(filters)],
+    optional: [topSearchesQuery(), ...(targets ? [targets] : [])],
+  };
 };
 
 export default function SearchPage() {

@@ -4,7 +4,7 @@ import { useAskedStore } from "../../core/use-asked-store.ts";
 import { useViewedPrices } from "./viewed-prices.ts";
 
 /**
- * Tells every product card below what its product cost when whoever is here saw it last: from this device, or of a
+ * Tells every product card below what its product cost at the last visit: from this device, or of a
  * customer from the backend, which is asked once, when the first card is shown.
  */
 export function SeenPricesProvider({ children }: { children: ReactNode }) {

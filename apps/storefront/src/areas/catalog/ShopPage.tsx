@@ -18,8 +18,7 @@ import { useListing } from "./use-listing.ts";
 const ownCouponsQuery = (tenant_id: number) => couponsQuery({ tenant_id, scope: "tenant" });
 
 export const queries = ({ id, ...filters }: Values<typeof catalogRoutes.shop>): PageQueries => ({
-  required: [shopQuery(id)],
-  lists: [firstPageQuery({ ...filters, tenant_id: [id] })],
+  required: [shopQuery(id), firstPageQuery({ ...filters, tenant_id: [id] })],
   optional: [ownCouponsQuery(id)],
 });
 

@@ -16,27 +16,31 @@ import { useWishedIds } from "./wished-ids.ts";
 
 const wishCalls = () => import("./wish-calls.ts");
 
-/** Gives every product below its heart. The wish list is fetched once, when the first heart is shown; what hearts do, with the first press. */
-export function WishesProvider({ children }: { children: ReactNode }) {
+/** What hearts work with, as it is now: for whom, and how it is told. */
+function useWishTools(): WishTools {
   const { t } = useTranslation(["catalog", "product"]);
-  const toast = useToast();
   const navigate = useNavigate();
   const links = useLinks();
-  const customerId = useCustomerId();
+  return {
+    customerId: useCustomerId(),
+    answers: useAnswers(),
+    toast: useToast(),
+    showFailure: useFailureToast(),
+    t,
+    showList: () => void navigate(links.wishList),
+  };
+}
+
+/** Gives every product below its heart. The wish list is fetched once, when the first heart is shown; what hearts do, with the first press. */
+export function WishesProvider({ children }: { children: ReactNode }) {
+  const tools = useWishTools();
+  const { customerId, toast, t } = tools;
   const { store, isAsked } = useAskedStore<ReadonlySet<number>>(new Set());
   const ids = useWishedIds(isAsked);
   useEffect(() => {
     if (ids) store.set(ids);
   }, [store, ids]);
 
-  const tools: WishTools = {
-    customerId,
-    answers: useAnswers(),
-    toast,
-    showFailure: useFailureToast(),
-    t,
-    showList: () => void navigate(links.wishList),
-  };
   const askToSignIn = useAfterSignIn("tell-when-back", async (wish: Wish) => {
     const { saveWish } = await wishCalls();
     if (await saveWish(wish, true, tools)) toast.show({ tone: "success", title: t("product:buy.will_tell") });

@@ -11,7 +11,7 @@ import { keepViewed, viewedStore } from "./viewed-store.ts";
 const cardsQuery = (ids: readonly number[]) =>
   query("/products", { params: { query: { id: [...ids], per_page: RECENTLY_VIEWED_LIMIT } } });
 
-/** What whoever is here has looked at: the customer's from the backend, a guest's from this device. Nothing until the browser has looked. */
+/** The recently viewed products: the customer's from the backend, a guest's from this device. Nothing until the browser has looked. */
 export function useRecentlyViewed(exceptId?: number) {
   const { status } = useSession();
   const customerId = useCustomerId();

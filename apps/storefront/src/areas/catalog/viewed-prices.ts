@@ -10,7 +10,7 @@ import { viewedStore } from "./viewed-store.ts";
 export const viewedQuery = (customerId: number | null) => customerQuery(customerId, "/recently-viewed", {});
 
 /**
- * What each product cost when whoever is here looked at it last: a customer's from the backend, a guest's from this device.
+ * What each product cost when it was looked at last: a customer's from the backend, a guest's from this device.
  * Undefined until that is known; nothing of a customer's where it cannot be had.
  *
  * @param isWanted asks nobody while it is false

@@ -13,7 +13,7 @@ import { couponRoutes } from "./routes.ts";
 import { useSavedCoupons } from "./saved-coupons.ts";
 
 export const queries = (filters: CouponHallFilters): PageQueries => ({
-  lists: [hallPageQuery(filters)],
+  required: [hallPageQuery(filters)],
   optional: [couponCategoriesQuery()],
 });
 

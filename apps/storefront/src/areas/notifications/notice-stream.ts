@@ -1,158 +1,119 @@
-import type { EventData, paths } from "@sen/api";
-import { localeOfPath } from "@sen/i18n";
-import { createParser, type EventSourceMessage } from "eventsource-parser";
-import { readSession } from "../../core/session/session.ts";
+import type { EventData } from "@sen/api";
 import { anySignal } from "../../core/any-signal.ts";
+import { readEvents } from "./read-events.ts";
 
 /** What a page is told. */
 export type NoticeEvent =
   | { name: "open" | "notice" | "read"; data: EventData }
-  /** Nothing can be heard: it is time to ask. */
+  /** No events arrive: it is time to ask. */
   | { name: "ask" };
 
 /** As tabs tell each other. */
-interface Shared {
+interface TabMessage {
   customerId: number;
   /** The id of the last event, where it had one. */
   id: string | undefined;
-  heard: NoticeEvent;
+  event: NoticeEvent;
 }
 
-const EVENTS = "/events" satisfies keyof paths;
 const NAME = "sen-notices";
 const ASK_MS = 60_000;
-/** The server says something every 20 seconds. */
-const SILENCE_MS = 50_000;
 const FIRST_PAUSE_MS = 3_000;
 
 /**
- * Tells a page of the customer's notices as they come: by server-sent events, read with `fetch` because those need the customer's
- * token. One tab of all that can be seen reads them, and tells the others. Where nothing can be heard every tab asks once a minute.
+ * Tells a page of the customer's notices as they come, by server-sent events. One tab of all that can be seen (the leader, by a
+ * lock) reads them, and tells the others. Where events cannot be read every tab asks once a minute.
  *
  * @returns ends it
  */
-export function followNotices(customerId: number, hear: (heard: NoticeEvent) => void): () => void {
+export function followNotices(customerId: number, onEvent: (event: NoticeEvent) => void): () => void {
   if (!("locks" in navigator)) {
-    const timer = setInterval(() => hear({ name: "ask" }), ASK_MS);
+    const timer = setInterval(() => onEvent({ name: "ask" }), ASK_MS);
     return () => clearInterval(timer);
   }
-  let last: string | undefined;
+  let lastId: string | undefined;
   let channel: BroadcastChannel | null = null;
-  let leading: AbortController | null = null;
-  /** Aborts when the line is back: what was open may be dead without a word, and there is nothing to wait for any more. */
-  let wake = new AbortController();
+  let candidacy: AbortController | null = null;
+  /** Aborts when the network is back: an open stream may be dead, and there is nothing to wait for any more. */
+  let online = new AbortController();
 
-  const tell = (shared: Shared) => {
-    last = shared.id ?? last;
-    channel?.postMessage(shared);
-    hear(shared.heard);
+  const receive = ({ id, event }: Pick<TabMessage, "id" | "event">) => {
+    lastId = id ?? lastId;
+    onEvent(event);
   };
-  const lead = () => {
-    if (leading || document.visibilityState === "hidden") return;
+  const broadcast = (id: string | undefined, event: NoticeEvent) => {
+    channel?.postMessage({ customerId, id, event } satisfies TabMessage);
+    receive({ id, event });
+  };
+  const lead = (signal: AbortSignal) =>
+    readWithRetries(signal, () => online.signal, {
+      read: (until) => readEvents(until, lastId, ({ id, ...event }) => broadcast(id, event)),
+      ask: () => broadcast(undefined, { name: "ask" }),
+    });
+  const join = () => {
+    if (candidacy || document.visibilityState === "hidden") return;
     channel = new BroadcastChannel(NAME);
-    channel.onmessage = ({ data: shared }: MessageEvent<Shared>) => {
-      if (shared.customerId !== customerId) return;
-      last = shared.id ?? last;
-      hear(shared.heard);
+    channel.onmessage = ({ data: message }: MessageEvent<TabMessage>) => {
+      if (message.customerId === customerId) receive(message);
     };
-    leading = new AbortController();
-    const { signal } = leading;
-    navigator.locks.request(`${NAME}-${customerId}`, { signal }, () => read(signal)).catch(() => undefined); // It rests.
+    candidacy = new AbortController();
+    const { signal } = candidacy;
+    // Rejects when the candidacy is withdrawn.
+    navigator.locks.request(`${NAME}-${customerId}`, { signal }, () => lead(signal)).catch(() => undefined);
   };
-  const rest = () => {
-    leading?.abort();
-    leading = null;
+  const leave = () => {
+    candidacy?.abort();
+    candidacy = null;
     channel?.close();
     channel = null;
   };
-
-  /** Reads until it rests; after a failure it waits longer and longer, and asks meanwhile. */
-  async function read(signal: AbortSignal): Promise<void> {
-    let failures = 0;
-    let askedAt = Date.now();
-    while (!signal.aborted) {
-      const woken = wake.signal;
-      const either = anySignal(signal, woken);
-      const isHeard = await readOnce(either).catch(() => false);
-      if (signal.aborted) return;
-      failures = isHeard || woken.aborted ? 0 : failures + 1;
-      if (Date.now() - askedAt >= ASK_MS || failures === 1) {
-        askedAt = Date.now();
-        tell({ customerId, id: undefined, heard: { name: "ask" } });
-      }
-      await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, ASK_MS), either);
-      if (woken.aborted) failures = 0;
-    }
-  }
-
-  /** Reads one answer to its end. Answers whether anything was heard. */
-  async function readOnce(signal: AbortSignal): Promise<boolean> {
-    const silence = new AbortController();
-    const token = readSession()?.token;
-    if (token === undefined) return false;
-    const { ok, body } = await fetch(`/api/v1${EVENTS}`, {
-      headers: {
-        authorization: `Bearer ${token}`,
-        lang: localeOfPath(window.location.pathname),
-        ...(last !== undefined && { "last-event-id": last }),
-      },
-      cache: "no-store",
-      signal: anySignal(signal, silence.signal),
-    });
-    if (!ok || !body) return false;
-    let isHeard = false;
-    const parser = createParser({
-      onEvent: ({ event, id, data }: EventSourceMessage) => {
-        isHeard = true;
-        const heard = { name: event, data: JSON.parse(data) as EventData } as NoticeEvent;
-        tell({ customerId, id, heard });
-      },
-    });
-    const decoder = new TextDecoder();
-    const reader = body.getReader();
-    let timer = 0;
-    try {
-      for (;;) {
-        timer = window.setTimeout(() => silence.abort(), SILENCE_MS);
-        const { done, value } = await reader.read();
-        clearTimeout(timer);
-        if (done) return isHeard;
-        parser.feed(decoder.decode(value, { stream: true }));
-      }
-    } catch {
-      return isHeard;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  const onOnline = () => {
-    wake.abort();
-    wake = new AbortController();
+  const reconnect = () => {
+    online.abort();
+    online = new AbortController();
   };
-  const onVisibility = () => (document.visibilityState === "hidden" ? rest() : lead());
-  document.addEventListener("visibilitychange", onVisibility);
-  window.addEventListener("online", onOnline);
+
+  const ended = new AbortController();
+  const { signal } = ended;
+  const onVisibility = () => (document.visibilityState === "hidden" ? leave() : join());
+  document.addEventListener("visibilitychange", onVisibility, { signal });
+  window.addEventListener("online", reconnect, { signal });
   // A page that is kept for Back holds nothing open.
-  window.addEventListener("pagehide", rest);
-  window.addEventListener("pageshow", lead);
-  lead();
+  window.addEventListener("pagehide", leave, { signal });
+  window.addEventListener("pageshow", join, { signal });
+  join();
   return () => {
-    document.removeEventListener("visibilitychange", onVisibility);
-    window.removeEventListener("online", onOnline);
-    window.removeEventListener("pagehide", rest);
-    window.removeEventListener("pageshow", lead);
-    rest();
+    ended.abort();
+    leave();
   };
 }
 
+/** Reads until leadership is released; after a failure it waits longer and longer, and has tabs ask meanwhile. */
+async function readWithRetries(
+  released: AbortSignal,
+  online: () => AbortSignal,
+  { read, ask }: { read: (until: AbortSignal) => Promise<boolean>; ask: () => void },
+): Promise<void> {
+  let failures = 0;
+  let askedAt = Date.now();
+  while (!released.aborted) {
+    const back = online();
+    const either = anySignal(released, back);
+    const hasEvent = await read(either).catch(() => false);
+    if (released.aborted) return;
+    failures = hasEvent || back.aborted ? 0 : failures + 1;
+    if (Date.now() - askedAt >= ASK_MS || failures === 1) {
+      askedAt = Date.now();
+      ask();
+    }
+    await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, ASK_MS), either);
+    if (back.aborted) failures = 0;
+  }
+}
+
+/** Resolves after a time, or as soon as the signal aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve();
-      return;
-    }
-    const timer = setTimeout(resolve, ms);
+    const timer = setTimeout(resolve, signal.aborted ? 0 : ms);
     signal.addEventListener(
       "abort",
       () => {

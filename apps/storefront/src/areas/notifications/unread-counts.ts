@@ -6,6 +6,6 @@ import { useCustomerId } from "../../core/session/session.ts";
 export const unreadQuery = (customerId: number | null) =>
   customerQuery(customerId, "/notifications/unread", {});
 
-/** The same as far as it is known; null for a guest. */
+/** The same once it is known; null for a guest. */
 export const useUnreadCounts = (): UnreadCounts | null =>
   useQuery(unreadQuery(useCustomerId())).data?.data ?? null;

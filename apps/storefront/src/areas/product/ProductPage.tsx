@@ -25,8 +25,7 @@ import { ViewRecorder } from "./ViewRecorder.tsx";
 type Place = Values<typeof productRoutes.detail>;
 
 export const queries = ({ id }: Place): PageQueries => ({
-  required: [productQuery(id)],
-  lists: [reviewsQuery(id)],
+  required: [productQuery(id), reviewsQuery(id)],
   optional: [relatedQuery(id), productCouponsQuery(id)],
 });
 

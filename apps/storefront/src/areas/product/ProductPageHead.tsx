@@ -8,7 +8,7 @@ import { useLinks } from "../links.ts";
 export interface ProductPageHeadProps {
   /** Undefined while it loads. */
   product: ProductDetail | undefined;
-  /** What buyers say, as far as the page shows it. */
+  /** The reviews that the page shows first. */
   reviews: readonly Review[];
   /** Known earlier than the product, coming from a list. */
   name: string | undefined;

@@ -4,7 +4,7 @@ import { persisted, usePersisted } from "../../core/persisted.ts";
 import { customerQuery, query, useQuery } from "../../core/query.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 
-/** Where this device's goods go, as far as it was asked: a province by number and name. */
+/** The province that this device's goods go to. */
 type DeliveryPlace = Pick<Province, "province_id" | "name">;
 
 const chosenPlace = persisted("delivery-place", parse, { in: "customer" });

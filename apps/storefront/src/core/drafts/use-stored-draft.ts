@@ -18,7 +18,7 @@ export interface StoredDraft<Draft> {
 }
 
 /**
- * A form that holds files, kept in the browser's database for whoever is signed in: there again after a reload and after
+ * A form that holds files, kept in the browser's database for the signed-in customer: there again after a reload and after
  * signing in anew. Where there is no database (private browsing) the form works without.
  */
 export function useStoredDraft<Draft>(form: string): StoredDraft<Draft> {

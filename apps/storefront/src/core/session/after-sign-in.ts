@@ -25,7 +25,7 @@ const MAX_AGE_MS = 30 * 60_000;
 const store = persisted("after-sign-in", parseIntent, { in: "tab" });
 
 /**
- * What a guest presses is carried out once they have signed in and are back on the page, where they left it. Whoever comes back without
+ * What a guest presses is carried out once they have signed in and are back on the page, where they left it. A guest who comes back without
  * having signed in wants it no more.
  *
  * @param name tells a page's writes apart.
@@ -56,7 +56,7 @@ export function useAfterSignIn<Value>(
   };
 }
 
-/** Where on a page whoever has just signed in pressed something, in px from its top; 0 where nothing waits for them. */
+/** How far down a page, in px, a customer pressed what needed the sign-in that they come from; 0 without such a press. */
 export function topBeforeSignIn(path: string): number {
   const session = readSession();
   const intent = store.read();

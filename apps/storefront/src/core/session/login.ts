@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { clearCustomerStorage } from "../persisted.ts";
 import { clearSession, readSession, shownSession, useSession } from "./session.ts";
 
-/** Where whoever is not signed in is led: core knows this one address. */
+/** Where a guest is led who must sign in: core knows this one address. */
 export const LOGIN_PATH = "/login";
 
 /** The address of the sign-in, which leads on to a path of this site. */
@@ -24,7 +24,7 @@ export function leaveForLogin(): void {
   window.location.replace(loginHref(pathname + search + hash, localeOfPath(pathname)));
 }
 
-/** For pages of one customer: whoever is not signed in goes to login, and comes back here afterwards. */
+/** For pages of one customer: a guest goes to login, and comes back here afterwards. */
 export function useRequiredSession(): void {
   const { status } = useSession();
   const locale = useLocale();

@@ -67,7 +67,7 @@ const customerIn = (session: Session | null): Session | null =>
   session && isLoggedIn(session.profile) ? session : null;
 
 /**
- * The session of whoever is signed in, else null: only a profile with a verified phone counts (spec §4). The server and the
+ * The signed-in customer's session, else null: only a profile with a verified phone counts (spec §4). The server and the
  * first look at its page take everybody for a guest, so that a guest's page is not made anew when the browser has looked;
  * `useSession` tells the two apart.
  */
@@ -78,7 +78,7 @@ export const useCustomer = (): Session | null =>
     () => null,
   );
 
-/** The number of whoever is signed in, else null: what queries of one customer's data carry. */
+/** The signed-in customer's number, else null: what queries of one customer's data carry. */
 export const useCustomerId = (): number | null => useCustomer()?.profile.id ?? null;
 
 /** `unknown` until the browser has looked: the server never knows who asks. */

@@ -23,15 +23,15 @@ export function onSignOutElsewhere(listener: () => void): () => void {
 }
 
 /** How a customer came to be signed out: by their own press, or with the account. */
-export type Farewell = "shell:signed_out" | "shell:account_removed";
+export type SignOutReason = "shell:signed_out" | "shell:account_removed";
 
 /** Remembers, for the page that comes next in this tab, that the customer has signed out. */
-export function noteSignOut(farewell: Farewell): void {
-  toNextPage.write(farewell);
+export function noteSignOut(reason: SignOutReason): void {
+  toNextPage.write(reason);
 }
 
 /** How the customer has just been signed out in this tab, told once; null where that did not happen. */
-export function takeSignOut(): Farewell | null {
+export function takeSignOut(): SignOutReason | null {
   const noted = toNextPage.read();
   toNextPage.write(null);
   if (noted === null) return null;
