@@ -1,9 +1,9 @@
 import type { Config } from "../../config.ts";
-import { sealingWith, type Sealing } from "../../sealing/sealing.ts";
+import { fieldEncryption, type FieldEncryption } from "../../encryption/field-encryption.ts";
 
 /** What documents are encrypted with: the newest key encrypts, those before it still read. */
-export const identitySealing = ({
+export const identityEncryption = ({
   identityKey,
   formerIdentityKeys,
-}: Pick<Config, "identityKey" | "formerIdentityKeys">): Sealing =>
-  sealingWith(identityKey, formerIdentityKeys);
+}: Pick<Config, "identityKey" | "formerIdentityKeys">): FieldEncryption =>
+  fieldEncryption(identityKey, formerIdentityKeys);
