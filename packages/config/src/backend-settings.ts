@@ -228,7 +228,7 @@ export const backendSettings = z.object({
       .refine((keys) => keys.every((key) => key.length === IDENTITY_KEY_BYTES)),
     {
       description:
-        "Encrypts pictures and numbers of identity documents. All backends of a shop share it; what it encrypted cannot be read without it. Several, separated by commas: the first encrypts, each is read with; an old one goes after `npm run operator -- identity reseal`.",
+        "Encrypts pictures and numbers of identity documents. All backends of a shop share it; what it encrypted cannot be read without it. Several, separated by commas: the first encrypts, each is read with; an old one goes after `npm run operator -- identity reencrypt`.",
       form: "32 bytes in base64, as `openssl rand -base64 32` makes them, or several separated by commas",
       otherwise: "made at the first start, and kept in the data folder",
       secret: true,

@@ -17,7 +17,7 @@ import { identityDocuments, identityPictures, outbox } from "../database/schema/
 import { numberOf, readPicture } from "../modules/identity/index.ts";
 import { queueMessage } from "../modules/messages/index.ts";
 import { writeNotice } from "../modules/notifications/index.ts";
-import { sealingWith } from "../sealing/sealing.ts";
+import { fieldEncryption } from "../encryption/field-encryption.ts";
 import { buildServer } from "../server.ts";
 import { takeBackup } from "./take.ts";
 
@@ -106,14 +106,16 @@ describe("a shop whose whole folder was lost and restored", () => {
   });
 
   it("still reads an identity document and its pictures", async () => {
-    const sealing = sealingWith(shop.config.identityKey);
+    const encryption = fieldEncryption(shop.config.identityKey);
     const [document] = await shop.db.select().from(identityDocuments);
-    expect(document && numberOf(document, sealing)).toBe(NUMBER);
+    expect(document && numberOf(document, encryption)).toBe(NUMBER);
     const pictures = await shop.db.select().from(identityPictures);
     expect(pictures).toHaveLength(2);
     for (const { id } of pictures) {
       const { mediaStorage } = shop.adapters;
-      expect((await readPicture({ db: shop.db, mediaStorage, sealing }, id))?.contentType).toBe("image/jpeg");
+      expect((await readPicture({ db: shop.db, mediaStorage, encryption }, id))?.contentType).toBe(
+        "image/jpeg",
+      );
     }
   });
 

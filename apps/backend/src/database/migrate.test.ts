@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyDatabase, migrateTo } from "../../test/old-database.ts";
 import { migrate, missingMigrations } from "./migrate.ts";
+import { takeOnlineSteps } from "./online-steps.ts";
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let shop: pg.Client;
@@ -39,6 +43,42 @@ describe("migrating a shop that is open", () => {
     await leave();
     await several;
     expect(await missingMigrations(shop)).toBe(0);
+  });
+});
+
+describe("steps beside an open shop", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sen-steps-"));
+  const step = (name: string, statement: string) => writeFileSync(join(folder, `${name}.sql`), statement);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("change rows in batches that stay, go on after a stop, and are taken once", async () => {
+    await shop.query(
+      "create table filled (id integer primary key, by integer not null, times integer default 0)",
+    );
+    await shop.query(
+      "insert into filled select id, case when id = 5 then 0 else 1 end from generate_series(1, 7) id",
+    );
+    const batch = "select id from filled where times = 0 order by id limit 2";
+    step("0001_fill", `update filled set times = times + 1 / by where id in (${batch})`);
+    await expect(takeOnlineSteps(database.url, folder)).rejects.toThrow("division by zero");
+    const times = async () =>
+      (await shop.query("select times from filled order by id")).rows.map((row) => row.times);
+    expect(await times()).toEqual([1, 1, 1, 1, 0, 0, 0]);
+    await shop.query("update filled set by = 1");
+    await takeOnlineSteps(database.url, folder);
+    await takeOnlineSteps(database.url, folder);
+    expect(await times()).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  });
+
+  it("build an index while rows are written, and anew where it was left half built", async () => {
+    await shop.query("create table named (name text); insert into named values ('An'), ('An')");
+    step("0002_names", "create unique index concurrently if not exists named_once on named (name)");
+    await expect(takeOnlineSteps(database.url, folder)).rejects.toMatchObject({ code: "23505" });
+    const isValid = "select indisvalid as valid from pg_index where indexrelid = 'named_once'::regclass";
+    expect((await shop.query(isValid)).rows).toEqual([{ valid: false }]);
+    await shop.query("delete from named where ctid = (select min(ctid) from named)");
+    await takeOnlineSteps(database.url, folder);
+    expect((await shop.query(isValid)).rows).toEqual([{ valid: true }]);
   });
 });
 

@@ -7,6 +7,7 @@ import pg from "pg";
 import { migrateJobs } from "../jobs/migrate-jobs.ts";
 import { connectOnce } from "./connect.ts";
 import { StartFailure } from "./failure.ts";
+import { takeOnlineSteps } from "./online-steps.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url));
 
@@ -30,10 +31,15 @@ const LIMITS: MigrationLimits = { lockMs: 5_000, statementMs: 10 * 60_000, tries
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * Brings the database up to the newest schema, all or nothing. Several processes may start at once: one migrates, the others
- * wait. Where the shop is open meanwhile, it gives way to its queries and tries again.
+ * Brings the database up to the newest schema, all or nothing, and then takes the steps that run beside an open shop. Several processes may start at
+ * once: one migrates, the others wait. Where the shop is open meanwhile, it gives way to its queries and tries again.
  */
 export async function migrate(url: string, limits: Partial<MigrationLimits> = {}): Promise<void> {
+  await migrateSchema(url, limits);
+  await takeOnlineSteps(url);
+}
+
+async function migrateSchema(url: string, limits: Partial<MigrationLimits>): Promise<void> {
   const { lockMs, statementMs, tries, pauseMs } = { ...LIMITS, ...limits };
   const client = await connectOnce(url);
   try {

@@ -10,7 +10,7 @@ import {
 } from "../../src/database/schema/index.ts";
 import { DomainError } from "../../src/errors/errors.ts";
 import { schedulePaymentExpiry } from "../../src/modules/orders/schedule-payment-expiry.ts";
-import { heldUntil, UNDER_WAY, type PaymentRow } from "../../src/modules/payments/index.ts";
+import { amountOf, heldUntil, UNDER_WAY, type PaymentRow } from "../../src/modules/payments/index.ts";
 import { advanceTransfer } from "../../src/modules/refunds/index.ts";
 import { servicesOf } from "../../src/operator/operator-context.ts";
 import { plantOrder } from "../../src/operator/scenario/plant-order.ts";
@@ -20,9 +20,9 @@ import type { GatewayDouble } from "../gateway-doubles.ts";
 import type { SignedInCustomer } from "../many-customers.ts";
 import type { TestShop } from "../shop.ts";
 
-/** An order with its customer, the gateways that it may be paid at, and what they have sent of it. */
+/** Orders of one checkout with their customer, the gateways that they may be paid at, and what they have sent of them. */
 export interface Buyer {
-  order: number;
+  orders: readonly number[];
   token: string;
   doubles: readonly GatewayDouble[];
   /** Every notice that a gateway sent, delivered or not. */
@@ -41,52 +41,55 @@ export function doubleOf(
   return doubles.find((double) => double.gateway.id === gateway);
 }
 
-/** An online order that waits for its payment at the first of the gateways, as placing leaves it. */
+/** Online orders that wait for their payment at the first of the gateways, as placing leaves them: one, or two that are paid together. */
 export async function plantBuyer(
   shop: TestShop,
   { id: customer_id, token }: SignedInCustomer,
   doubles: readonly GatewayDouble[],
+  count: 1 | 2,
 ): Promise<Buyer> {
   const context = operatorContextOf(shop);
-  const order = await plantOrder(context, { customer_id, payment_method: PaymentMethod.online });
-  const [row] = await shop.db
+  const planted: number[] = [];
+  while (planted.length < count) {
+    planted.push(await plantOrder(context, { customer_id, payment_method: PaymentMethod.online }));
+  }
+  const [first] = await shop.db.select().from(orders).where(inArray(orders.id, planted)).orderBy(orders.id);
+  const payment_id = first?.payment_id ?? 0;
+  const rows = await shop.db
     .update(orders)
-    .set({ held_until: heldUntil(context.now) })
-    .where(eq(orders.id, order))
+    .set({ held_until: heldUntil(context.now), payment_id })
+    .where(inArray(orders.id, planted))
     .returning();
-  if (!row) throw new Error("The order was not planted.");
+  await shop.db.update(paymentOrders).set({ payment_id }).where(inArray(paymentOrders.order_id, planted));
   await shop.db
     .update(payments)
-    .set({ gateway: doubles[0]?.gateway.id })
-    .where(eq(payments.id, row.payment_id ?? 0));
-  await schedulePaymentExpiry(shop.db, [row]);
-  return { order, token, doubles, notices: [], decided: new Map(), busy: 0 };
+    .set({ gateway: doubles[0]?.gateway.id, amount: amountOf(rows) })
+    .where(eq(payments.id, payment_id));
+  await schedulePaymentExpiry(shop.db, rows);
+  return { orders: planted, token, doubles, notices: [], decided: new Map(), busy: 0 };
 }
 
 /** What may happen to an order, by its name: each may be done at any time, and does nothing where there is nothing to do. */
 export function stepsOf(shop: TestShop, random: Random) {
-  const paymentsOf = (order: number) =>
-    shop.db
-      .select({ payment: payments })
-      .from(payments)
-      .innerJoin(paymentOrders, eq(paymentOrders.payment_id, payments.id))
-      .where(eq(paymentOrders.order_id, order))
-      .then((rows) => rows.map(({ payment }) => payment));
-  const transfersOf = async (
-    order: number,
-    status: (typeof UNDER_WAY)[number][] | ["failed"] | ["stuck"],
-  ) => {
-    const ids = (await paymentsOf(order)).map(({ id }) => id);
+  const paymentsOf = ({ orders: own }: Buyer) => {
+    const ids = shop.db
+      .select({ id: paymentOrders.payment_id })
+      .from(paymentOrders)
+      .where(inArray(paymentOrders.order_id, [...own]));
+    return shop.db.select().from(payments).where(inArray(payments.id, ids)).orderBy(payments.id);
+  };
+  const transfersOf = async (buyer: Buyer, status: (typeof UNDER_WAY)[number][] | ["failed"] | ["stuck"]) => {
+    const ids = (await paymentsOf(buyer)).map(({ id }) => id);
     return shop.db
       .select()
       .from(paymentTransfers)
       .where(and(inArray(paymentTransfers.payment_id, ids), inArray(paymentTransfers.status, status)));
   };
-  const refundsOf = (order: number, status: RefundStatus) =>
+  const refundsOf = ({ orders: own }: Buyer, status: RefundStatus) =>
     shop.db
       .select({ id: refunds.id })
       .from(refunds)
-      .where(and(eq(refunds.order_id, order), eq(refunds.status, status)));
+      .where(and(inArray(refunds.order_id, [...own]), eq(refunds.status, status)));
   /** What the customer's browser is told is no fault of the server. */
   const call = async (...given: Parameters<TestShop["call"]>) => {
     const { status, body } = await shop.call(...given);
@@ -103,7 +106,7 @@ export function stepsOf(shop: TestShop, random: Random) {
     payment_url !== null && ["undecided", undefined].includes(decided.get(reference));
 
   async function decide(buyer: Buyer, how: "paid" | "declined" | "undecided"): Promise<void> {
-    const open = (await paymentsOf(buyer.order)).filter(
+    const open = (await paymentsOf(buyer)).filter(
       (payment) => payable(buyer, payment) && !(how === "undecided" && buyer.decided.has(payment.reference)),
     );
     if (open.length === 0) return;
@@ -140,42 +143,50 @@ export function stepsOf(shop: TestShop, random: Random) {
       const { statusCode } = await shop.app.inject(random.pick(notices));
       if (statusCode >= 500) throw new Error(`A notice is answered ${statusCode}.`);
     },
-    comesBack: ({ order, token }: Buyer) => call("confirmOrder", { params: { id: order }, token }),
-    paysAgain: ({ order, token }: Buyer) =>
-      call("reCheckout", { body: { is_web: 1, order_id: order }, headers: key(), token }),
-    choosesGateway: ({ order, token, doubles }: Buyer) => {
+    comesBack: ({ orders: own, token }: Buyer) =>
+      call("confirmOrder", { params: { id: random.pick(own) }, token }),
+    paysAgain: ({ orders: own, token }: Buyer) =>
+      call("reCheckout", { body: { is_web: 1, order_id: random.pick(own) }, headers: key(), token }),
+    choosesGateway: ({ orders: own, token, doubles }: Buyer) => {
       const payment_gateway = random.pick(doubles).gateway.id;
-      const body = { is_web: 1, order_id: order, payment_method: PaymentMethod.online, payment_gateway };
+      const body = {
+        is_web: 1,
+        order_id: random.pick(own),
+        payment_method: PaymentMethod.online,
+        payment_gateway,
+      };
       return call("reCheckout", { body, headers: key(), token });
     },
-    takesCash: ({ order, token }: Buyer) =>
+    takesCash: ({ orders: own, token }: Buyer) =>
       call("reCheckout", {
-        body: { is_web: 1, order_id: order, payment_method: PaymentMethod.cod },
+        body: { is_web: 1, order_id: random.pick(own), payment_method: PaymentMethod.cod },
         headers: key(),
         token,
       }),
-    cancels: ({ order, token }: Buyer) =>
-      call("cancelOrder", { params: { id: order }, body: { reason: 1 }, token }),
-    isApproved: async ({ order }: Buyer) => {
-      for (const { id } of await refundsOf(order, RefundStatus.new)) {
+    cancels: ({ orders: own, token }: Buyer) =>
+      call("cancelOrder", { params: { id: random.pick(own) }, body: { reason: 1 }, token }),
+    isApproved: async (buyer: Buyer) => {
+      for (const { id } of await refundsOf(buyer, RefundStatus.new)) {
         await staff("refund", random.pick(["approve", "pending"]), String(id));
       }
     },
     /** Another worker takes the same job. */
-    isAskedTwice: async ({ order }: Buyer) => {
+    isAskedTwice: async (buyer: Buyer) => {
       const services = servicesOf(operatorContextOf(shop));
-      for (const { id } of await transfersOf(order, UNDER_WAY)) await advanceTransfer(services, id);
+      for (const { id } of await transfersOf(buyer, UNDER_WAY)) await advanceTransfer(services, id);
     },
-    isSentAgain: async ({ order }: Buyer) => {
-      for (const { id } of await refundsOf(order, RefundStatus.failed)) {
+    isSentAgain: async (buyer: Buyer) => {
+      for (const { id } of await refundsOf(buyer, RefundStatus.failed)) {
         await staff("refund", "pending", String(id));
       }
-      for (const { id } of await transfersOf(order, ["failed"])) await staff("payments", "retry", String(id));
+      for (const { id } of await transfersOf(buyer, ["failed"])) await staff("payments", "retry", String(id));
     },
     /** A person looks for what is stuck in the gateway's own books. */
-    isLookedFor: async ({ order, doubles }: Buyer) => {
-      for (const { id, reference } of await transfersOf(order, ["stuck"])) {
-        const there = doubles.flatMap(({ refunds: sent }) => sent()).find(({ name }) => name === reference);
+    isLookedFor: async (buyer: Buyer) => {
+      for (const { id, reference } of await transfersOf(buyer, ["stuck"])) {
+        const there = buyer.doubles
+          .flatMap(({ refunds: sent }) => sent())
+          .find(({ name }) => name === reference);
         if (there) await staff("payments", "found", String(id), "--number", there.number);
         else await staff("payments", "resend", String(id));
       }

@@ -29,7 +29,8 @@ function overNetwork({ gateway, refunds }: GatewayDouble): PaymentGateway {
     ...gateway,
     refund(request) {
       const other = refunds().find(
-        ({ payment, name }) => payment === request.payment.reference && name !== request.reference,
+        ({ payment, name, isCompleted }) =>
+          payment === request.payment.reference && name !== request.reference && !isCompleted,
       );
       if (other) sentTwice.push(`${gateway.id}: ${request.reference} was sent beside ${other.name}`);
       return gateway.refund(request);

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const MAX_WAIT_MS = 50;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Steps of each order before its gateway and its network are well again. */
-const STEPS = 14;
+const STEPS = 8;
 
 type StepName = Exclude<keyof Steps, "paymentsOf" | "isLookedFor" | "waitingForStaff">;
 /** How often each step is tried, in comparison. */
@@ -115,7 +115,7 @@ export function roundsOf({ shop, doubles, customers, network }: Table): (seed: n
     }
     for (let times = 0; times < 60 && (times < 14 || (await isOpen()) > 0); times += 1) {
       const waiting = times % 3 === 0 ? await steps.waitingForStaff() : [];
-      for (const buyer of buyers.filter(({ order }) => waiting.includes(order))) {
+      for (const buyer of buyers.filter(({ orders }) => orders.some((id) => waiting.includes(id)))) {
         await steps.isApproved(buyer);
         await steps.isSentAgain(buyer);
         await steps.isLookedFor(buyer);
@@ -133,7 +133,8 @@ export function roundsOf({ shop, doubles, customers, network }: Table): (seed: n
     const wrongs = new Set<string>();
     const buyers: Buyer[] = [];
     for (const [index, customer] of customers.entries()) {
-      buyers.push(await plantBuyer(shop, customer, index % 2 === 0 ? doubles : doubles.toReversed()));
+      const at = index % 2 === 0 ? doubles : doubles.toReversed();
+      buyers.push(await plantBuyer(shop, customer, at, index % 3 === 0 ? 2 : 1));
     }
     for (const buyer of buyers) await steps.paysAgain(buyer);
     faults.isOn = true;

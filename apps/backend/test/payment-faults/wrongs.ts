@@ -1,20 +1,19 @@
 import { OrderStatus, PaymentMethod } from "@sen/domain";
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { orders, paymentEntries } from "../../src/database/schema/index.ts";
+import { amountOf } from "../../src/modules/payments/index.ts";
 import type { TestShop } from "../shop.ts";
 import { doubleOf, type Buyer, type Steps } from "./buyer.ts";
 
 const GOODS_STAY: string[] = [OrderStatus.pendingConfirm, OrderStatus.cancelled];
 
-/** What is wrong at the end: with the goods, with the money at the gateway, with the books. Nothing for an order that ended well. */
-export async function wrongsOf(
-  shop: TestShop,
-  { paymentsOf }: Steps,
-  { order, doubles }: Buyer,
-): Promise<string[]> {
-  const [row] = await shop.db.select().from(orders).where(eq(orders.id, order));
-  if (!row) return [`order ${order} is gone`];
-  const all = await paymentsOf(order);
+/** What is wrong at the end: with the goods, with the money at the gateway, with the books. Nothing for orders that ended well. */
+export async function wrongsOf(shop: TestShop, { paymentsOf }: Steps, buyer: Buyer): Promise<string[]> {
+  const rows = await shop.db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...buyer.orders]));
+  const all = await paymentsOf(buyer);
   const entries = await shop.db
     .select()
     .from(paymentEntries)
@@ -24,30 +23,33 @@ export async function wrongsOf(
         all.map(({ id }) => id),
       ),
     );
-  const hasLeft = !GOODS_STAY.includes(row.order_status);
-  const isOnline = row.payment_method === PaymentMethod.online;
+  const bought = rows.filter(
+    ({ order_status, payment_method }) =>
+      !GOODS_STAY.includes(order_status) && payment_method === PaymentMethod.online,
+  );
   return all.flatMap((payment) => {
     const { id, reference, amount, gateway } = payment;
-    const double = doubleOf(doubles, payment);
-    const isForGoods = hasLeft && isOnline && id === row.payment_id;
+    const double = doubleOf(buyer.doubles, payment);
+    const kept = amountOf(bought.filter(({ payment_id }) => payment_id === id));
     const came = double?.isPaid(reference) ? amount : 0;
     const back = (double?.refunds() ?? []).filter((refund) => refund.payment === reference);
-    const sent = back.reduce((sum, one) => sum + (one.isCompleted ? one.amount : 0), 0);
+    const sums = (of: readonly { amount: number }[]) => of.map((one) => one.amount).toSorted((a, b) => a - b);
+    const sent = sums(back.filter(({ isCompleted }) => isCompleted));
     const written = (kind: string) =>
-      entries.flatMap((entry) => (entry.payment_id === id && entry.kind === kind ? [entry.amount] : []));
-    const said = (what: string) =>
-      `${gateway ?? "cash"} payment ${id} of order ${order} (${row.order_status}): ${what}`;
+      sums(entries.filter((one) => one.payment_id === id && one.kind === kind));
+    const standing = rows.map((row) => `${row.id} ${row.order_status}`).join(", ");
+    const said = (what: string) => `${gateway ?? "cash"} payment ${id} of orders ${standing}: ${what}`;
+    const stays = came - sent.reduce((sum, one) => sum + one, 0);
     return [
-      ...(isForGoods && came === 0 ? [said("the goods left, and nobody paid")] : []),
-      ...(sent === (isForGoods ? 0 : came) ? [] : [said(`${came} came, ${sent} went back`)]),
+      ...(stays === kept ? [] : [said(`${stays} of ${came} stayed, for goods of ${kept}`)]),
       ...(back.some(({ isCompleted }) => !isCompleted) ? [said("money is still on its way back")] : []),
-      ...(back.length > 1 ? [said(`it went back ${back.length} times`)] : []),
+      ...(back.length > buyer.orders.length ? [said(`it went back ${back.length} times`)] : []),
       ...(String(written("authorized")) === String(came === 0 ? [] : [came])
         ? []
         : [said(`${came} came, and the books say ${String(written("authorized"))}`)]),
-      ...(String(written("refunded")) === String(sent === 0 ? [] : [sent])
+      ...(String(written("refunded")) === String(sent)
         ? []
-        : [said(`${sent} went back, and the books say ${String(written("refunded"))}`)]),
+        : [said(`${String(sent)} went back, and the books say ${String(written("refunded"))}`)]),
     ];
   });
 }

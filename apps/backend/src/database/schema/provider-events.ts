@@ -3,14 +3,14 @@ import { sql } from "drizzle-orm";
 import { upTo } from "./checks.ts";
 import { moment } from "./columns.ts";
 
-/** Everything that carriers and messengers were asked, answered and told by themselves. No name, number or text of a customer stands here. */
+/** What payment gateways told, and everything that carriers and messengers were asked, answered and told by themselves. No name, number or text of a customer stands here. */
 export const providerEvents = pgTable(
   "provider_events",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
-    /** `ghn`, `esms`, `zns`, … */
+    /** `vnpay`, `ghn`, `esms`, `zns`, … */
     provider: text().notNull(),
-    /** What it was about: `parcel:12`, `message:<uuid>`; null where that is not known. */
+    /** What it was about: `payment:<reference>`, `parcel:12`, `message:<uuid>`; null where that is not known. */
     about: text(),
     /** `book`, `cancel`, `track`, `notice`, `send`, … */
     call: text().notNull(),

@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { complaintHistories, complaints, orders } from "../../database/schema/index.ts";
 import {
   assertTransition,
-  holding,
+  satisfiedGuards,
   type LockedComplaint,
   TransitionRefused,
 } from "../order-records/index.ts";
@@ -20,7 +20,7 @@ export async function moveComplaint(
   changes: Partial<typeof complaints.$inferInsert> = {},
 ): Promise<LockedComplaint> {
   const feedback = changes.feedback ?? complaint.feedback;
-  const holds = holding({ solution_given: Boolean(feedback.solution?.trim()) });
+  const holds = satisfiedGuards({ solution_given: Boolean(feedback.solution?.trim()) });
   assertTransition(complaintMachine, complaint.status, to, { actor, holds });
   await recordComplaintStatus(tx, complaint, to, now, changes.feedback && "complaint_answered");
   const set = { ...changes, status: to, updated_at: now };

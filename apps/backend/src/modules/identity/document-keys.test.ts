@@ -38,10 +38,10 @@ it("encrypts with a new key, reads with the old one beside it, and does without 
   const folder = join(shop.config.dataDir, "seen");
   expect(await says(rotated, "show", id, "--save", folder)).toMatchObject({ number });
   await expect(says(alone, "show", id)).rejects.toThrow();
-  expect(await says(rotated, "reseal")).toEqual({ numbers: 1, pictures: 2 });
+  expect(await says(rotated, "reencrypt")).toEqual({ numbers: 1, pictures: 2 });
   expect(await says(alone, "show", id, "--save", folder)).toMatchObject({ number });
   // What was done twice is as it was done once.
-  expect(await says(alone, "reseal")).toEqual({ numbers: 1, pictures: 2 });
+  expect(await says(alone, "reencrypt")).toEqual({ numbers: 1, pictures: 2 });
 });
 
 it("writes down who looked at a document, and what was shown", async () => {

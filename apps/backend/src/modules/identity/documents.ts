@@ -5,16 +5,16 @@ import type { Database, Queryable, Transaction } from "../../database/connect.ts
 import { identityDocuments, identityPictures } from "../../database/schema/index.ts";
 import { conflict, invalidFields } from "../../errors/errors.ts";
 import { writeNotice } from "../notifications/index.ts";
-import type { Sealing } from "../../sealing/sealing.ts";
+import type { FieldEncryption } from "../../encryption/field-encryption.ts";
 
 export type DocumentRow = typeof identityDocuments.$inferSelect;
 
-/** What a number is sealed for. */
+/** What a number is encrypted for. */
 export const numberPurpose = (customerId: number) => `number of customer ${customerId}`;
 
 /** The number of a document, in plain text. */
-export function numberOf({ number, customer_id }: DocumentRow, sealing: Sealing): string {
-  return sealing.open(number, numberPurpose(customer_id)).toString();
+export function numberOf({ number, customer_id }: DocumentRow, encryption: FieldEncryption): string {
+  return encryption.decrypt(number, numberPurpose(customer_id)).toString();
 }
 
 /** The newest document of a customer, which is the one that counts; null where none was sent. */
@@ -34,7 +34,7 @@ export async function documentOf(db: Queryable, customerId: number): Promise<Doc
  */
 export async function submitDocument(
   tx: Transaction,
-  { sealing, now }: { sealing: Sealing; now: Date },
+  { encryption, now }: { encryption: FieldEncryption; now: Date },
   customer_id: number,
   { type, number, front_id, back_id }: IdentityFormData,
 ): Promise<DocumentRow> {
@@ -43,8 +43,8 @@ export async function submitDocument(
     .values({
       customer_id,
       type,
-      number: sealing.seal(Buffer.from(number), numberPurpose(customer_id)),
-      number_digest: sealing.digest(`${type}:${number}`),
+      number: encryption.encrypt(Buffer.from(number), numberPurpose(customer_id)),
+      number_digest: encryption.digest(`${type}:${number}`),
       submitted_at: now,
     })
     .onConflictDoNothing()
@@ -94,10 +94,10 @@ export function waitingDocuments(db: Database, limit: number): Promise<DocumentR
 export async function verifiedElsewhere(
   db: Queryable,
   document: DocumentRow,
-  sealing: Sealing,
+  encryption: FieldEncryption,
 ): Promise<number | null> {
   const { type, customer_id } = document;
-  const digests = sealing.digests(`${type}:${numberOf(document, sealing)}`);
+  const digests = encryption.digests(`${type}:${numberOf(document, encryption)}`);
   const [other] = await db
     .select({ customer_id: identityDocuments.customer_id })
     .from(identityDocuments)

@@ -8,8 +8,8 @@ export {
   waitingDocuments,
 } from "./documents.ts";
 export { readPicture } from "./pictures.ts";
-export { resealIdentities } from "./reseal.ts";
-export { identitySealing } from "./sealing.ts";
+export { reencryptIdentities } from "./reencrypt.ts";
+export { identityEncryption } from "./encryption.ts";
 export { recordIdentityView, viewsOfIdentity } from "./views.ts";
 export { serveIdentityPictures } from "./routes.ts";
 export { sweepIdentityPictures } from "./sweep.ts";

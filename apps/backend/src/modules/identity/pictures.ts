@@ -6,7 +6,7 @@ import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { Database } from "../../database/connect.ts";
 import { identityPictures } from "../../database/schema/index.ts";
 import { bytesOnDisk, redrawImage, refusedFile, type UploadedFile } from "../media/index.ts";
-import type { Sealing } from "../../sealing/sealing.ts";
+import type { FieldEncryption } from "../../encryption/field-encryption.ts";
 
 export type PictureRow = typeof identityPictures.$inferSelect;
 
@@ -14,18 +14,18 @@ export type PictureRow = typeof identityPictures.$inferSelect;
 export interface PictureServices {
   db: Database;
   mediaStorage: MediaStorage;
-  sealing: Sealing;
+  encryption: FieldEncryption;
 }
 
 /** Apart from all other files: whoever may read those need not read these. */
 const PREFIX = "identity";
 
-/** What a picture is sealed for. */
+/** What a picture is encrypted for. */
 export const picturePurpose = (id: string) => `picture ${id}`;
 
 /** Draws a picture anew, without what was written beside its pixels, encrypts it and stores it under a prefix of its own. */
 export async function storePicture(
-  { db, mediaStorage, sealing }: PictureServices,
+  { db, mediaStorage, encryption }: PictureServices,
   { file: { path, type, kind }, client }: UploadedFile,
   customer_id: number,
   now: Date,
@@ -38,10 +38,10 @@ export async function storePicture(
   }
   const id = randomUUID();
   const storage_key = `${PREFIX}/${id.slice(0, 2)}/${id}.sealed`;
-  const sealedPath = `${path}.sealed`;
-  const sealed = sealing.seal(await readFile(full.path), picturePurpose(id));
-  await writeFile(sealedPath, sealed, { mode: 0o600 });
-  await mediaStorage.write(storage_key, sealedPath, "application/octet-stream");
+  const encryptedPath = `${path}.sealed`;
+  const encrypted = encryption.encrypt(await readFile(full.path), picturePurpose(id));
+  await writeFile(encryptedPath, encrypted, { mode: 0o600 });
+  await mediaStorage.write(storage_key, encryptedPath, "application/octet-stream");
   try {
     const [row] = await db
       .insert(identityPictures)
@@ -52,7 +52,7 @@ export async function storePicture(
         content_type,
         width,
         height,
-        stored_bytes: bytesOnDisk([{ size: sealed.length }]),
+        stored_bytes: bytesOnDisk([{ size: encrypted.length }]),
         created_at: now,
       })
       .returning();
@@ -66,12 +66,12 @@ export async function storePicture(
 
 /** A picture as it was drawn; null when there is none. */
 export async function readPicture(
-  { db, mediaStorage, sealing }: PictureServices,
+  { db, mediaStorage, encryption }: PictureServices,
   id: string,
 ): Promise<{ content: Buffer; contentType: string } | null> {
   const [row] = await db.select().from(identityPictures).where(eq(identityPictures.id, id));
   const stored = row && (await mediaStorage.read(row.storage_key));
   if (!stored) return null;
-  const sealed = Buffer.concat((await stored.toArray()) as Buffer[]);
-  return { content: sealing.open(sealed, picturePurpose(id)), contentType: row.content_type };
+  const encrypted = Buffer.concat((await stored.toArray()) as Buffer[]);
+  return { content: encryption.decrypt(encrypted, picturePurpose(id)), contentType: row.content_type };
 }

@@ -7,7 +7,7 @@ import type { Session } from "../../signed-in.ts";
 import { documentOf, numberOf } from "./documents.ts";
 import type { PictureLinks } from "./picture-links.ts";
 import type { PictureRow } from "./pictures.ts";
-import type { Sealing } from "../../sealing/sealing.ts";
+import type { FieldEncryption } from "../../encryption/field-encryption.ts";
 
 const nothingSent: Identity = {
   status: "none",
@@ -32,7 +32,7 @@ export function pictureOf(
 /** How far the identity of whoever is signed in is verified, as the wire has it. */
 export async function identityOf(
   db: Database,
-  { sealing, links }: { sealing: Sealing; links: PictureLinks },
+  { encryption, links }: { encryption: FieldEncryption; links: PictureLinks },
   { id: sessionId, customer_id }: Session,
 ): Promise<Identity> {
   const document = await documentOf(db, customer_id);
@@ -48,7 +48,7 @@ export async function identityOf(
   return {
     status: document.status,
     type: document.type as IdentityType,
-    number_masked: maskedIdentityNumber(numberOf(document, sealing)),
+    number_masked: maskedIdentityNumber(numberOf(document, encryption)),
     refusal: document.refusal,
     submitted_at: document.submitted_at.toISOString(),
     decided_at: document.decided_at?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import type { Database } from "../../database/connect.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import { findSession } from "../customers/index.ts";
 import { pictureLinks } from "./picture-links.ts";
-import { identitySealing } from "./sealing.ts";
+import { identityEncryption } from "./encryption.ts";
 import { readPicture } from "./pictures.ts";
 
 /** `/media/identity/<id>/<expiry>.<session>.<signature>`: a picture of a document, for the customer who was told the address minutes ago and is still signed in. Nothing keeps it. */
@@ -16,13 +16,13 @@ export function serveIdentityPictures(
   config: Config,
 ): void {
   const links = pictureLinks({ config, clock });
-  const sealing = identitySealing(config);
+  const encryption = identityEncryption(config);
   app.get<{ Params: { id: string; token: string } }>(
     "/media/identity/:id/:token",
     async ({ params }, reply) => {
       const session = links.sessionOf(params);
       if (session === null || (await findSession(db, session, clock.now())) === null) throw forbidden();
-      const picture = await readPicture({ db, mediaStorage, sealing }, params.id);
+      const picture = await readPicture({ db, mediaStorage, encryption }, params.id);
       if (!picture) throw notFound();
       return reply
         .header("cache-control", "private, no-store")

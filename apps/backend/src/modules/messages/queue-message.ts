@@ -3,7 +3,7 @@ import type { Config } from "../../config.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import type { Message } from "./deliver.ts";
-import { sealMessage } from "./message-sealing.ts";
+import { encryptMessage } from "./message-encryption.ts";
 
 /** How a message is queued. */
 export interface QueueOptions {
@@ -25,6 +25,6 @@ export async function queueMessage(
   { key, until }: QueueOptions = {},
 ): Promise<void> {
   const id = randomUUID();
-  const payload = { sealed: sealMessage(message, config), until: until?.toISOString() ?? null, id };
+  const payload = { sealed: encryptMessage(message, config), until: until?.toISOString() ?? null, id };
   await addJob(tx, "send-message", payload, { ...(key !== undefined && { key }) });
 }

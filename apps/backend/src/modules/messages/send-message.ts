@@ -1,11 +1,11 @@
 import type { JobHandler } from "../../jobs/job-handler.ts";
 import { deliverMessage, type Message } from "./deliver.ts";
-import { openMessage } from "./message-sealing.ts";
+import { decryptMessage } from "./message-encryption.ts";
 
 /** Sends a message that was queued; one that is of no use any more is dropped. */
 export const sendMessage: JobHandler<"send-message"> = async (services, { sealed, until, id }) => {
   if (until !== null && services.clock.now() >= new Date(until)) return;
-  const message = openMessage(sealed, services.config);
+  const message = decryptMessage(sealed, services.config);
   if (message === null) return;
   try {
     await deliverMessage(services, message, id);

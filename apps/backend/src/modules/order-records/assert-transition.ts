@@ -33,6 +33,6 @@ export function assertStart<State>(machine: Machine<State>, state: State, mover:
 }
 
 /** The guards among these that hold. */
-export function holding(facts: Partial<Record<Guard, boolean>>): Guard[] {
+export function satisfiedGuards(facts: Partial<Record<Guard, boolean>>): Guard[] {
   return (Object.keys(facts) as Guard[]).filter((guard) => facts[guard]);
 }

@@ -1,4 +1,4 @@
-export { assertStart, assertTransition, holding, TransitionRefused } from "./assert-transition.ts";
+export { assertStart, assertTransition, satisfiedGuards, TransitionRefused } from "./assert-transition.ts";
 export { readOrderBundle, type StoredAttachment } from "./bundle.ts";
 export { filterCondition } from "./filters.ts";
 export {

@@ -12,7 +12,7 @@ import {
   ReturnStatus,
 } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import { assertTransition, holding, TransitionRefused } from "./assert-transition.ts";
+import { assertTransition, satisfiedGuards, TransitionRefused } from "./assert-transition.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { orderHistories, orders } from "../../database/schema/index.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
@@ -83,7 +83,7 @@ export async function moveOrder(tx: Transaction, order: OrderRow, move: Move, no
 /** What of domain's guards is true of an order that is being paid as said and stands where it stood. */
 function factsOf(order: OrderRow, now: Date): Guard[] {
   const inCash = order.payment_method === PaymentMethod.cod;
-  return holding({
+  return satisfiedGuards({
     payment_complete: order.payment_status === PaymentStatus.complete,
     cash_on_delivery: inCash,
     online_payment: !inCash,

@@ -7,7 +7,7 @@ import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import { closePayment as closeAtGateway } from "../payments/index.ts";
 import type { OrderRow } from "../order-records/index.ts";
 import { cancelUnderLock } from "./cancel-order.ts";
-import { cancelling, closing } from "./schedule-payment-expiry.ts";
+import { cancelOrderJob, closePaymentJob } from "./schedule-payment-expiry.ts";
 
 /** Expired payments, and overdue orders, that one look queues; more wait for the next. */
 const AT_A_TIME = 500;
@@ -34,7 +34,7 @@ export const closePayment: JobHandler<"close-payment"> = async (services, { paym
   const outcome = await closeAtGateway(services, over.payment);
   if (outcome !== "review" && outcome !== "unknown") return;
   const runAt = new Date(clock.now().getTime() + ASK_AGAIN_MS);
-  await addJobs(db, [closing(payment_id, { runAt })]);
+  await addJobs(db, [closePaymentJob(payment_id, { runAt })]);
 };
 
 /** Cancels an order whose time to pay is over, `PAYMENT_TERM_MS` after it was placed. Stock, deals and coupons come back. */
@@ -43,7 +43,7 @@ export const cancelUnpaidOrder: JobHandler<"cancel-unpaid-order"> = async (servi
   if (!order) return;
   if (await mayStillBePaid(services, order)) {
     const runAt = new Date(services.clock.now().getTime() + PAYMENT_GRACE_MS);
-    await addJobs(services.db, [cancelling(order_id, { runAt })]);
+    await addJobs(services.db, [cancelOrderJob(order_id, { runAt })]);
     return;
   }
   try {
@@ -93,7 +93,7 @@ export const findExpiredPayments: JobHandler<"find-expired-payments"> = async ({
     .orderBy(asc(orders.created_at))
     .limit(AT_A_TIME);
   await addJobs(db, [
-    ...pages.map(({ payment_id }) => closing(payment_id ?? 0, { keepsPresent: true })),
-    ...overdue.map(({ id }) => cancelling(id, { keepsPresent: true })),
+    ...pages.map(({ payment_id }) => closePaymentJob(payment_id ?? 0, { keepsPresent: true })),
+    ...overdue.map(({ id }) => cancelOrderJob(id, { keepsPresent: true })),
   ]);
 };

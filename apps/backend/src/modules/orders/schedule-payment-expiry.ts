@@ -14,20 +14,20 @@ export function schedulePaymentExpiry(tx: Queryable, waiting: readonly Unpaid[])
   return addJobs(tx, [
     ...[...pages].flatMap(([payment_id, held_until]) =>
       payment_id !== null && held_until !== null
-        ? [closing(payment_id, { runAt: new Date(held_until.getTime() + PAYMENT_GRACE_MS) })]
+        ? [closePaymentJob(payment_id, { runAt: new Date(held_until.getTime() + PAYMENT_GRACE_MS) })]
         : [],
     ),
-    ...waiting.map(({ id, created_at }) => cancelling(id, { runAt: paymentDeadline(created_at) })),
+    ...waiting.map(({ id, created_at }) => cancelOrderJob(id, { runAt: paymentDeadline(created_at) })),
   ]);
 }
 
 /** The end of a payment, to be queued. */
-export function closing(payment_id: number, options: AddJobOptions): NewJob {
+export function closePaymentJob(payment_id: number, options: AddJobOptions): NewJob {
   return { name: "close-payment", payload: { payment_id }, key: `close-payment:${payment_id}`, ...options };
 }
 
 /** The end of an order that is not paid, to be queued. */
-export function cancelling(order_id: number, options: AddJobOptions): NewJob {
+export function cancelOrderJob(order_id: number, options: AddJobOptions): NewJob {
   const key = `cancel-unpaid-order:${order_id}`;
   return { name: "cancel-unpaid-order", payload: { order_id }, key, ...options };
 }

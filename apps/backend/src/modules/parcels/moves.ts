@@ -14,7 +14,7 @@ import { orders } from "../../database/schema/index.ts";
 import { writeNotice } from "../notifications/index.ts";
 import {
   assertStart,
-  holding,
+  satisfiedGuards,
   type LockedOrder,
   moveOrder,
   returnStandingOf,
@@ -91,7 +91,7 @@ export async function failDelivery(
   now: Date,
 ): Promise<number> {
   refuseUnlessOnItsWay(order);
-  const holds = holding({ fail_reason_given: Boolean(reason.trim()) });
+  const holds = satisfiedGuards({ fail_reason_given: Boolean(reason.trim()) });
   assertStart(returnMachine, ReturnStatus.deliveryFailed, { actor: "carrier", holds });
   await moveParcel(tx, order.id, ReturnStatus.deliveryFailed, now, {}, { reason_delivery_fail: reason });
   const returnId = await openFailedReturn(tx, order, await parcelOf(tx, order.id), now);

@@ -1,5 +1,5 @@
 import { PAYMENT_TERM_MS, PaymentMethod, PaymentStatus } from "@sen/domain";
-import { and, eq, gte, inArray, isNotNull, lt, or } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, lt, ne, or } from "drizzle-orm";
 import { CURRENCY, type GatewayMovement, type PaymentGateway } from "../../ports/payment-gateway.ts";
 import type { Database } from "../../database/connect.ts";
 import { paymentEntries, payments, paymentTransfers } from "../../database/schema/index.ts";
@@ -9,7 +9,7 @@ import type { Span } from "./day.ts";
 /** A movement, whoever tells it. */
 export type Movement = Pick<GatewayMovement, "kind" | "reference" | "amount" | "currency" | "transaction">;
 
-/** What the ledger says that a gateway moved. What was taken over from before there was a ledger may have no number to compare by. */
+/** What the ledger says that a gateway moved, also where the gateway gave it no number. */
 export async function movementsHere(
   db: Database,
   { id }: PaymentGateway,
@@ -24,7 +24,6 @@ export async function movementsHere(
         eq(payments.gateway, id),
         inArray(paymentEntries.kind, ["authorized", "refunded"]),
         isNotNull(paymentEntries.reference),
-        isNotNull(paymentEntries.gateway_reference),
         gte(paymentEntries.happened_at, from),
         lt(paymentEntries.happened_at, to),
       ),
@@ -104,7 +103,7 @@ async function refundsToAsk(db: Database, gateway: PaymentGateway, { from, to }:
     .where(
       and(
         eq(payments.gateway, gateway.id),
-        isNotNull(paymentTransfers.gateway_reference),
+        ne(paymentTransfers.status, "waiting"),
         gte(paymentTransfers.updated_at, from),
         lt(paymentTransfers.updated_at, to),
       ),

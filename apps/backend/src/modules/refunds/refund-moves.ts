@@ -19,7 +19,7 @@ import { writeNotice, type NewNotice } from "../notifications/index.ts";
 import {
   assertStart,
   assertTransition,
-  holding,
+  satisfiedGuards,
   type LockedOrder,
   type LockedRefund,
   ONLINE_PAYMENT_METHOD_ID,
@@ -53,7 +53,7 @@ export async function openRefund(
   { amount, return_request_id, bank }: RefundOpening,
 ): Promise<number> {
   const paidInCash = order.payment_method === PaymentMethod.cod;
-  const holds = holding({ refund_destination_known: !paidInCash || bank !== null });
+  const holds = satisfiedGuards({ refund_destination_known: !paidInCash || bank !== null });
   assertStart(refundMachine, RefundStatus.new, { actor, holds });
   const left = await amountLeft(tx, order);
   if (amount > left) throw notAllowedNow("REFUND_ABOVE_PAYMENT", { left: dongText(left) });
@@ -96,7 +96,7 @@ export async function moveRefund(
   { to, actor, reasonNotRefund, carried }: RefundMove,
   now: Date,
 ): Promise<void> {
-  const holds = holding({
+  const holds = satisfiedGuards({
     not_refund_reason_given: Boolean(reasonNotRefund?.trim()),
     refund_destination_known: order.payment_method === PaymentMethod.online || refund.bank !== null,
   });

@@ -16,7 +16,7 @@ import { giveBackCoupons } from "../coupons/index.ts";
 import { endWithoutDelivery } from "../orders/index.ts";
 import {
   assertTransition,
-  holding,
+  satisfiedGuards,
   isOpenedByFailedDelivery,
   itemsOf,
   type LockedOrder,
@@ -48,7 +48,7 @@ export async function moveReturn(
   now: Date,
 ): Promise<void> {
   const bySystem = await isBySystem(tx, request.id);
-  const holds = holding({
+  const holds = satisfiedGuards({
     solution_given: Boolean(feedback.solution?.trim()),
     reject_reason_given: Boolean(feedback.reason_reject?.trim()),
     fail_reason_given: Boolean(failReason?.trim()),

@@ -1,6 +1,6 @@
 import { AttachmentCreator, ticketMachine, TicketStatus, type Actor } from "@sen/domain";
 import { eq, sql } from "drizzle-orm";
-import { assertTransition, holding } from "../order-records/index.ts";
+import { assertTransition, satisfiedGuards } from "../order-records/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { ticketHistories, ticketMessages, tickets } from "../../database/schema/index.ts";
 import { writeNotice, type NewNotice } from "../notifications/index.ts";
@@ -28,7 +28,7 @@ export async function moveTicket(
   now: Date,
   { inReopenWindow = false } = {},
 ): Promise<void> {
-  const holds = holding({ within_reopen_window: inReopenWindow });
+  const holds = satisfiedGuards({ within_reopen_window: inReopenWindow });
   assertTransition(ticketMachine, ticket.status as TicketStatus, to, { actor, holds });
   await recordTicketStatus(tx, ticket.id, to, actor, now);
   await tx

@@ -8,11 +8,11 @@ import { customers, identityDocuments, identityPictures } from "../../database/s
 import {
   decideDocument,
   documentNames,
-  identitySealing,
+  identityEncryption,
   numberOf,
   readPicture,
   recordIdentityView,
-  resealIdentities,
+  reencryptIdentities,
   sweepIdentityPictures,
   verifiedElsewhere,
   viewsOfIdentity,
@@ -58,11 +58,11 @@ export const identityCommands: readonly Command[] = [
       })),
   },
   {
-    name: "identity reseal",
+    name: "identity reencrypt",
     usage: "",
     about: "Encrypts every document anew with the first of SEN_IDENTITY_KEY: the others can go afterwards.",
     run: ({ db, mediaStorage, config }) =>
-      resealIdentities({ db, mediaStorage, sealing: identitySealing(config) }),
+      reencryptIdentities({ db, mediaStorage, encryption: identityEncryption(config) }),
   },
   {
     name: "identity verify",
@@ -95,7 +95,7 @@ async function showDocument(shop: OperatorContext, given: Given): Promise<Outcom
     .where(eq(identityDocuments.id, id));
   if (!found) throw new StartFailure(`There is no document ${id}.`);
   const { document, name, birthday } = found;
-  const sealing = identitySealing(config);
+  const encryption = identityEncryption(config);
   const folder = flag(given, "save");
   const shown = folder === undefined ? "number" : "pictures";
   await recordIdentityView(db, { document_id: id, viewer: viewerHere(), shown }, shop.now);
@@ -105,10 +105,10 @@ async function showDocument(shop: OperatorContext, given: Given): Promise<Outcom
     name,
     birthday,
     type: documentNames[document.type as IdentityType],
-    number: numberOf(document, sealing),
+    number: numberOf(document, encryption),
     status: document.status,
     refusal: document.refusal,
-    verified_for_customer: await verifiedElsewhere(db, document, sealing),
+    verified_for_customer: await verifiedElsewhere(db, document, encryption),
     ...(folder !== undefined && { saved: (await savePictures(shop, id, folder)).join(", ") }),
   };
 }
@@ -121,12 +121,12 @@ async function savePictures(
   id: number,
   folder: string,
 ): Promise<string[]> {
-  const sealing = identitySealing(config);
+  const encryption = identityEncryption(config);
   const rows = await db.select().from(identityPictures).where(eq(identityPictures.document_id, id));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const saved: string[] = [];
   for (const row of rows) {
-    const picture = await readPicture({ db, mediaStorage, sealing }, row.id);
+    const picture = await readPicture({ db, mediaStorage, encryption }, row.id);
     if (!picture) continue;
     const extension = picture.contentType.split("/").at(-1) ?? "bin";
     const path = join(folder, `${id}-${row.side ?? "picture"}.${extension}`);
@@ -139,7 +139,9 @@ async function savePictures(
 async function verifyDocument(shop: OperatorContext, given: Given): Promise<Outcome> {
   const id = numberAt(given, 0, "document");
   const [document] = await shop.db.select().from(identityDocuments).where(eq(identityDocuments.id, id));
-  const holder = document ? await verifiedElsewhere(shop.db, document, identitySealing(shop.config)) : null;
+  const holder = document
+    ? await verifiedElsewhere(shop.db, document, identityEncryption(shop.config))
+    : null;
   if (holder === null) return decide(shop, id, null);
   throw new StartFailure(
     `The number has verified customer ${holder}. If both sent the same document: identity refuse ${id} --reason used_elsewhere.`,

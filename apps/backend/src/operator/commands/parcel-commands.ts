@@ -61,7 +61,8 @@ export const parcelCommands: readonly Command[] = [
   {
     name: "providers",
     usage: "[--about parcel:12] [--provider ghn]",
-    about: "What carriers and messengers were asked, answered and told by themselves, the newest first.",
+    about:
+      "What carriers and messengers were asked and answered, and what they and payment gateways told, the newest first.",
     flags: ["about", "provider"],
     run: listEvents,
   },

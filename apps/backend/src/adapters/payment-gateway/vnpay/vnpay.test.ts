@@ -384,7 +384,7 @@ describe("money that goes back through VNPay", () => {
 
   it("is compared with our books by asking for each payment, since VNPay lists none", async () => {
     const { id, url } = await buyOnline(token);
-    await ipn(vnpay.pay(url));
+    await ipn(vnpay.pay(url, { vnp_TransactionNo: "0" }));
     const day = new Date(shop.clock.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
     const reconcile = async () => {
       const found = await operatorSays(shop, "payments", "reconcile", "--day", day);
@@ -405,5 +405,9 @@ describe("money that goes back through VNPay", () => {
     ]);
     expect((await orderRow(late))?.payment_status).toBe(1);
     expect((await orderRow(id))?.payment_status).toBe(1);
+    vnpay.forget();
+    const [numberless] = await paymentsOf(id);
+    const lost = { reference: numberless?.reference, difference: "missing_there", resolution: null };
+    expect(await reconcile()).toContainEqual(expect.objectContaining(lost));
   });
 });

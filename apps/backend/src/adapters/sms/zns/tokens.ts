@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Database } from "../../../database/connect.ts";
 import { providerTokens } from "../../../database/schema/index.ts";
-import { sealingWith } from "../../../sealing/sealing.ts";
+import { fieldEncryption } from "../../../encryption/field-encryption.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "../post.ts";
 import { MessageTrouble } from "../../../ports/sms.ts";
@@ -35,20 +35,19 @@ export function znsTokens(
   { db, clock, secrets }: { db: Database; clock: Clock; secrets: readonly string[] },
   timeoutMs = MESSAGE_TIMEOUT_MS,
 ): ZnsTokens {
-  const sealings = secrets.map((secret) =>
-    sealingWith(Buffer.from(hkdfSync("sha256", secret, "", "sen provider token", 32))),
+  const [key = Buffer.alloc(0), ...formerKeys] = secrets.map((secret) =>
+    Buffer.from(hkdfSync("sha256", secret, "", "sen provider token", 32)),
   );
+  const encryption = fieldEncryption(key, formerKeys);
   const origin = createHash("sha256").update(settings.refreshToken).digest("base64url");
-  const seal = (token: string) => sealings[0]?.seal(Buffer.from(token), PROVIDER).toString("base64") ?? "";
-  const open = (sealed: string): string | null => {
-    for (const sealing of sealings) {
-      try {
-        return sealing.open(Buffer.from(sealed, "base64"), PROVIDER).toString();
-      } catch {
-        // Sealed with another secret.
-      }
+  const encrypt = (token: string) => encryption.encrypt(Buffer.from(token), PROVIDER).toString("base64");
+  /** Null for what was encrypted with a secret that is not known any more. */
+  const decrypt = (encrypted: string): string | null => {
+    try {
+      return encryption.decrypt(Buffer.from(encrypted, "base64"), PROVIDER).toString();
+    } catch {
+      return null;
     }
-    return null;
   };
 
   async function renew(refreshToken: string): Promise<z.infer<typeof answer>> {
@@ -73,16 +72,16 @@ export function znsTokens(
       await tx.execute(sql`select pg_advisory_xact_lock(${RENEWAL_LOCK})`);
       const [row] = await tx.select().from(providerTokens).where(eq(providerTokens.provider, PROVIDER));
       const isOurs = row?.origin === origin;
-      const kept = isOurs ? open(row.access_token) : null;
+      const kept = isOurs ? decrypt(row.access_token) : null;
       const isGood = isOurs && row.expires_at.getTime() - EARLY_MS > clock.now().getTime();
       if (kept !== null && isGood && kept !== refused) return kept;
       const { access_token, refresh_token, expires_in } = await renew(
-        (isOurs ? open(row.refresh_token) : null) ?? settings.refreshToken,
+        (isOurs ? decrypt(row.refresh_token) : null) ?? settings.refreshToken,
       );
       const values = {
         provider: PROVIDER,
-        access_token: seal(access_token),
-        refresh_token: seal(refresh_token),
+        access_token: encrypt(access_token),
+        refresh_token: encrypt(refresh_token),
         origin,
         expires_at: new Date(clock.now().getTime() + expires_in * 1000),
       };

@@ -1,5 +1,5 @@
 import { identityFormSchema } from "@sen/domain";
-import { identitySealing } from "../sealing.ts";
+import { identityEncryption } from "../encryption.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { Services } from "../../../services.ts";
@@ -9,7 +9,7 @@ import { pictureLinks } from "../picture-links.ts";
 import { identityOf } from "../present.ts";
 
 const partsOf = ({ config, clock }: Pick<Services, "config" | "clock">) => ({
-  sealing: identitySealing(config),
+  encryption: identityEncryption(config),
   links: pictureLinks({ config, clock }),
 });
 

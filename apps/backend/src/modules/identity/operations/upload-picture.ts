@@ -1,4 +1,4 @@
-import { identitySealing } from "../sealing.ts";
+import { identityEncryption } from "../encryption.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { receiveUpload } from "../../media/index.ts";
@@ -9,9 +9,9 @@ import { pictureOf } from "../present.ts";
 /** Takes one picture of a document: its content decides its type; it is drawn anew, encrypted and stored. */
 export const uploadIdentityPicture: Operation<"uploadIdentityPicture"> = async (context) => {
   const { customer, session, config, clock, db, mediaStorage } = context;
-  const sealing = identitySealing(config);
+  const encryption = identityEncryption(config);
   const row = await receiveUpload(context, customer, {}, (uploaded) =>
-    storePicture({ db, mediaStorage, sealing }, uploaded, customer.id, clock.now()),
+    storePicture({ db, mediaStorage, encryption }, uploaded, customer.id, clock.now()),
   );
   return ok(pictureOf(row, pictureLinks({ config, clock }), session.id));
 };

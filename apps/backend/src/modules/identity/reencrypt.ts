@@ -10,13 +10,13 @@ import { picturePurpose, readPicture, type PictureServices } from "./pictures.ts
 const AT_A_TIME = 100;
 
 /** Encrypts every number and picture anew with the newest key, whatever key it had. Stopped, it begins again: what is done stays readable. */
-export async function resealIdentities(
+export async function reencryptIdentities(
   services: PictureServices,
 ): Promise<{ numbers: number; pictures: number }> {
-  return { numbers: await resealNumbers(services), pictures: await resealPictures(services) };
+  return { numbers: await reencryptNumbers(services), pictures: await reencryptPictures(services) };
 }
 
-async function resealNumbers({ db, sealing }: PictureServices): Promise<number> {
+async function reencryptNumbers({ db, encryption }: PictureServices): Promise<number> {
   let [done, after] = [0, 0];
   for (;;) {
     const rows = await db
@@ -27,9 +27,9 @@ async function resealNumbers({ db, sealing }: PictureServices): Promise<number> 
       .limit(AT_A_TIME);
     if (rows.length === 0) return done;
     for (const row of rows) {
-      const plain = numberOf(row, sealing);
-      const number = sealing.seal(Buffer.from(plain), numberPurpose(row.customer_id));
-      const number_digest = sealing.digest(`${row.type}:${plain}`);
+      const plain = numberOf(row, encryption);
+      const number = encryption.encrypt(Buffer.from(plain), numberPurpose(row.customer_id));
+      const number_digest = encryption.digest(`${row.type}:${plain}`);
       await db
         .update(identityDocuments)
         .set({ number, number_digest })
@@ -39,8 +39,8 @@ async function resealNumbers({ db, sealing }: PictureServices): Promise<number> 
   }
 }
 
-async function resealPictures(services: PictureServices): Promise<number> {
-  const { db, mediaStorage, sealing } = services;
+async function reencryptPictures(services: PictureServices): Promise<number> {
+  const { db, mediaStorage, encryption } = services;
   const rows = await db
     .select({ id: identityPictures.id, storage_key: identityPictures.storage_key })
     .from(identityPictures);
@@ -50,7 +50,7 @@ async function resealPictures(services: PictureServices): Promise<number> {
     if (!picture) continue;
     const path = join(tmpdir(), `sen-${randomUUID()}.sealed`);
     try {
-      await writeFile(path, sealing.seal(picture.content, picturePurpose(id)), { mode: 0o600 });
+      await writeFile(path, encryption.encrypt(picture.content, picturePurpose(id)), { mode: 0o600 });
       await mediaStorage.write(storage_key, path, "application/octet-stream");
     } finally {
       await rm(path, { force: true });

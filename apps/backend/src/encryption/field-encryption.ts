@@ -8,11 +8,11 @@ const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + IV_BYTES;
 
 /** Encrypts and decrypts what is kept and must not be read: identity documents, messages on their way. */
-export interface Sealing {
+export interface FieldEncryption {
   /** Encrypts; what it is for is bound to it, so that it cannot be put in another's place. */
-  seal: (plain: Buffer, purpose: string) => Buffer;
-  /** Decrypts. Throws where it was changed, was sealed for something else or with another key. */
-  open: (sealed: Buffer, purpose: string) => Buffer;
+  encrypt: (plain: Buffer, purpose: string) => Buffer;
+  /** Decrypts. Throws where it was changed, was encrypted for something else or with another key. */
+  decrypt: (encrypted: Buffer, purpose: string) => Buffer;
   /** A digest by which the same text is found again, and from which nobody without the key gets it. */
   digest: (text: string) => string;
   /** The digests that the text may have been kept under: by the key, and by those before it. */
@@ -22,19 +22,19 @@ export interface Sealing {
 /**
  * AES-256-GCM; the digest has a key of its own, derived from the other.
  *
- * @param former keys that were replaced: what they sealed is still opened
+ * @param former keys that were replaced: what they encrypted is still decrypted
  */
-export function sealingWith(key: Buffer, former: readonly Buffer[] = []): Sealing {
-  const newest = sealingWithOne(key);
-  const all = [newest, ...former.map(sealingWithOne)];
+export function fieldEncryption(key: Buffer, former: readonly Buffer[] = []): FieldEncryption {
+  const newest = encryptionWithOne(key);
+  const all = [newest, ...former.map(encryptionWithOne)];
   return {
     ...newest,
     digests: (text) => all.map(({ digest }) => digest(text)),
-    open(sealed, purpose) {
+    decrypt(encrypted, purpose) {
       const failures: unknown[] = [];
-      for (const { open } of all) {
+      for (const { decrypt } of all) {
         try {
-          return open(sealed, purpose);
+          return decrypt(encrypted, purpose);
         } catch (error) {
           failures.push(error);
         }
@@ -44,25 +44,25 @@ export function sealingWith(key: Buffer, former: readonly Buffer[] = []): Sealin
   };
 }
 
-function sealingWithOne(key: Buffer): Omit<Sealing, "digests"> {
+function encryptionWithOne(key: Buffer): Omit<FieldEncryption, "digests"> {
   const digestKey = Buffer.from(hkdfSync("sha256", key, "", "sen identity digest", 32));
   return {
-    seal(plain, purpose) {
+    encrypt(plain, purpose) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(purpose));
       const body = Buffer.concat([cipher.update(plain), cipher.final()]);
       return Buffer.concat([Buffer.of(VERSION), iv, body, cipher.getAuthTag()]);
     },
-    open(sealed, purpose) {
-      if (sealed[0] !== VERSION || sealed.length < HEAD_BYTES + TAG_BYTES) {
-        throw new RangeError("This was not sealed by us.");
+    decrypt(encrypted, purpose) {
+      if (encrypted[0] !== VERSION || encrypted.length < HEAD_BYTES + TAG_BYTES) {
+        throw new RangeError("This was not encrypted by us.");
       }
-      const cipher = createDecipheriv(CIPHER, key, sealed.subarray(1, HEAD_BYTES), {
+      const cipher = createDecipheriv(CIPHER, key, encrypted.subarray(1, HEAD_BYTES), {
         authTagLength: TAG_BYTES,
       })
         .setAAD(Buffer.from(purpose))
-        .setAuthTag(sealed.subarray(-TAG_BYTES));
-      return Buffer.concat([cipher.update(sealed.subarray(HEAD_BYTES, -TAG_BYTES)), cipher.final()]);
+        .setAuthTag(encrypted.subarray(-TAG_BYTES));
+      return Buffer.concat([cipher.update(encrypted.subarray(HEAD_BYTES, -TAG_BYTES)), cipher.final()]);
     },
     digest: (text) => createHmac("sha256", digestKey).update(text).digest("base64url"),
   };

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type pg from "pg";
+import { connectOnce } from "./connect.ts";
+
+const stepsFolder = fileURLToPath(new URL("../../drizzle/online", import.meta.url));
+
+/** One number for everybody who takes the steps. Only tried for: who waits for a lock holds a snapshot that `create index concurrently` waits for. */
+const STEPS_LOCK = 7_364_003;
+
+/**
+ * Takes the steps that an open shop cannot wait for in a transaction: one statement a file of `drizzle/online`, in the order of their names, after the
+ * migrations. A statement is repeated, each time in a transaction of its own, until it changes no row, so a backfill changes a thousand rows at a time;
+ * `create index concurrently if not exists` is run once. What was stopped goes on at the next start. Does nothing while another program takes them.
+ */
+export async function takeOnlineSteps(url: string, folder = stepsFolder): Promise<void> {
+  const names = globSync("*.sql", { cwd: folder }).toSorted();
+  if (names.length === 0) return;
+  const client = await connectOnce(url);
+  try {
+    const { rows } = await client.query<{ is_ours: boolean }>("select pg_try_advisory_lock($1) as is_ours", [
+      STEPS_LOCK,
+    ]);
+    if (rows[0]?.is_ours !== true) return;
+    await client.query("set statement_timeout = 0");
+    await client.query(
+      "create table if not exists drizzle.online_steps (name text primary key, done_at timestamptz not null default now())",
+    );
+    for (const name of names) await takeStep(client, basename(name, ".sql"), join(folder, name));
+  } finally {
+    await client.end();
+  }
+}
+
+async function takeStep(client: pg.Client, name: string, file: string): Promise<void> {
+  const taken = await client.query("select from drizzle.online_steps where name = $1", [name]);
+  if (taken.rowCount !== 0) return;
+  const statement = readFileSync(file, "utf8");
+  await dropHalfBuilt(client, statement);
+  let changed: number | null;
+  do {
+    ({ rowCount: changed } = await client.query(statement));
+  } while (changed !== null && changed > 0);
+  await client.query("insert into drizzle.online_steps (name) values ($1)", [name]);
+}
+
+/** An index whose building was stopped stays, is used by nobody, and would be taken for the one that is wanted. */
+async function dropHalfBuilt(client: pg.Client, statement: string): Promise<void> {
+  const [, index] = /index\s+concurrently\s+if\s+not\s+exists\s+"?(\w+)/i.exec(statement) ?? [];
+  if (index === undefined) return;
+  const { rowCount } = await client.query(
+    "select from pg_index where indexrelid = to_regclass($1) and not indisvalid",
+    [index],
+  );
+  if (rowCount !== 0) await client.query(`drop index concurrently "${index}"`);
+}

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { fieldEncryption } from "./field-encryption.ts";
+
+const key = randomBytes(32);
+const { encrypt, decrypt, digest } = fieldEncryption(key);
+
+describe("what is encrypted", () => {
+  it("is decrypted for what it was encrypted for, and never looks alike twice", () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), fc.string(), (bytes, purpose) => {
+        const plain = Buffer.from(bytes);
+        const encrypted = encrypt(plain, purpose);
+        expect(decrypt(encrypted, purpose).equals(plain)).toBe(true);
+        expect(encrypted.equals(encrypt(plain, purpose))).toBe(false);
+      }),
+    );
+  });
+
+  it("opens for nothing else, with no other key, and not when one bit of it was changed", () => {
+    const encrypted = encrypt(Buffer.from("079194001234"), "number of 7");
+    expect(encrypted.includes("079194001234")).toBe(false);
+    expect(() => decrypt(encrypted, "number of 8")).toThrow();
+    expect(() => fieldEncryption(randomBytes(32)).decrypt(encrypted, "number of 7")).toThrow();
+    for (let at = 0; at < encrypted.length; at += 1) {
+      const changed = Buffer.from(encrypted);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(() => decrypt(changed, "number of 7")).toThrow();
+    }
+    expect(() => decrypt(Buffer.of(1), "number of 7")).toThrow(RangeError);
+  });
+
+  it("has a digest that is the same with the same key alone", () => {
+    expect(digest("0:1")).toBe(fieldEncryption(key).digest("0:1"));
+    expect(digest("0:1")).not.toBe(digest("0:2"));
+    expect(digest("0:1")).not.toBe(fieldEncryption(randomBytes(32)).digest("0:1"));
+  });
+});
