@@ -105,6 +105,12 @@ const backendSharp: ForbiddenName = {
   message: "Pictures take turns: imaging/imaging.ts.",
 };
 
+const onlyThroughOurs: ForbiddenName = {
+  name: "drizzle-orm",
+  allowTypeImports: true,
+  message: "Import it from database/drizzle.ts, which says why.",
+};
+
 const programs = "commands|operator";
 const composition = "(main|server|services|create-adapters|work-shop)\\.ts$";
 
@@ -151,11 +157,11 @@ const backendLayers: { files: string; knowsNo: string; message: string }[] = [
 
 const backendDirections = backendLayers.map(({ files, knowsNo, message }) => ({
   files: [`apps/backend/src/${files}`],
-  excludeFiles: ["**/*.test.ts"],
+  excludeFiles: ["apps/backend/src/database/drizzle.ts", "**/*.test.ts"],
   rules: {
     "no-restricted-imports": restrictedImports(
       "apps/backend",
-      [backendSharp],
+      [backendSharp, onlyThroughOurs],
       [{ regex: `^(\\./|(\\.\\./)+)(${knowsNo})`, message }, noDemonstration],
     ),
   },
@@ -291,9 +297,13 @@ export default defineConfig({
     ...layerDirections,
     {
       files: ["apps/backend/src/**/*.ts"],
-      excludeFiles: ["apps/backend/src/imaging/**", "**/*.test.ts"],
+      excludeFiles: ["apps/backend/src/{imaging/**,database/drizzle.ts}", "**/*.test.ts"],
       rules: {
-        "no-restricted-imports": restrictedImports("apps/backend", [backendSharp], [noDemonstration]),
+        "no-restricted-imports": restrictedImports(
+          "apps/backend",
+          [backendSharp, onlyThroughOurs],
+          [noDemonstration],
+        ),
       },
     },
     ...backendDirections,

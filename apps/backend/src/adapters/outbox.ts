@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../database/drizzle.ts";
 import type { Database } from "../database/connect.ts";
 import { assertDemonstration, shopModeOf } from "../database/shop-mode.ts";
 import { outbox } from "../database/schema/index.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../database/drizzle.ts";
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Database } from "../database/connect.ts";

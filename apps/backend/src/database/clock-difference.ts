@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 import type { Queryable } from "./connect.ts";
 
 /** So far this machine's clock may be from the database's, in milliseconds: NTP keeps machines within some. */

@@ -1,5 +1,5 @@
 import { WORK_KINDS } from "@sen/config";
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "./connect.ts";
 

@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
+import { PgDialect } from "./drizzle.ts";
 import type { Database, Queryable } from "./connect.ts";
 
 /** Keeps one prepared statement a database for a query that runs on nearly every request. */

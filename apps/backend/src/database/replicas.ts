@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, type Connection, type Database, type DatabaseTimeouts } from "./connect.ts";
 import type { PoolSettings } from "../limits/pool-settings.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 import type { Queryable } from "./connect.ts";
 import { StartFailure } from "./failure.ts";
 import { shopMode, type SHOP_MODES } from "./schema/index.ts";

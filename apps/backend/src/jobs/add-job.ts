@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../database/drizzle.ts";
 import type { Queryable } from "../database/connect.ts";
 import { jobs, priorityOf, type JobName, type JobPayload } from "./jobs.ts";
 

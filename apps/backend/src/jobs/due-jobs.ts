@@ -1,5 +1,5 @@
 import { Gauge } from "@sen/server";
-import { sql } from "drizzle-orm";
+import { sql } from "../database/drizzle.ts";
 import type { Queryable } from "../database/connect.ts";
 import { laneOf, LANES, type LaneName } from "./jobs.ts";
 import type { Handlers } from "./run-job.ts";

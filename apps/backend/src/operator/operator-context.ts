@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { basename, join } from "node:path";
 import { AttachmentCreator } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../database/drizzle.ts";
 import { createAdapters } from "../create-adapters.ts";
 import type { Adapters } from "../ports/adapters.ts";
 import { systemClock } from "../adapters/clock/system-clock.ts";

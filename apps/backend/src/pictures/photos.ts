@@ -1,5 +1,5 @@
 import type { PictureFormat, PictureWidth } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../database/drizzle.ts";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

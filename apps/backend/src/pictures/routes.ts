@@ -1,5 +1,5 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../database/drizzle.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { join } from "node:path";
 import type { Readable } from "node:stream";

@@ -20,8 +20,8 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
-import { sql } from "drizzle-orm";
+  sql,
+} from "../drizzle.ts";
 import { among, between, fieldsUpTo, upTo } from "./checks.ts";
 import { createdAt, dong, MEDIA_KINDS, moment } from "./columns.ts";
 import { customers } from "./customers.ts";

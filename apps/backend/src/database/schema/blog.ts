@@ -10,7 +10,7 @@ import {
   smallint,
   text,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../drizzle.ts";
 import { among, upTo } from "./checks.ts";
 import { createdAt, moment } from "./columns.ts";
 import { maxLength } from "./max-length.ts";

@@ -7,8 +7,8 @@ import {
   type PaymentMethod,
   PAYMENT_PRODUCT_LIMIT,
 } from "@sen/domain";
-import { sql } from "drizzle-orm";
 import {
+  sql,
   boolean,
   index,
   integer,
@@ -18,7 +18,7 @@ import {
   text,
   unique,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../drizzle.ts";
 import { variants } from "./catalog.ts";
 import { among, between, listUpTo, upTo } from "./checks.ts";
 import { createdAt, deliveryType, dong, moment } from "./columns.ts";

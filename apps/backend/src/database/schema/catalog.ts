@@ -1,6 +1,6 @@
 import { DELIVERY_TYPES } from "@sen/domain";
-import { sql } from "drizzle-orm";
 import {
+  sql,
   boolean,
   check,
   foreignKey,
@@ -13,7 +13,7 @@ import {
   smallint,
   text,
   unique,
-} from "drizzle-orm/pg-core";
+} from "../drizzle.ts";
 import { among, listAmong, upTo } from "./checks.ts";
 import { createdAt, deliveryType, dong, MEDIA_KINDS, ownCode } from "./columns.ts";
 import { maxLength } from "./max-length.ts";

@@ -1,5 +1,4 @@
-import { getTableName, sql, type SQL } from "drizzle-orm";
-import { check, type AnyPgColumn, type CheckBuilder } from "drizzle-orm/pg-core";
+import { getTableName, sql, type SQL, check, type AnyPgColumn, type CheckBuilder } from "../drizzle.ts";
 
 /** How the names of constraints end that say which values a column takes. Contract and domain refuse other values before. */
 export const VALUE_CHECK = "_allowed";

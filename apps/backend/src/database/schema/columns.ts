@@ -1,6 +1,5 @@
 import { DELIVERY_TYPES } from "@sen/domain";
-import { sql } from "drizzle-orm";
-import { bigint, customType, text, timestamp } from "drizzle-orm/pg-core";
+import { sql, bigint, customType, text, timestamp } from "../drizzle.ts";
 
 /** An amount in dong: always a whole number, beyond 32 bits. */
 export const dong = () => bigint({ mode: "number" });

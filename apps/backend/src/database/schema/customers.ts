@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { AddressType, IDEMPOTENCY_KEY_MAX_LENGTH, LANGUAGES, OfficeType } from "@sen/domain";
 import {
+  sql,
   boolean,
   index,
   integer,
@@ -10,7 +9,8 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../drizzle.ts";
+import { AddressType, IDEMPOTENCY_KEY_MAX_LENGTH, LANGUAGES, OfficeType } from "@sen/domain";
 import { among, upTo } from "./checks.ts";
 import { createdAt, moment } from "./columns.ts";
 import { maxLength } from "./max-length.ts";

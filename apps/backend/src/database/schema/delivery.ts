@@ -1,6 +1,5 @@
 import { DELIVERY_EVENTS, DELIVERY_TYPES, ReturnStatus } from "@sen/domain";
-import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, sql } from "../drizzle.ts";
 import { CARRIER_IDS, PARCEL_STATES } from "../../ports/carrier.ts";
 import { among, fieldsUpTo, upTo } from "./checks.ts";
 import { createdAt, deliveryType, dong, moment, ownCode } from "./columns.ts";

@@ -1,4 +1,4 @@
-import { bigint, date, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, date, index, pgTable, primaryKey, text } from "../drizzle.ts";
 import { upTo } from "./checks.ts";
 import { moment } from "./columns.ts";
 

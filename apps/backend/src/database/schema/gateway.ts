@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@sen/domain";
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "../drizzle.ts";
 import { among } from "./checks.ts";
 import { createdAt, dong, moment } from "./columns.ts";
 

@@ -1,6 +1,5 @@
 import { IDENTITY_REFUSALS, IdentityType } from "@sen/domain";
-import { sql } from "drizzle-orm";
-import { customType, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql, customType, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { among, upTo } from "./checks.ts";
 import { createdAt, moment } from "./columns.ts";
 import { customers } from "./customers.ts";

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import {
+  sql,
   bigint,
   boolean,
   index,
@@ -9,7 +9,7 @@ import {
   real,
   smallint,
   unique,
-} from "drizzle-orm/pg-core";
+} from "../drizzle.ts";
 import { products } from "./catalog.ts";
 import { createdAt, dong, moment, tsvector, writtenIn } from "./columns.ts";
 

@@ -1,6 +1,5 @@
 import { CITIES, Occupation } from "@sen/domain";
-import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { sql, check, index, integer, pgTable, smallint, text } from "../drizzle.ts";
 import { among, upTo } from "./checks.ts";
 import { moment } from "./columns.ts";
 import { customers } from "./customers.ts";

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, pgTable, text } from "drizzle-orm/pg-core";
+import { sql, boolean, check, pgTable, text } from "../drizzle.ts";
 
 /** Which version of the master data (places, banks, ways of delivery) the shop has: one row. */
 export const masterData = pgTable(

@@ -1,6 +1,5 @@
 import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
-import { sql } from "drizzle-orm";
-import { bigint, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { sql, bigint, index, integer, jsonb, pgTable, smallint, text, uuid } from "../drizzle.ts";
 import { among, upTo } from "./checks.ts";
 import { createdAt, MEDIA_KINDS, moment } from "./columns.ts";
 import { customers } from "./customers.ts";

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { date, integer, pgTable, primaryKey, text } from "../drizzle.ts";
 import { among } from "./checks.ts";
 import { moment } from "./columns.ts";
 

@@ -1,6 +1,6 @@
 import { NOTICE_KINDS, NOTIFICATION_TABS, NOTIFICATION_WAYS } from "@sen/domain";
-import { sql } from "drizzle-orm";
 import {
+  sql,
   boolean,
   index,
   integer,
@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../drizzle.ts";
 import { among, fieldsUpTo, listAmong, upTo } from "./checks.ts";
 import { moment, writtenIn } from "./columns.ts";
 import { customers, sessions } from "./customers.ts";

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text } from "../drizzle.ts";
 import { upTo } from "./checks.ts";
 import { moment } from "./columns.ts";
 

@@ -14,18 +14,7 @@ import {
   RefundStatus,
   ReturnStatus,
 } from "@sen/domain";
-import { sql } from "drizzle-orm";
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { sql, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from "../drizzle.ts";
 import { checkouts } from "./cart.ts";
 import { products, variants } from "./catalog.ts";
 import { among, between, fieldsUpTo, upTo } from "./checks.ts";

@@ -1,5 +1,5 @@
 import { MESSAGE_CHANNELS, OTP_PURPOSES } from "@sen/domain";
-import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "../drizzle.ts";
 import { among, upTo } from "./checks.ts";
 import { moment } from "./columns.ts";
 import { customers } from "./customers.ts";

@@ -1,6 +1,5 @@
 import { LINE_QUANTITY_LIMIT, LONG_TEXT_MAX_LENGTH } from "@sen/domain";
-import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql, check, index, integer, jsonb, pgTable, primaryKey, text } from "../drizzle.ts";
 import { CARRIER_IDS, type CarrierQuote } from "../../ports/carrier.ts";
 import { among, between, upTo } from "./checks.ts";
 import { createdAt, dong, moment } from "./columns.ts";

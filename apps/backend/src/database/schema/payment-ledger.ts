@@ -4,8 +4,7 @@ import {
   PAYMENT_GATEWAYS,
   PAYMENT_RETURN_REASONS,
 } from "@sen/domain";
-import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { refunds } from "./aftersales.ts";
 import { among, between, upTo } from "./checks.ts";
 import { createdAt, dong, moment } from "./columns.ts";

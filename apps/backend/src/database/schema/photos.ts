@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, text } from "../drizzle.ts";
 import { createdAt } from "./columns.ts";
 
 /** A file of a photo in the media storage. */

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, text } from "../drizzle.ts";
 import type { PictureRecipe } from "../../pictures/recipe.ts";
 
 /** Catalogue pictures, composed on demand at `/media/catalog/<id>/<width>.<format>`. */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "../drizzle.ts";
 
 /** Provinces and cities (level one of three). The id is the official code as a number, `code` the code as published ("01"). */
 export const provinces = pgTable("provinces", {

@@ -1,6 +1,6 @@
 import { COUPON_VALUE_TYPES } from "@sen/domain";
-import { sql } from "drizzle-orm";
 import {
+  sql,
   boolean,
   check,
   index,
@@ -10,7 +10,7 @@ import {
   smallint,
   text,
   unique,
-} from "drizzle-orm/pg-core";
+} from "../drizzle.ts";
 import { categories, products, variants } from "./catalog.ts";
 import { among } from "./checks.ts";
 import { createdAt, dong, moment, ownCode } from "./columns.ts";

@@ -1,5 +1,4 @@
-import { bigint, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { sql } from "drizzle-orm";
+import { bigint, index, pgTable, text, uniqueIndex, sql } from "../drizzle.ts";
 import { upTo } from "./checks.ts";
 import { moment } from "./columns.ts";
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey } from "../drizzle.ts";
 import { products } from "./catalog.ts";
 import { dong, moment } from "./columns.ts";
 import { customers } from "./customers.ts";

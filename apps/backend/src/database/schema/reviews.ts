@@ -1,6 +1,5 @@
 import { REVIEW_REPORT_REASONS } from "@sen/domain";
-import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from "drizzle-orm/pg-core";
+import { sql, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from "../drizzle.ts";
 import { products } from "./catalog.ts";
 import { among, between, upTo } from "./checks.ts";
 import { createdAt, moment } from "./columns.ts";

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, pgTable, text } from "drizzle-orm/pg-core";
+import { sql, boolean, check, pgTable, text } from "../drizzle.ts";
 import { among } from "./checks.ts";
 import { moment } from "./columns.ts";
 

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, real, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, real, text } from "../drizzle.ts";
 import { upTo } from "./checks.ts";
 import { createdAt, ownCode } from "./columns.ts";
 import { maxLength } from "./max-length.ts";

@@ -1,4 +1,4 @@
-import { integer, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { integer, index, pgTable, primaryKey, text } from "../drizzle.ts";
 import { upTo } from "./checks.ts";
 import { createdAt, moment } from "./columns.ts";
 import { customers } from "./customers.ts";

@@ -1,5 +1,5 @@
 import { AttachmentCreator, SUPPORT_CATEGORIES, TICKET_STARS, TicketStatus } from "@sen/domain";
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from "../drizzle.ts";
 import { among, upTo } from "./checks.ts";
 import { createdAt, moment } from "./columns.ts";
 import { customers } from "./customers.ts";

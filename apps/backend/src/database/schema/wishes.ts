@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql, boolean, check, index, integer, pgTable, primaryKey, text } from "../drizzle.ts";
 import { products, variants } from "./catalog.ts";
 import { dong, moment } from "./columns.ts";
 import { customers } from "./customers.ts";

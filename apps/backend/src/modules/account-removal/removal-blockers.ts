@@ -6,7 +6,7 @@ import {
   type RefundStatus,
   type ReturnStatus,
 } from "@sen/domain";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { orders } from "../../database/schema/index.ts";
 

@@ -1,5 +1,5 @@
 import { REMOVED_CUSTOMER_NAME } from "@sen/domain";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import {
   addresses,

@@ -1,5 +1,5 @@
 import type { Address } from "@sen/api";
-import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { addresses, customers } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";

@@ -1,5 +1,5 @@
 import { BlogStatus } from "@sen/domain";
-import { and, eq, getTableColumns, lte, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, lte, sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { blogs, blogTopics } from "../../database/schema/index.ts";
 

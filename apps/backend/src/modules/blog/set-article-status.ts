@@ -1,5 +1,5 @@
 import type { BlogStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { blogs } from "../../database/schema/index.ts";
 

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "@sen/api";
 import { CART_PRODUCT_LIMIT, isBuyable, PAYMENT_PRODUCT_LIMIT, type Parcel } from "@sen/domain";
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { cartItems, customers } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";

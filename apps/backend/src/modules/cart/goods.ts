@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import type { DeliveryType } from "@sen/domain";
 import type { TenantSummary } from "@sen/api";
 import type { Queryable } from "../../database/connect.ts";

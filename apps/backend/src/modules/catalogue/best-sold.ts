@@ -1,5 +1,5 @@
 import type { ProductCard } from "@sen/api";
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { statement } from "../../database/prepared.ts";
 import { cardOf, selectCards, type CardRow, type Showing } from "./cards.ts";

@@ -1,6 +1,6 @@
 import type { ProductCard } from "@sen/api";
 import { discountPercent } from "@sen/domain";
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { statement } from "../../database/prepared.ts";
 import type { Locale } from "../../texts/messages.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../database/connect.ts";
 import { catalogueChanges } from "../../database/schema/index.ts";

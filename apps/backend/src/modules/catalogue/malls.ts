@@ -1,5 +1,5 @@
 import type { Mall } from "@sen/api";
-import { and, asc, count, eq, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { malls, tenants } from "../../database/schema/index.ts";
 

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../database/drizzle.ts";
 import { products } from "../../database/schema/index.ts";
 
 /** Whether a product is on sale and its shop open, for a query of drizzle's over `products`. */

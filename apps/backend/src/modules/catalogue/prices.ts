@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import type { DealAllowance } from "@sen/domain";
 import { flashDealItems, flashDealSales, orderItems, orders } from "../../database/schema/index.ts";

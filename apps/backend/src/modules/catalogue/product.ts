@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../database/drizzle.ts";
 import type { Database } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import {

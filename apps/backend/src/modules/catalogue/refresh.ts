@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
 
 /** Lets the indexed prices follow the deals that began or ended. It costs by what changed. */

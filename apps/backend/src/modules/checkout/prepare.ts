@@ -1,5 +1,5 @@
 import { CHECKOUT_LIFETIME_MS, PaymentMethod } from "@sen/domain";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { checkoutItems, checkouts, orders } from "../../database/schema/index.ts";
 import { usualAddress } from "../addresses/index.ts";

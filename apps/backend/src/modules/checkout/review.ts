@@ -7,7 +7,7 @@ import {
   type Parcel,
   type Totals,
 } from "@sen/domain";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { checkouts } from "../../database/schema/index.ts";
 import { addresses, checkoutItems, checkoutShops } from "../../database/schema/index.ts";

@@ -1,5 +1,5 @@
 import { complaintMachine, ComplaintStatus, isComplaintOpen, type Mover, type NoticeKind } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { complaintHistories, complaints, orders } from "../../database/schema/index.ts";
 import {

@@ -1,5 +1,5 @@
 import type { ComplaintDetail } from "@sen/api";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { complaints } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";

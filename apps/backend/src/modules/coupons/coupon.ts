@@ -1,5 +1,17 @@
 import type { Coupon, MyCoupon } from "@sen/api";
-import { and, count, eq, gt, isNull, lt, lte, or, sql, type Placeholder, type SQL } from "drizzle-orm";
+import {
+  and,
+  count,
+  eq,
+  gt,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { coupons, couponUses, malls, orders, savedCoupons, tenants } from "../../database/schema/index.ts";
 import { inLanguage } from "../../texts/in-language.ts";

@@ -1,6 +1,6 @@
 import type { AppliedCoupon, CouponProblem } from "@sen/api";
 import type { ChosenCoupon, CouponResult } from "@sen/domain";
-import { eq, inArray, type SQL } from "drizzle-orm";
+import { eq, inArray, type SQL } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { coupons, malls, tenants } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";

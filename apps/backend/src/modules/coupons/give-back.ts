@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { coupons, couponUses } from "../../database/schema/index.ts";
 import { lockCoupons } from "./evaluate.ts";

@@ -9,7 +9,7 @@ import {
   type CouponRefusal,
   type Parcel,
 } from "@sen/domain";
-import { and, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, gt, inArray, isNull, lte, or, sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { coupons } from "../../database/schema/index.ts";
 import type { Locale } from "../../texts/messages.ts";

@@ -7,7 +7,7 @@ import {
   type SignInDecision,
   type SignInFailures,
 } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import type { Database } from "../../database/connect.ts";
 import { loginAttempts } from "../../database/schema/index.ts";
 

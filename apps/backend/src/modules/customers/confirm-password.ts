@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { customers } from "../../database/schema/index.ts";
 import { invalid, tooManyFor } from "../../errors/errors.ts";
 import type { Services } from "../../services.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { knownDevices } from "../../database/schema/index.ts";
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { customers } from "../../database/schema/index.ts";
 import { unauthorized } from "../../errors/errors.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull, ne } from "../../database/drizzle.ts";
 import type { Config } from "../../config.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { customers, sessions } from "../../database/schema/index.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Bowser from "bowser";
-import { and, desc, eq, gt, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNull, ne, or, sql } from "../../database/drizzle.ts";
 import type { Database, Queryable } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { DEVICE_MAX_LENGTH } from "../../database/schema/customers.ts";

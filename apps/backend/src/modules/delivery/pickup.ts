@@ -1,6 +1,6 @@
 import type { PickupPlace } from "@sen/api";
 import { firstWithin, parseDailyHours } from "@sen/domain";
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import type { Locale } from "../../texts/messages.ts";

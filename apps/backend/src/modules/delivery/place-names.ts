@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../../database/drizzle.ts";
 import type { CarrierPlace } from "../../ports/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { districts, provinces, wards } from "../../database/schema/index.ts";

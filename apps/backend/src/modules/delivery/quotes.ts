@@ -1,5 +1,5 @@
 import { Overloaded } from "@sen/server";
-import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, or, sql } from "../../database/drizzle.ts";
 import { CarrierTrouble, type Carrier, type CarrierPlace, type CarrierQuote } from "../../ports/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { deliveryQuotes } from "../../database/schema/index.ts";

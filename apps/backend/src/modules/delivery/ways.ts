@@ -1,6 +1,6 @@
 import type { ShippingMethod } from "@sen/api";
 import { CARRIER_HOURS, firstWithin, SHOP_HOURS, type DeliveryType } from "@sen/domain";
-import { asc } from "drizzle-orm";
+import { asc } from "../../database/drizzle.ts";
 import { CARRIED_TYPES, type CarrierQuote } from "../../ports/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { shippingMethods } from "../../database/schema/index.ts";

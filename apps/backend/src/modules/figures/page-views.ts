@@ -1,5 +1,5 @@
 import type { PageViewBody } from "@sen/api";
-import { desc, gte, sql } from "drizzle-orm";
+import { desc, gte, sql } from "../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database, Queryable } from "../../database/connect.ts";
 import { pageViews } from "../../database/schema/index.ts";

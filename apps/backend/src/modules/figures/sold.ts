@@ -1,5 +1,5 @@
 import { ReturnStatus } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { figuresFollowed, orderItems, products, tenants } from "../../database/schema/index.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_LIFETIME_MS, idempotencyKeySchema } from "@sen/domain";
-import { and, eq, gte, lt } from "drizzle-orm";
+import { and, eq, gte, lt } from "../../database/drizzle.ts";
 import { createHash } from "node:crypto";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { idempotencyKeys } from "../../database/schema/index.ts";

@@ -1,6 +1,6 @@
 import { IdentityType, type IdentityFormData } from "@sen/domain";
 import type { IdentityRefusalReason } from "@sen/api";
-import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne } from "../../database/drizzle.ts";
 import type { Database, Queryable, Transaction } from "../../database/connect.ts";
 import { identityDocuments, identityPictures } from "../../database/schema/index.ts";
 import { conflict, invalidFields } from "../../errors/errors.ts";

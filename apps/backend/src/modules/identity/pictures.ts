@@ -1,5 +1,5 @@
 import { IDENTITY_PICTURE_MIN_SIDE } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import type { MediaStorage } from "../../ports/media-storage.ts";

@@ -1,6 +1,6 @@
 import type { Identity, IdentityPicture } from "@sen/api";
 import { maskedIdentityNumber, type IdentityType } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Database } from "../../database/connect.ts";
 import { identityPictures } from "../../database/schema/index.ts";
 import type { Session } from "../../signed-in.ts";

@@ -1,5 +1,5 @@
 import { daysAfter, IDENTITY_PICTURES_KEPT_DAYS } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { Database } from "../../database/connect.ts";
 

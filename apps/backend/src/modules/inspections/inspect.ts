@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { goodsInspections, orderItems } from "../../database/schema/index.ts";
 import { conflict, invalid, notFound } from "../../errors/errors.ts";

@@ -1,6 +1,6 @@
 import type { Membership } from "@sen/api";
 import { memberTierOf, type MembershipFormData, type Occupation } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { memberships, pointEntries } from "../../database/schema/index.ts";
 import { conflict } from "../../errors/errors.ts";

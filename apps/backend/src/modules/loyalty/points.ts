@@ -1,5 +1,5 @@
 import { orderPoints, type RefundStatus } from "@sen/domain";
-import { eq, sum } from "drizzle-orm";
+import { eq, sum } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { orders, pointEntries, refunds } from "../../database/schema/index.ts";
 import { writeNotice } from "../notifications/index.ts";

@@ -1,5 +1,5 @@
 import { AttachmentCreator } from "@sen/domain";
-import { inArray } from "drizzle-orm";
+import { inArray } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { csAttachments, mediaFiles } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { FastifyInstance } from "fastify";
 import type { Adapters } from "../../ports/adapters.ts";
 import type { Config } from "../../config.ts";

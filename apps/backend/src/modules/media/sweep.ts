@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaStorage } from "../../ports/media-storage.ts";

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../database/drizzle.ts";
 import { mkdir, statfs } from "node:fs/promises";
 import type { Clock } from "../../ports/clock.ts";
 import type { Database, Transaction } from "../../database/connect.ts";

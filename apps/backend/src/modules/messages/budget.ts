@@ -1,5 +1,5 @@
 import { Counter, Gauge } from "@sen/server";
-import { lt, sql } from "drizzle-orm";
+import { lt, sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { messageDays } from "../../database/schema/index.ts";
 import type { JobServices } from "../../jobs/job-handler.ts";

@@ -1,6 +1,6 @@
 import { DEFAULT_NOTIFICATION_WAYS, notificationTarget, type NotificationWays } from "@sen/domain";
 import { messageText } from "@sen/i18n/messages";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../database/drizzle.ts";
 import { concurrencyLimit } from "../../concurrency-limit.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { noticeDeliveries, pushSubscriptions } from "../../database/schema/index.ts";

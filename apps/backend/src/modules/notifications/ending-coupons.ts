@@ -1,5 +1,5 @@
 import { COUPON_ENDING_MS } from "@sen/domain";
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
 import { writeNotices } from "./write-notice.ts";

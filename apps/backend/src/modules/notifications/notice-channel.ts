@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import { runForShop } from "../../client-context.ts";
 import { afterCommit } from "../../database/after-commit.ts";
 import type { Queryable } from "../../database/connect.ts";

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import type pg from "pg";
 import type { Clock } from "../../ports/clock.ts";
 import { clientOfCustomer, runForClient, runForShop } from "../../client-context.ts";

@@ -1,6 +1,6 @@
 import type { Notification, UnreadCounts } from "@sen/api";
 import { NOTICE_KINDS, type NoticeKind, type NotificationTab } from "@sen/domain";
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { NoticeFacts } from "../../database/schema/index.ts";
 import type { Locale } from "../../texts/messages.ts";

@@ -1,5 +1,5 @@
 import type { UnreadCounts } from "@sen/api";
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import type { Database } from "../../database/connect.ts";
 import { noticeColumns, unreadQuery, type StoredNotice } from "./notice-queries.ts";
 

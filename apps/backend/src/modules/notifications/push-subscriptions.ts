@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, ne } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { pushSubscriptions } from "../../database/schema/index.ts";
 import { findGoodSessions } from "../customers/index.ts";

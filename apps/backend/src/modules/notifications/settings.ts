@@ -1,5 +1,5 @@
 import { DEFAULT_NOTIFICATION_WAYS, type NotificationWays } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { notificationSettings } from "../../database/schema/index.ts";
 

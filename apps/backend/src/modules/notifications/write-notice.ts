@@ -1,5 +1,5 @@
 import { isToldTogether, NOTICE_KINDS, type NoticeKind } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { NOTICE_REASON_LENGTH, type NoticeFacts } from "../../database/schema/index.ts";
 import { jobs, priorityOf } from "../../jobs/jobs.ts";

@@ -1,5 +1,5 @@
 import type { OrderCondition } from "@sen/domain";
-import { and, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { and, inArray, isNull, or, type SQL } from "../../database/drizzle.ts";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { orders } from "../../database/schema/index.ts";
 

@@ -7,7 +7,7 @@ import {
   tabOfFilter,
   type OrderFilterValue,
 } from "@sen/domain";
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "../../database/drizzle.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { conditionOf } from "./condition.ts";
 import { shortcutConditions } from "./shortcuts.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { complaints, orders, refunds, returnRequests } from "../../database/schema/index.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";

@@ -11,7 +11,7 @@ import {
   type Guard,
   ReturnStatus,
 } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { assertTransition, satisfiedGuards, TransitionRefused } from "./assert-transition.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { orderHistories, orders } from "../../database/schema/index.ts";

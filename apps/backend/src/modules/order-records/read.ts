@@ -1,5 +1,5 @@
 import type { Order } from "@sen/api";
-import { desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { desc, eq, inArray, sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import {
   complaints,

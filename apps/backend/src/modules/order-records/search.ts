@@ -1,4 +1,4 @@
-import { inArray, sql, type SQL } from "drizzle-orm";
+import { inArray, sql, type SQL } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { orderItems, orders, orderSearch } from "../../database/schema/index.ts";
 

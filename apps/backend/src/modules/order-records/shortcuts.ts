@@ -9,7 +9,7 @@ import {
   TAB_CONDITIONS,
   type OrderShortcut,
 } from "@sen/domain";
-import { and, eq, inArray, isNull, ne, not, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, not, or, sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { orderItems, orders, returnItems, returnRequests, reviews } from "../../database/schema/index.ts";
 import { conditionOf } from "./condition.ts";

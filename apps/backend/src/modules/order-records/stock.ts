@@ -1,4 +1,4 @@
-import { asc, inArray, sql, type SQL } from "drizzle-orm";
+import { asc, inArray, sql, type SQL } from "../../database/drizzle.ts";
 import { type DealPieces, returnToDeals } from "../catalogue/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { orderItems, products, variants } from "../../database/schema/index.ts";

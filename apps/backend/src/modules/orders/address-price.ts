@@ -1,5 +1,5 @@
 import { type AddressChangeRefusal, PaymentMethod, PaymentStatus, priceAtAddress } from "@sen/domain";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { deliveryRequests, orderItems, products, tenants } from "../../database/schema/index.ts";
 import { conflict, notAllowedNow, serverFault } from "../../errors/errors.ts";

@@ -6,7 +6,7 @@ import {
   type Actor,
   type CancelReason,
 } from "@sen/domain";
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "../../database/drizzle.ts";
 import { openRefund } from "../refunds/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";

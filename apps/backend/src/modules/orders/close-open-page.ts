@@ -1,5 +1,5 @@
 import { OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
 import { payments } from "../../database/schema/index.ts";
 import type { Services } from "../../services.ts";

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
 import { addresses, deliveryRequests, tenants, type DeliveryAddress } from "../../database/schema/index.ts";

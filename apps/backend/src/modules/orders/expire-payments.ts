@@ -1,5 +1,5 @@
 import { isPaymentOverdue, OrderStatus, PAYMENT_GRACE_MS, PAYMENT_TERM_MS, PaymentStatus } from "@sen/domain";
-import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte } from "../../database/drizzle.ts";
 import { orders, payments } from "../../database/schema/index.ts";
 import { DomainError } from "../../errors/errors.ts";
 import { addJobs } from "../../jobs/add-job.ts";

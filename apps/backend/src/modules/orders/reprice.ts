@@ -1,5 +1,5 @@
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { orders, payments } from "../../database/schema/index.ts";
 import type { OrderRow } from "../order-records/index.ts";

@@ -2,7 +2,7 @@ import { type DealPieces, takeFromDeals, variantPrices } from "../catalogue/inde
 import type { Transaction } from "../../database/connect.ts";
 import { orderItems, variants } from "../../database/schema/index.ts";
 import { invalidFields, type BrokenField } from "../../errors/errors.ts";
-import { inArray } from "drizzle-orm";
+import { inArray } from "../../database/drizzle.ts";
 import { itemsOf, lockGoods, moveStock, type OrderRow } from "../order-records/index.ts";
 import { lineSubject } from "./line-subject.ts";
 

@@ -1,6 +1,6 @@
 import { lineCost, mayStart, orderMachine, OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
 import type { CheckoutTotals, Coupon } from "@sen/api";
-import { inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "../../database/drizzle.ts";
 import { takeFromDeals } from "../catalogue/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { coupons, couponUses, orderHistories, orderItems, orders } from "../../database/schema/index.ts";

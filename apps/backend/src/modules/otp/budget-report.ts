@@ -1,5 +1,5 @@
 import { budgetUsed, MESSAGE_CHANNELS, type MessageChannel } from "@sen/domain";
-import { and, desc, gt, like } from "drizzle-orm";
+import { and, desc, gt, like } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { otpSends } from "../../database/schema/index.ts";
 import { prefixBudget, PREFIX_SUBJECTS, shopBudgets, type SendBudget } from "./budgets.ts";

@@ -1,5 +1,5 @@
 import type { MessageChannel } from "@sen/domain";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { messagePauses } from "../../database/schema/index.ts";
 

@@ -7,7 +7,7 @@ import {
   otpSendableAt,
   otpTable,
 } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Adapters } from "../../ports/adapters.ts";
 import type { Config } from "../../config.ts";
 import type { Database, Transaction } from "../../database/connect.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { OTP_CHANNELS, type OtpPurpose } from "@sen/domain";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { otps } from "../../database/schema/index.ts";
 

@@ -1,5 +1,5 @@
 import { OTP_MAX_WRONG, otpPhase, otpTable, otpTry, type OtpPurpose } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { otps } from "../../database/schema/index.ts";
 import { isCode } from "./code.ts";

@@ -1,5 +1,5 @@
 import { OrderStatus } from "@sen/domain";
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "../../database/drizzle.ts";
 import { CARRIED_TYPES, CarrierTrouble, type Booking, type Carrier } from "../../ports/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt } from "../../database/drizzle.ts";
 import type { CashReport } from "../../ports/carrier.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { carrierCash, deliveryRequests } from "../../database/schema/index.ts";

@@ -8,7 +8,7 @@ import {
   AttachmentCreator,
   type Actor,
 } from "@sen/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { orders } from "../../database/schema/index.ts";
 import { writeNotice } from "../notifications/index.ts";

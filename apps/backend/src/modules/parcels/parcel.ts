@@ -1,5 +1,5 @@
 import type { DeliveryEventName, ReturnStatus } from "@sen/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { deliveryHistories, deliveryRequests } from "../../database/schema/index.ts";
 

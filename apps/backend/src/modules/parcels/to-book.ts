@@ -1,5 +1,5 @@
 import { PaymentMethod } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { CarrierTrouble, type Parcel } from "../../ports/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { orderItems, orders, products, type deliveryRequests } from "../../database/schema/index.ts";

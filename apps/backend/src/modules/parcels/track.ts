@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, notInArray } from "drizzle-orm";
+import { and, asc, eq, lt, notInArray } from "../../database/drizzle.ts";
 import { CarrierTrouble, type ParcelReport } from "../../ports/carrier.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { addJobs } from "../../jobs/add-job.ts";

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { paymentDifferences } from "../../database/schema/index.ts";
 import { closeAlert, raiseAlert } from "../provider-log/index.ts";

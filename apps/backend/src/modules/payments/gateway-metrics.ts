@@ -1,6 +1,6 @@
 import { Counter, Gauge } from "@sen/server";
 import type { PaymentGatewayId } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 
 const labelNames = ["gateway"] as const;

@@ -1,5 +1,5 @@
 import { paymentStatusOf } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { paymentEntries, payments } from "../../database/schema/index.ts";
 import type { PaymentRow } from "./payment-row.ts";

@@ -6,7 +6,7 @@ import {
   PaymentStatus,
   type PaymentGatewayId,
 } from "@sen/domain";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "../../database/connect.ts";
 import { orders, paymentOrders, payments } from "../../database/schema/index.ts";

@@ -1,5 +1,5 @@
 import { PaymentStatus } from "@sen/domain";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../../database/drizzle.ts";
 import { payments } from "../../database/schema/index.ts";
 import type { Services } from "../../services.ts";
 import { closeAlert, raiseAlert } from "../provider-log/index.ts";

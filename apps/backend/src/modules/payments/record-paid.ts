@@ -1,5 +1,5 @@
 import { PaymentStatus } from "@sen/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { paymentEntries, payments } from "../../database/schema/index.ts";
 import type { OrderRow } from "../order-records/index.ts";

@@ -1,5 +1,5 @@
 import { OrderStatus, PAYMENT_GRACE_MS, PaymentStatus } from "@sen/domain";
-import { inArray } from "drizzle-orm";
+import { inArray } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { orders } from "../../database/schema/index.ts";
 import { giveBackStock, moveOrder, type OrderRow } from "../order-records/index.ts";

@@ -1,5 +1,5 @@
 import type { PlaceLevels } from "@sen/domain";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { addresses } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../database/drizzle.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
 import { districts, provinces, wards } from "../../database/schema/index.ts";
 import { parentPath } from "./place-text.ts";

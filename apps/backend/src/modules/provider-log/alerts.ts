@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { operatorAlerts } from "../../database/schema/index.ts";
 import { addJob } from "../../jobs/add-job.ts";

@@ -1,5 +1,5 @@
 import { PAYMENT_TERM_MS, PaymentMethod, PaymentStatus } from "@sen/domain";
-import { and, eq, gte, inArray, isNotNull, lt, ne, or } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, lt, ne, or } from "../../database/drizzle.ts";
 import { CURRENCY, type GatewayMovement, type PaymentGateway } from "../../ports/payment-gateway.ts";
 import type { Database } from "../../database/connect.ts";
 import { paymentEntries, payments, paymentTransfers } from "../../database/schema/index.ts";

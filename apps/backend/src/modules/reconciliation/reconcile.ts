@@ -1,5 +1,5 @@
 import { PaymentStatus, type PaymentGatewayId } from "@sen/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../database/drizzle.ts";
 import type { PaymentGateway, RefundRequest } from "../../ports/payment-gateway.ts";
 import type { Database } from "../../database/connect.ts";
 import { paymentEntries, payments, paymentTransfers } from "../../database/schema/index.ts";

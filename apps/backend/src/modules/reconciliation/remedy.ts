@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
 import { payments, paymentTransfers } from "../../database/schema/index.ts";
 import type { Services } from "../../services.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, ne } from "../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { RefundAnswer } from "../../ports/payment-gateway.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";

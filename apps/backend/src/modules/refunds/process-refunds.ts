@@ -1,5 +1,5 @@
 import { PaymentMethod, RefundStatus } from "@sen/domain";
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray } from "../../database/drizzle.ts";
 import { orders, paymentTransfers, refunds } from "../../database/schema/index.ts";
 import { addJobs, type NewJob } from "../../jobs/add-job.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";

@@ -1,5 +1,5 @@
 import { RefundStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { CURRENCY, type RefundAnswer } from "../../ports/payment-gateway.ts";
 import type { Database } from "../../database/connect.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";

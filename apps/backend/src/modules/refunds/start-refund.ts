@@ -1,5 +1,5 @@
 import { PaymentMethod, RefundStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";
 import { notAllowedNow, notFound } from "../../errors/errors.ts";

@@ -7,7 +7,7 @@ import {
   ReturnDeliveryMethod,
   ReturnStatus,
 } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { customers, returnRequests, type deliveryRequests } from "../../database/schema/index.ts";
 import { serverFault } from "../../errors/errors.ts";

@@ -8,7 +8,7 @@ import {
   type ReturnedOrder,
   type ReturnFormData,
 } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { stations } from "../../database/schema/index.ts";
 import { invalid, invalidFields, notAllowedNow, type BrokenField } from "../../errors/errors.ts";

@@ -9,7 +9,7 @@ import {
   AttachmentCreator,
   type NoticeKind,
 } from "@sen/domain";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { orders, returnHistories, returnItems, returnRequests } from "../../database/schema/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { reviews } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";

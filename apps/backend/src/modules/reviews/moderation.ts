@@ -1,5 +1,5 @@
 import { answerSchema, type ReviewStars } from "@sen/domain";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { products, reviewReports, reviews, tenants } from "../../database/schema/index.ts";
 import { checked } from "../../errors/checked.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { orderItems } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";

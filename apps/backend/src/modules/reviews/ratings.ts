@@ -1,5 +1,5 @@
 import { histogramAfter, meanRating, ratingOf, type ReviewStars } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { productDetails, products, tenants } from "../../database/schema/index.ts";
 

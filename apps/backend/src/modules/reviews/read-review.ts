@@ -1,5 +1,5 @@
 import type { ReviewDetail } from "@sen/api";
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { reviewComments } from "../../database/schema/index.ts";
 import type { Stored } from "../../database/stored.ts";

@@ -1,5 +1,5 @@
 import { EVIDENCE_MAX_IMAGES, EVIDENCE_MAX_VIDEOS, reviewFilesSchema } from "@sen/domain";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { csAttachments, mediaFiles, reviews } from "../../database/schema/index.ts";
 import { checked } from "../../errors/checked.ts";

@@ -1,5 +1,5 @@
 import type { components } from "@sen/api";
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "../../database/drizzle.ts";
 import { prepared } from "../../database/prepared.ts";
 import { productDetails, products, varianceGroups } from "../../database/schema/index.ts";
 import { isOnSale } from "../catalogue/index.ts";

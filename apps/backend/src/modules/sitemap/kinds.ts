@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, sql, type SQL } from "../../database/drizzle.ts";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/connect.ts";
 import { blogs, categories, malls, products, tenants } from "../../database/schema/index.ts";

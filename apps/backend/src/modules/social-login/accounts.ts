@@ -1,5 +1,5 @@
 import { emailSchema, personNameSchema, UNNAMED_CUSTOMER, tidyText } from "@sen/domain";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../database/drizzle.ts";
 import type { IssuedPerson } from "../../ports/identity-issuer.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { customers, socialAccounts } from "../../database/schema/index.ts";

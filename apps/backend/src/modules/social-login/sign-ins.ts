@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../database/drizzle.ts";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { BegunSignIn } from "../../ports/identity-issuer.ts";
 import type { Database } from "../../database/connect.ts";

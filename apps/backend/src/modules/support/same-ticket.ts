@@ -1,5 +1,5 @@
 import { TICKET_REPEAT_MS, TicketStatus, type TicketFormData } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { customers } from "../../database/schema/index.ts";
 

@@ -1,5 +1,5 @@
 import { AttachmentCreator, ticketMachine, TicketStatus, type Actor } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../database/drizzle.ts";
 import { assertTransition, satisfiedGuards } from "../order-records/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { ticketHistories, ticketMessages, tickets } from "../../database/schema/index.ts";

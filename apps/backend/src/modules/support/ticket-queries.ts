@@ -1,5 +1,5 @@
 import type { Locale } from "../../texts/messages.ts";
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { ticketHistories, ticketMessages, tickets } from "../../database/schema/index.ts";
 import type { Stored } from "../../database/stored.ts";

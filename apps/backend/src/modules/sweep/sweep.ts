@@ -1,4 +1,4 @@
-import { getTableName, sql } from "drizzle-orm";
+import { getTableName, sql } from "../../database/drizzle.ts";
 import { assertClock } from "../../database/clock-difference.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { sweepIdentityPictures } from "../identity/index.ts";

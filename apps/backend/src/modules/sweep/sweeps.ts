@@ -1,5 +1,5 @@
 import { CART_UNDO_MS, IDEMPOTENCY_LIFETIME_MS, NOTICE_KEPT_MS } from "@sen/domain";
-import { and, isNull, lte, type SQL } from "drizzle-orm";
+import { and, isNull, lte, type SQL } from "../../database/drizzle.ts";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
   blogViews,

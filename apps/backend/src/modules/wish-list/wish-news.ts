@@ -1,5 +1,5 @@
 import { WISH_NEWS_PAUSE_MS } from "@sen/domain";
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../database/drizzle.ts";
 import type { Database } from "../../database/connect.ts";
 import { catalogueChanges, products, variants, wishes, wishNewsState } from "../../database/schema/index.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";

@@ -1,5 +1,5 @@
 import { OrderStatus, PaymentMethod, ReturnStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { conflict, notFound } from "../../errors/errors.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { orders, payments } from "../../database/schema/index.ts";
 import { gatewayPayment, settlePayment } from "../../modules/payments/index.ts";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";

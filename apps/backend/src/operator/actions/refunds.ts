@@ -1,5 +1,5 @@
 import { RefundStatus, type Actor } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { payments, paymentTransfers } from "../../database/schema/index.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
 import { lockRefund } from "../../modules/order-records/index.ts";

@@ -1,5 +1,5 @@
 import { AttachmentCreator, returnedLines, ReturnStatus, type Actor } from "@sen/domain";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../../database/drizzle.ts";
 import { lockReturn, returnItemsOf } from "../../modules/order-records/index.ts";
 import { moveReturn } from "../../modules/returns/index.ts";
 import { orderItems, returnItems, returnRequests } from "../../database/schema/index.ts";

@@ -1,5 +1,5 @@
 import { AttachmentCreator, TicketStatus } from "@sen/domain";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { customers, tickets } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";

@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc } from "../../database/drizzle.ts";
 import { BlogStatus } from "@sen/domain";
 import { StartFailure } from "../../database/failure.ts";
 import { operatorActions } from "../../database/schema/index.ts";

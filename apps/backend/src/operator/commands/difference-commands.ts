@@ -1,5 +1,5 @@
 import { PaymentStatus } from "@sen/domain";
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { orders, paymentDifferences, payments } from "../../database/schema/index.ts";
 import { resolveDifference } from "../../modules/payments/index.ts";

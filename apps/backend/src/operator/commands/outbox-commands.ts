@@ -1,5 +1,5 @@
 import { OTP_RESEND_SECONDS } from "@sen/domain";
-import { desc, eq, or, sql } from "drizzle-orm";
+import { desc, eq, or, sql } from "../../database/drizzle.ts";
 import { otps, otpSends, outbox } from "../../database/schema/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { flag, type Command, type Given } from "./command.ts";

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, ne, or } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import {
   carrierCash,

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { desc, eq, inArray, ne, sql } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import {
   orders,

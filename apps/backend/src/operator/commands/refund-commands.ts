@@ -1,7 +1,7 @@
 import * as refunds from "../actions/refunds.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { RefundStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { refunds as table } from "../../database/schema/index.ts";
 import { commandsOn, type Command } from "./command.ts";
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { searchSynonyms } from "../../database/schema/index.ts";
 import type { OperatorContext } from "../operator-context.ts";

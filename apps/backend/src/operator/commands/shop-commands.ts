@@ -1,5 +1,5 @@
 import { addressFormSchema, emailSchema, passwordSchema } from "@sen/domain";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
 import { endAllSessions, hashPassword } from "../../modules/customers/index.ts";

@@ -1,4 +1,4 @@
-import { getTableName } from "drizzle-orm";
+import { getTableName } from "../../database/drizzle.ts";
 import { assertClock } from "../../database/clock-difference.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { sweeps, sweepTable } from "../../modules/sweep/index.ts";

@@ -1,6 +1,6 @@
 import type { OperationId, PathParams, RequestBody } from "@sen/api";
 import { AttachmentCreator } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { systemClock } from "../../adapters/clock/system-clock.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { customers } from "../../database/schema/index.ts";

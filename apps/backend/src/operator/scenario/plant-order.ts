@@ -1,5 +1,5 @@
 import { lineCost, OrderStatus, paymentDeadline, PaymentMethod, PaymentStatus } from "@sen/domain";
-import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
 import {

@@ -1,5 +1,5 @@
 import { IDENTITY_EFFECTS } from "@sen/domain";
-import { and, eq, like } from "drizzle-orm";
+import { and, eq, like } from "../../database/drizzle.ts";
 import { orders } from "../../database/schema/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { customerOf, playCustomer } from "./customer.ts";

@@ -5,7 +5,7 @@ import {
   ReturnDeliveryMethod,
   RequestReason,
 } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import type { complaints, returnRequests } from "../../database/schema/index.ts";
 import { banks, refunds } from "../../database/schema/index.ts";
 import { createComplaint } from "../../modules/complaints/operations/create.ts";

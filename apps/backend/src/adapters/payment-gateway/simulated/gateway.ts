@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lt } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import { gatewayRefunds, gatewaySessions } from "../../../database/schema/index.ts";
 import type { Clock } from "../../../ports/clock.ts";

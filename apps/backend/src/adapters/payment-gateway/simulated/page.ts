@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "../../../database/drizzle.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "../../../database/connect.ts";

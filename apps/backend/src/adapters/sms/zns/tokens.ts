@@ -1,5 +1,5 @@
 import { createHash, hkdfSync } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../database/drizzle.ts";
 import * as z from "zod";
 import type { Database } from "../../../database/connect.ts";
 import { providerTokens } from "../../../database/schema/index.ts";

@@ -1,5 +1,5 @@
 import { removeAccountFormSchema } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../../database/connect.ts";
 import { customers, savedCoupons } from "../../../database/schema/index.ts";
 import { clientAddress } from "@sen/server";

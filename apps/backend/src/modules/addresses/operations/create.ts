@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../../database/drizzle.ts";
 import { addresses } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import { notAllowedNow } from "../../../errors/errors.ts";

@@ -1,5 +1,5 @@
 import { BlogStatus, LANGUAGES, readingMinutes } from "@sen/domain";
-import { and, eq, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, notInArray, sql, type SQL } from "../../../database/drizzle.ts";
 import { createHash } from "node:crypto";
 import { StartFailure } from "../../../database/failure.ts";
 import type { Transaction } from "../../../database/connect.ts";

@@ -1,5 +1,5 @@
 import type { BlogCard } from "@sen/api";
-import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { blogs, blogTagLinks, blogTags, blogTopics } from "../../../database/schema/index.ts";
 import { notFound } from "../../../errors/errors.ts";

@@ -1,6 +1,6 @@
 import type { BlogSort } from "@sen/api";
 import { BlogStatus } from "@sen/domain";
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from "../../../database/drizzle.ts";
 import { pageOf } from "../../../database/page-of.ts";
 import { blogs, blogTagLinks, blogTopics } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";

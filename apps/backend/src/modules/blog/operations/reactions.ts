@@ -1,5 +1,5 @@
 import type { BlogReaction } from "@sen/api";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { blogLikes, blogs, blogViews } from "../../../database/schema/index.ts";
 import { notFound } from "../../../errors/errors.ts";

@@ -5,7 +5,7 @@ import {
   nearestQuantity,
   refuseQuantity,
 } from "@sen/domain";
-import { and, count, eq, gt, inArray, isNull, ne } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull, ne } from "../../../database/drizzle.ts";
 import { variantPrices } from "../../catalogue/index.ts";
 import { cartItems } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";

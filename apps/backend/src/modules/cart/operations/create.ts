@@ -1,5 +1,5 @@
 import type { ProductVariant, VarianceGroup } from "@sen/api";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "../../../database/drizzle.ts";
 import { tenantSummaryOf, variantPrices } from "../../catalogue/index.ts";
 import { malls, products, tenants, varianceGroups, variants } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";

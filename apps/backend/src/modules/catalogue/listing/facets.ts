@@ -1,6 +1,6 @@
 import type { DeliveryType, Facets } from "@sen/api";
 import { capProductCount } from "@sen/domain";
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../../database/drizzle.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { inLanguage } from "../../../texts/in-language.ts";

@@ -1,5 +1,5 @@
 import type { DeliveryType, ProductSort } from "@sen/api";
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../../database/drizzle.ts";
 import type { Matching } from "./hits.ts";
 
 /** What a list is narrowed to, as its query says it. Spec §3, product listing filters. */

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../../database/drizzle.ts";
 
 /** Which products a keyword finds, and which of them come first: queries (`tsquery`) over a product's words. */
 export interface Matching {

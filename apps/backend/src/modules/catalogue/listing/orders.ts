@@ -1,5 +1,5 @@
 import type { ProductSort } from "@sen/api";
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../../database/drizzle.ts";
 
 /** Each order ends with the id, so that pages neither repeat nor skip. Said as the indexes say it. */
 const orders: Readonly<Record<Exclude<ProductSort, "relevance">, string>> = {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { decodeTelex } from "./telex.ts";

@@ -1,5 +1,5 @@
 import type { CategoryTarget, Mall, SearchTargets, Tenant } from "@sen/api";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import { tenants } from "../../../database/schema/index.ts";
 import { inLanguage } from "../../../texts/in-language.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 
 /** A word as it is spelled (`sen_spelled`) and without accents (`sen_plain`). */

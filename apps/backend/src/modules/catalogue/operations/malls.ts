@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "../../../database/drizzle.ts";
 import { malls, tenants } from "../../../database/schema/index.ts";
 import { pageOf } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";

@@ -1,5 +1,5 @@
 import { checkoutChoicesSchema } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../database/drizzle.ts";
 import type { RequestBody } from "@sen/api";
 import type { Transaction } from "../../../database/connect.ts";
 import { checkouts, checkoutShops } from "../../../database/schema/index.ts";

@@ -1,5 +1,5 @@
 import { ApiCode, ApprovalCode } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { orders } from "../../../database/schema/index.ts";
 import { forbidden, notFound } from "../../../errors/errors.ts";
 import { say } from "../../../texts/messages.ts";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../database/drizzle.ts";
 import { complaints, csAttachments, mediaFiles } from "../../../database/schema/index.ts";
 import { forbidden, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";

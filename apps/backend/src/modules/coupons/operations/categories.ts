@@ -1,4 +1,4 @@
-import { asc, count, eq } from "drizzle-orm";
+import { asc, count, eq } from "../../../database/drizzle.ts";
 import { categories, coupons } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import { inLanguage } from "../../../texts/in-language.ts";

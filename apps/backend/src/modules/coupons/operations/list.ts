@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "../../../database/drizzle.ts";
 import { coupons, tenants } from "../../../database/schema/index.ts";
 import { couponCode } from "@sen/domain";
 import { pageOf } from "../../../database/page-of.ts";

@@ -1,5 +1,5 @@
 import { couponDiscount } from "@sen/domain";
-import { and, asc, sql } from "drizzle-orm";
+import { and, asc, sql } from "../../../database/drizzle.ts";
 import { readCards } from "../../catalogue/index.ts";
 import { prepared } from "../../../database/prepared.ts";
 import { coupons } from "../../../database/schema/index.ts";

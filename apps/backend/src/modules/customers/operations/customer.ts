@@ -1,5 +1,5 @@
 import { languageFormSchema } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { customers, malls } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import { forbidden, notFound } from "../../../errors/errors.ts";

@@ -1,5 +1,5 @@
 import { profileFormSchemaAt } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { customers } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import { forbidden } from "../../../errors/errors.ts";

@@ -1,5 +1,5 @@
 import { DELIVERY_TYPES } from "@sen/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import { products, tenants } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq } from "../../../database/drizzle.ts";
 import { pageOf } from "../../../database/page-of.ts";
 import { orders, pointEntries } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";

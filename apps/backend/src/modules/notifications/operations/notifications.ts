@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../../database/drizzle.ts";
 import { pageOf } from "../../../database/page-of.ts";
 import { notices } from "../../../database/schema/index.ts";
 import { forbidden, notFound } from "../../../errors/errors.ts";

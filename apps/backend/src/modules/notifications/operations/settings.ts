@@ -1,6 +1,6 @@
 import type { NotificationSettings } from "@sen/api";
 import { areAllowedWays } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { pushSubscriptions } from "../../../database/schema/index.ts";
 import { invalid } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";

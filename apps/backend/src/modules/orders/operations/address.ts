@@ -1,6 +1,6 @@
 import type { ChangeOrderAddressBody } from "@sen/api";
 import { addressFormSchemaFor, AddressType, keptPhoneAddressSchemaFor, OfficeType } from "@sen/domain";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../../database/drizzle.ts";
 import {
   lockOrder,
   offers,

@@ -1,6 +1,6 @@
 import type { BuyAgainLine } from "@sen/api";
 import { buyLineAgain, offersBuyAgain } from "@sen/domain";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../../../database/drizzle.ts";
 import { orderItems, tenants } from "../../../database/schema/index.ts";
 import { notAllowedNow } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from "@sen/api";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import { orders, payments } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../database/drizzle.ts";
 import { orders } from "../../../database/schema/index.ts";
 import { pageOf } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";

@@ -8,7 +8,7 @@ import {
   recheckoutFormSchema,
   type ActionableOrder,
 } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { PaymentGateways } from "../../../ports/payment-gateways.ts";
 import type { Database, Transaction } from "../../../database/connect.ts";

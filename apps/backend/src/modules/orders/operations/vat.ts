@@ -1,5 +1,5 @@
 import { vatFormSchema } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { lockOrder, offers, orderDetailOf, ownBundle, presentationOf } from "../../order-records/index.ts";
 import { vatInvoices } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";

@@ -1,6 +1,6 @@
 import type { RecentlyViewedItem } from "@sen/api";
 import { RECENTLY_VIEWED_LIMIT } from "@sen/domain";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { products, recentlyViewed } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";

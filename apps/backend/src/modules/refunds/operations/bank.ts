@@ -1,5 +1,5 @@
 import { bankAccountSchema, mayChangeRefundBank } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { lockRefund, presentationOf } from "../../order-records/index.ts";
 import { refunds } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";

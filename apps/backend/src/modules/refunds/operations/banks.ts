@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc } from "../../../database/drizzle.ts";
 import { banks } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";

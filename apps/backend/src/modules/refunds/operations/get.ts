@@ -1,5 +1,5 @@
 import type { RefundDetail } from "@sen/api";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { refunds } from "../../../database/schema/index.ts";
 import type { Customer } from "../../../signed-in.ts";

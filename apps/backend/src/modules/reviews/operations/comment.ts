@@ -1,5 +1,5 @@
 import { REVIEW_COMMENT_LIMIT, reviewCommentSchema } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../database/drizzle.ts";
 import { reviewComments, reviews } from "../../../database/schema/index.ts";
 import { checked } from "../../../errors/checked.ts";
 import { notAllowedNow } from "../../../errors/errors.ts";

@@ -1,5 +1,5 @@
 import { reviewFormSchema, reviewStanding, type ReviewStanding } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../database/drizzle.ts";
 import type { Transaction } from "../../../database/connect.ts";
 import { reviews } from "../../../database/schema/index.ts";
 import { checked } from "../../../errors/checked.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../database/drizzle.ts";
 import { ok } from "../../../http/envelope.ts";
 import { notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";

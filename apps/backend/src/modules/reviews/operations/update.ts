@@ -1,5 +1,5 @@
 import { mayEditReview, reviewEditEnd, reviewFormSchema, type ReviewStars } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../database/drizzle.ts";
 import { reviews } from "../../../database/schema/index.ts";
 import { checked } from "../../../errors/checked.ts";
 import { forbidden, notAllowedNow, notFound } from "../../../errors/errors.ts";

@@ -1,5 +1,5 @@
 import { isTicketOpen, TICKET_MESSAGE_LIMIT, ticketMessageSchema, TicketStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import * as z from "zod/mini";
 import { ticketMessages } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";

@@ -1,5 +1,5 @@
 import { ticketFormSchema, ticketMachine, TicketStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { assertStart } from "../../order-records/index.ts";
 import type { Transaction } from "../../../database/connect.ts";
 import { orders, tickets } from "../../../database/schema/index.ts";

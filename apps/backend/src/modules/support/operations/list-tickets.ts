@@ -1,5 +1,5 @@
 import { TicketStatus } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../database/drizzle.ts";
 import { pageOf } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";

@@ -1,6 +1,6 @@
 import type { Question } from "@sen/api";
 import { searchQuestions } from "@sen/domain";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { questionFeedback } from "../../../database/schema/index.ts";
 import { pageOf } from "../../../database/page-of.ts";

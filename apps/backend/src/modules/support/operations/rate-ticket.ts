@@ -1,5 +1,5 @@
 import { mayRateTicket, ticketRatingSchema, type TicketStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { tickets } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import { notAllowedNow } from "../../../errors/errors.ts";

@@ -1,6 +1,6 @@
 import type { MyCoupon } from "@sen/api";
 import { refuseCoupon } from "@sen/domain";
-import { and, asc, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, sql, type SQL } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { coupons, savedCoupons } from "../../../database/schema/index.ts";
 import { pageOf } from "../../../database/page-of.ts";

@@ -1,5 +1,5 @@
 import { WISH_LIST_LIMIT } from "@sen/domain";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { products, variants, wishes } from "../../../database/schema/index.ts";
 import { notAllowedNow } from "../../../errors/errors.ts";

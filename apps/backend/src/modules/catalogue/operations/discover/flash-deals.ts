@@ -1,5 +1,5 @@
 import { discountPercent } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../../database/drizzle.ts";
 import { readCards, variantPicture } from "../../cards.ts";
 import { pIsOnSale } from "../../on-sale.ts";
 import { runningDeals } from "../../prices.ts";

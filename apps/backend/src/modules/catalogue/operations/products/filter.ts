@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "../../../../database/drizzle.ts";
 import { readCards } from "../../cards.ts";
 import { listByFilters, listsOf } from "../../listing/list.ts";
 import { isOnSale } from "../../on-sale.ts";

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../../database/drizzle.ts";
 import { cardOf, selectCards, type CardRow } from "../../cards.ts";
 import { pIsOnSale } from "../../on-sale.ts";
 import type { Queryable } from "../../../../database/connect.ts";
