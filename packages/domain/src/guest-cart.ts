@@ -8,19 +8,19 @@ export interface CartEntry {
   quantity: number;
 }
 
-/** A joined cart, and what of the guest's found no place in it. */
-export interface JoinedCart {
+/** A merged cart, and what of the guest's found no place in it. */
+export interface MergedCart {
   entries: CartEntry[];
   /** Guest lines beyond the hundredth product; they stay on the device. */
   left: CartEntry[];
 }
 
 /**
- * The guest's cart joins the customer's at sign-in: the customer's lines stay first and in their order, the same
+ * Merges the guest's cart into the customer's at sign-in: the customer's lines stay first and in their order, the same
  * variant adds up (to the most that a line takes), and what finds no place within the cart's limit is given back.
  * Stock is the server's to judge. Spec §9, cart product limit.
  */
-export function joinGuestCart(customer: readonly CartEntry[], guest: readonly CartEntry[]): JoinedCart {
+export function mergeGuestCart(customer: readonly CartEntry[], guest: readonly CartEntry[]): MergedCart {
   const entries = new Map(customer.map((entry) => [entry.variant_id, entry]));
   const left: CartEntry[] = [];
   for (const entry of guest) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { joinGuestCart, type CartEntry } from "./guest-cart.ts";
+import { mergeGuestCart, type CartEntry } from "./guest-cart.ts";
 import { fitsInCart, linesBeyondCart, linesBeyondPayment } from "./limits.ts";
 import { nearestQuantity, refuseQuantity } from "./quantity.ts";
 
@@ -52,12 +52,12 @@ describe("a quantity", () => {
 
 describe("a guest's cart that joins the customer's", () => {
   it("adds up the same variant and puts the rest behind", () => {
-    const joined = joinGuestCart([entry(1, 2), entry(2)], [entry(3, 4), entry(1, 5)]);
+    const joined = mergeGuestCart([entry(1, 2), entry(2)], [entry(3, 4), entry(1, 5)]);
     expect(joined).toEqual({ entries: [entry(1, 7), entry(2), entry(3, 4)], left: [] });
   });
 
   it("gives back what finds no place, and still adds up what has one", () => {
-    const joined = joinGuestCart(
+    const joined = mergeGuestCart(
       numbers(99).map((id) => entry(id)),
       [entry(200), entry(201), entry(5, 3)],
     );
@@ -76,7 +76,7 @@ describe("a guest's cart that joins the customer's", () => {
       );
     fc.assert(
       fc.property(cart(100), cart(120), (customer, guest) => {
-        const { entries, left } = joinGuestCart(customer, guest);
+        const { entries, left } = mergeGuestCart(customer, guest);
         expect(entries.length).toBeLessThanOrEqual(100);
         for (const { quantity } of entries) expect(quantity).toBeLessThanOrEqual(999);
         const ids = (list: readonly CartEntry[]) => list.map(({ variant_id }) => variant_id);

@@ -26,7 +26,7 @@ function agreeOnCash(story: ExpectedState): void {
 }
 
 /** What the jobs do of a refund that goes back the way it came: it is sent, and what was sent before has arrived. */
-function sendMoneyBack(story: ExpectedState): void {
+function expectGatewayRefunds(story: ExpectedState): void {
   const { method, refund } = story.case;
   if (method !== PaymentMethod.online) return;
   if (refund?.status === RefundStatus.approved) story.moveRefund(RefundStatus.transactionPending, "operator");
@@ -105,7 +105,7 @@ export const paymentCalls: readonly Call[] = [
     machines: ["payment", "order", "refund"],
     foretell: (story) => {
       story.case.now += DAY_MS;
-      sendMoneyBack(story);
+      expectGatewayRefunds(story);
       if (story.case.order !== OrderStatus.pendingConfirm) return;
       if (isPageOpen(story.case)) story.moveOrder(null, [failed, "gateway"]);
       story.takeStock(false);

@@ -105,8 +105,8 @@ async function ask(
 }
 
 function problemOf({ outcome, amount, currency, problem }: RefundAnswer, transfer: TransferRow): string {
-  const isOtherMoney = outcome !== "absent" && outcome !== "unknown" && amount !== transfer.amount;
-  return isOtherMoney ? `The gateway tells of ${amount} ${currency}.` : (problem ?? outcome);
+  const isAmountMismatch = outcome !== "absent" && outcome !== "unknown" && amount !== transfer.amount;
+  return isAmountMismatch ? `The gateway tells of ${amount} ${currency}.` : (problem ?? outcome);
 }
 
 /** Counts a question that decided nothing; after too many of them a person must look. */

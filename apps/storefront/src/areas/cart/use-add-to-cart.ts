@@ -1,5 +1,5 @@
 import type { CartAddition, CartAdditions } from "@sen/api";
-import { joinGuestCart, LINE_QUANTITY_LIMIT } from "@sen/domain";
+import { mergeGuestCart, LINE_QUANTITY_LIMIT } from "@sen/domain";
 import { useRefusal } from "../../core/refusal.ts";
 import { useCustomer } from "../../core/session/session.ts";
 import { write } from "../../core/write.ts";
@@ -42,7 +42,7 @@ function outcomeOf({ message, data }: { message: string; data: CartAdditions }):
 
 function addForGuest(entry: CartAddition): AddOutcome {
   const quantity = Math.min(entry.quantity, LINE_QUANTITY_LIMIT);
-  const { entries, left } = joinGuestCart(readGuestCart(), [{ ...entry, quantity }]);
+  const { entries, left } = mergeGuestCart(readGuestCart(), [{ ...entry, quantity }]);
   if (left.length > 0) return { kind: "full" };
   writeGuestCart(entries);
   return { kind: "added", taken: entry.quantity, message: null };

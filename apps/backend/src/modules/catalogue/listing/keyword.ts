@@ -11,7 +11,7 @@ import { correctionsOf } from "./spelling.ts";
 import { readForms, wordsOf, type Word } from "./words.ts";
 
 /** What a keyword comes to. */
-export interface Understanding {
+export interface ParsedKeyword {
   matching: Matching;
   /** Prices that it named, in dong. */
   price_min: number | null;
@@ -35,12 +35,12 @@ const NOTHING: Matching = { need: null, ranks: [] };
  * Makes out what a keyword asks for: what the thing is by the names that it goes by, then what else is said of it. Only when nothing is
  * found, a slip of the finger is put right. Null when the keyword is blank; one that names nothing that is sold finds nothing.
  */
-export async function understand(
+export async function parseKeyword(
   db: Database,
   keyword: string | undefined,
   locale: Locale,
   seconds: number,
-): Promise<Understanding | null> {
+): Promise<ParsedKeyword | null> {
   if (!keyword?.trim()) return null;
   const { rest, min, max } = readPrices(keyword);
   const [lexicon, [form]] = await Promise.all([lexiconOf(db, seconds), readForms(db, [rest])]);
@@ -81,19 +81,19 @@ export async function understand(
 }
 
 /** How a keyword is understood, as it was no longer than so many seconds ago. */
-export async function cachedUnderstanding(
+export async function cachedKeyword(
   db: Database,
   keyword: string,
   locale: Locale,
   seconds: number,
-): Promise<Understanding | null> {
+): Promise<ParsedKeyword | null> {
   const question = {
     what: "keyword",
     text: `${locale} ${keyword.trim()}`,
     seconds: Math.min(seconds, FRESH_SECONDS),
   } as const;
   const { meant } = await cached(db, question, async () => ({
-    meant: await understand(db, keyword, locale, seconds),
+    meant: await parseKeyword(db, keyword, locale, seconds),
   }));
   return meant;
 }

@@ -22,7 +22,7 @@ export interface Lists {
 /** The lists of a shop. Another engine is put in here. */
 export const listsOf = ({ db, config }: Pick<Services, "db" | "config">): Lists => ({
   db,
-  listing: postgresListing(db, { keptSeconds: config.listsKeptSeconds }),
+  listing: postgresListing(db, { ttlSeconds: config.listsKeptSeconds }),
 });
 
 /** A page of products with its facets. */

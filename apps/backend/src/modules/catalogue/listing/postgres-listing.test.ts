@@ -27,9 +27,9 @@ afterAll(async () => {
 });
 
 listingCases({
-  lists: () => ({ db: shop.db, listing: postgresListing(shop.db, { keptSeconds: 600 }) }),
+  lists: () => ({ db: shop.db, listing: postgresListing(shop.db, { ttlSeconds: 600 }) }),
   listsOfHits: (mostHits) => ({
     db: shop.db,
-    listing: postgresListing(shop.db, { keptSeconds: 600, mostHits }),
+    listing: postgresListing(shop.db, { ttlSeconds: 600, mostHits }),
   }),
 });

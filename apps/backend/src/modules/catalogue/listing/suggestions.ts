@@ -4,7 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { readCategories } from "../categories.ts";
-import { understand } from "./keyword.ts";
+import { parseKeyword } from "./keyword.ts";
 import { lexiconOf, type Entry } from "./lexicon.ts";
 import type { Suggested } from "./listing.ts";
 import { beginningWith } from "./named-by.ts";
@@ -48,7 +48,7 @@ export async function suggestionsFor(
 
 /** Nothing begins like this: the keyword that was meant, and products that it finds. */
 async function corrected(db: Database, keyword: string, locale: Locale, seconds: number): Promise<Suggested> {
-  const meant = (await understand(db, keyword, locale, seconds))?.suggestion ?? null;
+  const meant = (await parseKeyword(db, keyword, locale, seconds))?.suggestion ?? null;
   const [form] = meant === null ? [] : await readForms(db, [meant]);
   if (meant === null || !form) return { names: [], products: [], sellers: [] };
   const names = [{ kind: "keyword" as const, text: meant, id: null, image_url: null, price: null }];

@@ -10,7 +10,7 @@ const messages = keepMessages();
 const shop = useShop(messages.adapters, undefined, { RATE_LIMIT: "off" });
 
 const FROM = "203.0.113.10";
-const NOBODYS = "0999999999";
+const UNKNOWN_PHONE = "0999999999";
 const RESEND_MS = 120_000;
 
 beforeEach(async () => {
@@ -117,10 +117,10 @@ describe("a forgotten password", () => {
     const start = shop.clock.now();
     const known = await answersOf(demoCustomer.phone);
     shop.clock.set(start);
-    const unknown = await answersOf(NOBODYS);
+    const unknown = await answersOf(UNKNOWN_PHONE);
     expect(unknown).toEqual(known);
     expect(JSON.stringify(known)).toContain("937");
-    expect((await messages.sent(shop)).filter(({ to }) => to === NOBODYS)).toEqual([]);
+    expect((await messages.sent(shop)).filter(({ to }) => to === UNKNOWN_PHONE)).toEqual([]);
   });
 });
 
