@@ -7,7 +7,7 @@ import { languages, inLanguage } from "../support/languages.ts";
 import { operator } from "../support/operator.ts";
 import { open } from "../support/pages.ts";
 import { placeOrder } from "../support/purchases.ts";
-import { sessionOf, signedIn } from "../support/sessions.ts";
+import { sessionOf, signedIn, signIn } from "../support/sessions.ts";
 import { readSitemap } from "../support/sitemap.ts";
 import { call } from "../support/api.ts";
 import { waysOf } from "../support/thorough.ts";
@@ -121,6 +121,26 @@ for (const { language, prefix } of waysOf(languages, 0)) {
     await expect(page.getByRole("heading", { name: words.rated })).toBeVisible();
   });
 }
+
+test("a shop is asked about a product, after signing in, and its answer is told", async ({
+  page,
+  customer,
+}) => {
+  const [{ product }] = await goodsThat(plenty);
+  await open(page, `/product/${product.id}`);
+  await page.getByRole("link", { name: "Hỏi shop" }).click();
+  await signIn(page, customer);
+  await page.getByLabel(/Câu hỏi của bạn/).fill("Còn màu khác không shop?");
+  await page.getByRole("button", { name: "Gửi câu hỏi" }).click();
+  await expect(page).toHaveURL(/\/support\/my-questions\/\d+$/);
+  const ticket = page.url().split("/").at(-1) ?? "";
+  await operator("ticket", "answer", ticket, "--text", "Dạ còn màu đen ạ.");
+  await expect(page.getByText("Dạ còn màu đen ạ.")).toBeVisible();
+  await open(page, "/support/shop-questions");
+  await expect(page.getByText("Dạ còn màu đen ạ.")).toBeVisible();
+  await open(page, "/support/my-questions");
+  await expect(page.getByText("Bạn chưa gửi yêu cầu nào")).toBeVisible();
+});
 
 test("a request typed before the session ended is there after signing in anew, and is sent once", async ({
   page,

@@ -71,6 +71,7 @@ export const NOTICE_KINDS = {
   ticket_answered: answered,
   ticket_asked: answered,
   ticket_closed: answered,
+  shop_answered: answered,
   review_answered: { tab: "activity", source: review },
   identity_verified: { tab: "activity", source: identity },
   identity_refused: { tab: "activity", source: identity },

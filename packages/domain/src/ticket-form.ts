@@ -25,9 +25,11 @@ const requiredText = optionalText.check(
   z.refine((text) => !isBlankNote(text), { error: fieldErrors.textRequired }),
 );
 
-/** A new ticket without its files. */
+/** A new ticket without its files. `tenant_id` and `product_id` name a shop that is asked, and what about. */
 export const ticketFormSchema = z.object({
   category: z.literal(SUPPORT_CATEGORIES, { error: fieldErrors.categoryRequired }),
+  tenant_id: z.nullable(idSchema),
+  product_id: z.nullable(idSchema),
   order_id: z.nullable(idSchema),
   subject: z.string({ error: fieldErrors.subjectRequired }).check(
     z.trim(),

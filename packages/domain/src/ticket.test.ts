@@ -22,9 +22,10 @@ describe("a closed ticket", () => {
     expect(mayReopenTicket(closed, new Date(closedAt.getTime() + later))).toBe(may);
   });
 
-  it("is rated once", () => {
-    expect(mayRateTicket({ ...closed, rating: null })).toBe(true);
-    expect(mayRateTicket({ ...closed, rating: { stars: 5, note: "" } })).toBe(false);
+  it("is rated once, where customer care was asked", () => {
+    expect(mayRateTicket({ ...closed, rating: null, tenant: null })).toBe(true);
+    expect(mayRateTicket({ ...closed, rating: { stars: 5, note: "" }, tenant: null })).toBe(false);
+    expect(mayRateTicket({ ...closed, rating: null, tenant: { id: 7 } })).toBe(false);
   });
 });
 
@@ -33,18 +34,27 @@ it.each([TicketStatus.open, TicketStatus.answered, TicketStatus.asked])(
   (status) => {
     expect(isTicketOpen({ status })).toBe(true);
     expect(mayReopenTicket({ status, reopen_until: null }, closedAt)).toBe(false);
-    expect(mayRateTicket({ status, rating: null })).toBe(false);
+    expect(mayRateTicket({ status, rating: null, tenant: null })).toBe(false);
   },
 );
 
 describe("the form of a ticket", () => {
-  const form = { category: 1, order_id: null, subject: " Hộp bị móp ", text: " Tôi muốn đổi hộp khác. " };
+  const form = {
+    category: 1,
+    tenant_id: null,
+    product_id: null,
+    order_id: null,
+    subject: " Hộp bị móp ",
+    text: " Tôi muốn đổi hộp khác. ",
+  };
   const problemOf = (changes: object) =>
     ticketFormSchema.safeParse({ ...form, ...changes }).error?.issues[0]?.message;
 
   it("takes category, order, subject and text, without spaces around them", () => {
     expect(ticketFormSchema.parse(form)).toEqual({
       category: 1,
+      tenant_id: null,
+      product_id: null,
       order_id: null,
       subject: "Hộp bị móp",
       text: "Tôi muốn đổi hộp khác.",

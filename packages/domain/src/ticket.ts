@@ -46,9 +46,13 @@ export function mayReopenTicket(
   );
 }
 
-/** Whether the customer may say how good the help was: once, of a closed ticket. */
-export function mayRateTicket({ status, rating }: Pick<Ticket, "status" | "rating">): boolean {
-  return !isTicketOpen({ status }) && rating === null;
+/** Whether the customer may say how good customer care's help was: once, of a closed ticket. A shop's answer is not rated. */
+export function mayRateTicket({
+  status,
+  rating,
+  tenant,
+}: Pick<Ticket, "status" | "rating"> & { tenant: { id: number } | null }): boolean {
+  return !isTicketOpen({ status }) && rating === null && tenant === null;
 }
 
 /** One entry of a ticket's conversation: a message, or that it was closed or opened again. */

@@ -90,7 +90,7 @@ const refused: [table: string, column: string, value: string][] = [
   ["tickets", "status", "4"],
   ["tickets", "subject", "repeat('ế', 101)"],
   ["tickets", "rating_stars", "0"],
-  ["ticket_messages", "creator_type", "2"],
+  ["ticket_messages", "creator_type", "4"],
   ["ticket_messages", "text", "repeat('x', 2001)"],
   ["ticket_histories", "status", "-1"],
   ["notices", "kind", "'news'"],

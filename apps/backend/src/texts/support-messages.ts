@@ -5,6 +5,11 @@ export const supportMessages = {
   SUBJECT_REQUIRED: { vi: "Vui lòng nhập tiêu đề", en: "Please enter a subject" },
   CATEGORY_REQUIRED: { vi: "Vui lòng chọn chủ đề", en: "Please choose a topic" },
   STARS_REQUIRED: { vi: "Vui lòng chọn số sao", en: "Please choose the stars" },
+  SHOP_UNKNOWN: { vi: "Không tìm thấy shop này", en: "There is no such shop" },
+  PRODUCT_OF_ANOTHER_SHOP: {
+    vi: "Shop này không bán sản phẩm này",
+    en: "This shop does not sell this product",
+  },
   ORDER_UNKNOWN: { vi: "Không tìm thấy đơn hàng này", en: "There is no such order" },
   TICKET_CREATED: { vi: "Đã gửi yêu cầu hỗ trợ", en: "Your request has been sent" },
   TICKET_ANSWERED: { vi: "Đã gửi tin nhắn", en: "Your message has been sent" },

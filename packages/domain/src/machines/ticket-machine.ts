@@ -4,23 +4,23 @@ import type { Machine } from "./machine.ts";
 const { open, answered, asked, closed } = TicketStatus;
 
 /**
- * A ticket with customer care; the spec shows no states of it, all of them are our choice. Whoever wrote last decides: the
- * customer's word waits for care, care's word is an answer or a question.
+ * A ticket with customer care or a shop; the spec shows no states of it, all of them are our choice. Whoever wrote last decides: the
+ * customer's word waits for them, their word is an answer or a question.
  */
 export const ticketMachine: Machine<TicketStatus> = {
   name: "ticket",
   states: Object.values(TicketStatus),
   starts: [{ state: open, actors: ["customer"] }],
   transitions: [
-    { from: open, to: answered, actors: ["operator"] },
-    { from: open, to: asked, actors: ["operator"] },
-    { from: open, to: closed, actors: ["customer", "operator"] },
+    { from: open, to: answered, actors: ["operator", "tenant"] },
+    { from: open, to: asked, actors: ["operator", "tenant"] },
+    { from: open, to: closed, actors: ["customer", "operator", "tenant"] },
     { from: answered, to: open, actors: ["customer"] },
-    { from: answered, to: asked, actors: ["operator"] },
-    { from: answered, to: closed, actors: ["customer", "operator"] },
+    { from: answered, to: asked, actors: ["operator", "tenant"] },
+    { from: answered, to: closed, actors: ["customer", "operator", "tenant"] },
     { from: asked, to: open, actors: ["customer"] },
-    { from: asked, to: answered, actors: ["operator"] },
-    { from: asked, to: closed, actors: ["customer", "operator"] },
+    { from: asked, to: answered, actors: ["operator", "tenant"] },
+    { from: asked, to: closed, actors: ["customer", "operator", "tenant"] },
     { from: closed, to: open, actors: ["customer"], guards: ["within_reopen_window"] },
   ],
 };

@@ -13,6 +13,8 @@ export interface CatalogHrefs {
   mallCoupons?: (id: number) => string;
   /** A coupon's own page; its ticket is no link without it. */
   coupon?: (id: number) => string;
+  /** Asks a shop, of one of its products where it is named; nothing leads there without it. */
+  askShop?: (shopId: number, productId?: number) => string;
   search: (keyword: string) => string;
   /** A path of the site without language, as banners have it. */
   path: (path: string) => string;

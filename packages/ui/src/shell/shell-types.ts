@@ -27,8 +27,11 @@ export interface ShellPaths {
 /** What of a mall the shell shows. */
 export type ShellMall = Pick<Mall, "id" | "name">;
 
-/** What of a category the shell shows. */
-export type ShellCategory = Pick<Category, "id" | "name">;
+/** What of a category the shell shows: of those below it the names. */
+export interface ShellCategory extends Pick<Category, "id" | "name"> {
+  image_url?: string;
+  children?: readonly Pick<Category, "id" | "name">[];
+}
 
 /** What belongs to the customer; never part of server-rendered HTML. */
 export interface ShellCustomer {

@@ -21,6 +21,7 @@ export {
   TicketListScreen,
   type TicketListScreenProps,
   type TicketPages,
+  type TicketRecipient,
   type TicketStanding,
 } from "./TicketListScreen/TicketListScreen.tsx";
 export * from "./TicketRequestScreen/index.ts";

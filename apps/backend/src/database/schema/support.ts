@@ -1,12 +1,14 @@
 import { AttachmentCreator, SUPPORT_CATEGORIES, TICKET_STARS, TicketStatus } from "@sen/domain";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from "../drizzle.ts";
+import { products } from "./catalog.ts";
 import { among, upTo } from "./checks.ts";
 import { createdAt, moment } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { maxLength } from "./max-length.ts";
 import { orders } from "./orders.ts";
+import { tenants } from "./shops.ts";
 
-/** What customers ask customer care. Status 0 open, 1 answered, 2 asked, 3 closed. */
+/** What customers ask customer care or shops. Status 0 open, 1 answered, 2 asked, 3 closed. */
 export const tickets = pgTable(
   "tickets",
   {
@@ -14,13 +16,17 @@ export const tickets = pgTable(
     customer_id: integer()
       .notNull()
       .references(() => customers.id),
+    /** The shop that is asked; null: customer care. */
+    tenant_id: integer().references(() => tenants.id),
+    /** The shop's product that it is about. */
+    product_id: integer().references(() => products.id, { onDelete: "set null" }),
     /** The customer's own order that it is about. */
     order_id: integer().references(() => orders.id, { onDelete: "set null" }),
     /** Support categories 1–9. */
     category: smallint().notNull(),
     status: smallint().notNull().default(TicketStatus.open),
     subject: text().notNull(),
-    /** Messages of customer care that the customer has not read. */
+    /** Messages of customer care or the shop that the customer has not read. */
     unread_count: integer().notNull().default(0),
     closed_at: moment(),
     /** 1–5; null until the customer says so. */
@@ -33,6 +39,8 @@ export const tickets = pgTable(
   (t) => [
     index().on(t.customer_id, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index().on(t.order_id),
+    index().on(t.product_id),
+    index().on(t.tenant_id),
     index().on(t.status, t.updated_at),
     among(t.category, SUPPORT_CATEGORIES),
     among(t.status, Object.values(TicketStatus)),
@@ -50,7 +58,7 @@ export const ticketMessages = pgTable(
     ticket_id: integer()
       .notNull()
       .references(() => tickets.id, { onDelete: "cascade" }),
-    /** Customer 1, customer care 3. */
+    /** Customer 1, shop 2, customer care 3. */
     creator_type: smallint().notNull(),
     /** Empty where files say it all. */
     text: text().notNull(),
@@ -58,7 +66,7 @@ export const ticketMessages = pgTable(
   },
   (t) => [
     index().on(t.ticket_id, t.id),
-    among(t.creator_type, [AttachmentCreator.customer, AttachmentCreator.system]),
+    among(t.creator_type, Object.values(AttachmentCreator)),
     upTo(t.text, maxLength("TicketText")),
   ],
 );
@@ -72,14 +80,14 @@ export const ticketHistories = pgTable(
       .notNull()
       .references(() => tickets.id, { onDelete: "cascade" }),
     status: smallint().notNull(),
-    /** Customer 1, customer care 3. */
+    /** Customer 1, shop 2, customer care 3. */
     creator_type: smallint().notNull(),
     created_at: createdAt(),
   },
   (t) => [
     index().on(t.ticket_id, t.id),
     among(t.status, Object.values(TicketStatus)),
-    among(t.creator_type, [AttachmentCreator.customer, AttachmentCreator.system]),
+    among(t.creator_type, Object.values(AttachmentCreator)),
   ],
 );
 

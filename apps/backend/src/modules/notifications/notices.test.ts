@@ -224,6 +224,19 @@ const moves: Record<string, { tells: NoticeKind[]; run: () => Promise<unknown> }
       await says("refund", "pay", refund);
     },
   },
+  "a shop that answers what it was asked": {
+    tells: ["shop_answered"],
+    run: async () => {
+      const { body } = await calls("createTicket", {
+        category: 8,
+        tenant_id: 1,
+        subject: "Áo lụa",
+        text: "Áo này có size S không?",
+      });
+      const { id } = (body as { data: { id: number } }).data;
+      await says("ticket", "answer", id, "--text", "Dạ có ạ");
+    },
+  },
   "a ticket that is answered, asked about and closed": {
     tells: ["ticket_answered", "ticket_asked", "ticket_closed"],
     run: async () => {

@@ -1,2 +1,2 @@
-/** What other modules may use of support: customer care's side of a ticket. */
+/** What other modules may use of support: customer care's or a shop's side of a ticket. */
 export { lockTicket, moveTicket, tellOfTicket, writeMessage, type LockedTicket } from "./ticket-moves.ts";

@@ -15,7 +15,7 @@ interface SentTicket extends TicketFormData {
  * answer that was lost together with its key. Null where there is none. Of two that come at once the later waits for the earlier.
  */
 export async function sameTicket(tx: Transaction, sent: SentTicket, now: Date): Promise<number | null> {
-  const { customer_id, category, order_id, subject, text, files } = sent;
+  const { customer_id, category, tenant_id, product_id, order_id, subject, text, files } = sent;
   await tx
     .select({ id: customers.id })
     .from(customers)
@@ -27,7 +27,8 @@ export async function sameTicket(tx: Transaction, sent: SentTicket, now: Date): 
     join ticket_messages m on m.ticket_id = t.id
     where t.customer_id = ${customer_id} and t.status = ${TicketStatus.open} and t.created_at > ${since.toISOString()}
       and t.category = ${category} and t.subject = ${subject} and m.text = ${text}
-      and t.order_id is not distinct from ${order_id}
+      and t.order_id is not distinct from ${order_id} and t.tenant_id is not distinct from ${tenant_id}
+      and t.product_id is not distinct from ${product_id}
       and (select count(*) from ticket_messages other where other.ticket_id = t.id) = 1
       and (select count(*) from cs_attachments a where a.ticket_message_id = m.id) = ${files}
     order by t.id limit 1`);

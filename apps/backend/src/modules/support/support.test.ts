@@ -15,7 +15,7 @@ import {
 import { useShop } from "../../../test/shop.ts";
 import { otherCustomer } from "../../../test/small-shop/index.ts";
 import { tinyVideo } from "../../../test/tiny-video.ts";
-import { ticketHistories, ticketMessages, tickets } from "../../database/schema/index.ts";
+import { orders, ticketHistories, ticketMessages, tickets } from "../../database/schema/index.ts";
 import { answerAsCare, askAsCare, closeAsCare } from "../../operator/actions/tickets.ts";
 
 const shop = useShop();
@@ -54,6 +54,54 @@ const shown = async (id: number) => {
 };
 const step = (operation: "closeTicket" | "reopenTicket", id: number) =>
   shop.call(operation, { params: { id }, token });
+
+describe("asking a shop", () => {
+  const question = { category: 8, subject: "Áo sơ mi linen", text: "Áo này có size S không?" };
+
+  it("goes to the shop, about its product, and its answer is told under its name", async () => {
+    const id = await opened({ ...question, tenant_id: 1, product_id: 1 });
+    expect(await shown(id)).toMatchObject({ tenant: { id: 1 }, product: { id: 1 }, order: null });
+    await answerAsCare(operatorContextOf(shop), id, { text: "Dạ có ạ" });
+    expect(await shown(id)).toMatchObject({
+      status: 1,
+      unread_count: 1,
+      messages: [{ creator_type: 1 }, { creator_type: 2, text: "Dạ có ạ" }],
+    });
+    const { body } = await shop.call("listNotifications", { token });
+    expect(JSON.stringify(body)).toContain("Lụa Việt đã trả lời");
+    await closeAsCare(operatorContextOf(shop), id);
+    expect((await shop.call("rateTicket", { params: { id }, token, body: { stars: 5 } })).status).toBe(422);
+  });
+
+  it("stands in a list of its own", async () => {
+    const [ofShop, ofCare] = [await opened({ ...question, tenant_id: 1 }), await opened()];
+    const idsOf = async (recipient: string) => {
+      const { body } = await shop.call("listMyTickets", { token, query: { recipient, per_page: 100 } });
+      return (body as { data: { items: { id: number }[] } }).data.items.map(({ id }) => id);
+    };
+    expect(await idsOf("shop")).toContain(ofShop);
+    expect(await idsOf("shop")).not.toContain(ofCare);
+    expect(await idsOf("care")).not.toContain(ofShop);
+  });
+
+  it.each([
+    ["a shop that is none", { tenant_id: 999 }, "tenant_id"],
+    ["a product of another shop", { tenant_id: 1, product_id: 3 }, "product_id"],
+    ["a product without its shop", { product_id: 3 }, "product_id"],
+  ])("is refused about %s", async (_, changes, field) => {
+    const { status, body } = await create({ ...question, ...changes });
+    expect(status).toBe(422);
+    expect(JSON.stringify(body)).toContain(`"field":"${field}"`);
+  });
+
+  it("is refused about an order of another shop", async () => {
+    const order_id = await placed(shop);
+    const [order] = await shop.db.select().from(orders).where(eq(orders.id, order_id));
+    const tenant_id = order?.tenant_id === 1 ? 2 : 1;
+    expect((await create({ ...question, tenant_id, order_id })).status).toBe(422);
+    expect((await create({ ...question, tenant_id: order?.tenant_id, order_id })).status).toBe(200);
+  });
+});
 
 describe("opening a ticket", () => {
   it("keeps category, own order, subject, text and files, and waits for customer care", async () => {

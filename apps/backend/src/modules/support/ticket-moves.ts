@@ -8,10 +8,14 @@ import { writeNotice, type NewNotice } from "../notifications/index.ts";
 /** A ticket whose row is ours until the transaction ends. */
 export type LockedTicket = typeof tickets.$inferSelect;
 
-/** Who acts on a ticket: its customer, or customer care. */
-export type TicketActor = Extract<Actor, "customer" | "operator">;
+/** Who acts on a ticket: its customer, the shop that is asked, or customer care. */
+export type TicketActor = Extract<Actor, "customer" | "tenant" | "operator">;
 
-const creators = { customer: AttachmentCreator.customer, operator: AttachmentCreator.system } as const;
+const creators = {
+  customer: AttachmentCreator.customer,
+  tenant: AttachmentCreator.tenant,
+  operator: AttachmentCreator.system,
+} as const;
 
 /** Takes a ticket; null when there is none. Whether it may be taken is the caller's to ask. */
 export async function lockTicket(tx: Transaction, id: number): Promise<LockedTicket | null> {
@@ -55,7 +59,7 @@ export async function recordTicketStatus(
     .values({ ticket_id: ticketId, status, creator_type: creators[actor], created_at: now });
 }
 
-/** Adds a message to the conversation; what customer care writes is unread. Gives the message's number. */
+/** Adds a message to the conversation; what is not the customer's own is unread. Gives the message's number. */
 export async function writeMessage(
   tx: Transaction,
   ticketId: number,
@@ -71,18 +75,20 @@ export async function writeMessage(
     .update(tickets)
     .set({
       updated_at: now,
-      ...(actor === "operator" && { unread_count: sql`${tickets.unread_count} + 1` }),
+      ...(actor !== "customer" && { unread_count: sql`${tickets.unread_count} + 1` }),
     })
     .where(eq(tickets.id, ticketId));
   return message.id;
 }
 
-/** Tells the customer what customer care did with a ticket. */
+/** Tells the customer what customer care, or the shop of that name, did with a ticket. */
 export function tellOfTicket(
   tx: Transaction,
   { id, customer_id, subject }: LockedTicket,
-  kind: Extract<NewNotice["kind"], `ticket_${string}`>,
+  kind: Extract<NewNotice["kind"], `ticket_${string}` | "shop_answered">,
   now: Date,
+  shop?: string,
 ): Promise<void> {
-  return writeNotice(tx, { kind, customer_id, source_id: id, facts: { subject } }, now);
+  const facts = { subject, ...(shop !== undefined && { shop }) };
+  return writeNotice(tx, { kind, customer_id, source_id: id, facts }, now);
 }

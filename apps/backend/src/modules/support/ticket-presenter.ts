@@ -10,13 +10,21 @@ import {
 import type { StoredConversation, StoredTicket } from "./ticket-queries.ts";
 
 /** A ticket as a list has it on the wire. */
-export function ticketSummaryOf({ ticket, order, last_message }: StoredTicket): TicketSummary {
+export function ticketSummaryOf({
+  ticket,
+  tenant,
+  product,
+  order,
+  last_message,
+}: StoredTicket): TicketSummary {
   return {
     id: ticket.id,
     code: requestCode("YC", ticket),
     category: ticket.category as TicketSummary["category"],
     status: ticket.status as TicketSummary["status"],
     subject: ticket.subject,
+    tenant,
+    product,
     order,
     last_message: { ...last_message, created_at: moment(last_message.created_at) },
     unread_count: ticket.unread_count,

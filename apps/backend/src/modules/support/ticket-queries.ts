@@ -9,6 +9,8 @@ import type { TicketSummary } from "@sen/api";
 /** A ticket as a list needs it. */
 export interface StoredTicket {
   ticket: Stored<typeof tickets.$inferSelect>;
+  tenant: TicketSummary["tenant"];
+  product: TicketSummary["product"];
   order: TicketSummary["order"];
   last_message: TicketSummary["last_message"];
 }
@@ -22,8 +24,12 @@ export interface StoredConversation extends StoredTicket {
 /** Characters of a message that a list shows. */
 const EXCERPT_LENGTH = 200;
 
-/** The order in the language, and the latest message. */
+/** Shop, product and order in the language, and the latest message. */
 const summaryColumns = (language: Locale) => sql`to_jsonb(t) as ticket,
+  (select jsonb_build_object('id', s.id, 'name', s.name, 'image_url', s.image_url, 'mall_id', s.mall_id, 'mall_name', m.name)
+    from tenants s join malls m on m.id = s.mall_id where s.id = t.tenant_id) as tenant,
+  (select jsonb_build_object('id', p.id, 'name', p.${sql.identifier(`name_${language}`)}, 'image_url', p.image_url)
+    from products p where p.id = t.product_id) as product,
   (select jsonb_build_object('id', o.id, 'code', o.code, 'tenant_name', o.tenant_name,
       'product_name', i.${sql.identifier(`product_name_${language}`)}, 'product_image', i.product_image,
       'item_count', (select count(*) from order_items c where c.order_id = o.id))

@@ -1,7 +1,7 @@
 import { AttachmentCreator, TicketStatus } from "@sen/domain";
-import { asc, eq } from "../../database/drizzle.ts";
+import { and, asc, eq, isNull } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { customers, tickets } from "../../database/schema/index.ts";
+import { customers, tenants, tickets } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
 import {
   lockTicket,
@@ -12,18 +12,18 @@ import {
 } from "../../modules/support/index.ts";
 import { attachShopFiles, type OperatorContext } from "../operator-context.ts";
 
-/** What customer care says. */
+/** What customer care says, or the shop that was asked. */
 export interface CareMessage {
   text: string;
   /** Paths on this machine, or pictures just drawn. */
   files?: readonly (string | Buffer)[];
 }
 
-/** Customer care answers: the customer has what they asked for. */
+/** Whoever was asked, customer care or a shop, answers: the customer has what they asked for. */
 export const answerAsCare = (context: OperatorContext, id: number, message: CareMessage) =>
   sayAsCare(context, id, TicketStatus.answered, message);
 
-/** Customer care asks for more: the ticket waits for the customer. */
+/** Whoever was asked asks for more: the ticket waits for the customer. */
 export const askAsCare = (context: OperatorContext, id: number, message: CareMessage) =>
   sayAsCare(context, id, TicketStatus.asked, message);
 
@@ -34,28 +34,42 @@ async function sayAsCare(
   { text, files = [] }: CareMessage,
 ): Promise<void> {
   const { db, now } = context;
-  const messageId = await db.transaction(async (tx) => {
+  const { messageId, isOfShop } = await db.transaction(async (tx) => {
     const ticket = await takeTicket(tx, id);
-    if (ticket.status !== to) await moveTicket(tx, ticket, to, "operator", now);
-    const message = await writeMessage(tx, id, { actor: "operator", text }, now);
-    await tellOfTicket(tx, ticket, to === TicketStatus.asked ? "ticket_asked" : "ticket_answered", now);
-    return message;
+    const actor = actorOf(ticket);
+    if (ticket.status !== to) await moveTicket(tx, ticket, to, actor, now);
+    const message = await writeMessage(tx, id, { actor, text }, now);
+    const shop = await shopOf(tx, ticket);
+    if (shop !== undefined) await tellOfTicket(tx, ticket, "shop_answered", now, shop);
+    else await tellOfTicket(tx, ticket, to === TicketStatus.asked ? "ticket_asked" : "ticket_answered", now);
+    return { messageId: message, isOfShop: shop !== undefined };
   });
-  await attachShopFiles(context, files, { ticket_message_id: messageId }, AttachmentCreator.system);
+  const creator = isOfShop ? AttachmentCreator.tenant : AttachmentCreator.system;
+  await attachShopFiles(context, files, { ticket_message_id: messageId }, creator);
 }
 
-/** Customer care closes a ticket, with a last word or without. */
+const actorOf = ({ tenant_id }: LockedTicket) => (tenant_id === null ? "operator" : "tenant");
+
+/** The name of the shop that is asked. */
+async function shopOf(tx: Transaction, { tenant_id }: LockedTicket): Promise<string | undefined> {
+  if (tenant_id === null) return undefined;
+  const [shop] = await tx.select({ name: tenants.name }).from(tenants).where(eq(tenants.id, tenant_id));
+  return shop?.name;
+}
+
+/** Whoever was asked closes a ticket, with a last word or without. */
 export async function closeAsCare({ db, now }: OperatorContext, id: number, text?: string): Promise<void> {
   await db.transaction(async (tx) => {
     const ticket = await takeTicket(tx, id);
-    if (text !== undefined) await writeMessage(tx, id, { actor: "operator", text }, now);
-    await moveTicket(tx, ticket, TicketStatus.closed, "operator", now);
+    const actor = actorOf(ticket);
+    if (text !== undefined) await writeMessage(tx, id, { actor, text }, now);
+    await moveTicket(tx, ticket, TicketStatus.closed, actor, now);
     await tellOfTicket(tx, ticket, "ticket_closed", now);
   });
 }
 
-/** The tickets that wait for customer care, the longest waiting first. */
-export function waitingTickets({ db }: Pick<OperatorContext, "db">) {
+/** The tickets that wait for customer care, or for a shop, the longest waiting first. */
+export function waitingTickets({ db }: Pick<OperatorContext, "db">, shop: number | null) {
   return db
     .select({
       ticket: tickets.id,
@@ -67,7 +81,12 @@ export function waitingTickets({ db }: Pick<OperatorContext, "db">) {
     })
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customer_id))
-    .where(eq(tickets.status, TicketStatus.open))
+    .where(
+      and(
+        eq(tickets.status, TicketStatus.open),
+        shop === null ? isNull(tickets.tenant_id) : eq(tickets.tenant_id, shop),
+      ),
+    )
     .orderBy(asc(tickets.updated_at), asc(tickets.id))
     .limit(100);
 }

@@ -30,24 +30,32 @@ const saying = (
   },
 });
 
-/** Customer care's side of a ticket. */
+/** Customer care's side of a ticket, and a shop's of one that was sent to it. */
 export const ticketCommands: readonly Command[] = [
   {
     name: "ticket list",
-    usage: "",
-    about: "The tickets that wait for customer care, the longest waiting first.",
-    run: async (context) =>
-      (await waitingTickets(context)).map(({ since, ...ticket }) => ({
+    usage: "[--shop <shop>]",
+    about: "The tickets that wait for customer care, or for a shop, the longest waiting first.",
+    flags: ["shop"],
+    run: async (context, given) => {
+      const named = flag(given, "shop");
+      const shop = named === undefined ? null : numberAt({ ...given, args: [named] }, 0, "shop");
+      return (await waitingTickets(context, shop)).map(({ since, ...ticket }) => ({
         ...ticket,
         since: since.toISOString(),
-      })),
+      }));
+    },
   },
-  saying("ticket answer", "Customer care answers a ticket.", answerAsCare),
-  saying("ticket ask", "Customer care asks for more; the ticket waits for the customer.", askAsCare),
+  saying("ticket answer", "Customer care, or the shop that was asked, answers a ticket.", answerAsCare),
+  saying(
+    "ticket ask",
+    "Customer care, or the shop, asks for more; the ticket waits for the customer.",
+    askAsCare,
+  ),
   {
     name: "ticket close",
     usage: '<ticket> [--text "…"]',
-    about: "Customer care closes a ticket; the customer can reopen it for 7 days.",
+    about: "Customer care, or the shop, closes a ticket; the customer can reopen it for 7 days.",
     flags: ["text"],
     run: async (context, given) => {
       const ticket = numberAt(given, 0, "ticket");

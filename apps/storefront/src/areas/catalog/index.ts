@@ -1,4 +1,5 @@
 /** What the area gives to the others. */
 export { RecentlyViewedShelf } from "./RecentlyViewedShelf.tsx";
+export { shopQuery } from "./queries.ts";
 export { useCachedProductCard } from "./known-card.ts";
 export { type ViewedProduct, useRecordView } from "./recently-viewed.ts";

@@ -14,13 +14,14 @@ export default function MyQuestionsPage() {
   const links = useLinks();
   const { id: named, standing: asked } = usePlace(supportRoutes.tickets);
   const standing = TICKET_STANDINGS.find((one) => one === asked) ?? "all";
-  const list = useTickets(standing);
+  const list = useTickets("care", standing);
   // A notification leads here with the ticket's number.
   if (named !== undefined) return <Navigate to={links.ticket(named)} replace />;
   return (
     <>
       <PageHead title={t("page.my_questions")} noIndex />
       <TicketListScreen
+        recipient="care"
         standing={standing}
         standingHref={(other) =>
           href(supportRoutes.tickets, { standing: other === "all" ? undefined : other })

@@ -26,6 +26,17 @@ export const supportRoutes = {
     query: fields({ category: oneOf(SUPPORT_CATEGORIES), order: id }),
     ...ofTickets,
   }),
+  askShop: route("/support/ask-shop/:id", {
+    page: "support/AskShopPage",
+    texts: ["support", "aftersales", "orders", "fields"],
+    query: fields({ product: id, order: id }),
+    ...ofTickets,
+  }),
+  shopQuestions: route("/support/shop-questions", {
+    page: "support/ShopQuestionsPage",
+    texts: ["support", "account"],
+    ...ofTickets,
+  }),
   /** A notification leads here with the ticket's number. */
   tickets: route("/support/my-questions", {
     page: "support/MyQuestionsPage",

@@ -1,6 +1,6 @@
 import type { AnswerTicketBody, CreateTicketBody, QueryAnswer, RateTicketBody, Ticket } from "@sen/api";
 import { isTicketOpen } from "@sen/domain";
-import type { TicketPages, TicketStanding } from "@sen/ui/support";
+import type { TicketPages, TicketRecipient, TicketStanding } from "@sen/ui/support";
 import { useEffect, useEffectEvent } from "react";
 import { rowsOf, useEndlessList, useForgetLists } from "../../core/endless-list.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
@@ -17,25 +17,32 @@ const SHOWN_OPEN = 3;
 /** An open conversation looks for an answer so often, in ms. */
 const ANSWERED_MS = 30_000;
 
-const ticketsQuery = (customerId: number | null, standing: TicketStanding, page = 1) =>
+const ticketsQuery = (
+  customerId: number | null,
+  recipient: TicketRecipient,
+  standing: TicketStanding,
+  page = 1,
+) =>
   customerQuery(customerId, "/tickets", {
-    params: { query: { page, ...(standing === "all" ? {} : { standing }) } },
+    params: { query: { page, recipient, ...(standing === "all" ? {} : { standing }) } },
   });
 
 /** The customer's latest open tickets; null for a guest and until they are known. */
 export function useOpenTickets() {
   const { data } = useCustomerQuery("/tickets", {
-    params: { query: { standing: "open", per_page: SHOWN_OPEN } },
+    params: { query: { standing: "open", recipient: "care", per_page: SHOWN_OPEN } },
   });
   return data ? { tickets: data.data.items, total: data.data.total } : null;
 }
 
-/** The customer's tickets of one tab, page by page. */
-export function useTickets(standing: TicketStanding): TicketPages {
+/** The customer's tickets of one tab, with customer care or with shops, page by page. */
+export function useTickets(recipient: TicketRecipient, standing: TicketStanding): TicketPages {
   const customerId = useCustomerId();
   const list = useEndlessList(
     (index, previous: TicketsPage | null) =>
-      previous && index >= previous.data.last_page ? null : ticketsQuery(customerId, standing, index + 1),
+      previous && index >= previous.data.last_page
+        ? null
+        : ticketsQuery(customerId, recipient, standing, index + 1),
     { keepPreviousData: false },
   );
   useNotice(({ body_data }) => {

@@ -8,6 +8,7 @@ import {
   Languages,
   Lock,
   MapPin,
+  MessagesSquare,
   PackageSearch,
   ShieldCheck,
   TicketPercent,
@@ -30,6 +31,7 @@ export type AccountMenuItem =
   | "purchase"
   | "voucher"
   | "wish_list"
+  | "shop_questions"
   | "membership"
   | "identity"
   | "language"
@@ -49,7 +51,7 @@ export const accountMenuGroups: readonly MenuGroup[] = [
     items: ["notification_order", "notification_promotion", "notification_wallet", "notification_activity"],
   },
   { items: ["purchase"] },
-  { items: ["voucher", "wish_list"] },
+  { items: ["voucher", "wish_list", "shop_questions"] },
   { items: ["membership", "identity"] },
   { items: ["language", "notification_settings"] },
 ];
@@ -66,6 +68,7 @@ export const accountMenuIcons: Record<AccountMenuItem, LucideIcon> = {
   purchase: ClipboardList,
   voucher: TicketPercent,
   wish_list: Heart,
+  shop_questions: MessagesSquare,
   membership: CreditCard,
   identity: ShieldCheck,
   language: Languages,

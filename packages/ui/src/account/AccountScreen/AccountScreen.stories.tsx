@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("account:greeting", { name: "Nguyễn Thị Sen" }),
     );
-    await expect(canvas.getAllByRole("link")).toHaveLength(20);
+    await expect(canvas.getAllByRole("link")).toHaveLength(21);
     await expect(
       canvas.getByRole("link", {
         name: including(textOf("account:overview.shortcut.to_pay")),

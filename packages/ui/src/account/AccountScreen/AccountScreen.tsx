@@ -1,7 +1,14 @@
 import type { MemberTier, OrderCounts } from "@sen/api";
 import { memberTierOf, nextMemberTier, type OrderShortcut } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { ChevronRight, CreditCard, Heart, TicketPercent, type LucideIcon } from "lucide-react";
+import {
+  ChevronRight,
+  CreditCard,
+  Heart,
+  MessagesSquare,
+  TicketPercent,
+  type LucideIcon,
+} from "lucide-react";
 import { styled } from "styled-components";
 import { color, media, mixins, space, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
@@ -32,7 +39,7 @@ export interface AccountScreenProps extends Pick<AccountMenuProps, "hrefs" | "on
 /** The account's first page: who is signed in, what the orders want, points and coupons; then the settings, the removal last. Spec §2, account. */
 export function AccountScreen({ customer, overview, shortcutHref, hrefs, onSignOut }: AccountScreenProps) {
   const { t } = useTranslation("account");
-  const { purchase, voucher, wish_list, membership, remove, ...settings } = hrefs;
+  const { purchase, voucher, wish_list, shop_questions, membership, remove, ...settings } = hrefs;
   const { vouchers, wishes } = overview;
   return (
     <Root>
@@ -66,6 +73,14 @@ export function AccountScreen({ customer, overview, shortcutHref, hrefs, onSignO
                 ? null
                 : t(wishes > 0 ? "overview.wishes" : "overview.no_wishes", { count: wishes })
             }
+          />
+        )}
+        {shop_questions !== undefined && (
+          <OverviewCard
+            href={shop_questions}
+            Icon={MessagesSquare}
+            title={t("menu.item.shop_questions")}
+            text={t("overview.shop_questions")}
           />
         )}
       </div>

@@ -119,6 +119,9 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
                 {t("order_detail.not_right")}
               </ButtonLink>
             )}
+            <ButtonLink href={hrefs.askAboutOrder(order.tenant_id, order.id)} tone="secondary">
+              {t("order_detail.ask_shop")}
+            </ButtonLink>
             <ButtonLink href={hrefs.help(order.id)} tone="secondary">
               {t("order_detail.help_link")}
             </ButtonLink>

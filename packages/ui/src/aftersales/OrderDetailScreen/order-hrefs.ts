@@ -11,6 +11,8 @@ export interface OrderHrefs {
   writeReview: (itemId: number) => string;
   /** What can be done should something not be right with what was received. */
   finish: (orderId: number) => string;
+  /** Asks the shop about the order. */
+  askAboutOrder: (shopId: number, orderId: number) => string;
   /** Asks customer care about the order. */
   help: (orderId: number) => string;
 }

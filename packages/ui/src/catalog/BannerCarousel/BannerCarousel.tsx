@@ -1,5 +1,6 @@
-import type { Banner } from "@sen/api";
+import type { Banner, CategoryNode } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
+import { ArrowRight } from "lucide-react";
 import { styled } from "styled-components";
 import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
 import { Carousel, Link, Picture } from "../../primitives/index.ts";
@@ -9,13 +10,19 @@ export interface BannerCarouselProps {
   banners: readonly Banner[];
   /** Turns a banner's path, which has no language, into an address of this language. */
   hrefOf: (path: string) => string;
+  /** Names of categories by their number: a banner that leads to one says which. */
+  categories?: readonly Pick<CategoryNode, "id" | "name">[];
   /** Whether the first paint waits for the first one. @default true */
   priority?: boolean;
 }
 
 /** What the shop puts in its window. It moves only when someone moves it: swipe, keys, buttons. */
-export function BannerCarousel({ banners, hrefOf, priority = true }: BannerCarouselProps) {
+export function BannerCarousel({ banners, hrefOf, categories = [], priority = true }: BannerCarouselProps) {
   const { t } = useTranslation("catalog");
+  const categoryOf = (path: string) => {
+    const id = Number(new URLSearchParams(path.split("?")[1]).get("category_id"));
+    return categories.find((category) => category.id === id)?.name;
+  };
   if (banners.length === 0) return null;
   return (
     <Root>
@@ -25,22 +32,29 @@ export function BannerCarousel({ banners, hrefOf, priority = true }: BannerCarou
         look="full"
         dots={banners.length > 1}
       >
-        {banners.map((banner, index) => (
-          <Link key={banner.id} href={hrefOf(banner.href)} style={{ backgroundColor: banner.background }}>
-            <Picture
-              src={banner.image_url}
-              alt={banner.alt}
-              sizes="(min-width: 1280px) 1232px, 100vw"
-              widest={1280}
-              ratio="5 / 2"
-              priority={priority && index === 0}
-            />
-            <span data-words>
-              <strong>{banner.title}</strong>
-              {banner.subtitle !== "" && <small>{banner.subtitle}</small>}
-            </span>
-          </Link>
-        ))}
+        {banners.map((banner, index) => {
+          const category = categoryOf(banner.href);
+          return (
+            <Link key={banner.id} href={hrefOf(banner.href)} style={{ backgroundColor: banner.background }}>
+              <Picture
+                src={banner.image_url}
+                alt={banner.alt}
+                sizes="(min-width: 1280px) 1232px, 100vw"
+                widest={1280}
+                ratio="5 / 2"
+                priority={priority && index === 0}
+              />
+              <span data-words>
+                <strong>{banner.title}</strong>
+                {banner.subtitle !== "" && <small>{banner.subtitle}</small>}
+                <em>
+                  {category === undefined ? t("home.see") : t("home.see_category", { category })}
+                  <ArrowRight aria-hidden size={16} />
+                </em>
+              </span>
+            </Link>
+          );
+        })}
       </Carousel>
     </Root>
   );
@@ -88,6 +102,11 @@ const Root = styled.div`
   small {
     font: ${text.small};
     text-wrap: pretty;
+  }
+  em {
+    ${mixins.row(1)}
+    ${mixins.textStyle("small", { weight: "semibold" })}
+    font-style: normal;
   }
   section > div > i {
     background: ${color.onPastel};

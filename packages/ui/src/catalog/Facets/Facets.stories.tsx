@@ -2,7 +2,7 @@ import { ALL_PRODUCTS, DELIVERY_TYPES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
-import { facets, longFacets } from "../../fixtures/listing.ts";
+import { facets, longFacets, openedCategories } from "../../fixtures/listing.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { Facets } from "./Facets.tsx";
 
@@ -24,6 +24,14 @@ export const Default: Story = {
       "href",
       listHref({ ...ALL_PRODUCTS, keyword: "áo", category_id: [1, 2] }),
     );
+  },
+};
+
+/** What is below a chosen category stands under it. */
+export const WithinACategory: Story = {
+  args: {
+    facets: { ...facets, categories: openedCategories },
+    filters: { ...ALL_PRODUCTS, category_id: [1] },
   },
 };
 

@@ -35,6 +35,16 @@ export const Root = styled.nav`
     border-radius: ${radius.small};
     color: ${color.brandInk};
   }
+  [data-level="2"] {
+    padding-left: ${space[5]};
+  }
+  [data-level="3"] {
+    padding-left: ${space[10]};
+  }
+  /* One price range at a time. */
+  [data-group="price"] i {
+    border-radius: ${radius.full};
+  }
   i > svg {
     ${mixins.square("14px")}
     stroke-width: 3;

@@ -36,7 +36,7 @@ export function Facets({ facets, filters, hrefOf, onNavigate, without = [] }: Fa
       {groups.map(({ name, title, choices }) => {
         const rest = choices.slice(SHOWN);
         return (
-          <div key={name} role="group" aria-label={title}>
+          <div key={name} role="group" aria-label={title} data-group={name}>
             <p>{title}</p>
             <Choices choices={choices.slice(0, SHOWN)} hrefOf={hrefOf} />
             {rest.length > 0 && (
@@ -62,8 +62,8 @@ function Choices({ choices, hrefOf }: ChoicesProps) {
   const productCount = useProductCount();
   return (
     <ul>
-      {choices.map(({ key, label, count, chosen, next }) => (
-        <li key={key}>
+      {choices.map(({ key, label, count, chosen, level, next }) => (
+        <li key={key} data-level={level}>
           <Link href={hrefOf(next)} aria-current={chosen ? "true" : undefined} keepScroll rel="nofollow">
             <i>{chosen && <Check aria-hidden />}</i>
             <span>{label}</span> <small>{productCount(count)}</small>

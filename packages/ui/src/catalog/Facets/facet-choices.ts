@@ -12,6 +12,8 @@ export interface FacetChoice {
   /** Products that would be left. */
   count: number;
   chosen: boolean;
+  /** How deep it stands below the choices before it, from 1. */
+  level?: number;
   /** The filters after pressing it: on when it was off, off when it was on. */
   next: ListingFilters;
 }
@@ -55,6 +57,10 @@ export function useFacetGroups(facets: FacetCounts, filters: ListingFilters): Fa
       chosen: filters[field].includes(id),
       next: changeFilters(filters, { [field]: toggled(filters[field], id) }),
     }));
+  const categories = listed("category_id", facets.categories).map((choice, index) => ({
+    ...choice,
+    level: facets.categories[index]?.level ?? 1,
+  }));
   const prices = facets.prices.map(({ price_min, price_max, count }) => {
     const chosen = filters.price_min === price_min && filters.price_max === price_max;
     const range = chosen ? { price_min: null, price_max: null } : { price_min, price_max };
@@ -81,7 +87,7 @@ export function useFacetGroups(facets: FacetCounts, filters: ListingFilters): Fa
     next: changeFilters(filters, { shipping_discount: !filters.shipping_discount }),
   };
   return [
-    { name: "category", title: t("facet.categories"), choices: listed("category_id", facets.categories) },
+    { name: "category", title: t("facet.categories"), choices: categories },
     { name: "price", title: t("facet.prices"), choices: prices },
     { name: "maker", title: t("facet.makers"), choices: listed("maker_id", facets.makers) },
     { name: "mall", title: t("facet.malls"), choices: listed("mall_id", facets.malls) },

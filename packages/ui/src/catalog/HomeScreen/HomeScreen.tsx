@@ -58,7 +58,7 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
       <h1>
         <VisuallyHidden>{t("home.title")}</VisuallyHidden>
       </h1>
-      <BannerCarousel banners={banners} hrefOf={hrefs.path} />
+      <BannerCarousel banners={banners} hrefOf={hrefs.path} categories={categories} />
       {categories.length > 0 && <CategoryStrip categories={categories} categoryHref={hrefs.category} />}
       {deals.items.length > 0 && (
         <DeferredSection height={400}>

@@ -6,7 +6,7 @@ import { ShopHeader, ShopHeaderSkeleton } from "./ShopHeader.tsx";
 
 const meta = {
   component: ShopHeader,
-  args: { shop: silkTenant, mallHref: "#mall" },
+  args: { shop: silkTenant, mallHref: "#mall", askHref: "#ask" },
 } satisfies Meta<typeof ShopHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

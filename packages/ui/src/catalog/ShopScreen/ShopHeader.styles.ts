@@ -61,8 +61,12 @@ export const Root = styled.div`
   dd small {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
-  > details {
+  > details,
+  > [data-actions] {
     padding-inline: ${space[4]};
+  }
+  > [data-actions] {
+    padding-block: ${space[2]};
   }
   > details > summary {
     ${mixins.row()}
@@ -91,6 +95,7 @@ export const Root = styled.div`
       height: 200px;
     }
     > [data-who],
+    > [data-actions],
     > details {
       padding-inline: ${space[6]};
     }
@@ -109,11 +114,11 @@ export const Root = styled.div`
   ${media.large} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 46%;
-    grid-template-rows: auto auto 1fr;
+    grid-template-rows: auto auto auto 1fr;
     padding-bottom: 0;
 
     > [data-cover] {
-      grid-area: 1 / 2 / span 3;
+      grid-area: 1 / 2 / span 4;
       height: auto;
       min-height: 240px;
     }

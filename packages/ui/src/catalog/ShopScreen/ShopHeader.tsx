@@ -1,7 +1,8 @@
 import type { Tenant } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { Picture, Rating, Skeleton, TextLink, Time } from "../../primitives/index.ts";
+import { MessageCircle } from "lucide-react";
+import { ButtonLink, Picture, Rating, Skeleton, TextLink, Time } from "../../primitives/index.ts";
 import { Root } from "./ShopHeader.styles.ts";
 
 export interface ShopHeaderProps {
@@ -9,10 +10,12 @@ export interface ShopHeaderProps {
   shop: Tenant;
   /** The mall that it is in. */
   mallHref: string;
+  /** Asks the shop; no such button without it. */
+  askHref?: string | undefined;
 }
 
 /** Who the shop is, where it is, how it is liked. */
-export function ShopHeader({ shop, mallHref }: ShopHeaderProps) {
+export function ShopHeader({ shop, mallHref, askHref }: ShopHeaderProps) {
   const { t } = useTranslation("catalog");
   const { compact, decimal } = useFormat();
   const counted = (count: number) => compact(compactCount(count));
@@ -69,6 +72,18 @@ export function ShopHeader({ shop, mallHref }: ShopHeaderProps) {
           </dd>
         </div>
       </dl>
+      {askHref !== undefined && (
+        <p data-actions>
+          <ButtonLink
+            href={askHref}
+            tone="secondary"
+            size="small"
+            icon={<MessageCircle aria-hidden size={18} />}
+          >
+            {t("shop.ask")}
+          </ButtonLink>
+        </p>
+      )}
       {shop.description !== "" && (
         <details>
           <summary>{t("shop.about")}</summary>

@@ -54,7 +54,7 @@ export function ShopScreen({
               { label: shop.mall_name, href: hrefs.mall(shop.mall_id) },
             ]}
           />
-          <ShopHeader shop={shop} mallHref={hrefs.mall(shop.mall_id)} />
+          <ShopHeader shop={shop} mallHref={hrefs.mall(shop.mall_id)} askHref={hrefs.askShop?.(shop.id)} />
         </div>
       )}
       {coupons !== undefined && coupons.items.length > 0 && (

@@ -74,6 +74,11 @@ export const Root = styled.div`
     text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
     text-underline-offset: 0.22em;
   }
+  [data-also] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
   [data-promise] {
     ${mixins.row(2)}
     margin-top: calc(-1 * ${space[3]});

@@ -1,6 +1,6 @@
 import { RETURN_DAYS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { RotateCcw } from "lucide-react";
+import { MessageCircle, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { CouponStrip } from "../../catalog/CouponStrip/CouponStrip.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/ProductGrid.tsx";
@@ -8,6 +8,7 @@ import { Shelf } from "../../catalog/Shelf/Shelf.tsx";
 import { WishButton } from "../../catalog/WishButton/WishButton.tsx";
 import { DeferredSection } from "../../primitives/DeferredSection/DeferredSection.tsx";
 import { Breadcrumb } from "../../primitives/Breadcrumb/Breadcrumb.tsx";
+import { ButtonLink } from "../../primitives/Button/Button.tsx";
 import { ShareButton } from "../../primitives/ShareButton/ShareButton.tsx";
 import { BuyBox, usePurchase } from "../BuyBox/index.ts";
 import { DeliveryEstimate } from "../DeliveryEstimate/DeliveryEstimate.tsx";
@@ -84,16 +85,28 @@ export function ReadyProduct({
           )}
           <DeliveryEstimate delivery={product.delivery} destination={page.destination} />
           <ReturnPolicy />
-          {page.onShare && (
-            <ShareButton
-              labels={{
-                share: t("catalog:share.action"),
-                copied: t("catalog:share.copied"),
-                failed: t("catalog:share.failed"),
-              }}
-              onShare={page.onShare}
-            />
-          )}
+          <div data-also>
+            {hrefs.askShop && (
+              <ButtonLink
+                href={hrefs.askShop(product.tenant_card.id, product.id)}
+                tone="secondary"
+                size="small"
+                icon={<MessageCircle aria-hidden size={18} />}
+              >
+                {t("catalog:shop.ask")}
+              </ButtonLink>
+            )}
+            {page.onShare && (
+              <ShareButton
+                labels={{
+                  share: t("catalog:share.action"),
+                  copied: t("catalog:share.copied"),
+                  failed: t("catalog:share.failed"),
+                }}
+                onShare={page.onShare}
+              />
+            )}
+          </div>
         </div>
       </div>
       <DeferredSection height={1400}>

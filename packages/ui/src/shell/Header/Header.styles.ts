@@ -167,6 +167,16 @@ export const Root = styled.header`
     border-radius: ${radius.medium};
     transition: background ${motion.quick};
   }
+  > [popover] a > :first-child:has(img) {
+    flex: none;
+    overflow: hidden;
+    width: 40px;
+    margin-right: ${space[3]};
+    border-radius: ${radius.small};
+  }
+  > [popover] li > ul {
+    display: none;
+  }
   > [popover] a:hover {
     background: ${color.surfaceHover};
     color: ${color.brand};
@@ -183,6 +193,17 @@ export const Root = styled.header`
     }
     > [popover] > ul {
       grid-template-columns: repeat(4, 1fr);
+    }
+    > [popover] li > ul {
+      display: block;
+      margin: 0 0 ${space[3]};
+      padding-left: 52px;
+      list-style: none;
+    }
+    > [popover] li > ul a {
+      min-height: 32px;
+      padding-block: ${space[1]};
+      ${mixins.textStyle("small", { color: "inkMuted" })}
     }
   }
   @media print {

@@ -118,7 +118,12 @@ export const Header = memo(function Header({
         title={t("categories.title")}
         links={[
           { href: paths.products, label: t("categories.all") },
-          ...categories.map(({ id, name }) => ({ href: paths.category(id), label: name })),
+          ...categories.map(({ id, name, image_url, children = [] }) => ({
+            href: paths.category(id),
+            label: name,
+            picture: image_url,
+            below: children.map((child) => ({ href: paths.category(child.id), label: child.name })),
+          })),
         ]}
       />
     </Root>

@@ -3,9 +3,21 @@ import { X } from "lucide-react";
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
 import { Link } from "../../primitives/Link/Link.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
 
 /** Id of the category menu, which the header's button and the bottom bar's open. */
 export const CATEGORY_MENU_ID = "sen-categories";
+
+/** A link of a menu. */
+export interface MenuLink {
+  href: string;
+  label: string;
+  current?: boolean;
+  /** Before its name. */
+  picture?: string | undefined;
+  /** What is below it; shown where there is room. */
+  below?: readonly { href: string; label: string }[];
+}
 
 export interface MenuPanelProps {
   /** For the `popoverTarget` of the button that opens it. */
@@ -13,7 +25,7 @@ export interface MenuPanelProps {
   /** Its heading. */
   title: string;
   /** In their order; the current one is marked. */
-  links: readonly { href: string; label: string; current?: boolean }[];
+  links: readonly MenuLink[];
   /** Below the links. */
   foot?: ReactNode;
 }
@@ -49,8 +61,18 @@ export function MenuPanel({ id, title, links, foot }: MenuPanelProps) {
         {links.map((link) => (
           <li key={link.href}>
             <Link href={link.href} aria-current={link.current ? "true" : undefined}>
+              {link.picture !== undefined && <Picture src={link.picture} alt="" sizes="40px" widest={160} />}
               {link.label}
             </Link>
+            {link.below !== undefined && link.below.length > 0 && (
+              <ul>
+                {link.below.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

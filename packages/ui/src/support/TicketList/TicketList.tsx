@@ -24,8 +24,9 @@ export function TicketList({ tickets, ticketHref, heading: Heading = "h2" }: Tic
     <Root>
       {tickets.map((ticket) => {
         const { labelKey, tone } = ticketLabel(ticket.status);
-        const { last_message: last, order } = ticket;
+        const { last_message: last, order, tenant, product } = ticket;
         const said = last.text === "" ? t("ticket.files_only") : last.text;
+        const picture = order?.product_image ?? product?.image_url;
         return (
           <li key={ticket.id} data-unread={ticket.unread_count > 0 || undefined}>
             <div data-head>
@@ -38,18 +39,24 @@ export function TicketList({ tickets, ticketHref, heading: Heading = "h2" }: Tic
               <StatusBadge tone={tone}>{t(labelKey)}</StatusBadge>
             </div>
             <p data-last>
-              <b>{t(last.creator_type === AttachmentCreator.customer ? "ticket.you" : "ticket.care")}</b>{" "}
+              <b>
+                {last.creator_type === AttachmentCreator.customer
+                  ? t("ticket.you")
+                  : tenant
+                    ? `${tenant.name}:`
+                    : t("ticket.care")}
+              </b>{" "}
               {said}
             </p>
             <div data-facts>
-              {order && (
+              {picture !== undefined && (
                 <span data-order>
-                  <Picture src={order.product_image} alt="" sizes="28px" widest={160} />
-                  <span>{order.code}</span>
+                  <Picture src={picture} alt="" sizes="28px" widest={160} />
+                  <span>{order?.code}</span>
                 </span>
               )}
-              <span>{t(supportCategoryKey(ticket.category))}</span>
-              <span>{ticket.code}</span>
+              <span>{tenant?.name ?? t(supportCategoryKey(ticket.category))}</span>
+              {tenant === null && <span>{ticket.code}</span>}
               <Time dateTime={ticket.updated_at} />
             </div>
           </li>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { ticketSummaries } from "../../fixtures/support.ts";
+import { shopTickets, ticketSummaries } from "../../fixtures/support.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { TicketListScreen } from "./TicketListScreen.tsx";
 
 const meta = {
   component: TicketListScreen,
   args: {
+    recipient: "care",
     standing: "all",
     standingHref: (standing) => `#/support/my-questions?standing=${standing}`,
     list: { state: "ready", tickets: ticketSummaries, total: 12, onLoadMore: fn() },
@@ -14,6 +15,7 @@ const meta = {
       ticket: (id) => `#/support/my-questions/${id}`,
       newRequest: "#/support/request",
       support: "#/support",
+      products: "#/products",
     },
   },
 } satisfies Meta<typeof TicketListScreen>;
@@ -22,6 +24,22 @@ type Story = StoryObj<typeof meta>;
 
 /** Three of twelve, under every status. */
 export const Default: Story = {};
+
+/** What shops were asked, about a product and about an order. */
+export const OfShops: Story = {
+  args: { recipient: "shop", list: { state: "ready", tickets: shopTickets, total: 2, onLoadMore: fn() } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: textOf("support:shop.list.title") }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: textOf("support:home.request") })).toBeNull();
+  },
+};
+
+/** No shop was asked yet: goods to ask about. */
+export const NoShopAsked: Story = {
+  args: { recipient: "shop", list: { state: "ready", tickets: [], total: 0, onLoadMore: fn() } },
+};
 
 /** Nothing yet: many questions have an answer already. In English. */
 export const Empty: Story = {

@@ -32,7 +32,12 @@ export type TicketPages = Request<{
   moreFailed?: boolean;
 }>;
 
+/** Whom tickets are with. */
+export type TicketRecipient = "care" | "shop";
+
 export interface TicketListScreenProps {
+  /** Customer care's tickets, or what shops were asked. */
+  recipient: TicketRecipient;
   /** Which of them are shown. */
   standing: TicketStanding;
   /** The address of the same list with others shown. */
@@ -40,23 +45,29 @@ export interface TicketListScreenProps {
   /** What the list holds so far, or that it is still loading or could not be had. */
   list: TicketPages;
   /** Where its links lead. */
-  hrefs: { ticket: (id: number) => string; newRequest: string; support: string };
+  hrefs: { ticket: (id: number) => string; newRequest: string; support: string; products: string };
 }
 
-/** The customer's questions as threads. Spec §2, my questions. */
-export function TicketListScreen({ standing, standingHref, list, hrefs }: TicketListScreenProps) {
+/** The customer's questions as threads, to customer care or to shops. Spec §2, my questions. */
+export function TicketListScreen({ recipient, standing, standingHref, list, hrefs }: TicketListScreenProps) {
   const { t } = useTranslation("support");
+  const isOfShops = recipient === "shop";
   return (
     <Root>
       <header>
-        <h1>{t("list.title")}</h1>
-        <ButtonLink href={hrefs.newRequest}>{t("home.request")}</ButtonLink>
+        <h1>{t(isOfShops ? "shop.list.title" : "list.title")}</h1>
+        {!isOfShops && <ButtonLink href={hrefs.newRequest}>{t("home.request")}</ButtonLink>}
       </header>
-      <TabLinks
-        label={t("list.tabs")}
-        tabs={TICKET_STANDINGS.map((one) => ({ href: standingHref(one), label: t(`list.standing.${one}`) }))}
-        current={standingHref(standing)}
-      />
+      {!isOfShops && (
+        <TabLinks
+          label={t("list.tabs")}
+          tabs={TICKET_STANDINGS.map((one) => ({
+            href: standingHref(one),
+            label: t(`list.standing.${one}`),
+          }))}
+          current={standingHref(standing)}
+        />
+      )}
       {list.state === "loading" && (
         <Loading label={t("list.loading")}>
           <Skeleton shape="box" height="120px" />
@@ -67,14 +78,14 @@ export function TicketListScreen({ standing, standingHref, list, hrefs }: Ticket
       {list.state === "ready" && list.tickets.length === 0 && (
         <EmptyState
           picture={<MessagesSquare />}
-          title={t(`list.empty.${standing}`)}
+          title={isOfShops ? t("shop.list.empty") : t(`list.empty.${standing}`)}
           action={
-            <ButtonLink tone="secondary" href={hrefs.support}>
-              {t("list.see_questions")}
+            <ButtonLink tone="secondary" href={isOfShops ? hrefs.products : hrefs.support}>
+              {t(isOfShops ? "shop.list.see_products" : "list.see_questions")}
             </ButtonLink>
           }
         >
-          {t("list.empty_hint")}
+          {t(isOfShops ? "shop.list.empty_hint" : "list.empty_hint")}
         </EmptyState>
       )}
       {list.state === "ready" && list.tickets.length > 0 && (
@@ -82,7 +93,10 @@ export function TicketListScreen({ standing, standingHref, list, hrefs }: Ticket
           <TicketList tickets={list.tickets} ticketHref={hrefs.ticket} />
           <LoadMore
             label={t("list.more")}
-            progress={t("list.progress", { shown: list.tickets.length, total: list.total })}
+            progress={t(isOfShops ? "shop.list.progress" : "list.progress", {
+              shown: list.tickets.length,
+              total: list.total,
+            })}
             more={list.tickets.length < list.total}
             busy={list.loadingMore ?? false}
             onLoadMore={list.onLoadMore}

@@ -11,14 +11,23 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
-import { mixins } from "../../foundations/index.ts";
+import { mixins, radius } from "../../foundations/index.ts";
 import { FailureNotice, useErrorTexts } from "../../forms/index.ts";
-import { Button, LiveRegion, Notice, Select, TextArea, TextField } from "../../primitives/index.ts";
+import { Button, LiveRegion, Notice, Picture, Select, TextArea, TextField } from "../../primitives/index.ts";
 import { OrderPicker, type OrderPickerProps } from "../OrderPicker/OrderPicker.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
 import { useTicketForm, type TicketFormOptions, type TicketFormValues } from "./use-ticket-form.ts";
 
+/** A shop that is asked, and the product or order that the question is about. */
+export interface AskedShop {
+  name: string;
+  /** Its name or code, with its picture. */
+  about: { name: string; picture: string } | null;
+}
+
 export interface TicketRequestFormProps extends TicketFormOptions, Pick<QuestionListProps, "onFeedback"> {
+  /** The shop that is asked, and what about; without it customer care is. Then there is no topic, subject or order to choose. */
+  asked?: AskedShop | undefined;
   /** The customer's orders to choose from, or that they are still loading. */
   orders: OrderPickerProps["orders"];
   /** Answers that may help already, the best first. */
@@ -31,7 +40,7 @@ export interface TicketRequestFormProps extends TicketFormOptions, Pick<Question
 
 /** Category, order, subject, text, files; what is filled in survives every failure. Before it is sent, answers that may help. */
 export function TicketRequestForm(props: TicketRequestFormProps) {
-  const { orders, suggestions, onAbout, hrefs, onFeedback, ...options } = props;
+  const { asked, orders, suggestions, onAbout, hrefs, onFeedback, ...options } = props;
   const { t } = useTranslation(["support", "shell"]);
   const { fieldText } = useErrorTexts();
   const root = useRef<HTMLFormElement>(null);
@@ -46,59 +55,71 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
   return (
     <Form ref={root} noValidate onSubmit={(event) => void submit(event)}>
       {restored && <Notice>{t("request.restored")}</Notice>}
-      <CaseSection>
-        <Select
-          label={t("request.category")}
-          placeholder={t("request.category_choose")}
-          required
-          disabled={sending}
-          options={SUPPORT_CATEGORIES.map((value) => ({ value, label: t(supportCategoryKey(value)) }))}
-          value={values.category ?? ""}
-          error={fieldText(errors.category?.message)}
-          onChange={(event) => {
-            const category =
-              event.target.value === "" ? null : (Number(event.target.value) as SupportCategory);
-            form.setValue("category", category, {
-              shouldDirty: true,
-              shouldTouch: true,
-              shouldValidate: true,
-            });
-            onAbout({ category, subject: values.subject });
-          }}
-        />
-        <TextField
-          label={t("request.subject")}
-          hint={t("request.subject_hint")}
-          required
-          readOnly={sending}
-          maxLength={TICKET_SUBJECT_MAX_LENGTH}
-          autoComplete="off"
-          dir="auto"
-          error={fieldText(errors.subject?.message)}
-          {...subject}
-        />
-        {suggestions.length > 0 && (
-          <aside aria-labelledby="may-help">
-            <h2 id="may-help">{t("request.may_help")}</h2>
-            <QuestionList questions={suggestions} hrefs={hrefs} onFeedback={onFeedback} />
-          </aside>
-        )}
-        <LiveRegion
-          message={suggestions.length > 0 ? t("request.suggested", { count: suggestions.length }) : ""}
-        />
-      </CaseSection>
-      <CaseSection>
-        <OrderPicker
-          orders={orders}
-          value={values.order_id}
-          error={fieldText(errors.order_id?.message)}
-          onChange={(id) => form.setValue("order_id", id, { shouldDirty: true, shouldValidate: true })}
-        />
-      </CaseSection>
+      {asked?.about && (
+        <div data-about>
+          <Picture src={asked.about.picture} alt="" sizes="48px" widest={160} />
+          <b>{asked.about.name}</b>
+        </div>
+      )}
+      {!asked && (
+        <CaseSection>
+          <Select
+            label={t("request.category")}
+            placeholder={t("request.category_choose")}
+            required
+            disabled={sending}
+            options={SUPPORT_CATEGORIES.map((value) => ({ value, label: t(supportCategoryKey(value)) }))}
+            value={values.category ?? ""}
+            error={fieldText(errors.category?.message)}
+            onChange={(event) => {
+              const category =
+                event.target.value === "" ? null : (Number(event.target.value) as SupportCategory);
+              form.setValue("category", category, {
+                shouldDirty: true,
+                shouldTouch: true,
+                shouldValidate: true,
+              });
+              onAbout({ category, subject: values.subject });
+            }}
+          />
+          <TextField
+            label={t("request.subject")}
+            hint={t("request.subject_hint")}
+            required
+            readOnly={sending}
+            maxLength={TICKET_SUBJECT_MAX_LENGTH}
+            autoComplete="off"
+            dir="auto"
+            error={fieldText(errors.subject?.message)}
+            {...subject}
+          />
+          {suggestions.length > 0 && (
+            <aside aria-labelledby="may-help">
+              <h2 id="may-help">{t("request.may_help")}</h2>
+              <QuestionList questions={suggestions} hrefs={hrefs} onFeedback={onFeedback} />
+            </aside>
+          )}
+          <LiveRegion
+            message={suggestions.length > 0 ? t("request.suggested", { count: suggestions.length }) : ""}
+          />
+        </CaseSection>
+      )}
+      {!asked && (
+        <CaseSection>
+          <OrderPicker
+            orders={orders}
+            value={values.order_id}
+            error={fieldText(errors.order_id?.message)}
+            onChange={(id) => {
+              form.setValue("order_id", id, { shouldDirty: true, shouldValidate: true });
+            }}
+          />
+        </CaseSection>
+      )}
       <CaseSection>
         <TextArea
-          label={t("request.text")}
-          hint={t("request.text_hint")}
+          label={t(asked ? "shop.ask.text" : "request.text")}
+          hint={t(asked ? "shop.ask.text_hint" : "request.text_hint")}
           required
           readOnly={sending}
           rows={5}
@@ -123,11 +144,11 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
           </Notice>
         )}
       </CaseSection>
-      <FailureNotice failure={failure} title={t("request.refused")}>
+      <FailureNotice failure={failure} title={t(asked ? "reply.refused" : "request.refused")}>
         {t("request.kept")}
       </FailureNotice>
       <Button type="submit" size="large" busy={sending}>
-        {t("request.submit")}
+        {t(asked ? "shop.ask.submit" : "request.submit")}
       </Button>
     </Form>
   );
@@ -136,6 +157,16 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
 const Form = styled.form`
   ${mixins.stack(4)}
 
+  > [data-about] {
+    ${mixins.row(3)}
+    overflow-wrap: anywhere;
+  }
+  > [data-about] > :first-child {
+    flex: none;
+    overflow: hidden;
+    width: 48px;
+    border-radius: ${radius.small};
+  }
   aside {
     ${mixins.stack(2)}
   }

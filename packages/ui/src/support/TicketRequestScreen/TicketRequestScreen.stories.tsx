@@ -3,6 +3,7 @@ import { expect, fn, waitFor, type within } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { chosenImages, uploads } from "../../fixtures/evidence.ts";
 import { createdOrder } from "../../fixtures/orders.ts";
+import { teapotPicture } from "../../fixtures/pictures.ts";
 import { questions } from "../../fixtures/support.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { TicketRequestScreen } from "./TicketRequestScreen.tsx";
@@ -30,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
+const toCare = { tenant_id: null, product_id: null };
 const send = (canvas: Canvas) => canvas.getByRole("button", { name: textOf("support:request.submit") });
 
 /** An empty request: category, order, subject, text and attachments. */
@@ -42,6 +44,14 @@ export const MayHelp: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "These answers may help right away" })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A shop is asked about one of its products: the question, and files that show it. */
+export const ToAShop: Story = {
+  args: {
+    asked: { name: "Lụa Việt", about: { name: "Ấm trà gốm Bát Tràng men nâu", picture: teapotPicture } },
+    initial: { category: 8, order_id: null, tenant_id: 7, product_id: 42, subject: "Ấm trà" },
   },
 };
 
@@ -70,6 +80,7 @@ export const SendsWhatTheContractLists: Story = {
     await userEvent.click(send(canvas));
     await waitFor(() => expect(args.onCreate).toHaveBeenCalled());
     await expect(args.onCreate).toHaveBeenCalledWith({
+      ...toCare,
       category: 1,
       order_id: createdOrder.id,
       subject: "Hộp móp",
@@ -100,7 +111,7 @@ export const Incomplete: Story = {
 export const Restored: Story = {
   args: {
     draft: {
-      values: { category: 3, order_id: null, subject: "Trừ tiền", text: "Hai lần" },
+      values: { ...toCare, category: 3, order_id: null, subject: "Trừ tiền", text: "Hai lần" },
       files: chosenImages(1),
     },
     onCreate: lostThenAccepted(),
@@ -120,7 +131,10 @@ export const Restored: Story = {
 /** The server's word about a field stands at the field. */
 export const Refused: Story = {
   args: {
-    draft: { values: { category: 3, order_id: 9001, subject: "Trừ tiền", text: "Hai lần" }, files: [] },
+    draft: {
+      values: { ...toCare, category: 3, order_id: 9001, subject: "Trừ tiền", text: "Hai lần" },
+      files: [],
+    },
     onCreate: refused({
       code: 422,
       message: "Một số thông tin chưa đúng",
@@ -135,5 +149,31 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(send(canvas));
     await expect((await canvas.findAllByText(/Không tìm thấy đơn hàng này/))[0]).toBeVisible();
+  },
+};
+
+export const AsksAShop: Story = {
+  ...ToAShop,
+  args: { ...ToAShop.args, onCreate: accepted() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByLabelText(including(textOf("support:request.category")))).toBeNull();
+    await userEvent.type(
+      canvas.getByLabelText(including(textOf("support:shop.ask.text"))),
+      "Ấm giữ nóng được bao lâu?",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("support:shop.ask.submit") }));
+    await waitFor(() =>
+      expect(args.onCreate).toHaveBeenCalledWith({
+        category: 8,
+        tenant_id: 7,
+        product_id: 42,
+        order_id: null,
+        subject: "Ấm trà",
+        text: "Ấm giữ nóng được bao lâu?",
+        images: [],
+        videos: [],
+      }),
+    );
   },
 };

@@ -7,19 +7,23 @@ import { TicketRequestForm, type TicketRequestFormProps } from "./TicketRequestF
 export interface TicketRequestScreenProps extends TicketRequestFormProps {
   /** Waits until a kept draft has been read: the form starts from it once. */
   loading: boolean;
-  /** The support's first page. */
+  /** The support's first page, or the list of what shops were asked. */
   supportHref: string;
 }
 
-/** Asks customer care. Spec §2, support request. */
+/** Asks customer care or a shop. Spec §2, support request. */
 export function TicketRequestScreen({ loading, supportHref, ...form }: TicketRequestScreenProps) {
   const { t } = useTranslation("support");
+  const { asked } = form;
   return (
     <Root>
-      <Breadcrumb label={t("breadcrumb")} crumbs={[{ label: t("home.title"), href: supportHref }]} />
+      <Breadcrumb
+        label={t("breadcrumb")}
+        crumbs={[{ label: t(asked ? "shop.list.title" : "home.title"), href: supportHref }]}
+      />
       <header>
-        <h1>{t("request.title")}</h1>
-        <p>{t("request.lead")}</p>
+        <h1>{asked ? t("shop.ask.title", { shop: asked.name }) : t("request.title")}</h1>
+        <p>{t(asked ? "shop.ask.lead" : "request.lead")}</p>
       </header>
       {loading ? (
         <Loading label={t("request.loading")}>

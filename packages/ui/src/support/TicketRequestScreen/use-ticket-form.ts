@@ -22,6 +22,10 @@ import { useToast } from "../../primitives/index.ts";
 /** The form as it is filled in: nothing is chosen at first. */
 export interface TicketFormValues {
   category: SupportCategory | null;
+  /** The shop that is asked. */
+  tenant_id: number | null;
+  /** The shop's product that it is about. */
+  product_id: number | null;
   order_id: number | null;
   subject: string;
   text: string;
@@ -31,8 +35,9 @@ export interface TicketFormValues {
 export type TicketFormDraft = FormDraft<TicketFormValues>;
 
 export interface TicketFormOptions {
-  /** What the address names: a category, an order. A draft wins over it. */
-  initial: Pick<TicketFormValues, "category" | "order_id">;
+  /** What the address names: a category, an order, a shop and what of it. A draft wins over it. */
+  initial: Pick<TicketFormValues, "category" | "order_id"> &
+    Partial<Pick<TicketFormValues, "tenant_id" | "product_id" | "subject">>;
   /** Sends one file. */
   upload: UploadFile;
   /** What was filled in before a reload or a login. */
@@ -59,7 +64,14 @@ export function useTicketForm(options: TicketFormOptions, root: RefObject<HTMLFo
     resolver: zodResolver(ticketFormSchema) as unknown as Resolver<TicketFormValues, unknown, TicketFormData>,
     mode: "onTouched",
     shouldFocusError: false,
-    defaultValues: { ...initial, subject: "", text: "", ...draft?.values },
+    defaultValues: {
+      tenant_id: null,
+      product_id: null,
+      subject: "",
+      text: "",
+      ...initial,
+      ...draft?.values,
+    },
   });
   const values = useWatch({ control: form.control }) as TicketFormValues;
   useKeptForm({ draft, onDraftChange, values, evidence });
@@ -74,7 +86,10 @@ export function useTicketForm(options: TicketFormOptions, root: RefObject<HTMLFo
       return;
     }
     const end = await call.run({ ...data, ...files });
-    if (end === "done") toast.show({ tone: "success", title: t("request.sent") });
+    if (end === "done") {
+      const isToCare = data.tenant_id === null;
+      toast.show({ tone: "success", title: t(isToCare ? "request.sent" : "shop.ask.sent") });
+    }
     if (typeof end === "string") return;
     const wrongFile = end.fields.find(({ field }) => /^(images|videos)/.test(field))?.message;
     setFilesError(wrongFile);

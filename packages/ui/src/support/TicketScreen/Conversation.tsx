@@ -8,12 +8,18 @@ import { Time } from "../../primitives/index.ts";
 
 export interface ConversationProps {
   /** What was written and what happened, in one conversation. */
-  ticket: Pick<Ticket, "messages" | "histories">;
+  ticket: Pick<Ticket, "messages" | "histories" | "tenant">;
 }
 
 /** What both sides wrote, with their files, and when it was closed or opened again. Text stays text. */
 export function Conversation({ ticket }: ConversationProps) {
   const { t } = useTranslation("support");
+  const shop = ticket.tenant?.name;
+  const authors = { you: t("ticket.author.you"), care: shop ?? t("ticket.author.care") };
+  const files = {
+    you: t("ticket.files.you"),
+    care: shop === undefined ? t("ticket.files.care") : t("ticket.files.shop", { shop }),
+  };
   return (
     <Root aria-label={t("ticket.conversation")}>
       {ticketEntries(ticket).map((entry) => {
@@ -21,7 +27,8 @@ export function Conversation({ ticket }: ConversationProps) {
           const by = entry.history.creator_type === AttachmentCreator.customer ? "you" : "care";
           return (
             <li key={`${entry.kind}-${entry.history.id}`} data-event>
-              {t(`ticket.event.${entry.kind}.${by}`)} · <Time dateTime={entry.at} />
+              {ticket.tenant ? t(`ticket.event.${entry.kind}.shop`) : t(`ticket.event.${entry.kind}.${by}`)} ·{" "}
+              <Time dateTime={entry.at} />
             </li>
           );
         }
@@ -30,12 +37,10 @@ export function Conversation({ ticket }: ConversationProps) {
         return (
           <li key={`message-${id}`} data-side={side}>
             <div>
-              <b>{t(`ticket.author.${side}`)}</b> <Time dateTime={entry.at} />
+              <b>{authors[side]}</b> <Time dateTime={entry.at} />
             </div>
             {said !== "" && <p dir="auto">{said}</p>}
-            {attachments.length > 0 && (
-              <AttachmentGrid label={t(`ticket.files.${side}`)} attachments={attachments} />
-            )}
+            {attachments.length > 0 && <AttachmentGrid label={files[side]} attachments={attachments} />}
           </li>
         );
       })}

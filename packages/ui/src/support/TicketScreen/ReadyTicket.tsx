@@ -25,6 +25,7 @@ import {
   Picture,
   Rating,
   StatusBadge,
+  TextLink,
   Time,
 } from "../../primitives/index.ts";
 import { Conversation } from "./Conversation.tsx";
@@ -34,7 +35,14 @@ import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx";
 /** What a customer can do with a ticket. */
 export interface TicketCalls extends Omit<ReplyFormProps, "text" | "onTextChange">, RatingFormProps {
   /** Where its links lead. */
-  hrefs: { myQuestions: string; newRequest: string; order: (orderId: number) => string };
+  hrefs: {
+    myQuestions: string;
+    shopQuestions: string;
+    newRequest: string;
+    order: (orderId: number) => string;
+    product: (productId: number) => string;
+    shop: (shopId: number) => string;
+  };
   /** Resolves to nothing on success, to the backend's answer when it refuses. */
   onCloseTicket: () => Promise<CallOutcome>;
   /** As above. */
@@ -59,15 +67,29 @@ export function ReadyTicket({
   const [closing, setClosing] = useState(false);
   const { labelKey, tone } = ticketLabel(ticket.status);
   const isOpen = isTicketOpen(ticket);
+  const { tenant, product } = ticket;
   return (
     <Root>
-      <Breadcrumb label={t("breadcrumb")} crumbs={[{ label: t("list.title"), href: hrefs.myQuestions }]} />
+      <Breadcrumb
+        label={t("breadcrumb")}
+        crumbs={[
+          tenant
+            ? { label: t("shop.list.title"), href: hrefs.shopQuestions }
+            : { label: t("list.title"), href: hrefs.myQuestions },
+        ]}
+      />
       <header>
         <h1>{ticket.subject}</h1>
         <StatusBadge tone={tone}>{t(labelKey)}</StatusBadge>
         <p>
-          <NoWrap text={ticket.code} /> · {t(supportCategoryKey(ticket.category))} ·{" "}
-          <Time dateTime={ticket.created_at} />
+          {tenant ? (
+            <TextLink href={hrefs.shop(tenant.id)}>{tenant.name}</TextLink>
+          ) : (
+            <>
+              <NoWrap text={ticket.code} /> · {t(supportCategoryKey(ticket.category))}
+            </>
+          )}{" "}
+          · <Time dateTime={ticket.created_at} />
         </p>
       </header>
       {ticket.order && (
@@ -84,19 +106,38 @@ export function ReadyTicket({
           </span>
         </Link>
       )}
+      {product && (
+        <Link href={hrefs.product(product.id)} data-order>
+          <span data-picture>
+            <Picture src={product.image_url} alt="" sizes="48px" widest={160} />
+          </span>
+          <b>{product.name}</b>
+        </Link>
+      )}
       <Conversation ticket={ticket} />
       <LiveRegion message={t(labelKey)} />
-      {ticket.status === TicketStatus.asked && <Notice tone="info">{t("ticket.asked_hint")}</Notice>}
+      {ticket.status === TicketStatus.asked && tenant === null && (
+        <Notice tone="info">{t("ticket.asked_hint")}</Notice>
+      )}
       {isOpen ? (
         <CaseSection title={t("reply.title")}>
           <ReplyForm {...calls} text={reply} onTextChange={onReplyChange} />
-          <hr />
-          <div data-close>
-            <p>{t("ticket.close_hint")}</p>
-            <Button tone="secondary" onClick={() => setClosing(true)}>
-              {t("ticket.close")}
-            </Button>
-          </div>
+          {tenant === null && (
+            <>
+              <hr />
+              <div data-close>
+                <p>{t("ticket.close_hint")}</p>
+                <Button
+                  tone="secondary"
+                  onClick={() => {
+                    setClosing(true);
+                  }}
+                >
+                  {t("ticket.close")}
+                </Button>
+              </div>
+            </>
+          )}
         </CaseSection>
       ) : (
         <ClosedTicket ticket={ticket} onReopen={onReopen} newRequestHref={hrefs.newRequest} />

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { chosenImages, uploads, uploadsAfterLoss, uploadsBut } from "../../fixtures/evidence.ts";
-import { askedTicket, closedTicket } from "../../fixtures/support.ts";
+import { silkTenant } from "../../fixtures/malls.ts";
+import { askedTicket, closedTicket, shopTicket } from "../../fixtures/support.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { TicketScreen } from "./TicketScreen.tsx";
 
@@ -13,6 +14,9 @@ const meta = {
     request: { state: "ready", data: askedTicket },
     hrefs: {
       myQuestions: "#/support/my-questions",
+      shopQuestions: "#/support/shop-questions",
+      product: (id) => `#/product/${id}`,
+      shop: (id) => `#/shop/${id}`,
       newRequest: "#/support/request",
       order: (id) => `#/account/purchase/detail?id=${id}`,
     },
@@ -47,6 +51,17 @@ export const Answered: Story = {
   args: { request: { state: "ready", data: { ...askedTicket, status: TicketStatus.answered } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: textOf("support:reply.submit") })).toBeVisible();
+  },
+};
+
+/** A shop has answered what it was asked about a product: nothing to close, nothing to rate. */
+export const WithAShop: Story = {
+  args: { request: { state: "ready", data: shopTicket } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list", { name: textOf("support:ticket.conversation") });
+    await expect(within(list).getByText(silkTenant.name)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Ấm trà/ })).toHaveAttribute("href", "#/product/42");
+    await expect(canvas.queryByRole("button", { name: textOf("support:ticket.close") })).toBeNull();
   },
 };
 

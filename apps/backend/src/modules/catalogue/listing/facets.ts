@@ -141,7 +141,7 @@ export function facetsOf(
   };
 }
 
-/** What to offer: the way down to each chosen category with what is below and beside it, then the other roots. */
+/** What to offer: the way down to each chosen category, or to the only one, with what is below and beside it; then the other roots. */
 function categoryOptions(
   counted: FacetCounts["categories"],
   chosen: readonly number[],
@@ -150,7 +150,9 @@ function categoryOptions(
 ): Facets["categories"] {
   const totals = withBelow(counted, tree);
   const paths = new Map(tree.map(({ id, path }) => [id, path]));
-  const opened = new Set(chosen.flatMap((id) => paths.get(id) ?? []));
+  const roots = tree.filter(({ id, parent_id }) => parent_id === null && (totals.get(id) ?? 0) > 0);
+  const shownOpen = chosen.length === 0 && roots.length === 1 ? roots.map(({ id }) => id) : chosen;
+  const opened = new Set(shownOpen.flatMap((id) => paths.get(id) ?? []));
   const below = (parent: number | null): CategoryRow[] =>
     tree
       .filter(({ parent_id }) => parent_id === parent)
@@ -161,6 +163,7 @@ function categoryOptions(
       id: category.id,
       name: inLanguage(category, "name", locale),
       count: capProductCount(totals.get(category.id) ?? 0),
+      level: category.path.length,
     }))
     .filter(({ count }) => count > 0)
     .slice(0, 200);

@@ -1,8 +1,8 @@
-import { ticketFormSchema, ticketMachine, TicketStatus } from "@sen/domain";
+import { ticketFormSchema, ticketMachine, TicketStatus, type TicketFormData } from "@sen/domain";
 import { eq } from "../../../database/drizzle.ts";
 import { assertStart } from "../../order-records/index.ts";
 import type { Transaction } from "../../../database/connect.ts";
-import { orders, tickets } from "../../../database/schema/index.ts";
+import { orders, products, tenants, tickets } from "../../../database/schema/index.ts";
 import type { Customer } from "../../../signed-in.ts";
 import { ok } from "../../../http/envelope.ts";
 import { forbidden, invalid } from "../../../errors/errors.ts";
@@ -18,22 +18,24 @@ import { ownTicket } from "./own-ticket.ts";
 /** Opens a ticket with its first message; the same words sent again within ten minutes open no second one. */
 export const createTicket: Operation<"createTicket"> = async (context) => {
   const { customer, body, clock, locale } = context;
-  const { category, order_id, subject, text } = checked(ticketFormSchema, {
+  const { text, ...asked } = checked(ticketFormSchema, {
     ...body,
+    tenant_id: body.tenant_id ?? null,
+    product_id: body.product_id ?? null,
     order_id: body.order_id ?? null,
   });
   const files = filesOf(body);
   const { id } = await changeOnce(context, "createTicket", async (tx) => {
     const now = clock.now();
-    if (order_id !== null) await assertOwnOrder(tx, customer, order_id);
+    await assertAskable(tx, customer, asked);
     const count = files.images.length + files.videos.length;
-    const form = { customer_id: customer.id, category, order_id, subject, text, files: count };
+    const form = { customer_id: customer.id, ...asked, text, files: count };
     const same = await sameTicket(tx, form, now);
     if (same !== null) return { id: same };
     assertStart(ticketMachine, TicketStatus.open, { actor: "customer" });
     const [ticket] = await tx
       .insert(tickets)
-      .values({ customer_id: customer.id, order_id, category, subject, created_at: now, updated_at: now })
+      .values({ customer_id: customer.id, ...asked, created_at: now, updated_at: now })
       .returning({ id: tickets.id });
     if (!ticket) throw new RangeError("A new ticket has no row");
     await recordTicketStatus(tx, ticket.id, TicketStatus.open, "customer", now);
@@ -44,12 +46,28 @@ export const createTicket: Operation<"createTicket"> = async (context) => {
   return ok(await ownTicket(context, id), say("TICKET_CREATED", locale));
 };
 
-/** 403 for another's order, 422 at its field where there is none. */
-async function assertOwnOrder(tx: Transaction, customer: Customer, orderId: number): Promise<void> {
+/** 403 for another's order; 422 at its field for a shop, a product of it or an order of it that is none. */
+async function assertAskable(
+  tx: Transaction,
+  customer: Customer,
+  { tenant_id, product_id, order_id }: Pick<TicketFormData, "tenant_id" | "product_id" | "order_id">,
+): Promise<void> {
+  if (tenant_id !== null && (await tx.$count(tenants, eq(tenants.id, tenant_id))) === 0) {
+    throw invalid("tenant_id", "SHOP_UNKNOWN");
+  }
+  if (product_id !== null) {
+    const [product] = await tx
+      .select({ tenant_id: products.tenant_id })
+      .from(products)
+      .where(eq(products.id, product_id));
+    if (product?.tenant_id !== tenant_id) throw invalid("product_id", "PRODUCT_OF_ANOTHER_SHOP");
+  }
+  if (order_id === null) return;
   const [order] = await tx
-    .select({ customer_id: orders.customer_id })
+    .select({ customer_id: orders.customer_id, tenant_id: orders.tenant_id })
     .from(orders)
-    .where(eq(orders.id, orderId));
+    .where(eq(orders.id, order_id));
   if (!order) throw invalid("order_id", "ORDER_UNKNOWN");
   if (order.customer_id !== customer.id) throw forbidden();
+  if (tenant_id !== null && order.tenant_id !== tenant_id) throw invalid("order_id", "ORDER_UNKNOWN");
 }

@@ -14,9 +14,10 @@ export const rateTicket: Operation<"rateTicket"> = async (context) => {
   const { customer, params, body, locale } = context;
   const { stars, note } = checked(ticketRatingSchema, { stars: body.stars, note: body.note ?? "" });
   await changeOnce(context, "rateTicket", async (tx) => {
-    const { id, status, rating_stars } = await lockOwnTicket(tx, customer, params.id);
+    const { id, status, rating_stars, tenant_id } = await lockOwnTicket(tx, customer, params.id);
     const rating = rating_stars === null ? null : { stars: rating_stars, note: "" };
-    if (!mayRateTicket({ status: status as TicketStatus, rating })) {
+    const tenant = tenant_id === null ? null : { id: tenant_id };
+    if (!mayRateTicket({ status: status as TicketStatus, rating, tenant })) {
       throw notAllowedNow("TICKET_NOT_RATEABLE");
     }
     await tx.update(tickets).set({ rating_stars: stars, rating_note: note }).where(eq(tickets.id, id));

@@ -1,0 +1,19 @@
+import { TicketListScreen } from "@sen/ui/support";
+import { AccountSection } from "../account/index.ts";
+import { useLinks } from "../links.ts";
+import { useTickets } from "./tickets.ts";
+
+export default function ShopQuestionsPage() {
+  const links = useLinks();
+  return (
+    <AccountSection title="shell:page.shop_questions" current="shop_questions">
+      <TicketListScreen
+        recipient="shop"
+        standing="all"
+        standingHref={() => links.shopQuestions}
+        list={useTickets("shop", "all")}
+        hrefs={links}
+      />
+    </AccountSection>
+  );
+}
