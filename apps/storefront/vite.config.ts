@@ -12,48 +12,52 @@ const source = ["@sen/source", "module", "development|production"];
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [senUi(), jsonAsScript(), react(), precompressed(), serviceWorker()],
-  resolve: {
-    conditions: [...source, "browser"],
-    dedupe: ["react", "react-dom", "react-router"],
-  },
-  ssr: {
-    resolve: { conditions: [...source, "node"], externalConditions: [...source, "module-sync", "node"] },
-    // The built server is one bundle; in development only what Vite must compile goes through it.
-    noExternal: command === "build" ? true : [/^@sen\//],
-  },
-  // Development prepares at its start what the pages need: found page by page, each find would reload the open one.
-  optimizeDeps: { entries: ["src/entry-client.tsx", "src/areas/*/*Page.tsx"] },
-  // The server's bundle knows at build time what packages would ask their environment at each element.
-  define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
-  build: {
-    // The oldest browsers that the shop supports (README): Samsung Internet 20 is Chromium 106.
-    target: ["chrome106", "edge109", "firefox115", "safari16.4"],
-    manifest: !isSsrBuild,
-    outDir: isSsrBuild ? "build/server" : "build/client",
-    copyPublicDir: !isSsrBuild,
-    // Fonts and icons stay files: an inlined one would be paid for on every page.
-    assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild
-      ? { input: file("src/entry-server.tsx"), checks: { ineffectiveDynamicImport: false } }
-      : {
-          input: {
-            app: file("src/entry-client.tsx"),
-            boot: file("src/entry-boot.ts"),
-            fonts: file("../../packages/ui/src/foundations/fonts.css"),
+export default defineConfig(({ command, isSsrBuild }) => {
+  // What is built is for production, whoever builds it: with a test's NODE_ENV it would be React's development build.
+  if (command === "build") process.env.NODE_ENV = "production";
+  return {
+    plugins: [senUi(), jsonAsScript(), react(), precompressed(), serviceWorker()],
+    resolve: {
+      conditions: [...source, "browser"],
+      dedupe: ["react", "react-dom", "react-router"],
+    },
+    ssr: {
+      resolve: { conditions: [...source, "node"], externalConditions: [...source, "module-sync", "node"] },
+      // The built server is one bundle; in development only what Vite must compile goes through it.
+      noExternal: command === "build" ? true : [/^@sen\//],
+    },
+    // Development prepares at its start what the pages need: found page by page, each find would reload the open one.
+    optimizeDeps: { entries: ["src/entry-client.tsx", "src/areas/*/*Page.tsx"] },
+    // The server's bundle knows at build time what packages would ask their environment at each element.
+    define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
+    build: {
+      // The oldest browsers that the shop supports (README): Samsung Internet 20 is Chromium 106.
+      target: ["chrome106", "edge109", "firefox115", "safari16.4"],
+      manifest: !isSsrBuild,
+      outDir: isSsrBuild ? "build/server" : "build/client",
+      copyPublicDir: !isSsrBuild,
+      // Fonts and icons stay files: an inlined one would be paid for on every page.
+      assetsInlineLimit: 0,
+      rolldownOptions: isSsrBuild
+        ? { input: file("src/entry-server.tsx"), checks: { ineffectiveDynamicImport: false } }
+        : {
+            input: {
+              app: file("src/entry-client.tsx"),
+              boot: file("src/entry-boot.ts"),
+              fonts: file("../../packages/ui/src/foundations/fonts.css"),
+            },
+            // The boot script calls what the app exports.
+            preserveEntrySignatures: "exports-only",
+            output: { codeSplitting: { groups: chunkGroups } },
+            // What an index passes on and nobody uses need not travel: SWR's variations, and what an area gives to others.
+            treeshake: {
+              propertyReadSideEffects: false,
+              moduleSideEffects: [
+                { test: /node_modules[\\/]swr[\\/]/, sideEffects: false },
+                { test: /storefront[\\/]src[\\/](areas|core|shell)[\\/]/, sideEffects: false },
+              ],
+            },
           },
-          // The boot script calls what the app exports.
-          preserveEntrySignatures: "exports-only",
-          output: { codeSplitting: { groups: chunkGroups } },
-          // What an index passes on and nobody uses need not travel: SWR's variations, and what an area gives to others.
-          treeshake: {
-            propertyReadSideEffects: false,
-            moduleSideEffects: [
-              { test: /node_modules[\\/]swr[\\/]/, sideEffects: false },
-              { test: /storefront[\\/]src[\\/](areas|core|shell)[\\/]/, sideEffects: false },
-            ],
-          },
-        },
-  },
-}));
+    },
+  };
+});

@@ -14,7 +14,7 @@ export interface Running {
   ended: Promise<number | null>;
 }
 
-/** Starts `node scripts/start/<name>.mjs` with these variables set; a test's own NODE_ENV would have the storefront built as a test's. */
+/** Starts `node scripts/start/<name>.mjs` with these variables set, and without a test's own. */
 export function startCommand(name: string, env: Record<string, string>): Running {
   const { DATABASE_URL: _unset, NODE_ENV: _ofTest, ...inherited } = process.env;
   const child = spawn("node", [`scripts/start/${name}.mjs`], {
