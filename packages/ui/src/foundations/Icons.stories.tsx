@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   Activity,
+  ArrowRight,
   BadgeCheck,
   BadgePercent,
   Banknote,
@@ -101,6 +102,7 @@ import { color, space, text } from "./theme.ts";
 /** Whatever the fragments draw, by its name in Lucide. */
 const icons = {
   Activity,
+  ArrowRight,
   BadgeCheck,
   BadgePercent,
   Banknote,

@@ -1,7 +1,7 @@
 import type { Tenant } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { MessageCircle } from "lucide-react";
+import { MessageSquare } from "lucide-react";
 import { ButtonLink, Picture, Rating, Skeleton, TextLink, Time } from "../../primitives/index.ts";
 import { Root } from "./ShopHeader.styles.ts";
 
@@ -78,7 +78,7 @@ export function ShopHeader({ shop, mallHref, askHref }: ShopHeaderProps) {
             href={askHref}
             tone="secondary"
             size="small"
-            icon={<MessageCircle aria-hidden size={18} />}
+            icon={<MessageSquare aria-hidden size={18} />}
           >
             {t("shop.ask")}
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { RETURN_DAYS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { MessageCircle, RotateCcw } from "lucide-react";
+import { MessageSquare, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { CouponStrip } from "../../catalog/CouponStrip/CouponStrip.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/ProductGrid.tsx";
@@ -91,7 +91,7 @@ export function ReadyProduct({
                 href={hrefs.askShop(product.tenant_card.id, product.id)}
                 tone="secondary"
                 size="small"
-                icon={<MessageCircle aria-hidden size={18} />}
+                icon={<MessageSquare aria-hidden size={18} />}
               >
                 {t("catalog:shop.ask")}
               </ButtonLink>
