@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { build, type InlineConfig, type Rolldown } from "vite";
+import { build, type InlineConfig, type Manifest, type Rolldown } from "vite";
 import { builtAssets } from "../server/page-assets.ts";
 import { precompressed } from "./precompressed.ts";
 
@@ -30,11 +30,20 @@ export function serviceWorker(): Plugin {
   };
 }
 
+/** What a step finds its page by: fetched after the first page, it may not be here when the network goes. */
+function pageMapFile(): string {
+  const chunk = (JSON.parse(readFileSync(manifest, "utf8")) as Manifest)["src/app/page-map.ts"];
+  if (!chunk) throw new Error("The build has no page map.");
+  return `/${chunk.file}`;
+}
+
 function configOf(write: boolean): InlineConfig {
   const { styles, fonts, fontFiles, app, modules } = write
     ? builtAssets(client)("offline/OfflinePage")
     : { styles: [], fonts: "", fontFiles: [], app: "", modules: [] };
-  const files = [...styles, fonts, ...fontFiles, app, ...modules].filter(Boolean);
+  const files = [...styles, fonts, ...fontFiles, app, ...modules, ...(write ? [pageMapFile()] : [])].filter(
+    Boolean,
+  );
   const version = write
     ? createHash("sha256").update(readFileSync(manifest)).digest("hex").slice(0, 16)
     : "dev";

@@ -16,12 +16,6 @@ export async function startKeepingPages(): Promise<void> {
 /** Has a page kept that was stepped to: the browser has asked for no document of it. */
 export const keepPage = (path: string): Promise<void> => askToKeep([pageRequest(path)]);
 
-/** Whether a page can be read without a network. */
-export async function isPageKept(href: string): Promise<boolean> {
-  if (!("caches" in globalThis)) return false;
-  return (await caches.match(href, { ignoreVary: true })) !== undefined;
-}
-
 const pageRequest = (path: string) => [path, { headers: { accept: "text/html" } }] as const;
 
 /** Workbox's router listens for this message. */

@@ -20,7 +20,6 @@ export function useOfflineGuard(): void {
       void open(link.href);
     }
     async function open(href: string) {
-      const { isPageKept } = await import("./keep-pages.ts").catch(() => NOTHING_KEPT);
       if (await isPageKept(href)) window.location.assign(href);
       else toast.show({ tone: "danger", title: t("offline.link") });
     }
@@ -32,5 +31,7 @@ export function useOfflineGuard(): void {
   }, [t, toast]);
 }
 
-/** Its code is not here either. */
-const NOTHING_KEPT = { isPageKept: () => Promise.resolve(false) };
+/** Whether a page can be read without a network. */
+async function isPageKept(href: string): Promise<boolean> {
+  return "caches" in globalThis && (await caches.match(href, { ignoreVary: true })) !== undefined;
+}
