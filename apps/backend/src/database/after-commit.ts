@@ -7,8 +7,8 @@ const collected = new WeakMap<Queries, { db: Queries; works: AfterCommit[] }>();
 const running = new WeakMap<Queries, Set<Promise<unknown>>>();
 
 /**
- * Does something once the transaction is committed, at once outside of one, never after a rollback. Only closing the database waits for it, and
- * its failure is nobody's: it is for what is also noticed otherwise, later.
+ * Runs work once the transaction is committed, at once outside of one, never after a rollback. Only closing the database waits for it. Its
+ * failure is ignored: use it only for what is also found in another way.
  */
 export function afterCommit(queries: Queries, work: AfterCommit): void {
   const transaction = collected.get(queries);

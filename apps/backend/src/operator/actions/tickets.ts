@@ -19,11 +19,11 @@ export interface CareMessage {
   files?: readonly (string | Buffer)[];
 }
 
-/** Whoever was asked, customer care or a shop, answers: the customer has what they asked for. */
+/** Answers as customer care, or as the shop that was asked. The ticket counts as answered. */
 export const answerAsCare = (context: OperatorContext, id: number, message: CareMessage) =>
   sayAsCare(context, id, TicketStatus.answered, message);
 
-/** Whoever was asked asks for more: the ticket waits for the customer. */
+/** Asks the customer for more, as customer care or as the shop. The ticket waits for the customer. */
 export const askAsCare = (context: OperatorContext, id: number, message: CareMessage) =>
   sayAsCare(context, id, TicketStatus.asked, message);
 
@@ -57,7 +57,7 @@ async function shopOf(tx: Transaction, { tenant_id }: LockedTicket): Promise<str
   return shop?.name;
 }
 
-/** Whoever was asked closes a ticket, with a last word or without. */
+/** Closes a ticket, as customer care or as the shop, with a last word or without. */
 export async function closeAsCare({ db, now }: OperatorContext, id: number, text?: string): Promise<void> {
   await db.transaction(async (tx) => {
     const ticket = await takeTicket(tx, id);
