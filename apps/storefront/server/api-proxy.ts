@@ -14,10 +14,10 @@ export interface CallLimits {
   perClient: number;
 }
 
-/** Calls under way in this process. Nobody waits here: a client over it is told so. */
+/** Calls under way in this process. A call over the limit is refused at once. */
 const CALLS: CallLimits = { atATime: 1_500, perClient: 400 };
-/** Open pages that are told of notices: they stay open, so they take no call's place. */
-const STREAMS: CallLimits = { atATime: 5_000, perClient: 200 };
+/** Event streams stay open, so they have a limit of their own. Each takes about 60 kB here. */
+const STREAMS: CallLimits = { atATime: 1_500, perClient: 200 };
 const STREAM_PATH = "/api/v1/events";
 /** When it is worth asking again, in seconds. */
 const RETRY_SECONDS = 5;

@@ -26,8 +26,7 @@ export const ARRIVAL_LIMITS: ArrivalLimits = {
   discardMs: 5_000,
   idleMs: 120_000,
   keepAliveMs: 5_000,
-  // An open page that is told of notices holds one.
-  connections: 8_000,
+  connections: 4_000,
   connectionsPerClient: 256,
   lookMs: 1_000,
 };

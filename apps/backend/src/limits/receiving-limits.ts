@@ -22,8 +22,8 @@ export const RECEIVING_LIMITS: ReceivingLimits = {
   keepAliveMs: 72_000,
   bodies: 192,
   bodiesOfOne: 32,
-  // Storefronts hold one for each open page that is told of notices, beside their calls.
-  connections: 8_000,
+  // A storefront opens one for each of its event streams, and up to 1,500 for its calls.
+  connections: 6_000,
 };
 
 /** A whole request has as long as its largest body may take. */

@@ -14,7 +14,7 @@ import { notificationOf } from "./notice-queries.ts";
 import { readSince, type Since } from "./notices-since.ts";
 
 /** Followers of a process: each holds a connection, and about 25 kB. */
-const MOST_FOLLOWERS = 5_000;
+const MOST_FOLLOWERS = 3_000;
 /** Followers of a customer: a browser has one, however many tabs it shows. */
 const MOST_OF_ONE = 10;
 /** Followers of one address: a household, an office, or one who signs in as many. */

@@ -59,7 +59,7 @@ export async function recordTicketStatus(
     .values({ ticket_id: ticketId, status, creator_type: creators[actor], created_at: now });
 }
 
-/** Adds a message to the conversation; what is not the customer's own is unread. Gives the message's number. */
+/** Adds a message to the conversation, unread unless the customer wrote it. Gives the message's id. */
 export async function writeMessage(
   tx: Transaction,
   ticketId: number,
