@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Keeps the app's code from arriving, as a slow connection does. Returns what lets it through. */
-async function holdBackTheApp(page: Page): Promise<() => void> {
+/** Keeps files from arriving, as a slow connection does. Returns what lets them through. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   const free = Promise.withResolvers<null>();
-  await page.route(/\/assets\/framework-.*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await free.promise;
     await route.continue();
   });
@@ -13,6 +13,8 @@ async function holdBackTheApp(page: Page): Promise<() => void> {
     free.resolve(null);
   };
 }
+
+const holdBackTheApp = (page: Page) => holdBack(page, /\/assets\/framework-.*\.js$/);
 
 test("a button pressed before the app has come does what it says once it has", async ({ page }) => {
   const [{ product }] = await goodsThat((one) => plenty(one) && simple(one) && steady(one));
@@ -35,17 +37,25 @@ test("a password typed before the app has come does not end in the address", asy
 });
 
 test("a form that is there before its styles is not sent by the browser", async ({ page, customer }) => {
-  const free = Promise.withResolvers<null>();
-  await page.route(/\/assets\/.*\.css$/, async (route) => {
-    await free.promise;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, /\/assets\/.*\.css$/);
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByLabel("Số điện thoại hoặc email").fill(customer.phone);
   await page.getByLabel("Mật khẩu", { exact: true }).fill(customer.password);
   await page.getByLabel("Mật khẩu", { exact: true }).press("Enter");
-  free.resolve(null);
+  letThrough();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test("a page without its styles is not finished, so that no browser lays it out in vain", async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, /\/assets\/.*\.css$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("#texts")).toBeAttached();
+  const state = () => page.evaluate(() => document.readyState);
+  expect(await state()).toBe("loading");
+  letThrough();
+  await expect.poll(state).toBe("complete");
 });
 
 test("a link needs no app: it opens its page", async ({ page }) => {

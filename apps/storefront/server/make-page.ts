@@ -33,7 +33,7 @@ export async function makePage(
     status,
     html,
     etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
-    scriptHashes: [assets.boot, assets.preamble].flatMap((text) =>
+    scriptHashes: [assets.preamble, assets.boot, entry.WAIT_FOR_STYLES].flatMap((text) =>
       text === undefined ? [] : [hashOf(text)],
     ),
     madeAt: now.getTime(),

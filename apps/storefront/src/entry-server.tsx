@@ -29,6 +29,7 @@ export { createApiClient } from "@sen/api";
 export { BLOG_TYPES } from "@sen/domain";
 export { LOCALES, localeOfPath, localizedPath } from "@sen/i18n";
 export { cacheTtlSeconds, canonicalSearch, matchPage };
+export { WAIT_FOR_STYLES } from "./document/page-elements.ts";
 export type { PageAssets, PageMatch };
 
 /** Every page, one that stands at several known paths under each of them: for robots.txt and the site map. */

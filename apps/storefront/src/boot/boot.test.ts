@@ -16,6 +16,7 @@ beforeEach(() => {
 // All tests share a window: what listens there is told to end, as the app does.
 afterEach(() => {
   document.dispatchEvent(new Event("hydrated"));
+  localStorage.clear();
 });
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
@@ -64,6 +65,20 @@ describe("the boot script", () => {
     fonts()[1]?.dispatchEvent(new Event("error"));
     await vi.advanceTimersByTimeAsync(1);
     expect(byId("fonts").getAttribute("media")).toBe("all");
+  });
+
+  it("shows the fonts from the start where an earlier page has fetched them", async () => {
+    boot(() => Promise.resolve());
+    expect(byId("fonts").getAttribute("media")).not.toBe("all");
+    await vi.advanceTimersByTimeAsync(100);
+    for (const loaded of [0, 1]) {
+      fonts()[loaded]?.dispatchEvent(new Event("load"));
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    byId("fonts").setAttribute("media", "(scripting: none)");
+    boot(() => Promise.resolve());
+    expect(byId("fonts").getAttribute("media")).toBe("all");
+    await vi.advanceTimersByTimeAsync(100);
   });
 
   it("leaves the line to the first picture, but not for ever", async () => {
@@ -116,7 +131,6 @@ describe("the boot script", () => {
 
 describe("the scheme that was chosen", () => {
   afterEach(() => {
-    localStorage.clear();
     delete document.documentElement.dataset["scheme"];
   });
 

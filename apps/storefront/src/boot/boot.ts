@@ -1,6 +1,6 @@
 import { keepEarlyPress } from "./early-press.ts";
 import { pathsIn, preload } from "./preload.ts";
-import { showFonts } from "./show-fonts.ts";
+import { showFetchedFonts, showFonts } from "./show-fonts.ts";
 
 /** The first of these starts the app at once. */
 const INTERACTION_EVENTS = ["pointerdown", "touchstart", "keydown"];
@@ -31,10 +31,12 @@ export function boot(startApp: (app: string) => Promise<unknown>): void {
     });
   }
   function schedule() {
+    const hasFonts = showFetchedFonts(fonts, fontFiles);
     let start = () => {
       start = () => undefined;
       for (const href of pathsIn(modules)) void preload({ rel: "modulepreload", href, fetchPriority: "low" });
-      void tryToStart().then(() => showFonts(fonts, fontFiles));
+      const started = tryToStart();
+      if (!hasFonts) void started.then(() => showFonts(fonts, fontFiles));
     };
     // The next frame begins when this one is on its way to the screen.
     const startAfterPaint = () =>

@@ -1,6 +1,6 @@
 import type { LoadedTexts } from "@sen/i18n";
 import type { PageData } from "../core/page-data.ts";
-import { FONTS_ID, HYDRATED_EVENT, PAGE_DATA_ID, TEXTS_ID } from "./page-elements.ts";
+import { FONTS_ID, HYDRATED_EVENT, PAGE_DATA_ID, TEXTS_ID, WAIT_FOR_STYLES } from "./page-elements.ts";
 
 /** The files of the build that a page begins with. */
 export interface PageAssets {
@@ -56,12 +56,13 @@ export function HeadElements({ assets }: { assets: PageAssets }) {
   );
 }
 
-/** The end of the body: what the browser begins with, as data. */
+/** The end of the body: what the browser begins with, as data, and a script that waits for the styles. */
 export function TailElements({ page, texts }: { page: PageData; texts: LoadedTexts }) {
   return (
     <>
       <JsonElement id={PAGE_DATA_ID} value={page} />
       <JsonElement id={TEXTS_ID} value={texts} />
+      <script dangerouslySetInnerHTML={{ __html: WAIT_FOR_STYLES }} />
     </>
   );
 }
