@@ -17,8 +17,8 @@ export default defineConfig({
     ...reportingOf("backend"),
     forceRerunTriggers,
     environment: "node",
-    include: ["src/**/*.test.ts", "demo/**/*.test.ts", "test/**/*.test.ts"],
-    globalSetup: ["./test/global-setup.ts", "./test/filled-folder.ts"],
+    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    globalSetup: ["global-setup", "filled-folder"].map((name) => `${import.meta.dirname}/test/${name}.ts`),
     execArgv: ["--conditions=@sen/source"],
     // Programs of the shop that tests start read its modules as the first of them has compiled them.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("../../.cache/node", import.meta.url)) },

@@ -1,7 +1,8 @@
 import { readConfig } from "../../apps/backend/src/config.ts";
+import { loadDemonstration } from "../../apps/backend/src/create-adapters.ts";
 import { openDatabase } from "../../apps/backend/src/database/open.ts";
-import { commands } from "../../apps/backend/src/operator/commands/index.ts";
-import { openOperatorContext } from "../../apps/backend/src/operator/operator-context.ts";
+import { commandsOf } from "../../apps/backend/src/operator/commands/index.ts";
+import { openOperatorContext } from "../../apps/backend/src/operator/open-context.ts";
 import { readLine } from "../../apps/backend/src/operator/read-line.ts";
 import type { Answer, Question } from "./operator.ts";
 
@@ -11,7 +12,9 @@ import type { Answer, Question } from "./operator.ts";
  */
 const config = readConfig();
 const { db } = await openDatabase(config);
-const context = openOperatorContext(config, db);
+const demonstration = await loadDemonstration(config);
+const commands = await commandsOf(demonstration);
+const context = openOperatorContext(config, db, demonstration);
 
 process.on("disconnect", () => process.exit());
 process.on("message", ({ id, words }: Question) => {

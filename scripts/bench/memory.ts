@@ -33,7 +33,7 @@ export async function measureMemory(urls: readonly string[], processes: Processe
 /** A video of 20 MB: how much memory the backend takes on for it, at most, and when its sender is answered. */
 export async function measureUploads(url: string, processes: Processes): Promise<Figure[]> {
   const pid = processes.find(({ name }) => name === "backend")?.child.pid ?? 0;
-  const short = readFileSync(`${root}/apps/backend/src/operator/scenario/unboxing.mp4`);
+  const short = readFileSync(`${root}/apps/demo/src/scenario/unboxing.mp4`);
   const film = longer(short);
   const extra: number[] = [];
   const times: number[] = [];

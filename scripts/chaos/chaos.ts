@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { randomFor } from "../../apps/backend/demo/catalogue/random.ts";
+import { randomFor } from "../../apps/demo/src/seed/catalogue/random.ts";
 import { audit } from "./audit.ts";
 import { makeBuyers, stockUp, type Buyer } from "./buyers.ts";
 import type { Cluster } from "./cluster.ts";

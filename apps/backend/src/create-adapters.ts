@@ -4,33 +4,65 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Adapters } from "./ports/adapters.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
-import { inDemonstrations } from "./database/shop-mode.ts";
+import { StartFailure } from "./database/failure.ts";
 import { noticePath } from "./http/gateway-notices.ts";
+import type { Command } from "./operator/commands/command.ts";
 import { returnUrlOf } from "./http/gateway-return.ts";
 import { turnstile } from "./adapters/captcha/turnstile.ts";
+import { absentCarrier, absentEmail, absentSms } from "./adapters/absent.ts";
 import type { Carrier } from "./ports/carrier.ts";
+import type { Demonstration } from "./ports/demonstration.ts";
 import { ghnCarrier } from "./adapters/carrier/ghn/carrier.ts";
 import { manualCarrier } from "./adapters/carrier/manual.ts";
-import { simulatedCarrier } from "./adapters/carrier/simulated.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import type { Clock } from "./ports/clock.ts";
 import { smtpEmail } from "./adapters/email/smtp.ts";
 import { folderStorage } from "./adapters/media-storage/folder.ts";
 import { s3Storage } from "./adapters/media-storage/s3.ts";
 import { momoGateway } from "./adapters/payment-gateway/momo/gateway.ts";
-import type { PaymentGateway } from "./ports/payment-gateway.ts";
 import { gatewayRegistry } from "./adapters/payment-gateway/registry.ts";
 import type { PaymentGateways } from "./ports/payment-gateways.ts";
-import { simulatedGateway } from "./adapters/payment-gateway/simulated/gateway.ts";
 import { vnpayGateway } from "./adapters/payment-gateway/vnpay/gateway.ts";
-import { simulatedSenders } from "./adapters/outbox.ts";
 import { webPushSender } from "./adapters/push/web-push.ts";
 import { esmsSender } from "./adapters/sms/esms.ts";
 import { znsTokens } from "./adapters/sms/zns/tokens.ts";
 import { znsSender } from "./adapters/sms/zns/zns.ts";
 import { ffmpeg } from "./adapters/video-tool/ffmpeg.ts";
 
-/** The adapters that the settings name; what they do not name is simulated, and refuses to work on a real shop's database. */
+/** What the package of the demonstration exports. */
+export interface DemonstrationPackage extends Demonstration {
+  /** What only an operator of a demonstration can do. */
+  operatorCommands: () => Promise<readonly Command[]>;
+}
+
+/** What a demonstration has, from a package that a real shop's installation lacks. */
+const PACKAGE = "@sen/demo";
+
+/** What stands in for adapters where the mode allows it; null in a real shop. Throws a `StartFailure` where it is not installed. */
+export async function loadDemonstration({
+  settings: { SEN_MODE },
+}: {
+  settings: Pick<Config["settings"], "SEN_MODE">;
+}): Promise<DemonstrationPackage | null> {
+  if (SEN_MODE === "production") return null;
+  try {
+    const { demonstration } = (await import(PACKAGE)) as { demonstration: DemonstrationPackage };
+    return demonstration;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    throw new StartFailure(
+      `SEN_MODE is demo, and the demonstration (${PACKAGE}) is not installed: set SEN_MODE=production with the shop's own settings, or run npm ci.`,
+    );
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  error.code === "ERR_MODULE_NOT_FOUND" &&
+  error.message.includes(`'${PACKAGE}'`);
+
+/** The adapters that the settings name. In a demonstration what they do not name is simulated; in a real shop it is absent. */
 export function createAdapters(
   config: Pick<
     Config,
@@ -53,18 +85,20 @@ export function createAdapters(
   >,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   db: Database,
+  demonstration: Demonstration | null,
   clock: Clock = systemClock,
 ): Adapters {
-  const simulated = simulatedSenders(db, clock);
+  const simulated = demonstration?.messengers({ db, clock });
   return {
     clock,
-    paymentGateways: paymentGatewaysOf(config, db, clock),
-    sms: config.esms ? esmsSender(config.esms) : simulated.sms,
+    demonstration,
+    paymentGateways: paymentGatewaysOf(config, db, clock, demonstration),
+    sms: config.esms ? esmsSender(config.esms) : (simulated?.sms ?? absentSms),
     zns:
       config.zns && znsSender(config.zns, znsTokens(config.zns, { db, clock, secrets: secretsOf(config) })),
-    email: config.smtp ? smtpEmail(config.smtp) : simulated.email,
+    email: config.smtp ? smtpEmail(config.smtp) : (simulated?.email ?? absentEmail),
     push: webPushSender(config.vapid),
-    carrier: carrierOf(config, db, clock),
+    carrier: carrierOf(config, db, clock, demonstration),
     mediaStorage: config.mediaS3 ? s3Storage(config.mediaS3) : folderStorage(join(config.dataDir, "media")),
     videoTool: ffmpeg(config.ffmpegPath, log),
     captcha: config.turnstile ? turnstile(config.turnstile, config.storefrontUrl) : null,
@@ -76,8 +110,13 @@ const secretsOf = ({ jwtSecret, formerJwtSecrets }: Pick<Config, "jwtSecret" | "
   ...formerJwtSecrets,
 ];
 
-function carrierOf({ carrier }: Pick<Config, "carrier">, db: Database, clock: Clock): Carrier {
-  if (carrier === "simulated") return inDemonstrations(db, "The simulated carrier", simulatedCarrier);
+function carrierOf(
+  { carrier }: Pick<Config, "carrier">,
+  db: Database,
+  clock: Clock,
+  demonstration: Demonstration | null,
+): Carrier {
+  if (carrier === "simulated") return demonstration?.carrier(db) ?? absentCarrier;
   return carrier === "manual" ? manualCarrier : ghnCarrier(carrier, clock);
 }
 
@@ -92,6 +131,7 @@ function paymentGatewaysOf(
   }: Pick<Config, "publicUrl" | "jwtSecret" | "vnpay" | "momo" | "settings">,
   db: Database,
   clock: Clock,
+  demonstration: Demonstration | null,
 ): PaymentGateways {
   const offered = settings.PAYMENT_GATEWAYS;
   const returnsTo = (id: PaymentGatewayId) => (url: string) => returnUrlOf(publicUrl, id, url);
@@ -108,19 +148,10 @@ function paymentGatewaysOf(
             }),
           ]
         : []),
-      ...(offered.includes("simulated")
-        ? [guardedGateway(simulatedGateway({ publicUrl, db, clock, secret: jwtSecret }), db)]
+      ...(demonstration && offered.includes("simulated")
+        ? [demonstration.paymentGateway({ publicUrl, db, clock, secret: jwtSecret })]
         : []),
     ],
     offered,
   );
-}
-
-function guardedGateway(gateway: PaymentGateway, db: Database): PaymentGateway {
-  const what = "The simulated payment gateway";
-  const { simulation } = gateway;
-  return {
-    ...inDemonstrations(db, what, gateway),
-    simulation: simulation && inDemonstrations(db, what, simulation),
-  };
 }

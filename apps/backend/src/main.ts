@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pino from "pino";
-import { createAdapters } from "./create-adapters.ts";
+import { createAdapters, loadDemonstration } from "./create-adapters.ts";
 import { updateMasterData } from "./commands/master-data.ts";
 import { seedWhenEmpty } from "./commands/seed-when-empty.ts";
 import { readConfig, type Config } from "./config.ts";
@@ -63,12 +63,15 @@ async function main(shutdown: Shutdown): Promise<void> {
   measureGateways(database.db, systemClock);
   try {
     signal.throwIfAborted();
-    const adapters = createAdapters(config, log, database.db);
-    await assertProductionReady(config, database.db, adapters);
+    await assertProductionReady(config, database.db, systemClock);
+    const demonstration = await loadDemonstration(config);
+    const adapters = createAdapters(config, log, database.db, demonstration);
     await adapters.videoTool.isReady(); // Says what is missing.
     if (config.databaseUrl === null || config.migratesAtStart) await updateMasterData(database.url);
-    if (config.settings.SEN_MODE === "demo") {
-      await seedWhenEmpty(database.db, signal, (progress) => starting.waitsFor("filling the shop", progress));
+    if (demonstration) {
+      await seedWhenEmpty(demonstration, database.db, signal, (progress) =>
+        starting.waitsFor("filling the shop", progress),
+      );
     }
     const replicas = followReplicas(database.db, config.replicas.urls, {
       ...config.replicas,
@@ -79,7 +82,9 @@ async function main(shutdown: Shutdown): Promise<void> {
     await app.ready();
     await starting.end();
     await listen(app, config);
-    const worker = config.settings.WORKER ? workBeside(() => workShop(config, database.url, log), log) : null;
+    const worker = config.settings.WORKER
+      ? workBeside(() => workShop(config, database.url, log, demonstration), log)
+      : null;
     if (worker) readiness.stalledLanes = worker.stalledLanes;
     onShutdown(signal, async () => {
       readiness.isDraining = true;

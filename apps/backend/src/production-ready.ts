@@ -1,5 +1,5 @@
 import { refuseBackend } from "@sen/config";
-import type { Adapters } from "./ports/adapters.ts";
+import type { Clock } from "./ports/clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import { StartFailure } from "./database/failure.ts";
@@ -10,15 +10,15 @@ import { rememberShopMode } from "./database/shop-mode.ts";
  * shop's from then on. A demonstration passes.
  */
 export async function assertProductionReady(
-  { settings }: Config,
+  { settings, esms, smtp, carrier }: Config,
   db: Database,
-  { paymentGateways, sms, email, carrier, clock }: Adapters,
+  clock: Clock,
 ): Promise<void> {
   if (settings.SEN_MODE !== "production") return;
   const reasons = refuseBackend(settings, {
-    isPaymentSimulated: paymentGateways.all.some(({ simulation }) => simulation !== null),
-    areMessagesSimulated: sms.isSimulated || email.isSimulated,
-    isCarrierSimulated: carrier.isSimulated,
+    isPaymentSimulated: settings.PAYMENT_GATEWAYS.includes("simulated"),
+    areMessagesSimulated: esms === null || smtp === null,
+    isCarrierSimulated: carrier === "simulated",
   });
   if (reasons.length > 0) {
     const lines = reasons.map((reason) => `- ${reason}`);

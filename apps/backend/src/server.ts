@@ -4,10 +4,7 @@ import { answerHealth, createServer, loggerOptions } from "@sen/server";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import type { Adapters } from "./ports/adapters.ts";
 import type { Notice } from "./ports/payment-gateway.ts";
-import { signedNotice } from "./adapters/payment-gateway/simulated/notices.ts";
-import { simulatedIssuer } from "./adapters/identity-issuer/simulated/issuer.ts";
 import { connectIssuers } from "./adapters/identity-issuer/social-issuers.ts";
-import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
 import { serveChanges } from "./modules/catalogue/index.ts";
 import { findSession } from "./modules/customers/index.ts";
@@ -106,7 +103,12 @@ export async function buildServer({
     clock: adapters.clock,
     findSession: (id, now) => findSession(db, id, now),
   });
-  const socialIssuers = connectIssuers(config.settings.SOCIAL_ISSUERS, simulatedIssuer(app, config, db));
+  const { demonstration } = adapters;
+  const { SOCIAL_ISSUERS } = config.settings;
+  const simulatedIssuer = SOCIAL_ISSUERS
+    ? null
+    : (demonstration?.serveIssuer(app, { ...config, db }) ?? null);
+  const socialIssuers = connectIssuers(SOCIAL_ISSUERS, simulatedIssuer);
   const noticeHub = openNoticeHub({ db, clock: adapters.clock, log: app.log });
   // Before the server waits for what is under way: an open stream never ends by itself.
   app.addHook("preClose", () => noticeHub.close());
@@ -124,15 +126,10 @@ export async function buildServer({
   await serveCarrierNotices(app, { ...adapters, db, log: app.log });
   serveReturn(app, config.storefrontUrl);
   if (adapters.paymentGateways.all.some(({ simulation }) => simulation !== null)) {
-    servePaymentPage(app, {
-      db,
-      clock: adapters.clock,
-      secret: config.jwtSecret,
-      storefrontUrl: config.storefrontUrl,
-      notify: (answer) => sendNotice(app, signedNotice(config.jwtSecret, answer)),
-    });
+    const shop = { ...config, db, clock: adapters.clock, secret: config.jwtSecret };
+    demonstration?.servePaymentPage(app, shop, (notice) => sendNotice(app, notice));
   }
-  servePictures(app, { db, mediaStorage: adapters.mediaStorage }, config.dataDir);
+  servePictures(app, { ...adapters, db }, config.dataDir);
   serveMedia(app, db, adapters, config);
   serveIdentityPictures(app, db, adapters, config);
   serveSitemap(app, adapters);

@@ -9,10 +9,11 @@ import {
 import type { CreateReturnBody } from "@sen/api";
 import sharp from "sharp";
 import { confirmOrder, deliver, handOver } from "../src/operator/actions/orders.ts";
+import { demonstrationCommands } from "@sen/demo/operator/commands";
 import { commands } from "../src/operator/commands/index.ts";
 import type { OperatorContext } from "../src/operator/operator-context.ts";
 import { readLine } from "../src/operator/read-line.ts";
-import { plantOrder } from "../src/operator/scenario/plant-order.ts";
+import { plantOrder } from "@sen/demo/scenario/plant-order";
 import { mediaFiles } from "../src/database/schema/index.ts";
 import { inTanDinh } from "./small-shop/places.ts";
 import { demoCustomer } from "./small-shop/index.ts";
@@ -131,7 +132,7 @@ export async function fileOf({ db, clock }: TestShop, customer_id: number): Prom
 
 /** Runs a line of the operator without a process of its own, at the shop's moment. */
 export async function operatorSays(shop: TestShop, ...words: string[]): Promise<unknown> {
-  const { command, given, at } = readLine(words, commands);
+  const { command, given, at } = readLine(words, [...commands, ...demonstrationCommands]);
   const context = operatorContextOf(shop);
   return command?.run({ ...context, now: at ?? context.now }, given);
 }

@@ -17,7 +17,7 @@ declare module "vitest" {
 }
 
 const execute = promisify(execFile);
-const seed = fileURLToPath(new URL("../demo/main.ts", import.meta.url));
+const seed = fileURLToPath(new URL("../../demo/src/seed/main.ts", import.meta.url));
 const PRODUCTS = 40;
 /** How often it is looked whether another test has filled the folder, in ms. */
 const LOOK_MS = 50;

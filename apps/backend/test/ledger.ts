@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { PaymentAnswer } from "../src/ports/payment-gateway.ts";
-import { signedNotice } from "../src/adapters/payment-gateway/simulated/notices.ts";
+import { signedNotice } from "@sen/demo/simulators/gateway/notices";
 import { paymentEntries, paymentOrders, payments } from "../src/database/schema/index.ts";
 import type { TestShop } from "./shop.ts";
 

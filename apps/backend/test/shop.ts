@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll } from "vitest";
-import { createAdapters } from "../src/create-adapters.ts";
+import { createAdapters, loadDemonstration } from "../src/create-adapters.ts";
 import type { Adapters } from "../src/ports/adapters.ts";
 import { readConfig, type Config } from "../src/config.ts";
 import { connect, type Connection, type Database } from "../src/database/connect.ts";
@@ -105,7 +105,7 @@ export function useShop(
     };
     const connection = await open(database.url);
     const silent = { info: () => undefined, warn: () => undefined };
-    const usual = createAdapters(config, silent, connection.db, shop.clock);
+    const usual = createAdapters(config, silent, connection.db, await loadDemonstration(config), shop.clock);
     const adapters = { ...usual, ...adjust(usual) };
     const app = await buildServer({ config, db: connection.db, adapters, checkAnswer: await answerCheck() });
     await app.ready();

@@ -10,7 +10,7 @@ import { startPushService, type PushService } from "../../test/push-service.ts";
 import { jobRunner } from "../../test/run-jobs.ts";
 import { callers, type TestShop } from "../../test/shop.ts";
 import { demoCustomer, fillSmallShop } from "../../test/small-shop/index.ts";
-import { createAdapters } from "../create-adapters.ts";
+import { createAdapters, loadDemonstration } from "../create-adapters.ts";
 import { readConfig, readDataPlaces } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
 import { identityDocuments, identityPictures, outbox } from "../database/schema/index.ts";
@@ -43,7 +43,7 @@ async function openShop() {
   const config = { ...readConfig(env), logLevel: "silent" };
   const connection = await openDatabase(config);
   const { db } = connection;
-  const adapters = createAdapters(config, log, db);
+  const adapters = createAdapters(config, log, db, await loadDemonstration(config));
   const app = await buildServer({ config, db, adapters });
   await app.ready();
   const services = () => ({ ...adapters, db, config, log, signal: new AbortController().signal });

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { createAdapters } from "../create-adapters.ts";
+import { createAdapters, loadDemonstration } from "../create-adapters.ts";
 import type { Config } from "../config.ts";
 import { connectOnce, type Connection } from "../database/connect.ts";
 import { StartFailure } from "../database/failure.ts";
@@ -49,14 +49,15 @@ async function run(asked: Line): Promise<void> {
       );
       return;
     }
-    const { mediaStorage, videoTool } = createAdapters(config, silent, database.db);
+    const demonstration = await loadDemonstration(config);
+    const { mediaStorage, videoTool } = createAdapters(config, silent, database.db, demonstration);
     // Beside the pool: its rows are staged in its own session, and take as long as they take.
     const client = await connectOnce(database.url);
     try {
       if (asked.command === "import") {
         await importInto(client, { mediaStorage, videoTool }, database, config, asked);
       } else {
-        const counts = await exportFolder(client, { ...asked, mediaStorage });
+        const counts = await exportFolder(client, { ...asked, mediaStorage, demonstration });
         for (const [name, rows] of Object.entries(counts)) print(`${name}.csv: ${rows}`);
       }
     } finally {

@@ -1,10 +1,8 @@
 import { sql } from "../database/drizzle.ts";
 import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import type { Database } from "../database/connect.ts";
+import type { Demonstration } from "../ports/demonstration.ts";
 import { StartFailure } from "../database/failure.ts";
-
-const seedCommand = fileURLToPath(new URL("../../demo/main.ts", import.meta.url));
 
 /** How far filling the shop is, in a sentence; `beat` grows while the database works. */
 interface FillingProgress {
@@ -17,6 +15,7 @@ interface FillingProgress {
  * Tells how far it is. Rejects when `signal` aborts, with nothing of it kept.
  */
 export async function seedWhenEmpty(
+  { seedProgram }: Pick<Demonstration, "seedProgram">,
   db: Database,
   signal: AbortSignal,
   onProgress: (progress: FillingProgress) => void = () => undefined,
@@ -24,7 +23,7 @@ export async function seedWhenEmpty(
   const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from malls) as filled`);
   if (rows[0]?.filled) return;
   const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(process.execPath, ["--conditions=@sen/source", seedCommand], {
+    const child = spawn(process.execPath, ["--conditions=@sen/source", seedProgram], {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       signal,
     });

@@ -1,5 +1,6 @@
 import pino from "pino";
-import { createAdapters } from "../create-adapters.ts";
+import { systemClock } from "../adapters/clock/system-clock.ts";
+import { loadDemonstration } from "../create-adapters.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
 import { runUntilShutdown, onShutdown, type Shutdown, loggerOptions } from "@sen/server";
@@ -15,8 +16,8 @@ async function main(shutdown: Shutdown): Promise<void> {
   const database = await openDatabase(config, { connections: 1 });
   try {
     signal.throwIfAborted();
-    await assertProductionReady(config, database.db, createAdapters(config, log, database.db));
-    const worker = await workShop(config, database.url, log);
+    await assertProductionReady(config, database.db, systemClock);
+    const worker = await workShop(config, database.url, log, await loadDemonstration(config));
     process.stdout.write("The worker runs.\n");
     onShutdown(signal, async () => {
       await worker.stop();

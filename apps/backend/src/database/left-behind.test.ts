@@ -106,7 +106,7 @@ it("a program that ends in the middle of its work takes its database with it", a
 });
 
 it("a command that is interrupted takes its database with it", async () => {
-  const seed = fileURLToPath(new URL("../../demo/main.ts", import.meta.url));
+  const seed = fileURLToPath(new URL("../../../demo/src/seed/main.ts", import.meta.url));
   const env = { ...environment(), SEN_DATA_DIR: dataDir };
   const child = spawn(process.execPath, ["--conditions=@sen/source", seed, "--again"], { env });
   const ended = new Promise((resolve) => child.once("exit", resolve));

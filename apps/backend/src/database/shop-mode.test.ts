@@ -11,10 +11,11 @@ import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
 import { emptyDatabase } from "../../test/old-database.ts";
 import { realSettings } from "../../test/real-settings.ts";
 import { useShop } from "../../test/shop.ts";
+import { systemClock } from "../adapters/clock/system-clock.ts";
 import { createAdapters } from "../create-adapters.ts";
 import { readConfig } from "../config.ts";
 import { assertProductionReady } from "../production-ready.ts";
-import { seedDatabase } from "../../demo/seed-database.ts";
+import { seedDatabase } from "@sen/demo/seed/seed-database";
 import { connect, type Connection } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { shopModeOf } from "./shop-mode.ts";
@@ -68,7 +69,7 @@ describe("a real shop's database", () => {
     Promise.all(["customers", "products", "outbox"].map((table) => count(shop, table)));
 
   it.concurrent.each<[string, string, string[]]>([
-    ["the seed that begins again", "../demo/main.ts", ["--again"]],
+    ["the seed that begins again", "../../demo/src/seed/main.ts", ["--again"]],
     ["the operator's simulation", "operator/main.ts", ["scenario"]],
     ["the server", "main.ts", []],
     ["the worker", "commands/worker.ts", []],
@@ -86,7 +87,7 @@ describe("a real shop's database", () => {
   it("refuses the seed of a shell with the shop's own settings, too", async () => {
     const before = await rows();
     const env = { ...real, DATABASE_URL: shop.databaseUrl };
-    expect(await run("../demo/main.ts", ["--again"], env)).toEqual(
+    expect(await run("../../demo/src/seed/main.ts", ["--again"], env)).toEqual(
       sentence("The seed is for demonstrations alone"),
     );
     expect(await rows()).toEqual(before);
@@ -111,7 +112,7 @@ describe("a real shop's database", () => {
   });
 
   it("is told nothing by what only pretends: gateway, issuer, messages and carrier", async () => {
-    const adapters = createAdapters(shop.config, silent, shop.db);
+    const adapters = createAdapters(shop.config, silent, shop.db, shop.adapters.demonstration);
     const { sms, email, carrier, clock } = adapters;
     const paymentGateway = firstGateway(adapters);
     const payment = { reference: crypto.randomUUID(), amount: 1, currency: "VND" as const };
@@ -158,7 +159,7 @@ describe("a database that nobody has migrated", () => {
 
 describe("an empty database", () => {
   it("is not filled where SEN_MODE is production", async () => {
-    expect(await run("../demo/main.ts", [], { ...real, DATABASE_URL: fresh.url })).toEqual(
+    expect(await run("../../demo/src/seed/main.ts", [], { ...real, DATABASE_URL: fresh.url })).toEqual(
       sentence("The seed is for demonstrations alone"),
     );
     expect([await count(empty, "malls"), await count(empty, "customers")]).toEqual([0, 0]);
@@ -173,7 +174,7 @@ describe("an empty database", () => {
   it("is a real shop's once it was ready to open as one, not before", async () => {
     const open = (env: NodeJS.ProcessEnv) => {
       const config = readConfig({ DATABASE_URL: fresh.url, ...env });
-      return assertProductionReady(config, empty.db, createAdapters(config, silent, empty.db));
+      return assertProductionReady(config, empty.db, systemClock);
     };
     await expect(open({ ...real, PAYMENT_GATEWAYS: "" })).rejects.toThrow("Payments are simulated");
     expect(await shopModeOf(empty.db)).toBeNull();

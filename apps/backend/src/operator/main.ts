@@ -1,25 +1,27 @@
 import { TransitionRefused } from "../modules/order-records/index.ts";
+import { loadDemonstration } from "../create-adapters.ts";
 import { runCommand } from "../commands/run.ts";
 import { StartFailure } from "../database/failure.ts";
 import { DomainError } from "../errors/errors.ts";
 import { say } from "../texts/messages.ts";
 import type { Command, Outcome } from "./commands/command.ts";
-import { commands } from "./commands/index.ts";
-import { openOperatorContext } from "./operator-context.ts";
+import { commandsOf } from "./commands/index.ts";
+import { openOperatorContext } from "./open-context.ts";
 import { readLine, type ReadLine } from "./read-line.ts";
 
 /** Plays the other side of every order: shop, carrier, mall and gateway. Works on the database of a shop that runs or rests. */
 async function main(): Promise<void> {
-  const line = understood(process.argv.slice(2));
-  if (!line) return;
+  const understood = await understand(process.argv.slice(2));
+  if (!understood) return;
+  const { line, commands, demonstration } = understood;
   const { command } = line;
   if (line.help || !command) {
-    process.stdout.write(command ? `${helpOf(command)}\n` : `${overview()}\n`);
+    process.stdout.write(command ? `${helpOf(command)}\n` : `${overview(commands)}\n`);
     return;
   }
   await runCommand(
     async ({ db }, config) => {
-      const context = openOperatorContext(config, db);
+      const context = openOperatorContext(config, db, demonstration);
       const outcome = await told(() => command.run({ ...context, now: line.at ?? context.now }, line.given));
       process.stdout.write(`${line.json ? JSON.stringify(outcome) : textOf(outcome)}\n`);
     },
@@ -33,9 +35,12 @@ function simulationIn({ name, demonstration }: Command, { at }: ReadLine): strin
   return at === null ? undefined : "Another time than now (--at)";
 }
 
-function understood(words: string[]): ReadLine | null {
+async function understand(words: string[]) {
   try {
-    return readLine(words, commands);
+    const SEN_MODE = process.env.SEN_MODE === "production" ? "production" : "demo";
+    const demonstration = await loadDemonstration({ settings: { SEN_MODE } });
+    const commands = await commandsOf(demonstration);
+    return { line: readLine(words, commands), commands, demonstration };
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -76,7 +81,7 @@ function helpOf({ name, usage, about }: Command): string {
   return `npm run operator -- ${[name, usage].filter(Boolean).join(" ")}\n  ${about}`;
 }
 
-function overview(): string {
+function overview(commands: readonly Command[]): string {
   const lines = commands.map(
     ({ name, usage, about }) => `  ${[name, usage].filter(Boolean).join(" ")}\n      ${about}`,
   );

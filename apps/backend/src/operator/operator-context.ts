@@ -2,7 +2,6 @@ import { createReadStream } from "node:fs";
 import { basename, join } from "node:path";
 import { AttachmentCreator } from "@sen/domain";
 import { eq } from "../database/drizzle.ts";
-import { createAdapters } from "../create-adapters.ts";
 import type { Adapters } from "../ports/adapters.ts";
 import { systemClock } from "../adapters/clock/system-clock.ts";
 import {
@@ -28,12 +27,6 @@ export interface OperatorContext extends Pick<
 
 const say = () => undefined;
 const silent = { debug: say, info: say, warn: say, error: say };
-
-/** Opens the shop that the settings name for its staff. It acts now, until it is given another moment. */
-export function openOperatorContext(config: Config, db: Database): OperatorContext {
-  const { carrier, mediaStorage, paymentGateways, videoTool } = createAdapters(config, silent, db);
-  return { db, config, carrier, mediaStorage, paymentGateways, videoTool, now: new Date() };
-}
 
 /** What a module's work is given by the operator: the time is the context's. */
 export function servicesOf({ db, paymentGateways, now }: OperatorContext) {

@@ -25,8 +25,8 @@ import { sweepUploads } from "../modules/media/index.ts";
 import { commands } from "./commands/index.ts";
 import { takeFile } from "./operator-context.ts";
 import { readLine } from "./read-line.ts";
-import { customerOf } from "./scenario/customer.ts";
-import { plantOrder } from "./scenario/plant-order.ts";
+import { customerOf } from "@sen/demo/scenario/customer";
+import { plantOrder } from "@sen/demo/scenario/plant-order";
 
 const shop = useShop();
 const main = fileURLToPath(new URL("main.ts", import.meta.url));

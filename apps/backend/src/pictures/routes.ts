@@ -5,12 +5,16 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pictures } from "../database/schema/index.ts";
 import { notFound } from "../errors/errors.ts";
+import type { Demonstration } from "../ports/demonstration.ts";
 import { readRange } from "../byte-range.ts";
 import { pictureCache } from "./cache.ts";
-import { findFilm } from "./films.ts";
 import { photoRendition, type PhotoSource } from "./photos.ts";
-import { renderPicture } from "./render.ts";
 import { readVideo, videoPlace } from "./videos.ts";
+
+/** Where pictures are, and who composes those that a demonstration has recipes of. */
+interface PictureSource extends PhotoSource {
+  demonstration: Pick<Demonstration, "composePicture" | "findFilm"> | null;
+}
 
 interface PictureParams {
   id: string;
@@ -18,14 +22,14 @@ interface PictureParams {
 }
 
 /** `/media/catalog/<id>/<width>.<format>`: composed, or made of a photo, on the first request, then read from the disk. The id names the recipe or the file, so an answer is good for ever. And `<lines>.mp4` of a film. */
-export function servePictures(app: FastifyInstance, source: PhotoSource, dataDir: string): void {
-  const { db } = source;
+export function servePictures(app: FastifyInstance, source: PictureSource, dataDir: string): void {
+  const { db, demonstration } = source;
   const cache = pictureCache(join(dataDir, "pictures"), (err) => {
     app.log.error({ err }, "catalogue pictures cannot be kept: each is composed anew");
   });
 
   app.get<{ Params: PictureParams }>("/media/catalog/:id/:file", async ({ params, headers }, reply) => {
-    const film = findFilm(params.id, params.file);
+    const film = demonstration?.findFilm(params.id, params.file);
     if (film) {
       const part = (range?: Range) =>
         Promise.resolve(range ? film.subarray(range.start, range.end + 1) : film);
@@ -42,9 +46,12 @@ export function servePictures(app: FastifyInstance, source: PhotoSource, dataDir
     if (!rendition || !/^[a-z0-9][a-z0-9-]{1,63}$/.test(params.id)) throw notFound();
     const { width, format } = rendition;
     const picture = await cache.get(`${params.id}-${width}.${format}`, async () => {
-      const [row] = await db.select().from(pictures).where(eq(pictures.id, params.id)).limit(1);
-      if (!row) return photoRendition(source, params.id, width, format);
-      return renderPicture(row.recipe, width, format);
+      const [row] = demonstration
+        ? await db.select().from(pictures).where(eq(pictures.id, params.id)).limit(1)
+        : [];
+      return row && demonstration
+        ? demonstration.composePicture(row.recipe, width, format)
+        : photoRendition(source, params.id, width, format);
     });
     if (!picture) throw notFound();
     return reply

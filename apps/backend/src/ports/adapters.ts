@@ -1,6 +1,7 @@
 import type { Captcha } from "./captcha.ts";
 import type { Carrier } from "./carrier.ts";
 import type { Clock } from "./clock.ts";
+import type { Demonstration } from "./demonstration.ts";
 import type { EmailSender } from "./email.ts";
 import type { MediaStorage } from "./media-storage.ts";
 import type { PaymentGateways } from "./payment-gateways.ts";
@@ -22,4 +23,6 @@ export interface Adapters {
   videoTool: VideoTool;
   /** Tells people from programs; null where proofs of work do. */
   captcha: Captcha | null;
+  /** What stands in for much of this in a demonstration; null in a real shop. */
+  demonstration: Demonstration | null;
 }

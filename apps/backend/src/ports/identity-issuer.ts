@@ -1,3 +1,5 @@
+import type { CustomFetch } from "openid-client";
+
 /** Why an issuer's answer is no good: it cannot be reached, or it does not say what it must. */
 export class IssuerError extends Error {
   override name = "IssuerError";
@@ -44,6 +46,17 @@ export interface IdentityIssuer {
   begin: (redirectUri: string, locale: string) => Promise<{ url: string; begun: BegunSignIn }>;
   /** Exchanges the code and checks what the issuer says: signature, audience, time, state, nonce. Throws an `IssuerError`. */
   finish: (begun: BegunSignIn, answer: IssuerAnswer) => Promise<IssuedPerson>;
+}
+
+/** An issuer of this program's own, for demonstrations and tests. */
+export interface SimulatedIssuer {
+  id: string;
+  name: string;
+  issuer: string;
+  client_id: string;
+  client_secret: string;
+  /** Reaches it without a network. */
+  fetch: CustomFetch;
 }
 
 /** The issuers of the shop, in the order in which they are offered. */

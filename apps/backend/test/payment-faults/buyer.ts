@@ -13,8 +13,8 @@ import { schedulePaymentExpiry } from "../../src/modules/orders/schedule-payment
 import { amountOf, heldUntil, UNDER_WAY, type PaymentRow } from "../../src/modules/payments/index.ts";
 import { advanceTransfer } from "../../src/modules/refunds/index.ts";
 import { servicesOf } from "../../src/operator/operator-context.ts";
-import { plantOrder } from "../../src/operator/scenario/plant-order.ts";
-import type { Random } from "../../demo/catalogue/random.ts";
+import { plantOrder } from "@sen/demo/scenario/plant-order";
+import type { Random } from "@sen/demo/seed/catalogue/random";
 import { operatorContextOf, operatorSays } from "../aftersales.ts";
 import type { GatewayDouble } from "../gateway-doubles.ts";
 import type { SignedInCustomer } from "../many-customers.ts";

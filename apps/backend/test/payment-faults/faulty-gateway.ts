@@ -1,5 +1,5 @@
 import type { PaymentGateway } from "../../src/ports/payment-gateway.ts";
-import type { Random } from "../../demo/catalogue/random.ts";
+import type { Random } from "@sen/demo/seed/catalogue/random";
 
 /** Calls that are on their way, to a gateway or back from it, until somebody lets them go on. */
 export class Delays {

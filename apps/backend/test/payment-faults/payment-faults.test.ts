@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { gatewayRegistry } from "../../src/adapters/payment-gateway/registry.ts";
 import type { PaymentGateway } from "../../src/ports/payment-gateway.ts";
-import { randomFor } from "../../demo/catalogue/random.ts";
+import { randomFor } from "@sen/demo/seed/catalogue/random";
 import { momoDouble, vnpayDouble, type GatewayDouble } from "../gateway-doubles.ts";
 import { manyCustomers, type SignedInCustomer } from "../many-customers.ts";
 import { useShop } from "../shop.ts";

@@ -3,7 +3,7 @@ import { inArray, sql } from "drizzle-orm";
 import { paymentTransfers } from "../../src/database/schema/index.ts";
 import { handlers } from "../../src/modules/job-handlers.ts";
 import type { JobName } from "../../src/jobs/jobs.ts";
-import { randomFor } from "../../demo/catalogue/random.ts";
+import { randomFor } from "@sen/demo/seed/catalogue/random";
 import type { GatewayDouble } from "../gateway-doubles.ts";
 import type { SignedInCustomer } from "../many-customers.ts";
 import { jobRunner } from "../run-jobs.ts";

@@ -4,14 +4,9 @@ import {
   IssuerError,
   type IdentityIssuer,
   type IssuedPerson,
+  type SimulatedIssuer,
   type SocialIssuers,
 } from "../../ports/identity-issuer.ts";
-
-/** An issuer of this program's own, for demonstrations and tests. */
-export interface SimulatedIssuer extends SocialIssuer {
-  /** Reaches it without a network. */
-  fetch: client.CustomFetch;
-}
 
 /** Seconds that an issuer may take for an answer. */
 const TIMEOUT_SECONDS = 10;

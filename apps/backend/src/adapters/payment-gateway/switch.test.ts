@@ -53,7 +53,13 @@ let token = "";
 function adaptersWith(env: NodeJS.ProcessEnv): Pick<Adapters, "paymentGateways"> {
   const config = readConfig({ SEN_DATA_DIR: shop.config.dataDir, ...env });
   const silent = { info: () => undefined, warn: () => undefined };
-  const { paymentGateways } = createAdapters(config, silent, shop.db, shop.clock);
+  const { paymentGateways } = createAdapters(
+    config,
+    silent,
+    shop.db,
+    shop.adapters.demonstration,
+    shop.clock,
+  );
   return { paymentGateways };
 }
 

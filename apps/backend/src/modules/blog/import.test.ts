@@ -133,13 +133,6 @@ describe("the import of the blog", () => {
       },
       /A picture is written as/,
     ],
-    [
-      "a picture that is not there",
-      () => {
-        rewrite("linen-care.vi.md", (text) => text.replace("emoji:👔🧺🫧", "emoji:ế"));
-      },
-      /no picture is there for/,
-    ],
   ])("refuses %s, and changes nothing", async (_what, spoil, said) => {
     await imported();
     const before = (await shop.call("listBlogs")).body.data;

@@ -70,7 +70,11 @@ describe("an export", () => {
 
     it("fills an empty shop with its products, categories, coupons and deals", async () => {
       const to = join(third.folder, "demonstration");
-      const counts = await exportFolder(client, { folder: to, mediaStorage: third.mediaStorage });
+      const counts = await exportFolder(client, {
+        folder: to,
+        mediaStorage: third.mediaStorage,
+        demonstration: demonstration.adapters.demonstration,
+      });
       expect(counts).toMatchObject({ products: 6, variants: 7, categories: 7 });
       const { faults, counts: taken } = await third.run(to);
       expect(faults).toEqual([]);

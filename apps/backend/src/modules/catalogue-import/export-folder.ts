@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
+import type { Demonstration } from "../../ports/demonstration.ts";
 import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { StoredPhoto, VideoSource } from "../../database/schema/index.ts";
 import type { PictureRecipe } from "../../pictures/recipe.ts";
-import { renderPicture } from "../../pictures/render.ts";
 import { readVideo, videoPlace } from "../../pictures/videos.ts";
 import { extensionOf } from "../media/index.ts";
 import { ID_LENGTH } from "./photos.ts";
@@ -20,6 +20,8 @@ import { tables } from "./tables/index.ts";
 export interface ExportOptions {
   folder: string;
   mediaStorage: MediaStorage;
+  /** Composes the pictures of a demonstration. @default null */
+  demonstration?: Pick<Demonstration, "composePicture"> | null;
   /** What stands between cells: spreadsheets in Vietnam open those with a semicolon. @default "," */
   separator?: "," | ";";
 }
@@ -35,10 +37,10 @@ const ROWS = 1000;
  */
 export async function exportFolder(
   client: pg.ClientBase,
-  { folder, mediaStorage, separator = "," }: ExportOptions,
+  { folder, mediaStorage, demonstration = null, separator = "," }: ExportOptions,
 ): Promise<Record<string, number>> {
   await mkdir(join(folder, "pictures"), { recursive: true });
-  const pictures = pictureFiles(client, join(folder, "pictures"), mediaStorage);
+  const pictures = pictureFiles(client, join(folder, "pictures"), { mediaStorage, demonstration });
   const counts: Record<string, number> = {};
   await client.query("begin isolation level repeatable read read only");
   try {
@@ -110,13 +112,15 @@ async function videoFile(sources: unknown, folder: string, mediaStorage: MediaSt
   return name;
 }
 
+type PictureSource = Required<Pick<ExportOptions, "mediaStorage" | "demonstration">>;
+
 /** Writes each picture of the shop once, named by its content, and gives its name; nothing for an address that the shop has no picture for. */
-function pictureFiles(client: pg.ClientBase, folder: string, mediaStorage: MediaStorage) {
+function pictureFiles(client: pg.ClientBase, folder: string, source: PictureSource) {
   const known = new Map<string, string>();
   return async (url: string): Promise<string> => {
     const before = known.get(url);
     if (before !== undefined) return before;
-    const picture = await contentOf(client, url.split("/").at(-1) ?? "", mediaStorage);
+    const picture = await contentOf(client, url.split("/").at(-1) ?? "", source);
     const name = picture
       ? `${createHash("sha256").update(picture.content).digest("hex").slice(0, ID_LENGTH)}.${picture.extension}`
       : "";
@@ -129,7 +133,7 @@ function pictureFiles(client: pg.ClientBase, folder: string, mediaStorage: Media
 async function contentOf(
   client: pg.ClientBase,
   id: string,
-  mediaStorage: MediaStorage,
+  { mediaStorage, demonstration }: PictureSource,
 ): Promise<{ content: Buffer; extension: string } | null> {
   const { rows: photos } = await client.query<{ source: StoredPhoto }>(
     "select source from photos where id = $1",
@@ -138,10 +142,13 @@ async function contentOf(
   const source = photos[0]?.source;
   const file = source && (await mediaStorage.read(source.storage_key));
   if (file) return { content: await buffer(file), extension: extensionOf(source.content_type) };
+  if (!demonstration) return null;
   const { rows: composed } = await client.query<{ recipe: PictureRecipe }>(
     "select recipe from pictures where id = $1",
     [id],
   );
   const recipe = composed[0]?.recipe;
-  return recipe ? { content: await renderPicture(recipe, 1280, "webp"), extension: "webp" } : null;
+  return recipe
+    ? { content: await demonstration.composePicture(recipe, 1280, "webp"), extension: "webp" }
+    : null;
 }

@@ -8,7 +8,8 @@ import { StartFailure } from "../../database/failure.ts";
 import { faultText } from "./faults.ts";
 import { importFolder } from "./import-folder.ts";
 
-const folder = fileURLToPath(new URL("../../../master-data", import.meta.url));
+/** The folder of the files that every shop begins with. */
+export const MASTER_DATA = fileURLToPath(new URL("../../../master-data", import.meta.url));
 
 /** What master data has no need of: it has no pictures. */
 const noStorage = {
@@ -27,12 +28,12 @@ export async function bringMasterData(
   client: pg.ClientBase,
   { inTransaction = false } = {},
 ): Promise<boolean> {
-  const digest = digestOf(folder);
+  const digest = digestOf(MASTER_DATA);
   const { rows } = await client.query<{ digest: string }>("select digest from master_data");
   if (rows[0]?.digest === digest) return false;
   const work = join(tmpdir(), `sen-master-${process.pid}`);
   const { faults } = await importFolder(client, {
-    folder,
+    folder: MASTER_DATA,
     work,
     mediaStorage: noStorage,
     locale: "en",

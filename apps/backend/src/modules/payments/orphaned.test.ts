@@ -9,7 +9,7 @@ import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { stored } from "../../../test/stored.ts";
 import { unclosable } from "../../../test/unclosable-gateway.ts";
-import { REFUND_DECIDED_AFTER_MS } from "../../adapters/payment-gateway/simulated/gateway.ts";
+import { REFUND_DECIDED_AFTER_MS } from "@sen/demo/simulators/gateway/gateway";
 import { cartItems, gatewayRefunds, gatewaySessions } from "../../database/schema/index.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
 import { processGatewayRefunds } from "../refunds/index.ts";

@@ -9,7 +9,6 @@ import { messageCommands } from "./message-commands.ts";
 import { orderCommands } from "./order-commands.ts";
 import { differenceCommands } from "./difference-commands.ts";
 import { paymentCommands } from "./payment-commands.ts";
-import { outboxCommands } from "./outbox-commands.ts";
 import { parcelCommands } from "./parcel-commands.ts";
 import { refundCommands } from "./refund-commands.ts";
 import { returnCommands } from "./return-commands.ts";
@@ -20,7 +19,7 @@ import { sweepCommands } from "./sweep-commands.ts";
 import { ticketCommands } from "./ticket-commands.ts";
 import { viewCommands } from "./view-commands.ts";
 
-/** Every command of the operator. */
+/** What staff do in every shop. */
 export const commands: readonly Command[] = [
   ...orderCommands,
   ...complaintCommands,
@@ -40,6 +39,12 @@ export const commands: readonly Command[] = [
   ...shopCommands,
   ...messageCommands,
   ...sweepCommands,
-  ...outboxCommands,
   ...viewCommands,
 ];
+
+/** Every command of the operator: the staff's, and in a demonstration those that only it has. */
+export async function commandsOf(
+  demonstration: { operatorCommands: () => Promise<readonly Command[]> } | null,
+): Promise<readonly Command[]> {
+  return [...commands, ...((await demonstration?.operatorCommands()) ?? [])];
+}

@@ -1,7 +1,6 @@
 import { BlogStatus, LANGUAGES, readingMinutes } from "@sen/domain";
 import { and, eq, notInArray, sql, type SQL } from "../../../database/drizzle.ts";
 import { createHash } from "node:crypto";
-import { StartFailure } from "../../../database/failure.ts";
 import type { Transaction } from "../../../database/connect.ts";
 import {
   blogs,
@@ -11,7 +10,6 @@ import {
   categories,
   pictures,
 } from "../../../database/schema/index.ts";
-import { objectExists } from "../../../pictures/render.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import type { Article, BlogFiles } from "./article-files.ts";
 import {
@@ -62,7 +60,6 @@ export async function importBlog(tx: Transaction, files: BlogFiles): Promise<Blo
     };
     return { article, hero: articlePicture(picture.objects, picture.hue), rendered };
   });
-  await assertDrawable(made);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('blog import'))`);
   await writeNames(tx, files);
   await writePictures(tx, made);
@@ -87,21 +84,6 @@ export async function importBlog(tx: Transaction, files: BlogFiles): Promise<Blo
   result.unknown_categories = [...known].flatMap(([name, ids]) => (ids.length === 0 ? [name] : []));
   return result;
 }
-
-async function assertDrawable(made: readonly Made[]): Promise<void> {
-  for (const { article, hero, rendered } of made) {
-    for (const { recipe } of [hero, ...rendered.vi.pictures, ...rendered.en.pictures]) {
-      for (const object of recipe.objects) {
-        if (!(await objectExists(object))) {
-          throw new StartFailure(`${article.slug}: no picture is there for ${signOf(object)} (${object}).`);
-        }
-      }
-    }
-  }
-}
-
-const signOf = (object: string): string =>
-  String.fromCodePoint(...object.split("-").map((part) => Number.parseInt(part, 16)));
 
 /** Articles that are no longer among the files are shown to nobody. */
 async function withdraw(tx: Transaction, staying: readonly number[]): Promise<string[]> {

@@ -4,7 +4,7 @@ import { onServer } from "../../../../test/on-server.ts";
 import { testStart } from "../../../../test/test-start.ts";
 import { connect, type Connection } from "../../../database/connect.ts";
 import { migrate } from "../../../database/migrate.ts";
-import { seedDatabase } from "../../../../demo/seed-database.ts";
+import { seedDatabase } from "@sen/demo/seed/seed-database";
 import { postgresListing } from "./postgres-listing.ts";
 
 const name = `sen_listing_${process.pid}`;

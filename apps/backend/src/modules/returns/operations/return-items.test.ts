@@ -14,7 +14,7 @@ import { demoCustomer } from "../../../../test/small-shop/index.ts";
 import { orderItems, orders, returnItems, returnRequests, variants } from "../../../database/schema/index.ts";
 import { confirmOrder, deliver, handOver } from "../../../operator/actions/orders.ts";
 import * as actions from "../../../operator/actions/returns.ts";
-import { plantOrder } from "../../../operator/scenario/plant-order.ts";
+import { plantOrder } from "@sen/demo/scenario/plant-order";
 
 const shop = useShop();
 let token = "";

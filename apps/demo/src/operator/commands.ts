@@ -1,0 +1,111 @@
+import { decidePayment } from "../scenario/decide-payment.ts";
+import { addressFormSchema, emailSchema, passwordSchema, PaymentMethod } from "@sen/domain";
+import { StartFailure } from "@sen/backend/database/failure";
+import { customers } from "@sen/backend/database/schema/index";
+import { hashPassword } from "@sen/backend/modules/customers/index";
+import { completeOrder, confirmOrder, deliver, handOver } from "@sen/backend/operator/actions/orders";
+import { flag, type Command, type Given } from "@sen/backend/operator/commands/command";
+import type { OperatorContext } from "@sen/backend/operator/operator-context";
+import { customerOf } from "../scenario/customer.ts";
+import { plantOrder } from "../scenario/plant-order.ts";
+import { playScenario } from "../scenario/scenario.ts";
+import { outboxCommands } from "./outbox-commands.ts";
+
+const { contact_name, contact_phone } = addressFormSchema.shape;
+
+/** The way of an order, step by step, by what it then is. */
+const way = {
+  confirmed: confirmOrder,
+  "handed-over": handOver,
+  delivered: deliver,
+  completed: completeOrder,
+};
+
+function stepsUntil(
+  end: string | undefined,
+): ((context: OperatorContext, order: number) => Promise<unknown>)[] {
+  if (end === undefined) return [];
+  const last = Object.keys(way).indexOf(end);
+  if (last === -1) throw new StartFailure(`--until is one of ${Object.keys(way).join(", ")}.`);
+  return Object.values(way).slice(0, last + 1);
+}
+
+/** What only an operator of a demonstration can do. */
+export const demonstrationCommands: readonly Command[] = [
+  {
+    name: "order create",
+    usage:
+      "--phone <customer> [--payment cod|online] [--lines 1] [--start 0] [--until confirmed|handed-over|delivered|completed]",
+    about: "Places an order for a customer and brings it so far, for demonstrations and tests.",
+    flags: ["phone", "payment", "lines", "start", "until"],
+    demonstration: true,
+    run: async (context, given) => {
+      const steps = stepsUntil(flag(given, "until"));
+      const customer_id = await customerOf(context, flag(given, "phone") ?? "");
+      const payment_method = flag(given, "payment") === "online" ? PaymentMethod.online : PaymentMethod.cod;
+      const [start, lines] = [Number(flag(given, "start") ?? 0), Number(flag(given, "lines") ?? 1)];
+      const order = await plantOrder(context, { customer_id, payment_method, start, lines });
+      // The shop sees an order that is paid online only then.
+      if (steps.length > 0 && payment_method === PaymentMethod.online) {
+        await decidePayment(context, order, "paid");
+      }
+      for (const act of steps) await act(context, order);
+      return { order };
+    },
+  },
+  {
+    name: "customer create",
+    usage: '--phone <number> --name "…" --password "…" [--email <address>] [--verified no]',
+    about: "Makes an account whose phone is verified, or is not.",
+    flags: ["phone", "name", "password", "email", "verified"],
+    demonstration: true,
+    run: createCustomer,
+  },
+  {
+    name: "scenario",
+    usage: "[--phone <customer>]",
+    about: "Fills an account, the demo's without a number, with an order in every state of every machine.",
+    flags: ["phone"],
+    demonstration: true,
+    run: async (context, given) =>
+      (await playScenario(context, flag(given, "phone"))).map((one) => ({ ...one })),
+  },
+  ...outboxCommands,
+];
+
+async function createCustomer({ db, now }: OperatorContext, given: Given) {
+  const phone = contact_phone.safeParse(flag(given, "phone") ?? "");
+  const name = contact_name.safeParse(flag(given, "name") ?? "");
+  const password = flag(given, "password") ?? "";
+  if (!phone.success) throw new StartFailure("--phone is ten digits, the first a 0.");
+  if (!name.success) throw new StartFailure("--name is first and last name, letters and spaces.");
+  if (!passwordSchema.safeParse(password).success) {
+    throw new StartFailure(
+      "--password needs 8 characters, with a lowercase letter, an uppercase letter and a digit.",
+    );
+  }
+  const email = emailOf(given);
+  const [customer] = await db
+    .insert(customers)
+    .values({
+      phone: phone.data,
+      full_name: name.data,
+      email,
+      password_hash: await hashPassword(password),
+      phone_verified_at: flag(given, "verified") === "no" ? null : now,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: customers.id });
+  if (!customer) throw new StartFailure("There is an account with this phone number.");
+  return { customer: customer.id };
+}
+
+function emailOf(given: Given): string | null {
+  const said = flag(given, "email");
+  if (said === undefined) return null;
+  const email = emailSchema.safeParse(said);
+  if (email.success) return email.data.toLowerCase();
+  throw new StartFailure("--email is a mail address.");
+}

@@ -1,0 +1,83 @@
+import { access } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { PictureFormat, PictureWidth } from "@sen/domain";
+import type { OverlayOptions } from "sharp";
+import { composeImage, type Sharp } from "@sen/backend/imaging/imaging";
+import { backdropSvg } from "./backdrop.ts";
+import { heightOf, layOut, type Placed } from "./layout.ts";
+import { painted } from "./paint.ts";
+import type { PictureRecipe } from "@sen/backend/pictures/recipe";
+
+const assets = join(
+  dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")),
+  "assets",
+);
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** Composes one rendition of a catalogue picture. */
+export async function renderPicture(
+  recipe: PictureRecipe,
+  width: PictureWidth,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const height = Math.round(width * heightOf[recipe.aspect]);
+  const placed = layOut(recipe);
+  return composeImage(async (sharp) => {
+    const layers: OverlayOptions[] = [];
+    for (const one of placed) layers.push(await layer(sharp, one, { width, height }, recipe.paint));
+    const picture = sharp(Buffer.from(backdropSvg(recipe, placed, width, height)))
+      .composite(layers)
+      .removeAlpha();
+    return format === "avif"
+      ? picture.avif({ quality: 52, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer()
+      : picture.webp({ quality: 80, effort: 3 }).toBuffer();
+  });
+}
+
+/** Whether an object of a recipe exists: seeds are checked with it. */
+export async function objectExists(object: string): Promise<boolean> {
+  return access(assetPath(object)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** One object, scaled, tilted, and cut where it reaches over the picture's edge. */
+async function layer(
+  sharp: Sharp,
+  { object, x, y, size, tilt, opacity }: Placed,
+  { width, height }: { width: number; height: number },
+  paint: string | undefined,
+): Promise<OverlayOptions> {
+  const side = Math.max(8, Math.round(size * height));
+  const asset = sharp(assetPath(object));
+  let image = (paint === undefined ? asset : await painted(sharp, asset, paint)).resize(side, side, {
+    kernel: "cubic",
+    fit: "contain",
+    background: clear,
+  });
+  if (opacity < 1) image = image.ensureAlpha().linear([1, 1, 1, opacity], [0, 0, 0, 0]);
+  const turned = await image
+    .rotate(tilt, { background: clear })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round(x * width - turned.info.width / 2);
+  const top = Math.round(y * height - turned.info.height / 2);
+  const cut = {
+    left: Math.max(0, -left),
+    top: Math.max(0, -top),
+    width: Math.min(turned.info.width, width - left) - Math.max(0, -left),
+    height: Math.min(turned.info.height, height - top) - Math.max(0, -top),
+  };
+  const whole = cut.width === turned.info.width && cut.height === turned.info.height;
+  const input = whole
+    ? turned.data
+    : await sharp(turned.data).extract(cut).png({ compressionLevel: 0 }).toBuffer();
+  return { input, left: Math.max(0, left), top: Math.max(0, top) };
+}
+
+function assetPath(object: string): string {
+  if (!/^[0-9a-f-]+$/.test(object)) throw new RangeError(`Not an object: ${object}`);
+  return join(assets, `${object}.webp`);
+}

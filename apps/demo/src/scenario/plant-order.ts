@@ -1,0 +1,194 @@
+import { lineCost, OrderStatus, paymentDeadline, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { and, asc, eq, lt, sql } from "@sen/backend/database/drizzle";
+import type { Transaction } from "@sen/backend/database/connect";
+import { PLACE_DATASET } from "@sen/backend/database/place-dataset";
+import {
+  addresses,
+  customers,
+  deliveryRequests,
+  malls,
+  orderHistories,
+  orderItems,
+  orders,
+  paymentOrders,
+  payments,
+  products,
+  tenants,
+  variants,
+} from "@sen/backend/database/schema/index";
+import { readPickups } from "@sen/backend/modules/delivery/index";
+import { writeNotice } from "@sen/backend/modules/notifications/index";
+import { indexOrderWords } from "@sen/backend/modules/order-records/index";
+import type { OperatorContext } from "@sen/backend/operator/operator-context";
+
+const DELIVERY_FEE = 18_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What an order is planted with. */
+export interface Planting {
+  customer_id: number;
+  payment_method: PaymentMethod;
+  /** Which of the catalogue's products it begins with; the next ones of the same shop follow. */
+  start?: number;
+  lines?: number;
+  note?: string;
+  /** What a piece costs at most, in dong. @default any price */
+  mostPrice?: number | undefined;
+}
+
+/**
+ * Places an order for a customer without a cart, as it stands right after placing: for demonstrations and tests. Its goods
+ * come on top of the shop's stock, which no number of demonstrations may sell out; cancelled, they are added to it.
+ */
+export async function plantOrder({ db, now }: OperatorContext, planting: Planting): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { customer_id, payment_method, note = "" } = planting;
+    const goods = await pickGoods(tx, planting);
+    const [first] = goods;
+    if (!first) throw new RangeError("There are no products");
+    const isOnline = payment_method === PaymentMethod.online;
+    const order_status = isOnline ? OrderStatus.pendingConfirm : OrderStatus.created;
+    const order_tenant = goods.reduce(
+      (sum, { variant }) => sum + lineCost(variant.price_after_discount, 1),
+      0,
+    );
+    const amount = order_tenant + DELIVERY_FEE;
+    const times = { created_at: now, updated_at: now };
+    const [payment] = await tx
+      .insert(payments)
+      .values({
+        customer_id,
+        method: payment_method,
+        gateway: isOnline ? "simulated" : null,
+        amount,
+        ...times,
+      })
+      .returning({ id: payments.id });
+    const { tenant } = first;
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        code: sql`'SEN-' || to_char(${now.toISOString()}::timestamptz at time zone 'Asia/Ho_Chi_Minh', 'YYMMDD') || '-' || lpad(currval(pg_get_serial_sequence('orders', 'id'))::text, 4, '0')`,
+        customer_id,
+        tenant_id: tenant.id,
+        mall_id: tenant.mall_id,
+        tenant_name: tenant.name,
+        tenant_image_url: tenant.image_url,
+        order_status,
+        payment_method,
+        payment_status: PaymentStatus.pending,
+        payment_id: payment?.id ?? null,
+        delivery_type: "normal",
+        order_tenant,
+        delivery_fee: DELIVERY_FEE,
+        order_tenant_final: amount,
+        text_note: note,
+        ...times,
+      })
+      .returning({ id: orders.id });
+    const order_id = order?.id ?? 0;
+    await tx.insert(paymentOrders).values({ payment_id: payment?.id ?? 0, order_id });
+    await tx
+      .insert(orderHistories)
+      .values({ order_id, order_status, payment_status: PaymentStatus.pending, created_at: now });
+    await tx.insert(orderItems).values(goods.map((line) => itemOf(line, order_id)));
+    await indexOrderWords(tx, [order_id]);
+    await plantParcel(tx, order_id, customer_id, tenant, now);
+    const isUnpaid = order_status === OrderStatus.pendingConfirm;
+    await writeNotice(
+      tx,
+      {
+        kind: isUnpaid ? "order_unpaid" : "order_placed",
+        order_id,
+        facts: { amount, deadline: paymentDeadline(now).toISOString() },
+      },
+      now,
+    );
+    return order_id;
+  });
+}
+
+async function pickGoods(tx: Transaction, { start = 0, lines = 1, mostPrice }: Planting) {
+  const isPicked = and(
+    eq(products.active, true),
+    mostPrice === undefined ? undefined : lt(products.price_after_discount, mostPrice),
+  );
+  const [first] = await tx
+    .select({ tenant_id: products.tenant_id })
+    .from(products)
+    .where(isPicked)
+    .orderBy(asc(products.id))
+    .offset(start % Math.max(1, await tx.$count(products, isPicked)))
+    .limit(1);
+  return tx
+    .selectDistinctOn([products.id], { product: products, variant: variants, tenant: tenants })
+    .from(products)
+    .innerJoin(variants, and(eq(variants.product_id, products.id), eq(variants.active, true)))
+    .innerJoin(tenants, eq(tenants.id, products.tenant_id))
+    .where(
+      and(
+        eq(products.tenant_id, first?.tenant_id ?? 0),
+        mostPrice === undefined ? undefined : lt(variants.price_after_discount, mostPrice),
+      ),
+    )
+    .orderBy(asc(products.id), asc(variants.id))
+    .limit(lines);
+}
+
+type Line = Awaited<ReturnType<typeof pickGoods>>[number];
+
+const itemOf = ({ product, variant }: Line, order_id: number): typeof orderItems.$inferInsert => ({
+  order_id,
+  product_id: product.id,
+  variant_id: variant.id,
+  product_name_vi: product.name_vi,
+  product_name_en: product.name_en,
+  product_image: product.image_url,
+  original_price_after_tax: variant.original_price_after_tax,
+  price_after_discount: variant.price_after_discount,
+  quantity: 1,
+});
+
+async function plantParcel(
+  tx: Transaction,
+  order_id: number,
+  customer_id: number,
+  tenant: Line["tenant"],
+  now: Date,
+): Promise<void> {
+  const [mall] = await tx.select().from(malls).where(eq(malls.id, tenant.mall_id));
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, customer_id));
+  const [saved] = await tx.select().from(addresses).where(eq(addresses.customer_id, customer_id)).limit(1);
+  const shop = (await readPickups(tx, [tenant.id])).get(tenant.id);
+  if (!mall || !shop || !customer) throw new RangeError("There is no such customer, or the shop has no mall");
+  const dataset = { place_dataset: PLACE_DATASET.name, place_dataset_version: PLACE_DATASET.version };
+  const placeOf = (place: {
+    province_id: number;
+    district_id: number | null;
+    ward_id: number;
+    address: string;
+  }) => ({
+    province_id: place.province_id,
+    district_id: place.district_id,
+    ward_id: place.ward_id,
+    address: place.address,
+  });
+  await tx.insert(deliveryRequests).values({
+    order_id,
+    kind: "purchase",
+    customer_name: saved?.contact_name ?? customer.full_name,
+    customer_phone_number: saved?.contact_phone ?? customer.phone ?? "",
+    tenant_name: tenant.name,
+    tenant_phone_number: tenant.phone,
+    from_address: { ...placeOf(tenant), full_address: shop.full_address, ...dataset },
+    to_address: {
+      ...placeOf(saved ?? mall),
+      full_address: saved?.full_address ?? mall.full_address,
+      ...dataset,
+    },
+    expected_from: new Date(now.getTime() + DAY_MS),
+    expected_to: new Date(now.getTime() + 3 * DAY_MS),
+    created_at: now,
+    updated_at: now,
+  });
+}

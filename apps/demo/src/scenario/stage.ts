@@ -1,0 +1,151 @@
+import {
+  PaymentMethod,
+  type ReturnFormData,
+  returnBody,
+  ReturnDeliveryMethod,
+  RequestReason,
+} from "@sen/domain";
+import { eq } from "@sen/backend/database/drizzle";
+import type { complaints, returnRequests } from "@sen/backend/database/schema/index";
+import { banks, refunds } from "@sen/backend/database/schema/index";
+import { createComplaint } from "@sen/backend/modules/complaints/operations/create";
+import { getOrder } from "@sen/backend/modules/orders/operations/get";
+import { createReturn } from "@sen/backend/modules/returns/operations/create";
+import { confirmOrder, deliver, handOver } from "@sen/backend/operator/actions/orders";
+import { decidePayment } from "./decide-payment.ts";
+import type { OperatorContext } from "@sen/backend/operator/operator-context";
+import type { PlayedCustomer } from "./customer.ts";
+import { drawEvidence } from "./evidence.ts";
+import { plantOrder, type Planting } from "./plant-order.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** One order while its story is played: an operator's context whose time goes on with each step. */
+export class Stage {
+  readonly player: PlayedCustomer;
+  readonly order: number;
+  private readonly base: OperatorContext;
+  private time: number;
+
+  private constructor(base: OperatorContext, player: PlayedCustomer, order: number, time: number) {
+    this.base = base;
+    this.player = player;
+    this.order = order;
+    this.time = time;
+  }
+
+  /** Plants the order, some days before the context's moment. */
+  static async open(
+    base: OperatorContext,
+    player: PlayedCustomer,
+    planting: Omit<Planting, "customer_id"> & { daysAgo: number },
+  ): Promise<Stage> {
+    const time = base.now.getTime() - planting.daysAgo * 24 * HOUR_MS;
+    const order = await plantOrder(
+      { ...base, now: new Date(time) },
+      { customer_id: player.customer.id, ...planting },
+    );
+    return new Stage(base, player, order, time);
+  }
+
+  /** The context as it is now; time never runs past the real one. */
+  get context(): OperatorContext {
+    return { ...this.base, now: new Date(Math.min(this.time, this.base.now.getTime())) };
+  }
+
+  /** Lets time pass, in hours. */
+  wait(hours: number): this {
+    this.time += hours * HOUR_MS;
+    return this;
+  }
+
+  /** The customer pays on the gateway's page, or is declined there. */
+  async settle(outcome: "paid" | "declined"): Promise<void> {
+    await decidePayment(this.wait(0.1).context, this.order, outcome);
+  }
+
+  /** From placed to handed over to the customer. */
+  async arrive(): Promise<void> {
+    await this.leave();
+    await deliver(this.wait(26).context, this.order);
+  }
+
+  /** From placed to on its way. */
+  async leave(): Promise<void> {
+    await confirmOrder(this.wait(3).context, this.order);
+    await handOver(this.wait(6).context, this.order);
+  }
+
+  /** The customer raises a complaint with some pictures and answers its number. */
+  async complain(pictures: number, video?: Buffer): Promise<number> {
+    const context = this.wait(10).context;
+    const images = await this.upload(context, pictures, "Khiếu nại");
+    const body = {
+      order_detail_id: this.order,
+      reason: RequestReason.wrongProduct,
+      note: "Shop giao nhầm màu, hộp bị móp một góc. Nhờ shop kiểm tra giúp mình.",
+      cs_attach_image: images,
+      cs_attach_video: video ? [await this.player.uploads(context, video)] : [],
+    };
+    const { data } = await this.player.does(context, createComplaint, { body });
+    return data.id;
+  }
+
+  /** The customer sends the goods back with two pictures and answers the return's number. */
+  async sendBack(): Promise<number> {
+    const context = this.wait(10).context;
+    const { data: order } = await this.player.does(context, getOrder, { params: { id: this.order } });
+    const [delivery] = order.delivery_requests;
+    const to = delivery?.to_address;
+    if (!delivery || !to) throw new RangeError("The order has no parcel");
+    const note = "Áo bị rách ở vai, mình xin trả lại.";
+    const [bank] = await context.db.select().from(banks).limit(1);
+    const account = {
+      bank_name: bank?.bank_name ?? "",
+      bank_bin: bank?.bank_bin ?? "",
+      account_number: "0071001234567",
+      account_fullname: "NGUYEN THI SEN",
+    };
+    const form = {
+      reason_return: RequestReason.error,
+      name: delivery.delivery_contact_name.customer_name,
+      phone_number: delivery.delivery_contact_phone.customer_phone_number,
+      email: this.player.customer.email ?? "sen@example.com",
+      note,
+      province_id: to.province_id,
+      district_id: to.district_id,
+      ward_id: to.ward_id,
+      address: to.address,
+      delivery_method: ReturnDeliveryMethod.pickup,
+      pick_station_id: null,
+      ...(order.payment_method === PaymentMethod.cod && { infor_banking_customer: account }),
+    } as ReturnFormData;
+    const images = await this.upload(context, 2, "Trả hàng");
+    const built = returnBody({ order, form, parentPath: to.parent_path, images, videos: [] });
+    if (!built.ok) throw new RangeError(`The return cannot be sent: ${built.problem}`);
+    const { data } = await this.player.does(context, createReturn, { body: built.body });
+    return data.id;
+  }
+
+  /** Number of the newest refund of the order. */
+  async refund(): Promise<number> {
+    return this.newest(refunds);
+  }
+
+  /** Pictures of this case, uploaded one by one. */
+  async upload(context: OperatorContext, count: number, title: string): Promise<string[]> {
+    const ids: string[] = [];
+    for (let index = 0; index < count; index++) {
+      ids.push(await this.player.uploads(context, await drawEvidence(this.order * 20 + index, title)));
+    }
+    return ids;
+  }
+
+  private async newest(table: typeof refunds | typeof complaints | typeof returnRequests): Promise<number> {
+    const rows = await this.base.db
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.order_id, this.order));
+    return Math.max(...rows.map(({ id }) => id));
+  }
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from "vitest";
+import { objectExists } from "../../pictures/render.ts";
+import { archetypes, brands, categoryTree, claims } from "../data.ts";
+import { buildCatalogue, kindOf } from "./catalogue.ts";
+import { buildCategories, buildMakers, buildMalls, buildShops, buildStations } from "./frame.ts";
+import { EPOCH } from "./moments.ts";
+import { placeOfWard } from "./places.ts";
+import { buildBanners, buildCoupons } from "./promotions.ts";
+import { buildProduct, type Product } from "./product.ts";
+
+const catalogue = buildCatalogue("sen");
+const products = Array.from({ length: 2000 }, (_, index) => buildProduct(catalogue, index));
+const each = (check: (product: Product) => boolean) =>
+  products.filter((product) => !check(product)).map(({ name }) => name[0]);
+
+const descriptionsOf = (row: Product["row"]): string[] => [
+  String(row.description_vi),
+  String(row.description_en),
+];
+
+/** Trademarks that a shop's words must not carry. */
+const trademarks =
+  /\b(nike|adidas|puma|gucci|prada|chanel|dior|rolex|casio|seiko|apple|iphone|ipad|macbook|samsung|galaxy|sony|xiaomi|oppo|vivo|nokia|canon|nikon|lego|barbie|disney|ikea|unilever|dove|l'oreal|loreal|maybelline|nivea|colgate|coca|pepsi|nestle|vinamilk|milo|oreo|kitkat|starbucks|highlands coffee|trung nguyên|vespa|honda|yamaha|yonex|wilson|spalding|tefal|lock&lock|philips|panasonic|sunhouse|uniqlo|zara|levi's|converse|vans|crocs|pampers|huggies|supima|tritan|aeon|lotte|vincom|shopee|lazada|tiki)\b/i;
+
+describe("the catalogue", () => {
+  it("is the same for the same seed and another for another", () => {
+    expect(buildProduct(buildCatalogue("sen"), 77)).toEqual(products[77]);
+    expect(buildProduct(buildCatalogue("other"), 77)).not.toEqual(products[77]);
+  });
+
+  it("has eight to ten roots, about sixty leaves, and something to sell in every leaf with two makers at least", () => {
+    const leaves = Object.values(categoryTree).flatMap((root) => Object.keys(root.leaves));
+    expect(Object.keys(categoryTree).length).toBeLessThanOrEqual(10);
+    expect(leaves.length).toBeGreaterThanOrEqual(55);
+    expect(new Set(archetypes.map(({ leaf }) => leaf))).toEqual(new Set(leaves));
+    expect(
+      catalogue.kinds.filter(({ makers }) => makers.length < 2).map(({ archetype }) => archetype.key),
+    ).toEqual([]);
+  });
+
+  it("prices every value that decides the picture, where it prices any", () => {
+    const uneven = archetypes.filter(
+      ({ worth, follow, parts, objects }) =>
+        (follow !== undefined && parts[follow]?.length !== objects.length) ||
+        (worth !== undefined && worth.length !== objects.length),
+    );
+    expect(uneven.map(({ key }) => key)).toEqual([]);
+  });
+
+  it("sells through sixty shops in six malls, each with goods", () => {
+    expect(buildMalls().rows.map(({ mall_code }) => mall_code)).toEqual([8, 6, 9, 15, 16, 20]);
+    expect(new Set(products.map(({ shop }) => shop.id)).size).toBe(60);
+    expect(new Set(brands.map(({ name }) => name)).size).toBe(brands.length);
+    expect(brands.length).toBeGreaterThanOrEqual(78);
+  });
+
+  it("names every product differently, in both languages", () => {
+    expect(new Set(products.map(({ name }) => name[0])).size).toBe(products.length);
+    expect(each(({ name: [vi, en] }) => vi !== en && vi.length < 120 && en.length < 120)).toEqual([]);
+  });
+
+  it("describes every product in both languages, with nothing left unfilled", () => {
+    const texts = ({ name, row }: Product) => [...name, ...descriptionsOf(row)];
+    expect(each(({ row }) => descriptionsOf(row).every(({ length }) => length > 200))).toEqual([]);
+    expect(
+      each((made) => texts(made).every((text) => !/\{[a-z]\w*\}|undefined| \| |[ ]{2,}/.test(text))),
+    ).toEqual([]);
+    expect(each(({ row }) => String(row.specs).split("\n").length >= 3)).toEqual([]);
+  });
+
+  it("says of 200 products and in their reviews only what may be said of their kind", () => {
+    const said = products.slice(0, 200).flatMap((product, index) => {
+      const { archetype } = kindOf(catalogue, index).kind;
+      const text = [
+        ...descriptionsOf(product.row),
+        ...product.rated.reviews.map(({ content }) => content),
+      ].join("\n");
+      return claims
+        .filter(({ of }) => !of.includes(archetype.leaf))
+        .flatMap(({ says }) => new RegExp(says, "i").exec(text)?.[0] ?? [])
+        .map((claim) => `${archetype.leaf}/${archetype.key}: ${claim}`);
+    });
+    expect([...new Set(said)]).toEqual([]);
+  });
+
+  it("has a claim for every line of its table, and no kind that is none", () => {
+    const texts = products.flatMap(({ row, rated }) => [
+      ...descriptionsOf(row),
+      ...rated.reviews.map(({ content }) => content),
+    ]);
+    const leaves = new Set(archetypes.map(({ leaf }) => leaf));
+    expect(claims.flatMap(({ of }) => of).filter((leaf) => !leaves.has(leaf))).toEqual([]);
+    const unused = claims.filter(({ says }) => !texts.some((text) => new RegExp(says, "i").test(text)));
+    expect(unused).toEqual([]);
+  });
+
+  it("writes composed Vietnamese and names no real brand", () => {
+    const words = products.flatMap(({ name, row, rated }) => [
+      ...name,
+      ...descriptionsOf(row),
+      ...rated.reviews.map(({ content }) => content),
+    ]);
+    const all = [
+      ...words,
+      ...brands.map(({ name }) => name),
+      ...buildShops("sen").rows.map((row) => `${String(row.name)} ${String(row.description_vi)}`),
+    ];
+    expect(all.filter((text) => text !== text.normalize("NFC"))).toEqual([]);
+    expect(all.filter((text) => trademarks.test(text))).toEqual([]);
+  });
+
+  it("shows every picture with objects that exist, and an address for each", async () => {
+    const pictures = [
+      ...products.flatMap((made) => made.pictures),
+      ...[buildMalls(), buildShops("sen"), buildMakers(), buildCategories()].flatMap((made) => made.pictures),
+      ...buildCoupons(EPOCH).pictures,
+      ...buildBanners().pictures,
+    ];
+    const objects = [...new Set(pictures.flatMap(({ recipe }) => recipe.objects))];
+    const missing = await Promise.all(
+      objects.map(async (object) => ((await objectExists(object)) ? [] : [object])),
+    );
+    expect(missing.flat()).toEqual([]);
+    const ids = new Set(pictures.map(({ id }) => `/media/catalog/${id}`));
+    expect(
+      each(
+        ({ media, image: first }) =>
+          media.length >= 3 && media.every(({ image }) => ids.has(image)) && media[0]?.image === first,
+      ),
+    ).toEqual([]);
+  });
+
+  it("has a product with a film in HD and SD", () => {
+    const films = products.flatMap(({ film }) => film ?? []);
+    expect(films).toHaveLength(1);
+    expect(films[0]?.row.sources.map(({ quality, height }) => [quality, height])).toEqual([
+      ["HD", 720],
+      ["SD", 480],
+    ]);
+  });
+
+  it("gives one picture one recipe, whoever shows it", () => {
+    const recipes = new Map<string, string>();
+    const clashes = products
+      .flatMap((made) => made.pictures)
+      .filter(({ id, recipe }) => {
+        const known = recipes.get(id);
+        recipes.set(id, JSON.stringify(recipe));
+        return known !== undefined && known !== JSON.stringify(recipe);
+      });
+    expect(clashes).toEqual([]);
+  });
+});
+
+describe("prices and stock", () => {
+  it("ask whole thousands above zero, and never more after a discount", () => {
+    expect(
+      each(({ variants }) =>
+        variants.every(
+          ({ price_after_discount: now, original_price_after_tax: full }) =>
+            now > 0 && now <= full && now % 1000 === 0 && full % 1000 === 0,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it("tell on the product what its variants say", () => {
+    expect(
+      each(({ price, stock, variants }) => {
+        const low = Math.min(...variants.map((variant) => variant.price_after_discount));
+        const pieces = variants.reduce((sum, variant) => sum + variant.stock, 0);
+        return price === low && stock === pieces && variants.length >= 1 && variants.length <= 25;
+      }),
+    ).toEqual([]);
+  });
+
+  it("discount about half of the goods, and leave some sold out", () => {
+    const discounted = products.filter(({ variants }) =>
+      variants.some((variant) => variant.price_after_discount < variant.original_price_after_tax),
+    ).length;
+    const soldOut = products.filter(({ stock }) => stock === 0).length;
+    expect(discounted / products.length).toBeGreaterThan(0.4);
+    expect(discounted / products.length).toBeLessThan(0.7);
+    expect(soldOut).toBeGreaterThan(20);
+    expect(soldOut).toBeLessThan(200);
+  });
+});
+
+describe("reviews", () => {
+  it("add up to the histogram, the count and the rating", () => {
+    expect(
+      each(({ row, rated: { reviews } }) => {
+        const histogram = [1, 2, 3, 4, 5].map(
+          (stars) => reviews.filter(({ rating }) => rating === stars).length,
+        );
+        const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / (reviews.length || 1);
+        return (
+          row.rating_count === reviews.length &&
+          row.rating_histogram === `{${histogram.join(",")}}` &&
+          Math.abs(Number(row.rating) - mean) < 0.006
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it("and sales have a few products that everybody buys, and many that few do", () => {
+    const sold = products.map((product) => product.sold).toSorted((a, b) => b - a);
+    const all = sold.reduce((sum, one) => sum + one, 0);
+    expect(sold.slice(0, 40).reduce((sum, one) => sum + one, 0) / all).toBeGreaterThan(0.35);
+    expect((sold[0] ?? 0) / (sold[20] ?? 1)).toBeGreaterThan(4);
+    expect(sold[1000]).toBeLessThan(50);
+  });
+
+  it("never outnumber what was sold, and do not repeat themselves on one product", () => {
+    expect(each(({ sold, rated }) => rated.reviews.length <= sold)).toEqual([]);
+    const repeating = each(
+      ({ rated: { reviews } }) => new Set(reviews.map(({ content }) => content)).size === reviews.length,
+    );
+    expect(repeating.length).toBeLessThan(products.length * 0.01);
+  });
+});
+
+it("has a station in every offered city", () => {
+  const cities = buildStations().map(({ ward_code }) => placeOfWard(String(ward_code)).province_id);
+  expect(new Set(cities)).toEqual(new Set([79, 1, 74, 31]));
+});

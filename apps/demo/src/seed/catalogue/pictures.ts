@@ -1,0 +1,111 @@
+import { pictureObject, type PictureLayout, type PictureRecipe } from "@sen/backend/pictures/recipe";
+import type { OptionValue } from "../data.ts";
+import { at } from "./random.ts";
+
+/** A picture with the id that its address carries. */
+export interface Picture {
+  id: string;
+  recipe: PictureRecipe;
+}
+
+/** The hues that catalogue pictures stand on, so that any forty of them look like one catalogue. */
+const hues = [338, 28, 205, 95, 262, 48, 170, 12, 225, 130, 310, 188] as const;
+
+const heroes: readonly { layout: PictureLayout; backdrop: PictureRecipe["backdrop"] }[] = [
+  { layout: "single", backdrop: "podium" },
+  { layout: "single", backdrop: "arch" },
+  { layout: "single", backdrop: "disc" },
+  { layout: "pair", backdrop: "none" },
+  { layout: "single", backdrop: "waves" },
+  { layout: "single", backdrop: "none" },
+];
+
+/** How many different first pictures one object has. */
+export const PICTURE_STYLES = hues.length * heroes.length;
+
+/** The address of a picture, as rows carry it. */
+export function pictureUrlOf({ id }: Picture): string {
+  return `/media/catalog/${id}`;
+}
+
+/** First picture of a product, in a color that it is sold in. Products that show the same object differ by `style`. */
+export function heroPicture(emoji: string, style: number, paint?: string): Picture {
+  const { layout, backdrop } = at(heroes, style);
+  const hue = at(hues, Math.floor(style / 2) + style);
+  return product(`h${style % PICTURE_STYLES}`, emoji, {
+    layout,
+    backdrop,
+    hue,
+    variation: style % PICTURE_STYLES,
+    ...(paint && { paint }),
+  });
+}
+
+/** Further pictures of a product, on the hue of the first and in its color. */
+export function galleryPictures(emoji: string, style: number, paint?: string): Picture[] {
+  const { hue } = heroPicture(emoji, style).recipe;
+  const step = style % hues.length;
+  return [
+    product(`g${step}`, emoji, {
+      layout: "trio",
+      backdrop: "disc",
+      hue,
+      variation: step,
+      ...(paint && { paint }),
+    }),
+    product(`p${step}`, emoji, {
+      layout: "pattern",
+      backdrop: "none",
+      hue,
+      variation: step,
+      ...(paint && { paint }),
+    }),
+  ].map((picture) => ({ ...picture, id: `${picture.id}-${hue}` }));
+}
+
+/** A product in one of its colors. */
+export function colorPicture(emoji: string, { paint, hue }: NonNullable<OptionValue["look"]>): Picture {
+  return product(`c${hue}`, emoji, { layout: "single", backdrop: "arch", hue, variation: hue, paint });
+}
+
+/** Logo-like picture of a shop, brand, category or coupon. */
+export function emblem(kind: string, emoji: string, hue: number): Picture {
+  return {
+    id: `${kind}-${pictureObject(emoji)}-${hue}`,
+    recipe: { aspect: "square", layout: "single", backdrop: "disc", hue, objects: [pictureObject(emoji)] },
+  };
+}
+
+/** Picture of a mall, or cover of a shop. */
+export function cover(id: string, emojis: readonly string[], hue: number, variation: number): Picture {
+  return {
+    id,
+    recipe: {
+      aspect: "wide",
+      layout: "trio",
+      backdrop: "waves",
+      hue,
+      objects: emojis.map(pictureObject),
+      variation,
+    },
+  };
+}
+
+/** Home banner: its objects stand in the right half, the words go left. */
+export function bannerPicture(id: string, emojis: readonly string[], hue: number): Picture {
+  return {
+    id,
+    recipe: { aspect: "banner", layout: "trio", backdrop: "disc", hue, objects: emojis.map(pictureObject) },
+  };
+}
+
+/** Hue of the n-th thing of a kind. */
+export function hueAt(index: number): number {
+  return at(hues, index);
+}
+
+function product(name: string, emoji: string, look: Omit<PictureRecipe, "aspect" | "objects">): Picture {
+  const object = pictureObject(emoji);
+  const color = look.paint === undefined ? "" : `-${look.paint.slice(1)}`;
+  return { id: `${object}-${name}${color}`, recipe: { aspect: "square", objects: [object], ...look } };
+}

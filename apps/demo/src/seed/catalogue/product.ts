@@ -1,0 +1,166 @@
+import { VIDEO_QUALITIES } from "@sen/domain";
+import { filmUrl } from "../../pictures/films.ts";
+import type { GivenRows } from "@sen/backend/modules/catalogue-import/index";
+import { buyingNotes, closings, leafNotes, specLabels, weights, type Both } from "../data.ts";
+import { kindOf, type Catalogue, type Kind } from "./catalogue.ts";
+import { momentOf, type Shop } from "./frame.ts";
+import { kindIdOf } from "./kinds.ts";
+import { EPOCH, hours } from "./moments.ts";
+import { nameProduct, type Naming } from "./naming.ts";
+import { galleryPictures, heroPicture, pictureUrlOf, PICTURE_STYLES, type Picture } from "./pictures.ts";
+import { randomFor, type Random } from "./random.ts";
+import { buildReviews, soldOf, type Rated } from "./reviews.ts";
+import { fill, fillPair, fillSentences } from "./texts.ts";
+import { buildChoices, type Variant } from "./variants.ts";
+
+/** A product with the rows of every file that speaks of it. */
+export interface Product {
+  id: number;
+  shop: Shop;
+  name: Both;
+  image: string;
+  /** Of its cheapest variant, in dong. */
+  price: number;
+  /** Pieces of all variants. */
+  stock: number;
+  sold: number;
+  rated: Rated;
+  row: GivenRows[string][number];
+  media: { product_code: number; position: number; image: string; alt_vi: string; alt_en: string }[];
+  variants: Variant[];
+  pictures: Picture[];
+  /** Its film, where it has one. */
+  film: ReturnType<typeof filmOf> | null;
+}
+
+/** The product with this number, counted from 0; its id is one more. Nothing but the seed and the number decides it. */
+export function buildProduct(catalogue: Catalogue, index: number): Product {
+  const id = index + 1;
+  const { kind, round } = kindOf(catalogue, index);
+  const { archetype, place } = kind;
+  const random = randomFor(catalogue.seed, "product", index);
+  const naming = nameProduct(catalogue.seed, kind, round);
+  const shop = random.pick(kind.shops);
+  const style = random.whole(0, PICTURE_STYLES - 1);
+  const { paint, options, variants, pictures: colors } = buildChoices(id, archetype, naming, random);
+  const views = [heroPicture(naming.emoji, style, paint), ...galleryPictures(naming.emoji, style, paint)];
+  const film = round === 0 && archetype.key === "pan" ? filmOf(id, views.length, naming) : null;
+  const sold = soldOf(random);
+  const rated = buildReviews(id, place, sold, variants, random);
+  const [name_vi, name_en] = naming.name;
+  return {
+    id,
+    shop,
+    name: naming.name,
+    image: views[0] ? pictureUrlOf(views[0]) : "",
+    price: Math.min(...variants.map(({ price_after_discount }) => price_after_discount)),
+    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+    sold,
+    rated,
+    row: {
+      product_code: id,
+      shop_code: shop.id,
+      category_code: place.id,
+      maker_code: naming.maker.id,
+      kind_id: kindIdOf(archetype, naming.parts),
+      name_vi,
+      name_en,
+      ...textsOf(kind, naming, shop, random),
+      option_1_vi: options.option_1_vi,
+      option_1_en: options.option_1_en,
+      option_2_vi: options.option_2_vi,
+      option_2_en: options.option_2_en,
+      delivery_types: deliveryTypes(kind, shop),
+      shipping_discount: random.chance(0.35),
+      weight_gram: weights[archetype.leaf] ?? 500,
+      ready_in_hours: place.root === "food" ? 2 : random.pick([4, 12, 24, 24, 48]),
+      sold_count: sold,
+      rating: rated.rating,
+      rating_count: rated.reviews.length,
+      rating_histogram: `{${rated.histogram.join(",")}}`,
+      created_at: momentOf(new Date(EPOCH.getTime() - hours(random.whole(2, 24 * 400)))),
+    },
+    media: views.map((picture, position) => mediaRow(id, position, picture, naming)),
+    variants,
+    pictures: [...views, ...colors, ...(film ? [film.poster] : [])],
+    film,
+  };
+}
+
+function textsOf({ archetype, place }: Kind, naming: Naming, shop: Shop, random: Random) {
+  const names: Record<string, Both> = {
+    shop: [shop.name, shop.name],
+    mall: [shop.mall.name, shop.mall.name],
+  };
+  const paragraphs = [
+    fillSentences(archetype.about, naming.parts),
+    ...(leafNotes[archetype.leaf] ?? []),
+    ...random.sample(
+      buyingNotes[place.leaf] ?? buyingNotes[place.root] ?? [],
+      leafNotes[archetype.leaf] ? 1 : 2,
+    ),
+    fill(random.pick(closings), names),
+  ];
+  const { country } = naming.maker.brand;
+  const specs = [
+    specLine("brandOrigin", [country, countries[country] ?? country]),
+    ...Object.entries(archetype.specs).map(([key, value]) => specLine(key, fillPair(value, naming.parts))),
+  ];
+  return {
+    description_vi: paragraphs.map(([vi]) => vi).join("\n\n"),
+    description_en: paragraphs.map(([, en]) => en).join("\n\n"),
+    specs: specs.join("\n"),
+  };
+}
+
+const countries: Readonly<Record<string, string>> = {
+  "Việt Nam": "Vietnam",
+  Ý: "Italy",
+  "Hàn Quốc": "Korea",
+  "Nhật Bản": "Japan",
+  "Thụy Điển": "Sweden",
+  Đức: "Germany",
+  "Đài Loan": "Taiwan",
+  "Đan Mạch": "Denmark",
+  "Thụy Sĩ": "Switzerland",
+};
+
+function specLine(key: string, [vi, en]: Both): string {
+  const label = specLabels[key];
+  if (label === undefined) throw new RangeError(`No label ${key}.`);
+  return `${label}: ${vi} | ${en}`;
+}
+
+function mediaRow(product_code: number, position: number, picture: Picture, { name: [vi, en] }: Naming) {
+  const [viewVi, viewEn] = position === 0 ? ["", ""] : [`, ảnh ${position + 1}`, `, picture ${position + 1}`];
+  return { product_code, position, image: pictureUrlOf(picture), alt_vi: vi + viewVi, alt_en: en + viewEn };
+}
+
+/** The film of a pan: it shows the object on its first backdrop. */
+function filmOf(product_id: number, position: number, { emoji, name: [vi, en] }: Naming) {
+  const poster = heroPicture(emoji, 0);
+  const { hd, sd } = VIDEO_QUALITIES;
+  return {
+    poster,
+    row: {
+      product_id,
+      position,
+      kind: "video" as const,
+      url: pictureUrlOf(poster),
+      alt_vi: `${vi}, video`,
+      alt_en: `${en}, video`,
+      sources: [
+        { quality: "HD" as const, height: hd, url: filmUrl("pan", hd) },
+        { quality: "SD" as const, height: sd, url: filmUrl("pan", sd) },
+      ],
+    },
+  };
+}
+
+/** Furniture does not go by motorbike; some shops bring goods themselves; everything can be fetched at the mall. */
+const deliveryTypes = ({ archetype }: Kind, { deliversItself }: Shop): string[] => [
+  "normal",
+  ...((weights[archetype.leaf] ?? 500) < 5000 ? ["express"] : []),
+  ...(deliversItself ? ["shop"] : []),
+  "go_to_mall",
+];

@@ -1,0 +1,36 @@
+import { runCommand } from "@sen/backend/commands/run";
+import { seedProgressText, spacedOut, type SeedProgress } from "./progress.ts";
+import { seedDatabase } from "./seed-database.ts";
+
+/** A large shop takes minutes, and is one transaction. */
+const NO_TIMEOUTS = { statement: 0, query: 0, idleInTransaction: 0 };
+
+const again = process.argv.includes("--again");
+
+// Nobody waits for it any more when the program that started it is gone.
+process.once("disconnect", () => process.exit(1));
+process.channel?.unref();
+
+/** To the program that started this one, or else to who did. */
+const tell = process.send
+  ? (progress: SeedProgress) =>
+      process.send?.({ progress: { ...progress, text: seedProgressText(progress) } })
+  : spacedOut(3_000, (progress: SeedProgress) => console.log(seedProgressText(progress)));
+
+await runCommand(
+  async ({ db }, { seedProducts }) => {
+    const started = Date.now();
+    const written = await seedDatabase(db, {
+      products: seedProducts,
+      again,
+      onProgress: tell,
+    });
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(
+      written
+        ? `Seeded ${seedProducts} products in ${seconds} s.`
+        : "The shop is filled already. Use --again to empty it and start over.",
+    );
+  },
+  { timeouts: NO_TIMEOUTS, demonstration: "The seed" },
+);

@@ -1,0 +1,210 @@
+import { isVietnamesePhone } from "@sen/domain";
+import { sql } from "drizzle-orm";
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { onServer } from "@sen/backend/test/on-server";
+import { connect, type Connection, type Database } from "@sen/backend/database/connect";
+import { migrate } from "@sen/backend/database/migrate";
+import { importBlog, readBlogFiles } from "@sen/backend/modules/blog/index";
+import { isPassword } from "@sen/backend/modules/customers/passwords";
+import { DEMO_PASSWORD } from "./data.ts";
+import type { SeedProgress } from "./progress.ts";
+import { seedDatabase } from "./seed-database.ts";
+
+const seedProgram = fileURLToPath(new URL("main.ts", import.meta.url));
+const options = { products: 120, now: new Date("2026-11-21T05:00:00Z") };
+const names = ["first", "second"].map((name) => `sen_seed_${name}_${process.pid}`);
+const shops: Connection[] = [];
+
+beforeAll(async () => {
+  for (const name of names) {
+    const { url } = inject("postgres");
+    await onServer(url, `create database ${name}`);
+    const address = new URL(url);
+    address.pathname = `/${name}`;
+    await migrate(address.href);
+    const connection = connect(address.href, { connections: 2 });
+    shops.push(connection);
+    await seedDatabase(connection.db, options);
+  }
+});
+
+afterAll(async () => {
+  for (const shop of shops) await shop.close();
+  for (const name of names) {
+    await onServer(inject("postgres").url, `drop database if exists ${name} with (force)`);
+  }
+});
+
+describe("a seeded database", () => {
+  it("is the same for the same seed and day, table by table", async () => {
+    expect(await digests(shop(1))).toEqual(await digests(shop(0)));
+  });
+
+  it("is left as it is when seeded again, and emptied first only when asked", async () => {
+    const before = await digests(shop(1));
+    expect(await seedDatabase(shop(1), { ...options, seed: "other" })).toBe(false);
+    expect(await digests(shop(1))).toEqual(before);
+    expect(await seedDatabase(shop(1), { ...options, again: true })).toBe(true);
+    expect(await digests(shop(1))).toEqual(before);
+    expect(await seedDatabase(shop(1), { ...options, seed: "other", again: true })).toBe(true);
+    expect((await digests(shop(1))).products).not.toBe(before.products);
+  });
+
+  it("keeps what was there when seeding fails half way", async () => {
+    const stop = () => {
+      throw new Error("stopped");
+    };
+    await expect(seedDatabase(shop(1), { ...options, again: true, onProgress: stop })).rejects.toThrow(
+      "stopped",
+    );
+    expect(await count(shop(1), sql`select count(*) as n from products`)).toBe(options.products);
+  });
+
+  it("makes indexes and words at once as triggers make them product by product", async () => {
+    const documents = () => shop(1).execute(sql`select product_id, words from product_documents order by 1`);
+    const entries = () =>
+      shop(1).execute(sql`
+        select product_id, price, sold_count, rating, rating_count, discount_percent, i.created_at, on_deal, g.products,
+          g.tenant_id, g.mall_id, g.category_path, g.maker_id, g.delivery, g.shipping_discount, g.price_band
+        from product_index i join facet_groups g on g.id = i.facet_group_id order by 1`);
+    const built = [(await documents()).rows, (await entries()).rows];
+    expect(built[0]).toHaveLength(options.products);
+    // No deal runs at that hour.
+    await shop(1).execute(sql`update flash_deals set starts_minute = 0, ends_minute = 1`);
+    await shop(1).execute(sql`delete from product_documents`);
+    await shop(1).execute(sql`delete from product_index`);
+    await shop(1).execute(sql`
+      select index_products(array(select id from products), ${options.now.toISOString()}::timestamptz),
+        index_product_words(array(select id from products))`);
+    expect([(await documents()).rows, (await entries()).rows]).toEqual(built);
+  });
+
+  it("begins clean after a seed that was killed in its middle, and lacks no index, key or trigger", async () => {
+    const [, second = ""] = names;
+    const address = new URL(inject("postgres").url);
+    address.pathname = `/${second}`;
+    const child = spawn(process.execPath, ["--conditions=@sen/source", seedProgram, "--again"], {
+      env: { ...process.env, DATABASE_URL: address.href, SEED_PRODUCTS: "3000" },
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    const [{ progress }] = (await once(child, "message")) as [{ progress: SeedProgress }];
+    child.kill("SIGKILL");
+    await once(child, "close");
+    expect(progress.percent).toBeLessThan(50);
+    // Counting waits until the server has rolled back.
+    expect(await count(shop(1), sql`select count(*) as n from products`)).toBe(options.products);
+    expect(await seedDatabase(shop(1), { ...options, again: true })).toBe(true);
+    expect(await digests(shop(1))).toEqual(await digests(shop(0)));
+    expect(await upkeepOf(shop(1))).toEqual(await upkeepOf(shop(0)));
+  });
+
+  it("signs the demo customer in with the password of the readme", async () => {
+    const { rows } = await shop(0).execute<{ password_hash: string }>(
+      sql`select password_hash from customers where phone = '0901234567' and email = 'khach@sen.example' and phone_verified_at is not null`,
+    );
+    expect(await isPassword(DEMO_PASSWORD, rows[0]?.password_hash ?? null)).toBe(true);
+  });
+
+  it("finds products without diacritics, and shops and makers too", async () => {
+    expect(
+      await count(shop(0), sql`select count(*) as n from tenants where search_text = 'tiem ao lam'`),
+    ).toBe(1);
+  });
+
+  it("finds each order by its code", async () => {
+    const lost = sql`select count(*) as n from orders o where not exists (
+      select from order_search s where s.order_id = o.id and s.customer_id = o.customer_id
+        and s.words @@ array_to_string(string_to_array(sen_normalize(o.code), ' '), '&')::tsquery)`;
+    expect(await count(shop(0), lost)).toBe(0);
+    expect(await count(shop(0), sql`select count(*) as n from orders`)).toBeGreaterThan(0);
+  });
+
+  it("counts in shops and categories what they hold", async () => {
+    expect(await count(shop(0), sql`select sum(product_count) as n from tenants`)).toBe(options.products);
+    expect(
+      await count(shop(0), sql`select sum(product_count) as n from categories where parent_id is null`),
+    ).toBe(options.products);
+    expect(
+      await count(shop(0), sql`select sum(product_count) as n from categories where parent_id is not null`),
+    ).toBe(options.products);
+  });
+
+  it("has a picture for every address that rows carry", async () => {
+    const carried = sql`
+      select image_url as url from products union all select url from product_media union all select image_url from categories
+      union all select image_url from tenants union all select cover_url from tenants union all select logo_url from malls
+      union all select image_url from malls union all select image_url from makers union all select image_url from coupons
+      union all select image_url from banners union all select image_url from blogs union all select product_image from order_items
+      union all select v->>'image_url' from variance_groups, jsonb_array_elements(values) v where v ? 'image_url'`;
+    expect(
+      await count(
+        shop(0),
+        sql`select count(*) as n from (${carried}) c where not exists (select from pictures p where '/media/catalog/' || p.id = c.url)`,
+      ),
+    ).toBe(0);
+  });
+
+  it("has the articles with their products: every category that they name is one of the shop's", async () => {
+    const { rows } = await shop(0).execute<{ slug: string }>(sql`select slug from blogs where status = 1`);
+    expect(rows).toHaveLength(24);
+    const again = await shop(0).transaction((tx) => importBlog(tx, readBlogFiles()));
+    expect(again).toMatchObject({ added: [], changed: [], removed: [], unknown_categories: [] });
+  });
+
+  it("gives customers and shops phone numbers that a form would take", async () => {
+    const { rows } = await shop(0).execute<{ phone: string }>(
+      sql`select phone from customers union select phone from tenants union select contact_phone from addresses`,
+    );
+    expect(rows.filter(({ phone }) => !isVietnamesePhone(phone))).toEqual([]);
+  });
+
+  it("numbers what comes later on from there", async () => {
+    const { rows } = await shop(0).execute<{ id: number }>(
+      sql`insert into customers (full_name) values ('Một Người Khác') returning id`,
+    );
+    expect(rows[0]?.id).toBe(4);
+  });
+});
+
+function shop(index: number): Database {
+  const connection = shops[index];
+  if (!connection) throw new RangeError("No such shop.");
+  return connection.db;
+}
+
+async function count(db: Database, query: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(query);
+  return Number(rows[0]?.n);
+}
+
+/** Indexes, keys and triggers, as the database describes them. */
+async function upkeepOf(db: Database): Promise<unknown[]> {
+  const { rows } = await db.execute(sql`
+    select pg_get_indexdef(indexrelid) as it from pg_index where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+    union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+    union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    order by 1`);
+  return rows;
+}
+
+/** A digest of every table's rows, but for what triggers keep: that follows the clock. */
+async function digests(db: Database): Promise<Record<string, string>> {
+  const { rows: all } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('facet_groups', 'product_index', 'catalogue_changes')`,
+  );
+  const made: Record<string, string> = {};
+  for (const { name } of all) {
+    const { rows } = await db.execute<{ row: string }>(
+      // Which transaction wrote a notice is the database's own count.
+      sql`select (to_jsonb(t) - 'written_in')::text as row from ${sql.identifier(name)} t order by 1`,
+    );
+    made[name] = createHash("sha256")
+      .update(rows.map(({ row }) => row).join("\n"))
+      .digest("hex");
+  }
+  return made;
+}

@@ -1,0 +1,88 @@
+import {
+  column,
+  decimal,
+  inBoth,
+  optional,
+  phrases,
+  reference,
+  text,
+  whole,
+  type Column,
+} from "@sen/backend/modules/catalogue-import/columns";
+import { tables, type Table } from "@sen/backend/modules/catalogue-import/index";
+import { moment } from "@sen/backend/modules/catalogue-import/time-columns";
+
+const count = optional(whole(0, 2_000_000_000, "120"), "0");
+const since = optional(moment("2026-11-01"), "now()");
+const histogram: Column = {
+  ...column({ ...text(60, "{0,1,0,2,9}"), value: "s.?::integer[]" }),
+  into: "beside",
+};
+
+/** What a shop's own customers would have made in time, and no file may say. */
+const history: Readonly<Record<string, Pick<Table, "columns" | "fresh">>> = {
+  shops: { columns: { joined_at: since } },
+  products: {
+    columns: {
+      kind_id: optional(whole(1, 1_000_000, "101")),
+      sold_count: count,
+      rating_count: count,
+      rating: optional(decimal(0, 5, "4.5"), "0"),
+      rating_histogram: histogram,
+      created_at: since,
+    },
+    fresh: { updated_at: "s.created_at" },
+  },
+  coupons: { columns: { used: count }, fresh: { created_at: "s.starts_at" } },
+  flash_deal_items: { columns: { sold_at_start: count } },
+};
+
+/** What kinds of products shoppers look for, by their numbers. */
+const kinds: Table = {
+  name: "kinds",
+  about: "Kinds of products.",
+  key: ["kind_id"],
+  columns: {
+    kind_id: whole(1, 1_000_000, "101", { to: "id" }),
+    category_code: reference("categories", "category_id", "categories", "101"),
+    ...inBoth("name", 200, "Đầm", "Dress"),
+    ...phrases("váy, đầm", "dress, gown"),
+  },
+  target: "product_kinds",
+  find: "t.id = s.kind_id",
+  order: "t.id",
+};
+
+/** What buyers said, each once. */
+const reviews: Table = {
+  name: "reviews",
+  about: "Reviews of products.",
+  key: ["product_code", "number"],
+  columns: {
+    product_code: reference("products", "product_id", "products", "1"),
+    number: whole(1, 1000, "1", { into: "none" }),
+    author_name: text(100, "Nguyễn Minh Anh"),
+    rating: whole(1, 5, "5"),
+    content: text(2000, "Hàng đẹp."),
+    variant_name: optional(text(300, "Hồng sen, M"), "''"),
+    like_count: count,
+    created_at: since,
+  },
+  target: "reviews",
+  find: "false",
+  order: "t.id",
+};
+
+/** The kinds of files of every shop, with what has happened in the demonstration before it opens. */
+export const demoTables: readonly Table[] = [
+  ...tables.flatMap((table): Table[] => {
+    const more = history[table.name];
+    const whole = {
+      ...table,
+      columns: { ...table.columns, ...more?.columns },
+      ...(more?.fresh && { fresh: { ...table.fresh, ...more.fresh } }),
+    };
+    return table.name === "products" ? [kinds, whole] : [whole];
+  }),
+  reviews,
+];

@@ -1,0 +1,234 @@
+import { and, eq, gte, isNotNull, isNull, lt } from "@sen/backend/database/drizzle";
+import type { Database } from "@sen/backend/database/connect";
+import { gatewayRefunds, gatewaySessions } from "@sen/backend/database/schema/index";
+import { inDemonstrations } from "@sen/backend/database/shop-mode";
+import type { Clock } from "@sen/backend/ports/clock";
+import {
+  CURRENCY,
+  type GatewayMovement,
+  type GatewayPayment,
+  type PaymentAnswer,
+  type PaymentGateway,
+  type RefundAnswer,
+  type RefundRequest,
+  type Simulation,
+} from "@sen/backend/ports/payment-gateway";
+import { simulatedNotices } from "./notices.ts";
+
+type Session = typeof gatewaySessions.$inferSelect;
+
+/** What a page that only pretends comes to. */
+export type SessionOutcome = "pending" | "paid" | "declined" | "closed";
+
+/** What is known of a payment that is ended before it was opened; opening tells the rest. */
+const unopened = { description: "", locale: "vi", return_url: "" } as const;
+
+/** How long the pretended bank takes for a refund that nobody decides, in milliseconds. */
+export const REFUND_DECIDED_AFTER_MS = 60_000;
+
+interface GatewayParts {
+  publicUrl: string;
+  db: Database;
+  clock: Clock;
+  /** Signs its notices. */
+  secret: string;
+}
+
+/** The gateway of a shop without one: its page is served by this backend (`page.ts`) and only pretends to move money. */
+export function simulatedGateway(parts: GatewayParts): PaymentGateway {
+  const what = "The simulated payment gateway";
+  const gateway = unguarded(parts);
+  return {
+    ...inDemonstrations(parts.db, what, gateway),
+    simulation: inDemonstrations(parts.db, what, gateway.simulation),
+  };
+}
+
+function unguarded({
+  publicUrl,
+  db,
+  clock,
+  secret,
+}: GatewayParts): PaymentGateway & { simulation: Simulation } {
+  async function close(payment: GatewayPayment): Promise<PaymentAnswer> {
+    const { reference, amount } = payment;
+    const now = clock.now();
+    const ended = { outcome: "closed", decided_at: now } as const;
+    await db
+      .insert(gatewaySessions)
+      .values({ ...unopened, ...ended, reference, amount, expires_at: now, created_at: now })
+      .onConflictDoUpdate({
+        target: gatewaySessions.reference,
+        set: ended,
+        setWhere: isNull(gatewaySessions.outcome),
+      });
+    const session = await sessionOf(db, reference);
+    return session ? answerOf(session, session.outcome ?? "closed") : unknown(payment, "closed");
+  }
+
+  return {
+    id: "simulated",
+    limits: { min: 1, max: Number.MAX_SAFE_INTEGER },
+    async open({ reference, amount, description, locale, returnUrl, expiresAt }) {
+      await db
+        .insert(gatewaySessions)
+        .values({
+          reference,
+          amount,
+          description,
+          locale,
+          return_url: returnUrl,
+          expires_at: expiresAt,
+          created_at: clock.now(),
+        })
+        .onConflictDoUpdate({
+          target: gatewaySessions.reference,
+          set: { description, locale, return_url: returnUrl },
+        });
+      const session = await sessionOf(db, reference);
+      if (!session) throw new Error("The payment page could not be opened.");
+      return {
+        paymentUrl: `${publicUrl}/gateway/pay/${session.token}`,
+        transaction: transactionOf(session.token),
+      };
+    },
+    async lookUp(payment) {
+      const session = await sessionOf(db, payment.reference);
+      if (!session) return unknown(payment, "pending");
+      const outcome = outcomeNow(session, clock.now());
+      // What is over by the clock is ended for good, so that no decision under way can still come after this answer.
+      return outcome === "closed" ? close(payment) : answerOf(session, outcome);
+    },
+    close,
+    async refund(request) {
+      await db
+        .insert(gatewayRefunds)
+        .values({
+          reference: request.reference,
+          payment_reference: request.payment.reference,
+          amount: request.amount,
+          created_at: clock.now(),
+        })
+        .onConflictDoNothing();
+      return refundOf(db, request);
+    },
+    async lookUpRefund(request) {
+      const due = new Date(clock.now().getTime() - REFUND_DECIDED_AFTER_MS);
+      await db
+        .update(gatewayRefunds)
+        .set({ outcome: "completed", decided_at: clock.now() })
+        .where(
+          and(
+            eq(gatewayRefunds.reference, request.reference),
+            isNull(gatewayRefunds.outcome),
+            lt(gatewayRefunds.created_at, due),
+          ),
+        );
+      return refundOf(db, request);
+    },
+    isRefundRepeatable: () => true,
+    list: (from, to) => listMovements(db, from, to),
+    notices: simulatedNotices(secret),
+    simulation: {
+      async decidePayment(reference, outcome, decided_at) {
+        await db
+          .update(gatewaySessions)
+          .set({ outcome, decided_at })
+          .where(and(eq(gatewaySessions.reference, reference), isNull(gatewaySessions.outcome)));
+      },
+      async decideRefund(reference, outcome, decided_at) {
+        await db
+          .update(gatewayRefunds)
+          .set({ outcome, decided_at })
+          .where(and(eq(gatewayRefunds.reference, reference), isNull(gatewayRefunds.outcome)));
+      },
+    },
+  };
+}
+
+/** What a session has come to; one that nobody decided in time is closed. */
+export function outcomeNow({ outcome, expires_at }: Session, now: Date): SessionOutcome {
+  return outcome ?? (expires_at <= now ? "closed" : "pending");
+}
+
+/** A session as the gateway tells it. */
+export function answerOf(session: Session, outcome: SessionOutcome): PaymentAnswer {
+  return {
+    reference: session.reference,
+    outcome,
+    amount: session.amount,
+    currency: CURRENCY,
+    transaction: outcome === "paid" ? transactionOf(session.token) : null,
+    decidedAt: session.decided_at,
+  };
+}
+
+const transactionOf = (token: string) => `SIM-${token.slice(0, 8).toUpperCase()}`;
+
+function unknown({ reference, amount, currency }: GatewayPayment, outcome: SessionOutcome): PaymentAnswer {
+  return { reference, outcome, amount, currency, transaction: null, decidedAt: null };
+}
+
+async function sessionOf(db: Database, reference: string): Promise<Session | undefined> {
+  const [session] = await db.select().from(gatewaySessions).where(eq(gatewaySessions.reference, reference));
+  return session;
+}
+
+async function refundOf(db: Database, { reference, amount }: RefundRequest): Promise<RefundAnswer> {
+  const [refund] = await db.select().from(gatewayRefunds).where(eq(gatewayRefunds.reference, reference));
+  const money = { reference, amount: refund?.amount ?? amount, currency: CURRENCY };
+  if (!refund) {
+    return { ...money, outcome: "absent", transaction: null, decidedAt: null, problem: "No such refund." };
+  }
+  return {
+    ...money,
+    outcome: refund.outcome ?? "pending",
+    transaction: `SIM-R-${reference.slice(0, 8).toUpperCase()}`,
+    decidedAt: refund.decided_at,
+    problem: refund.outcome === "failed" ? "The bank sent the money back." : null,
+  };
+}
+
+async function listMovements(db: Database, from: Date, to: Date): Promise<GatewayMovement[]> {
+  const [paid, refunded] = await Promise.all([
+    db
+      .select()
+      .from(gatewaySessions)
+      .where(
+        and(
+          eq(gatewaySessions.outcome, "paid"),
+          gte(gatewaySessions.decided_at, from),
+          lt(gatewaySessions.decided_at, to),
+        ),
+      ),
+    db
+      .select()
+      .from(gatewayRefunds)
+      .where(
+        and(
+          eq(gatewayRefunds.outcome, "completed"),
+          isNotNull(gatewayRefunds.decided_at),
+          gte(gatewayRefunds.decided_at, from),
+          lt(gatewayRefunds.decided_at, to),
+        ),
+      ),
+  ]);
+  return [
+    ...paid.map((session): GatewayMovement => ({
+      kind: "payment",
+      reference: session.reference,
+      amount: session.amount,
+      currency: CURRENCY,
+      transaction: transactionOf(session.token),
+      decidedAt: session.decided_at ?? from,
+    })),
+    ...refunded.map((refund): GatewayMovement => ({
+      kind: "refund",
+      reference: refund.reference,
+      amount: refund.amount,
+      currency: CURRENCY,
+      transaction: `SIM-R-${refund.reference.slice(0, 8).toUpperCase()}`,
+      decidedAt: refund.decided_at ?? from,
+    })),
+  ];
+}
