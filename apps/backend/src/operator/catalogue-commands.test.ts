@@ -44,6 +44,14 @@ describe("what staff do in the catalogue by hand", () => {
     expect(await one("select price from product_index where product_id = 2")).toEqual({ price: 990_000 });
   });
 
+  it("hides a question and shows it again", async () => {
+    const status = async () => (await shop.call("getQuestion", { params: { id: 101 } })).status;
+    await says("question", "hide", "101");
+    expect(await status()).toBe(404);
+    await says("question", "show", "101");
+    expect(await status()).toBe(200);
+  });
+
   it("makes a coupon and ends it", async () => {
     await says(
       ..."coupon create TET100 --name_vi Tết --name_en Tet --description_vi A --description_en B --scope mall".split(

@@ -6,6 +6,7 @@ import { fillCatalog } from "./catalog.ts";
 import { fillCustomers } from "./customers.ts";
 import { fillPlaces } from "./places.ts";
 import { fillPromotions } from "./promotions.ts";
+import { fillQuestions } from "./questions.ts";
 
 export { demoCustomer, otherCustomer, unverifiedCustomer } from "./customers.ts";
 
@@ -16,6 +17,7 @@ export async function fillSmallShop(db: Database): Promise<void> {
   await fillCustomers(db);
   await fillCatalog(db);
   await fillPromotions(db);
+  await fillQuestions(db);
   // Identities go on after the ids given by hand.
   await db.execute(sql`
     do $$

@@ -1,8 +1,14 @@
-import { AttachmentCreator, SUPPORT_CATEGORIES, TICKET_STARS, TicketStatus } from "@sen/domain";
+import {
+  AttachmentCreator,
+  SUPPORT_CATEGORIES,
+  type SupportCategory,
+  TICKET_STARS,
+  TicketStatus,
+} from "@sen/domain";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from "../drizzle.ts";
 import { products } from "./catalog.ts";
 import { among, upTo } from "./checks.ts";
-import { createdAt, moment } from "./columns.ts";
+import { createdAt, moment, ownCode } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { maxLength } from "./max-length.ts";
 import { orders } from "./orders.ts";
@@ -91,7 +97,34 @@ export const ticketHistories = pgTable(
   ],
 );
 
-/** On which device an answer helped, or did not. The questions themselves are content, by their numbers. */
+/** Questions that customers ask, with their answers. */
+export const supportQuestions = pgTable(
+  "support_questions",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ownCode(),
+    category: smallint().$type<SupportCategory>().notNull(),
+    question_vi: text().notNull(),
+    question_en: text().notNull(),
+    answer_vi: text().notNull(),
+    answer_en: text().notNull(),
+    /** What else it is found by. */
+    keywords_vi: text().notNull(),
+    keywords_en: text().notNull(),
+    position: integer().notNull(),
+    active: boolean().notNull(),
+  },
+  (t) => [
+    index().on(t.category, t.position, t.id),
+    among(t.category, SUPPORT_CATEGORIES),
+    upTo(t.question_vi, maxLength("Question", "question")),
+    upTo(t.question_en, maxLength("Question", "question")),
+    upTo(t.answer_vi, maxLength("Question", "answer")),
+    upTo(t.answer_en, maxLength("Question", "answer")),
+  ],
+);
+
+/** On which device an answer helped, or did not. */
 export const questionFeedback = pgTable(
   "question_feedback",
   {

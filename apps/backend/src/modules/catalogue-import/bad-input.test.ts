@@ -109,6 +109,23 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     [/prices.csv · line 2 · price_after_discount · "190000 > 185000"/],
   ],
   [
+    "a question of a category that there is not, without an answer",
+    "questions.csv",
+    "question_code,category,question_vi,question_en,answer_vi,answer_en\ngoi-qua,10,Gói quà?,Gifts?,Có.,Yes.\nmoi,1,Mới?,New?,,Yes.\n",
+    [
+      'questions.csv · line 2 · category · "10" · wanted a whole number from 1 to 9, without separators',
+      /^questions.csv · line 3 · answer_vi · "" · wanted a value/,
+    ],
+  ],
+  [
+    "a question twice, the first of several lines",
+    "questions.csv",
+    'question_code,answer_vi\ngoi-qua,"Có:\n- giấy;\n- thiệp."\ngoi-qua,Không.\n',
+    [
+      /questions.csv · line 5 · question_code · "goi-qua" · wanted a key that stands once; it is on line 2, too/,
+    ],
+  ],
+  [
     "a variant twice",
     "variants.csv",
     `${VARIANT}CF-500,ca-phe,165000,185000,60\nCF-500,ca-phe,165000,185000,60\n`,

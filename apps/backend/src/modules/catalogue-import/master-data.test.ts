@@ -53,4 +53,13 @@ describe("the master data of every shop", () => {
       { bank_name: "Vietcombank" },
     ]);
   });
+
+  it("begins with questions, which are the shop's own from then on", async () => {
+    const said = () => rowsOf("select question_en from support_questions where code = '101'");
+    expect(await said()).toEqual([{ question_en: "How is the delivery fee worked out?" }]);
+    await client.query("update support_questions set question_en = 'Our own?' where code = '101'");
+    await client.query("update master_data set digest = 'of before'");
+    expect(await bringMasterData(client)).toBe(true);
+    expect(await said()).toEqual([{ question_en: "Our own?" }]);
+  });
 });

@@ -20,6 +20,7 @@ const noStorage = {
 
 /**
  * Brings places, banks and ways of delivery to the version that comes with the program, in any shop; where it has it, nothing is done.
+ * A shop without questions gets those of the program; from then on they are its own.
  *
  * @param client a connection of its own, or that of a transaction, which it is then part of
  * @returns whether anything was to be done
@@ -34,6 +35,7 @@ export async function bringMasterData(
   const work = join(tmpdir(), `sen-master-${process.pid}`);
   const { faults } = await importFolder(client, {
     folder: MASTER_DATA,
+    ...((await hasQuestions(client)) && { only: KEPT_UP }),
     work,
     mediaStorage: noStorage,
     locale: "en",
@@ -47,6 +49,14 @@ export async function bringMasterData(
     [digest],
   );
   return true;
+}
+
+/** What is brought up to date also where it is there. */
+const KEPT_UP = ["provinces", "districts", "wards", "banks", "shipping_methods"];
+
+async function hasQuestions(client: pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query("select from support_questions limit 1");
+  return rowCount !== 0;
 }
 
 function digestOf(from: string): string {

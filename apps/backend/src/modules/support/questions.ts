@@ -1,59 +1,55 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { ID_MAX, LANGUAGES, SUPPORT_CATEGORIES, type SupportCategory } from "@sen/domain";
-import { parse } from "yaml";
-import * as z from "zod/mini";
+import { searchQuestions, type SupportCategory } from "@sen/domain";
+import { and, asc, eq } from "../../database/drizzle.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { supportQuestions } from "../../database/schema/index.ts";
 import type { Locale } from "../../texts/messages.ts";
 
-const folder = fileURLToPath(new URL("../../../content/questions", import.meta.url));
-
-const text = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit));
-const inBothLanguages = (limit: number) => z.strictObject({ vi: text(limit), en: text(limit) });
-
-/** A file of questions, as people write it: `content/questions/<category>-<name>.yaml`. */
-const fileSchema = z.strictObject({
-  category: z.literal(SUPPORT_CATEGORIES),
-  questions: z.array(
-    z.strictObject({
-      id: z.int().check(z.minimum(1), z.maximum(ID_MAX)),
-      question: inBothLanguages(200),
-      answer: inBothLanguages(3000),
-      keywords: inBothLanguages(300),
-    }),
-  ),
-});
+type Row = typeof supportQuestions.$inferSelect;
 
 /** A question in one language, with what else it is found by. */
-export interface StoredQuestion {
-  id: number;
-  category: SupportCategory;
+export interface StoredQuestion extends Pick<Row, "id" | "category"> {
   question: string;
   answer: string;
   keywords: string;
 }
 
-/** The questions of each language, by category and in the order of their files. Throws where a file is not as it must be. */
-export function readQuestions(from = folder): Record<Locale, readonly StoredQuestion[]> {
-  const files = readdirSync(from)
-    .filter((name) => name.endsWith(".yaml"))
-    .map((name) => fileSchema.parse(parse(readFileSync(join(from, name), "utf8"))))
-    .toSorted((a, b) => a.category - b.category);
-  const inLanguage = (language: Locale) =>
-    files.flatMap(({ category, questions }) =>
-      questions.map(({ id, question, answer, keywords }) => ({
-        id,
-        category,
-        question: question[language],
-        answer: answer[language],
-        keywords: keywords[language],
-      })),
-    );
-  return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)])) as Record<
-    Locale,
-    StoredQuestion[]
-  >;
+/** The questions of a category or of all, by category and in their order; those of a search, the best first. */
+export async function findQuestions(
+  db: Queryable,
+  { category, keyword = "" }: { category?: SupportCategory | undefined; keyword?: string | undefined },
+  locale: Locale,
+): Promise<StoredQuestion[]> {
+  const rows = await db
+    .select()
+    .from(supportQuestions)
+    .where(
+      and(
+        eq(supportQuestions.active, true),
+        category === undefined ? undefined : eq(supportQuestions.category, category),
+      ),
+    )
+    .orderBy(asc(supportQuestions.category), asc(supportQuestions.position), asc(supportQuestions.id));
+  const all = rows.map((row) => inLanguage(row, locale));
+  return keyword.trim() === "" ? all : searchQuestions(all, keyword);
 }
 
-/** The shop's questions: content that comes with the program, the same in every process. */
-export const questions = readQuestions();
+/** One question; undefined where there is none that is shown. */
+export async function findQuestion(
+  db: Queryable,
+  id: number,
+  locale: Locale,
+): Promise<StoredQuestion | undefined> {
+  const [row] = await db
+    .select()
+    .from(supportQuestions)
+    .where(and(eq(supportQuestions.id, id), eq(supportQuestions.active, true)));
+  return row && inLanguage(row, locale);
+}
+
+const inLanguage = (row: Row, locale: Locale): StoredQuestion => ({
+  id: row.id,
+  category: row.category,
+  question: row[`question_${locale}`],
+  answer: row[`answer_${locale}`],
+  keywords: row[`keywords_${locale}`],
+});

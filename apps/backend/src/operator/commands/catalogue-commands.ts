@@ -157,6 +157,10 @@ export const catalogueCommands: readonly Command[] = [
       cells: { banner_code: word(line, 0, "code of the banner"), ...given(BANNER, line) },
     }),
   ),
+  ...switching(["question show", "question hide"], "questions", "question_code", "code of the question", [
+    "Shows a question of the support pages.",
+    "Hides a question.",
+  ]),
   ...switching(["banner show", "banner hide"], "banners", "banner_code", "code of the banner", [
     "Shows a banner.",
     "Hides a banner.",

@@ -4,6 +4,7 @@ import { mallTables } from "./malls.ts";
 import { masterTables } from "./master.ts";
 import { productTables } from "./products.ts";
 import { promotionTables } from "./promotions.ts";
+import { supportTables } from "./support.ts";
 
 export { productTables };
 
@@ -14,4 +15,5 @@ export const tables: readonly Table[] = [
   ...mallTables,
   ...productTables,
   ...promotionTables,
+  ...supportTables,
 ];

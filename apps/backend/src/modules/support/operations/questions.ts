@@ -1,5 +1,4 @@
 import type { Question } from "@sen/api";
-import { searchQuestions } from "@sen/domain";
 import { and, eq, inArray, sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { questionFeedback } from "../../../database/schema/index.ts";
@@ -8,13 +7,12 @@ import { ok } from "../../../http/envelope.ts";
 import { notFound } from "../../../errors/errors.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { questions, type StoredQuestion } from "../questions.ts";
+import { findQuestion, findQuestions, type StoredQuestion } from "../questions.ts";
 
 /** Questions of a category or of all, narrowed to a search. */
 export const listQuestions: Operation<"listQuestions"> = async ({ query, db, locale }) => {
-  const { category, keyword = "", page, per_page } = query;
-  const all = questions[locale].filter((one) => category === undefined || one.category === category);
-  const found = keyword.trim() === "" ? all : searchQuestions(all, keyword);
+  const { page, per_page } = query;
+  const found = await findQuestions(db, query, locale);
   const shown = found.slice((page - 1) * per_page, page * per_page);
   return ok(pageOf(await counted(db, shown), query, found.length));
 };
@@ -39,10 +37,8 @@ export const sendQuestionFeedback: Operation<"sendQuestionFeedback"> = async (co
 };
 
 async function oneCounted(db: Queryable, id: number, locale: Locale): Promise<Question> {
-  const [found] = await counted(
-    db,
-    questions[locale].filter((one) => one.id === id),
-  );
+  const asked = await findQuestion(db, id, locale);
+  const [found] = asked ? await counted(db, [asked]) : [];
   if (!found) throw notFound();
   return found;
 }

@@ -1,0 +1,32 @@
+import { SUPPORT_CATEGORIES } from "@sen/domain";
+import { maxLength } from "../../../database/schema/max-length.ts";
+import { active, code, inBoth, optional, position, text, whole } from "../columns.ts";
+import type { Table } from "../table.ts";
+
+/** What customers ask. */
+export const supportTables: readonly Table[] = [
+  {
+    name: "questions",
+    about:
+      "Questions of customers with their answers, by the categories of the support pages (1 delivery, 2 refund, 3 payment, 4 discount, 5 cancelling, 6 other, 7 complaint, 8 shop, 9 order). A line of an answer that begins with `- ` is an item of a list.",
+    key: ["question_code"],
+    columns: {
+      question_code: code("101", { to: "own_code", current: "t.code" }),
+      category: whole(1, SUPPORT_CATEGORIES.length, "1"),
+      ...inBoth(
+        "question",
+        maxLength("Question", "question"),
+        "Khi nào tôi nhận được hàng?",
+        "When will it arrive?",
+      ),
+      ...inBoth("answer", maxLength("Question", "answer"), "Trong 2 đến 5 ngày.", "Within two to five days."),
+      keywords_vi: optional(text(300, "bao lâu mấy ngày"), "''"),
+      keywords_en: optional(text(300, "how long days"), "''"),
+      position,
+      active,
+    },
+    target: "support_questions",
+    find: "t.code = s.question_code",
+    order: 't.code collate "C"',
+  },
+];
