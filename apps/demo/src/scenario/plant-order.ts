@@ -1,5 +1,5 @@
-import { lineCost, OrderStatus, paymentDeadline, PaymentMethod, PaymentStatus } from "@sen/domain";
-import { and, asc, eq, lt, sql } from "@sen/backend/database/drizzle";
+import { lineCost, OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { and, asc, eq, lt } from "@sen/backend/database/drizzle";
 import type { Transaction } from "@sen/backend/database/connect";
 import { PLACE_DATASET } from "@sen/backend/database/place-dataset";
 import {
@@ -7,18 +7,14 @@ import {
   customers,
   deliveryRequests,
   malls,
-  orderHistories,
-  orderItems,
-  orders,
-  paymentOrders,
-  payments,
   products,
   tenants,
   variants,
 } from "@sen/backend/database/schema/index";
 import { readPickups } from "@sen/backend/modules/delivery/index";
-import { writeNotice } from "@sen/backend/modules/notifications/index";
-import { indexOrderWords } from "@sen/backend/modules/order-records/index";
+import { writeNotices } from "@sen/backend/modules/notifications/index";
+import { insertOrders, type NewOrder, placedNotice } from "@sen/backend/modules/order-records/index";
+import { newPayment } from "@sen/backend/modules/payments/index";
 import type { OperatorContext } from "@sen/backend/operator/operator-context";
 
 const DELIVERY_FEE = 18_000;
@@ -52,58 +48,27 @@ export async function plantOrder({ db, now }: OperatorContext, planting: Plantin
       (sum, { variant }) => sum + lineCost(variant.price_after_discount, 1),
       0,
     );
-    const amount = order_tenant + DELIVERY_FEE;
-    const times = { created_at: now, updated_at: now };
-    const [payment] = await tx
-      .insert(payments)
-      .values({
-        customer_id,
-        method: payment_method,
-        gateway: isOnline ? "simulated" : null,
-        amount,
-        ...times,
-      })
-      .returning({ id: payments.id });
     const { tenant } = first;
-    const [order] = await tx
-      .insert(orders)
-      .values({
-        code: sql`'SEN-' || to_char(${now.toISOString()}::timestamptz at time zone 'Asia/Ho_Chi_Minh', 'YYMMDD') || '-' || lpad(currval(pg_get_serial_sequence('orders', 'id'))::text, 4, '0')`,
-        customer_id,
-        tenant_id: tenant.id,
-        mall_id: tenant.mall_id,
-        tenant_name: tenant.name,
-        tenant_image_url: tenant.image_url,
-        order_status,
-        payment_method,
-        payment_status: PaymentStatus.pending,
-        payment_id: payment?.id ?? null,
-        delivery_type: "normal",
-        order_tenant,
-        delivery_fee: DELIVERY_FEE,
-        order_tenant_final: amount,
-        text_note: note,
-        ...times,
-      })
-      .returning({ id: orders.id });
-    const order_id = order?.id ?? 0;
-    await tx.insert(paymentOrders).values({ payment_id: payment?.id ?? 0, order_id });
-    await tx
-      .insert(orderHistories)
-      .values({ order_id, order_status, payment_status: PaymentStatus.pending, created_at: now });
-    await tx.insert(orderItems).values(goods.map((line) => itemOf(line, order_id)));
-    await indexOrderWords(tx, [order_id]);
+    const order = {
+      customer_id,
+      tenant_id: tenant.id,
+      mall_id: tenant.mall_id,
+      tenant_name: tenant.name,
+      tenant_image_url: tenant.image_url,
+      order_status,
+      payment_method,
+      payment_status: PaymentStatus.pending,
+      delivery_type: "normal",
+      order_tenant,
+      delivery_fee: DELIVERY_FEE,
+      order_tenant_final: order_tenant + DELIVERY_FEE,
+      text_note: note,
+    } as const;
+    const placed = await insertOrders(tx, [{ order, items: goods.map(itemOf) }], now);
+    await newPayment(tx, placed, isOnline ? "simulated" : null, now);
+    const order_id = placed[0]?.id ?? 0;
     await plantParcel(tx, order_id, customer_id, tenant, now);
-    const isUnpaid = order_status === OrderStatus.pendingConfirm;
-    await writeNotice(
-      tx,
-      {
-        kind: isUnpaid ? "order_unpaid" : "order_placed",
-        order_id,
-        facts: { amount, deadline: paymentDeadline(now).toISOString() },
-      },
-      now,
-    );
+    await writeNotices(tx, placed.map(placedNotice), now);
     return order_id;
   });
 }
@@ -137,8 +102,7 @@ async function pickGoods(tx: Transaction, { start = 0, lines = 1, mostPrice }: P
 
 type Line = Awaited<ReturnType<typeof pickGoods>>[number];
 
-const itemOf = ({ product, variant }: Line, order_id: number): typeof orderItems.$inferInsert => ({
-  order_id,
+const itemOf = ({ product, variant }: Line): NewOrder["items"][number] => ({
   product_id: product.id,
   variant_id: variant.id,
   product_name_vi: product.name_vi,

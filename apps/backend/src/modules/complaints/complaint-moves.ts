@@ -1,9 +1,10 @@
 import { complaintMachine, ComplaintStatus, isComplaintOpen, type Mover, type NoticeKind } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { complaintHistories, complaints, orders } from "../../database/schema/index.ts";
+import { complaintHistories, complaints } from "../../database/schema/index.ts";
 import {
   assertTransition,
+  copyStanding,
   satisfiedGuards,
   type LockedComplaint,
   TransitionRefused,
@@ -46,7 +47,7 @@ export async function recordComplaintStatus(
   told: NoticeKind = noticeKinds[status],
 ): Promise<void> {
   await tx.insert(complaintHistories).values({ complaint_id: id, status_update: status, created_at: now });
-  await tx.update(orders).set({ complaint_status: status, updated_at: now }).where(eq(orders.id, order_id));
+  await copyStanding(tx, order_id, { complaint_status: status }, now);
   await writeNotice(tx, { kind: told, order_id, source_id: id }, now);
 }
 

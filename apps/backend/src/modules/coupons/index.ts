@@ -9,3 +9,4 @@ export {
 } from "./evaluate.ts";
 export { giveBackCoupons } from "./give-back.ts";
 export { couponOffer } from "./offer.ts";
+export { useCoupons } from "./use-coupons.ts";

@@ -1,6 +1,7 @@
 export { assertStart, assertTransition, satisfiedGuards, TransitionRefused } from "./assert-transition.ts";
 export { readOrderBundle, type StoredAttachment } from "./bundle.ts";
 export { filterCondition } from "./filters.ts";
+export { insertOrders, type NewOrder } from "./insert-orders.ts";
 export {
   lockComplaint,
   type LockedComplaint,
@@ -31,4 +32,5 @@ export { ownOrder, readOrder, readOrders } from "./read.ts";
 export { returnStandingOf } from "./return-standing.ts";
 export { indexOrderWords, searchCondition } from "./search.ts";
 export { countShortcuts } from "./shortcuts.ts";
+export { copyStanding, leaveDeals, releaseHold, setPaymentOf } from "./standing.ts";
 export { giveBackItems, giveBackStock, itemsOf, lockGoods, moveStock } from "./stock.ts";

@@ -6,7 +6,7 @@ import {
   type Actor,
   type CancelReason,
 } from "@sen/domain";
-import { and, eq, inArray, isNotNull } from "../../database/drizzle.ts";
+import { and, eq, isNotNull } from "../../database/drizzle.ts";
 import { openRefund } from "../refunds/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
@@ -111,15 +111,6 @@ async function endPayment(
   const others = (await lockWaitingOrders(tx, payment.id)).filter(({ id }) => id !== cancelled.id);
   if (others.length === 0) return;
   const next = await newPayment(tx, others, payment.gateway, now);
-  await tx
-    .update(orders)
-    .set({ payment_id: next.id })
-    .where(
-      inArray(
-        orders.id,
-        others.map(({ id }) => id),
-      ),
-    );
   await schedulePaymentExpiry(
     tx,
     others.map((order) => ({ ...order, payment_id: next.id })),

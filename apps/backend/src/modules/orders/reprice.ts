@@ -1,9 +1,8 @@
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
-import { eq, inArray } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { orders, payments } from "../../database/schema/index.ts";
-import type { OrderRow } from "../order-records/index.ts";
+import { moveOrder, type OrderRow } from "../order-records/index.ts";
 import {
+  changeCashAmount,
   lockWaitingOrders,
   newPayment,
   openTransfer,
@@ -23,7 +22,7 @@ export async function reprice(
   { price, difference }: AddressPrice,
   now: Date,
 ): Promise<void> {
-  await tx.update(orders).set(price).where(eq(orders.id, order.id));
+  await moveOrder(tx, order, { actor: "customer", set: price }, now);
   if (!payment || difference === 0) return;
   if (payment.status === PaymentStatus.complete) {
     const { id: order_id } = order;
@@ -38,23 +37,11 @@ export async function reprice(
   }
   if (payment.status !== PaymentStatus.pending) return;
   if (payment.method === PaymentMethod.cod) {
-    await tx
-      .update(payments)
-      .set({ amount: payment.amount + difference, updated_at: now })
-      .where(eq(payments.id, payment.id));
+    await changeCashAmount(tx, payment, difference, now);
     return;
   }
   const { amount, reference } = payment;
   await recordEntries(tx, payment, [{ kind: "failed", reason: "repriced", amount, reference }], now);
   const waiting = await lockWaitingOrders(tx, payment.id);
-  const next = await newPayment(tx, waiting, payment.gateway, now);
-  await tx
-    .update(orders)
-    .set({ payment_id: next.id })
-    .where(
-      inArray(
-        orders.id,
-        waiting.map(({ id }) => id),
-      ),
-    );
+  await newPayment(tx, waiting, payment.gateway, now);
 }

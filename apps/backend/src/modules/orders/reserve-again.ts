@@ -1,9 +1,9 @@
 import { type DealPieces, takeFromDeals, variantPrices } from "../catalogue/index.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { orderItems, variants } from "../../database/schema/index.ts";
+import { variants } from "../../database/schema/index.ts";
 import { invalidFields, type BrokenField } from "../../errors/errors.ts";
 import { inArray } from "../../database/drizzle.ts";
-import { itemsOf, lockGoods, moveStock, type OrderRow } from "../order-records/index.ts";
+import { itemsOf, leaveDeals, lockGoods, moveStock, type OrderRow } from "../order-records/index.ts";
 import { lineSubject } from "./line-subject.ts";
 
 type Item = Awaited<ReturnType<typeof itemsOf>>[number];
@@ -73,10 +73,8 @@ async function reserveDealsAgain(
     if (runs) running.push({ id, item_id, starts_at: deal.starts_at, quantity });
     else over.push({ id });
   }
-  const own = [...over, ...(await takeFromDeals(tx, running))].map(({ id }) => id);
-  if (own.length === 0) return;
-  await tx
-    .update(orderItems)
-    .set({ flash_deal_item_id: null, flash_deal_window: null })
-    .where(inArray(orderItems.id, own));
+  await leaveDeals(
+    tx,
+    [...over, ...(await takeFromDeals(tx, running))].map(({ id }) => id),
+  );
 }

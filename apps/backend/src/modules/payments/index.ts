@@ -3,7 +3,15 @@ export { isTrouble } from "./ask-gateway.ts";
 export { gatewayFigures, measureGateways } from "./gateway-metrics.ts";
 export { gatewayPayment } from "./gateway-payment.ts";
 export { recordEntries } from "./ledger.ts";
-export { amountOf, heldUntil, lockPayment, lockWaitingOrders, newPayment, paymentPage } from "./payment.ts";
+export {
+  amountOf,
+  changeCashAmount,
+  heldUntil,
+  lockPayment,
+  lockWaitingOrders,
+  newPayment,
+  paymentPage,
+} from "./payment.ts";
 export { paymentChoices } from "./payment-choices.ts";
 export type { PaymentRow } from "./payment-row.ts";
 export {

@@ -11,7 +11,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "../../database/connect.ts";
 import { orders, paymentOrders, payments } from "../../database/schema/index.ts";
 import { serverFault } from "../../errors/errors.ts";
-import type { OrderRow } from "../order-records/index.ts";
+import { setPaymentOf, type OrderRow } from "../order-records/index.ts";
 import type { Services } from "../../services.ts";
 import type { Locale } from "../../texts/messages.ts";
 import type { PaymentRow } from "./payment-row.ts";
@@ -26,7 +26,7 @@ export const heldUntil = (now: Date, placedAt = now): Date =>
 export const amountOf = (ofOrders: readonly Pick<OrderRow, "order_tenant_final">[]): number =>
   ofOrders.reduce((sum, { order_tenant_final }) => sum + order_tenant_final, 0);
 
-/** A new payment of these orders, pending: at a gateway, or in cash on delivery where it is null. */
+/** A new payment that pays these orders from now on, pending: at a gateway, or in cash on delivery where it is null. */
 export async function newPayment(
   tx: Transaction,
   ofOrders: readonly Pick<OrderRow, "id" | "customer_id" | "order_tenant_final">[],
@@ -46,8 +46,23 @@ export async function newPayment(
     })
     .returning();
   if (!payment) throw serverFault("no payment was written");
-  await tx.insert(paymentOrders).values(ofOrders.map(({ id }) => ({ payment_id: payment.id, order_id: id })));
+  const ids = ofOrders.map(({ id }) => id);
+  await tx.insert(paymentOrders).values(ids.map((order_id) => ({ payment_id: payment.id, order_id })));
+  await setPaymentOf(tx, ids, payment.id);
   return payment;
+}
+
+/** Cash is collected as it is then: what a held payment in cash asks for changes by this, in dong. */
+export async function changeCashAmount(
+  tx: Transaction,
+  { id, amount }: PaymentRow,
+  difference: number,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ amount: amount + difference, updated_at: now })
+    .where(eq(payments.id, id));
 }
 
 /** A payment as it is now, ours until the transaction ends. It is locked before its orders. */

@@ -1,8 +1,6 @@
 import { OrderStatus, PAYMENT_GRACE_MS, PaymentStatus } from "@sen/domain";
-import { inArray } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { orders } from "../../database/schema/index.ts";
-import { giveBackStock, moveOrder, type OrderRow } from "../order-records/index.ts";
+import { moveOrder, type OrderRow, releaseHold } from "../order-records/index.ts";
 
 /** The order is paid, and its goods are its own. */
 export function paid(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
@@ -33,7 +31,5 @@ export async function releaseStock(tx: Transaction, waiting: readonly OrderRow[]
   const over = waiting
     .filter((order) => order.held_until !== null && !isHeld(order, now))
     .map(({ id }) => id);
-  if (over.length === 0) return;
-  await giveBackStock(tx, over);
-  await tx.update(orders).set({ held_until: null }).where(inArray(orders.id, over));
+  await releaseHold(tx, over);
 }

@@ -10,7 +10,7 @@ import {
 } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { orders, payments, refundHistories, refunds, type BankAccount } from "../../database/schema/index.ts";
+import { payments, refundHistories, refunds, type BankAccount } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
 import { isIdentityVerified } from "../identity/index.ts";
@@ -19,6 +19,7 @@ import { writeNotice, type NewNotice } from "../notifications/index.ts";
 import {
   assertStart,
   assertTransition,
+  copyStanding,
   satisfiedGuards,
   type LockedOrder,
   type LockedRefund,
@@ -114,7 +115,7 @@ export async function moveRefund(
     .where(eq(refunds.id, refund.id));
   const told = { amount: refund.amount, ...(reason_not_refund && { reason: reason_not_refund }) };
   await recordRefundStatus(tx, refund, to, told, now);
-  await tx.update(orders).set({ reason_not_refund }).where(eq(orders.id, refund.order_id));
+  await copyStanding(tx, refund.order_id, { reason_not_refund }, now);
   if (to === RefundStatus.completed) await settleOrderPoints(tx, refund.order_id, now);
   const kind = entryKinds[to];
   const [payment] = await tx
@@ -151,6 +152,6 @@ async function recordRefundStatus(
   now: Date,
 ): Promise<void> {
   await tx.insert(refundHistories).values({ refund_id: id, status, created_at: now });
-  await tx.update(orders).set({ refund_status: status, updated_at: now }).where(eq(orders.id, order_id));
+  await copyStanding(tx, order_id, { refund_status: status }, now);
   await writeNotice(tx, { kind: noticeKinds[status], order_id, source_id: id, facts }, now);
 }

@@ -11,16 +11,18 @@ import {
 } from "@sen/domain";
 import { and, asc, eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { orders, returnHistories, returnItems, returnRequests } from "../../database/schema/index.ts";
+import { returnHistories, returnItems, returnRequests } from "../../database/schema/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";
 import { endWithoutDelivery } from "../orders/index.ts";
 import {
   assertTransition,
+  copyStanding,
   satisfiedGuards,
   isOpenedByFailedDelivery,
   itemsOf,
   type LockedOrder,
   type LockedReturn,
+  moveOrder,
   returnItemsOf,
 } from "../order-records/index.ts";
 import { awaitInspection } from "../inspections/index.ts";
@@ -84,7 +86,7 @@ export async function recordNewReturn(
   now: Date,
 ): Promise<void> {
   await recordReturnStatus(tx, created, status, now, failReason);
-  await tx.update(orders).set({ return_creator_type: creator_type }).where(eq(orders.id, created.order_id));
+  await copyStanding(tx, created.order_id, { return_creator_type: creator_type }, now);
   await tellOfReturn(tx, created, status, creator_type === AttachmentCreator.system, failReason, now);
 }
 
@@ -131,7 +133,7 @@ async function recordReturnStatus(
 ): Promise<void> {
   const note = failReason === undefined ? {} : { reason_delivery_fail: failReason.trim() };
   await tx.insert(returnHistories).values({ return_request_id: id, status, note, created_at: now });
-  await tx.update(orders).set({ return_status: status, updated_at: now }).where(eq(orders.id, order_id));
+  await copyStanding(tx, order_id, { return_status: status }, now);
 }
 
 async function isBySystem(tx: Transaction, returnId: number): Promise<boolean> {
@@ -160,8 +162,8 @@ async function takeBack(
   const back = returnItemsOf({ items: chosen }, items);
   await awaitInspection(tx, returnedLines(items, back), now);
   if (isWholeReturn({ order_detail_items: items }, back)) {
-    const cancel_status = CancellationKind.return;
-    await tx.update(orders).set({ cancel_status, cancelled_at: now }).where(eq(orders.id, order.id));
+    const set = { cancel_status: CancellationKind.return, cancelled_at: now };
+    await moveOrder(tx, order, { actor, set }, now);
     await giveBackCoupons(tx, order.id);
   }
   if (order.payment_status !== PaymentStatus.complete || request.amount_refund === 0) return;

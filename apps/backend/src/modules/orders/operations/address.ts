@@ -14,7 +14,7 @@ import { addressPrice, quoteAddress, refuseUnlessPriceAgreed } from "../address-
 import { closeOpenPage } from "../close-open-page.ts";
 import { reprice } from "../reprice.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { addresses, deliveryRequests, orders } from "../../../database/schema/index.ts";
+import { addresses, deliveryRequests } from "../../../database/schema/index.ts";
 import type { Customer } from "../../../signed-in.ts";
 import { ok } from "../../../http/envelope.ts";
 import { conflict, notAllowedNow } from "../../../errors/errors.ts";
@@ -61,7 +61,6 @@ export const changeOrderAddress: Operation<"changeOrderAddress"> = async (contex
         updated_at: now,
       })
       .where(and(eq(deliveryRequests.order_id, order.id), eq(deliveryRequests.kind, "purchase")));
-    await tx.update(orders).set({ updated_at: now }).where(eq(orders.id, order.id));
     return ownBundle(tx, customer, params.id);
   });
   return ok(orderDetailOf(bundle, presentationOf(context)));

@@ -1,6 +1,6 @@
 import type { PlacedOrder, PlacedOrders, VatInvoice } from "@sen/api";
 import { OrderStatus, PaymentMethod, vatFormSchema } from "@sen/domain";
-import { and, asc, eq, inArray, or, sql } from "../../../database/drizzle.ts";
+import { and, asc, eq, or, sql } from "../../../database/drizzle.ts";
 import type { PaymentGateways } from "../../../ports/payment-gateways.ts";
 import type { Database, Transaction } from "../../../database/connect.ts";
 import { cartItems, checkouts, orders, vatInvoices } from "../../../database/schema/index.ts";
@@ -112,15 +112,6 @@ async function payFor(
   if (isOnline && gateway === null) throw invalid("payment_method", "NOTHING_TO_PAY");
   for (const together of isOnline ? [placed] : placed.map((order) => [order])) {
     const payment = await newPayment(tx, together, gateway?.id ?? null, now);
-    await tx
-      .update(orders)
-      .set({ payment_id: payment.id })
-      .where(
-        inArray(
-          orders.id,
-          together.map(({ id }) => id),
-        ),
-      );
     if (!isOnline) continue;
     await schedulePaymentExpiry(
       tx,

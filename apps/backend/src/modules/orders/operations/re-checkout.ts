@@ -177,9 +177,9 @@ async function payOnline(
       : await newPayment(tx, waiting, gateway.id, now);
   const heldAgain: OrderRow[] = [];
   for (const order of waiting) {
-    const set = { payment_id: next.id, held_until: heldUntil(now, order.created_at) };
+    const set = { held_until: heldUntil(now, order.created_at) };
     const move = { payment_status: PaymentStatus.pending, actor: "customer", set } as const;
-    heldAgain.push(await moveOrder(tx, order, move, now));
+    heldAgain.push(await moveOrder(tx, { ...order, payment_id: next.id }, move, now));
   }
   await schedulePaymentExpiry(tx, heldAgain);
   return next;
@@ -204,7 +204,7 @@ async function payInCash(
         order_status: OrderStatus.created,
         payment_status: PaymentStatus.pending,
         actor: "customer",
-        set: { payment_id: payment.id, payment_method: PaymentMethod.cod, held_until: null },
+        set: { payment_method: PaymentMethod.cod, held_until: null },
       },
       now,
     );

@@ -1,0 +1,63 @@
+import { sql } from "../../database/drizzle.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { orderHistories, orderItems, orders } from "../../database/schema/index.ts";
+import type { OrderRow } from "./order-row.ts";
+import { indexOrderWords } from "./search.ts";
+
+/** An order that is to be written, with its lines. Its number, its code and its times are given here. */
+export interface NewOrder {
+  order: Omit<typeof orders.$inferInsert, "id" | "code" | "created_at" | "updated_at">;
+  items: readonly Omit<typeof orderItems.$inferInsert, "order_id">[];
+}
+
+/** Writes orders with their lines and the first line of their histories, and makes them findable. Answers them in the order given, which is that of their ids. */
+export async function insertOrders(
+  tx: Transaction,
+  wanted: readonly NewOrder[],
+  now: Date,
+): Promise<OrderRow[]> {
+  const ids = await nextOrderIds(tx, wanted.length);
+  const numbered = wanted.map((one, index) => ({ ...one, id: ids[index] ?? 0 }));
+  const placed = await tx
+    .insert(orders)
+    .values(
+      numbered.map(({ id, order }) => ({
+        ...order,
+        id,
+        code: orderCode(id, now),
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .returning();
+  placed.sort((a, b) => a.id - b.id);
+  await tx
+    .insert(orderItems)
+    .values(numbered.flatMap(({ id, items }) => items.map((item) => ({ ...item, order_id: id }))));
+  await indexOrderWords(tx, ids);
+  await tx.insert(orderHistories).values(
+    placed.map(({ id: order_id, order_status, payment_status }) => ({
+      order_id,
+      order_status,
+      payment_status,
+      created_at: now,
+    })),
+  );
+  return placed;
+}
+
+/** Numbers of the next orders: their codes are made of them. */
+async function nextOrderIds(tx: Transaction, count: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id from generate_series(1, ${count}::integer)`,
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
+/** "SEN-261121-0042": the day in Vietnam and the order's number. */
+function orderCode(id: number, now: Date): string {
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Ho_Chi_Minh", dateStyle: "short" }).format(
+    now,
+  );
+  return `SEN-${day.slice(2).replaceAll("-", "")}-${String(id).padStart(4, "0")}`;
+}

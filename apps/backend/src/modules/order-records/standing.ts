@@ -1,0 +1,57 @@
+import { eq, inArray } from "../../database/drizzle.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { orderItems, orders } from "../../database/schema/index.ts";
+import type { OrderRow } from "./order-row.ts";
+import { giveBackStock } from "./stock.ts";
+
+/** What an order copies of its newest return, refund and complaint, so that lists need not look for them. */
+export type RequestStanding = Partial<
+  Pick<
+    OrderRow,
+    "return_status" | "return_creator_type" | "refund_status" | "reason_not_refund" | "complaint_status"
+  >
+>;
+
+/** Copies how a request of an order stands to the order. */
+export async function copyStanding(
+  tx: Transaction,
+  orderId: number,
+  standing: RequestStanding,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...standing, updated_at: now })
+    .where(eq(orders.id, orderId));
+}
+
+/** Says which payment pays these orders. */
+export async function setPaymentOf(
+  tx: Transaction,
+  orderIds: readonly number[],
+  payment_id: number,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ payment_id })
+    .where(inArray(orders.id, [...orderIds]));
+}
+
+/** Ends the hold of orders that still wait: their goods are sold to others. */
+export async function releaseHold(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await giveBackStock(tx, orderIds);
+  await tx
+    .update(orders)
+    .set({ held_until: null })
+    .where(inArray(orders.id, [...orderIds]));
+}
+
+/** Takes lines out of the deals that they were sold out of: cancelled, their pieces are the shop's own. */
+export async function leaveDeals(tx: Transaction, itemIds: readonly number[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  await tx
+    .update(orderItems)
+    .set({ flash_deal_item_id: null, flash_deal_window: null })
+    .where(inArray(orderItems.id, [...itemIds]));
+}
