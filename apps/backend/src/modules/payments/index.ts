@@ -23,3 +23,13 @@ export {
   trySettlePayment,
 } from "./settle.ts";
 export { advanceTransferJob, openTransfer, refundRequest, type TransferRow, UNDER_WAY } from "./transfers.ts";
+export {
+  askAgain,
+  type ClaimedTransfer,
+  claimTransfer,
+  lockTransfer,
+  MAX_UNANSWERED,
+  noteUnanswered,
+  recordDecision,
+  renewTransfer,
+} from "./transfer-moves.ts";

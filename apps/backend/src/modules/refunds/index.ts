@@ -1,4 +1,4 @@
-export { advanceTransfer, MAX_UNANSWERED } from "./advance-transfer.ts";
+export { advanceTransfer } from "./advance-transfer.ts";
 export { assertBank } from "./assert-bank.ts";
 export {
   advanceTransferHandler,

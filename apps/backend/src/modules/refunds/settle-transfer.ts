@@ -5,11 +5,8 @@ import type { Database } from "../../database/connect.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
 import { lockRefund } from "../order-records/index.ts";
-import { lockPayment, recordEntries, UNDER_WAY } from "../payments/index.ts";
+import { lockPayment, lockTransfer, recordDecision, recordEntries, UNDER_WAY } from "../payments/index.ts";
 import { moveRefund } from "./refund-moves.ts";
-
-/** The alert of a transfer that a person must look for. */
-export const stuckSubject = (transferId: number): string => `transfer ${transferId} stuck`;
 
 /** What a gateway decided of a refund, or that it has it. */
 export interface DecidedRefund extends RefundAnswer {
@@ -36,19 +33,12 @@ export async function settleTransfer(
     const payment = await lockPayment(tx, named?.payment_id ?? null);
     if (!named || !payment) throw notFound();
     const locked = named.refund_id === null ? null : await lockRefund(tx, "staff", named.refund_id);
-    const [transfer] = await tx
-      .select()
-      .from(paymentTransfers)
-      .where(eq(paymentTransfers.id, id))
-      .for("update");
-    if (!transfer || transfer.reference !== answer.reference || !UNDER_WAY.includes(transfer.status)) return;
+    const transfer = await lockTransfer(tx, id);
+    if (transfer.reference !== answer.reference || !UNDER_WAY.includes(transfer.status)) return;
     const gateway_reference = answer.transaction ?? transfer.gateway_reference;
     const status = outcome === "pending" ? "sent" : outcome;
     const problem = outcome === "failed" ? answer.problem : null;
-    await tx
-      .update(paymentTransfers)
-      .set({ status, problem, gateway_reference, unanswered: 0, updated_at: now })
-      .where(eq(paymentTransfers.id, id));
+    await recordDecision(tx, transfer, { status, problem, gateway_reference }, now);
     if (outcome === "pending") return;
     const carried = {
       transfer_id: id,

@@ -1,15 +1,11 @@
 import { PaymentMethod, RefundStatus } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
-import type { Transaction } from "../../database/connect.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";
-import { notAllowedNow, notFound } from "../../errors/errors.ts";
-import { addJobs } from "../../jobs/add-job.ts";
+import { notAllowedNow } from "../../errors/errors.ts";
 import { lockRefund } from "../order-records/index.ts";
-import { advanceTransferJob, openTransfer, type TransferRow } from "../payments/index.ts";
-import { closeAlert } from "../provider-log/index.ts";
+import { askAgain, lockTransfer, openTransfer, renewTransfer, type TransferRow } from "../payments/index.ts";
 import { advanceTransfer, type TransferServices } from "./advance-transfer.ts";
 import { moveRefund } from "./refund-moves.ts";
-import { stuckSubject } from "./settle-transfer.ts";
 
 /** Puts a refund on its way: of an online payment through the gateway. Approves it first where that is still to be done. */
 export async function sendRefund(services: TransferServices, id: number): Promise<void> {
@@ -49,30 +45,6 @@ const onward: Partial<Record<RefundStatus, RefundStatus>> = {
   [RefundStatus.new]: RefundStatus.approved,
 };
 
-/** An attempt that the gateway does not have is followed by another one, under another name: it refused it, or a person saw that there is none. */
-async function renewTransfer(
-  tx: Transaction,
-  { id }: TransferRow,
-  now: Date,
-): Promise<Pick<TransferRow, "id">> {
-  await tx
-    .update(paymentTransfers)
-    .set({
-      status: "waiting",
-      reference: crypto.randomUUID(),
-      gateway_reference: null,
-      problem: null,
-      asked: 0,
-      unanswered: 0,
-      requested_at: now,
-      updated_at: now,
-    })
-    .where(eq(paymentTransfers.id, id));
-  await closeAlert(tx, stuckSubject(id), now);
-  await addJobs(tx, [advanceTransferJob(id)]);
-  return { id };
-}
-
 /**
  * Goes on with money that is not on its way. What the gateway refused is sent once more under another name; a refund is sent again as a refund. About
  * what is stuck the gateway is asked again, under the same name.
@@ -103,20 +75,6 @@ export async function foundTransfer(services: TransferServices, id: number, numb
   await advanceTransfer(services, id);
 }
 
-/** A stuck transfer is one under way again. */
-async function askAgain(
-  tx: Transaction,
-  { id }: TransferRow,
-  now: Date,
-  set: Partial<Pick<TransferRow, "gateway_reference">> = {},
-): Promise<void> {
-  await tx
-    .update(paymentTransfers)
-    .set({ ...set, status: "sent", asked: 0, unanswered: 0, updated_at: now })
-    .where(eq(paymentTransfers.id, id));
-  await closeAlert(tx, stuckSubject(id), now);
-}
-
 /** A person saw at the gateway that it never had a stuck transfer: it is sent under another name. */
 export async function resendTransfer(services: TransferServices, id: number): Promise<void> {
   await services.db.transaction(async (tx) => {
@@ -125,14 +83,4 @@ export async function resendTransfer(services: TransferServices, id: number): Pr
     await renewTransfer(tx, transfer, services.clock.now());
   });
   await advanceTransfer(services, id);
-}
-
-async function lockTransfer(tx: Transaction, id: number): Promise<TransferRow> {
-  const [transfer] = await tx
-    .select()
-    .from(paymentTransfers)
-    .where(eq(paymentTransfers.id, id))
-    .for("update");
-  if (!transfer) throw notFound();
-  return transfer;
 }
