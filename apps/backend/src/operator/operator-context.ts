@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
 import { basename, join } from "node:path";
 import { AttachmentCreator } from "@sen/domain";
-import { eq } from "../database/drizzle.ts";
 import type { Adapters } from "../ports/adapters.ts";
 import { systemClock } from "../adapters/clock/system-clock.ts";
 import {
+  attachShopFile,
   type AttachTarget,
   type MediaRow,
   makeQualities,
@@ -13,7 +13,6 @@ import {
 } from "../modules/media/index.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
-import { csAttachments, mediaFiles } from "../database/schema/index.ts";
 
 /** What the operator works with: the other side of every order, at a moment. */
 export interface OperatorContext extends Pick<
@@ -74,10 +73,7 @@ export async function attachShopFiles(
 ): Promise<void> {
   const { db, now } = context;
   for (const content of files) {
-    const { id, kind } = await takeFile(context, content, { customer_id: null, creator_type });
-    await db
-      .insert(csAttachments)
-      .values({ ...target, media_id: id, attach_type: kind, creator_type, created_at: now });
-    await db.update(mediaFiles).set({ attached_at: now }).where(eq(mediaFiles.id, id));
+    const file = await takeFile(context, content, { customer_id: null, creator_type });
+    await attachShopFile(db, file, target, now);
   }
 }

@@ -12,3 +12,4 @@ export {
   type WantedLine,
 } from "./lines.ts";
 export { putInCart } from "./put-in.ts";
+export { takeBought } from "./take-bought.ts";

@@ -1,4 +1,4 @@
-export { lockCheckout } from "./prepare.ts";
+export { lockCheckout, markPlaced } from "./prepare.ts";
 export { mayPayBy } from "./presenter.ts";
 export {
   type CheckoutRow,

@@ -81,3 +81,8 @@ export async function openCheckout(
 export async function lockCheckout(tx: Queryable, id: string): Promise<void> {
   await tx.select({ id: checkouts.id }).from(checkouts).where(eq(checkouts.id, id)).for("update");
 }
+
+/** A checkout became orders: it makes no others. */
+export async function markPlaced(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.update(checkouts).set({ placed_at: now }).where(eq(checkouts.id, id));
+}

@@ -1,6 +1,6 @@
 import { AttachmentCreator } from "@sen/domain";
-import { inArray } from "../../database/drizzle.ts";
-import type { Transaction } from "../../database/connect.ts";
+import { eq, inArray } from "../../database/drizzle.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
 import { csAttachments, mediaFiles } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import { addJobs } from "../../jobs/add-job.ts";
@@ -74,4 +74,42 @@ export async function attachFiles(
       created_at: now,
     })),
   );
+}
+
+/** Adds a file of the shop, or of the system, to a request. */
+export async function attachShopFile(
+  db: Queryable,
+  { id, kind, creator_type }: Pick<typeof mediaFiles.$inferSelect, "id" | "kind" | "creator_type">,
+  target: AttachTarget,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(csAttachments)
+    .values({ ...target, media_id: id, attach_type: kind, creator_type, created_at: now });
+  await db.update(mediaFiles).set({ attached_at: now }).where(eq(mediaFiles.id, id));
+}
+
+type Attachment = Pick<typeof csAttachments.$inferSelect, "id" | "media_id">;
+
+/** Takes files away from a request. Nothing refers to them any more: the sweep removes them. */
+export async function detachFiles(tx: Transaction, gone: readonly Attachment[]): Promise<void> {
+  if (gone.length === 0) return;
+  const [ids, files] = [gone.map(({ id }) => id), gone.map(({ media_id }) => media_id)];
+  await tx.delete(csAttachments).where(inArray(csAttachments.id, ids));
+  await tx.update(mediaFiles).set({ attached_at: null }).where(inArray(mediaFiles.id, files));
+}
+
+/**
+ * Removes the pictures and videos that a customer sent.
+ *
+ * @returns what is to be removed from the storage once this is committed
+ */
+export async function forgetFiles(tx: Transaction, customerId: number): Promise<string[]> {
+  const own = tx.select({ id: mediaFiles.id }).from(mediaFiles).where(eq(mediaFiles.customer_id, customerId));
+  await tx.delete(csAttachments).where(inArray(csAttachments.media_id, own));
+  const removed = await tx
+    .delete(mediaFiles)
+    .where(eq(mediaFiles.customer_id, customerId))
+    .returning({ renditions: mediaFiles.renditions });
+  return removed.flatMap(({ renditions }) => renditions.map(({ storage_key }) => storage_key));
 }

@@ -1,11 +1,11 @@
 import { EVIDENCE_MAX_IMAGES, EVIDENCE_MAX_VIDEOS, reviewFilesSchema } from "@sen/domain";
-import { eq, inArray } from "../../database/drizzle.ts";
+import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { csAttachments, mediaFiles, reviews } from "../../database/schema/index.ts";
+import { csAttachments, reviews } from "../../database/schema/index.ts";
 import { checked } from "../../errors/checked.ts";
 import { invalid } from "../../errors/errors.ts";
 import type { Customer } from "../../signed-in.ts";
-import { attachFiles } from "../media/index.ts";
+import { attachFiles, detachFiles } from "../media/index.ts";
 
 /** The files of a review: new ones, and which of those that it has stay. */
 export interface ReviewFiles {
@@ -39,18 +39,10 @@ export async function setFiles(
   const beyond = limits.find(({ all, limit }) => all > limit);
   if (beyond) throw invalid(beyond.field, "TOO_MANY_ITEMS", { limit: beyond.limit });
 
-  const gone = present.filter(({ id }) => !kept_media.includes(id));
-  if (gone.length > 0) {
-    const files = gone.map(({ media_id }) => media_id);
-    await tx.delete(csAttachments).where(
-      inArray(
-        csAttachments.id,
-        gone.map(({ id }) => id),
-      ),
-    );
-    // Nothing refers to them any more: the sweep removes them.
-    await tx.update(mediaFiles).set({ attached_at: null }).where(inArray(mediaFiles.id, files));
-  }
+  await detachFiles(
+    tx,
+    present.filter(({ id }) => !kept_media.includes(id)),
+  );
   const fields = { images: { field: "images", ids: images }, videos: { field: "videos", ids: videos } };
   await attachFiles(tx, customer, fields, { review_id: reviewId }, now);
   await tx

@@ -1,9 +1,9 @@
 import type { PlacedOrder, PlacedOrders, VatInvoice } from "@sen/api";
 import { OrderStatus, PaymentMethod, vatFormSchema } from "@sen/domain";
-import { and, asc, eq, or, sql } from "../../../database/drizzle.ts";
+import { asc, eq } from "../../../database/drizzle.ts";
 import type { PaymentGateways } from "../../../ports/payment-gateways.ts";
 import type { Database, Transaction } from "../../../database/connect.ts";
-import { cartItems, checkouts, orders, vatInvoices } from "../../../database/schema/index.ts";
+import { checkoutItems, checkouts, orders, vatInvoices } from "../../../database/schema/index.ts";
 import { clientAddress } from "@sen/server";
 import { ok } from "../../../http/envelope.ts";
 import { forbidden, invalid, notFound } from "../../../errors/errors.ts";
@@ -13,10 +13,12 @@ import { checked } from "../../../errors/checked.ts";
 import {
   type CheckoutRow,
   lockCheckout,
+  markPlaced,
   refreshCheckoutQuotes,
   reviewCheckout,
   reviewLines,
 } from "../../checkout/index.ts";
+import { takeBought } from "../../cart/index.ts";
 import { lockCoupons } from "../../coupons/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { schedulePaymentExpiry } from "../schedule-payment-expiry.ts";
@@ -25,7 +27,6 @@ import { amountOf, newPayment, paymentPage } from "../../payments/index.ts";
 import { refuseUnlessAgreed } from "../agreement.ts";
 import { lockGoods } from "../../order-records/index.ts";
 import { writeOrders } from "../write.ts";
-import { checkoutItems } from "../../../database/schema/index.ts";
 
 /**
  * Places what was reviewed: one order a shop, all in one transaction that first locks the checkout, then the goods and the
@@ -59,18 +60,8 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
     const placed = await writeOrders(tx, review, now);
     if (invoice) await writeInvoices(tx, placed, invoice, now);
     await payFor(tx, context.paymentGateways, checkout, placed, now);
-    await tx.update(checkouts).set({ placed_at: now }).where(eq(checkouts.id, checkout.id));
-    if (checkout.source === "cart") {
-      // A line that holds another variant by now was not bought.
-      const bought = reviewLines(review).flatMap(({ cart_item_id, variant_id }) =>
-        cart_item_id === null
-          ? []
-          : and(eq(cartItems.id, cart_item_id), eq(cartItems.variant_id, variant_id)),
-      );
-      await tx
-        .delete(cartItems)
-        .where(and(eq(cartItems.customer_id, customer.id), or(sql`false`, ...bought)));
-    }
+    await markPlaced(tx, checkout.id, now);
+    if (checkout.source === "cart") await takeBought(tx, customer.id, reviewLines(review));
     return { checkout_id: checkout.id };
   };
   const { checkout_id } = await withIdempotencyKey(context, request, (once) => orderQueue(() => once(place)));
