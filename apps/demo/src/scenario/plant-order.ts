@@ -2,18 +2,11 @@ import { lineCost, OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain
 import { and, asc, eq, lt } from "@sen/backend/database/drizzle";
 import type { Transaction } from "@sen/backend/database/connect";
 import { PLACE_DATASET } from "@sen/backend/database/place-dataset";
-import {
-  addresses,
-  customers,
-  deliveryRequests,
-  malls,
-  products,
-  tenants,
-  variants,
-} from "@sen/backend/database/schema/index";
+import { addresses, customers, malls, products, tenants, variants } from "@sen/backend/database/schema/index";
 import { readPickups } from "@sen/backend/modules/delivery/index";
 import { writeNotices } from "@sen/backend/modules/notifications/index";
 import { insertOrders, type NewOrder, placedNotice } from "@sen/backend/modules/order-records/index";
+import { addParcels } from "@sen/backend/modules/parcels/index";
 import { newPayment } from "@sen/backend/modules/payments/index";
 import type { OperatorContext } from "@sen/backend/operator/operator-context";
 
@@ -137,9 +130,8 @@ async function plantParcel(
     ward_id: place.ward_id,
     address: place.address,
   });
-  await tx.insert(deliveryRequests).values({
+  const parcel = {
     order_id,
-    kind: "purchase",
     customer_name: saved?.contact_name ?? customer.full_name,
     customer_phone_number: saved?.contact_phone ?? customer.phone ?? "",
     tenant_name: tenant.name,
@@ -152,7 +144,6 @@ async function plantParcel(
     },
     expected_from: new Date(now.getTime() + DAY_MS),
     expected_to: new Date(now.getTime() + 3 * DAY_MS),
-    created_at: now,
-    updated_at: now,
-  });
+  };
+  await addParcels(tx, [parcel], now);
 }

@@ -6,12 +6,11 @@ import {
   type Actor,
   type CancelReason,
 } from "@sen/domain";
-import { and, eq, isNotNull } from "../../database/drizzle.ts";
+import { eq } from "../../database/drizzle.ts";
 import { openRefund } from "../refunds/index.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { deliveryRequests, orders } from "../../database/schema/index.ts";
+import { orders } from "../../database/schema/index.ts";
 import { conflict, serverFault } from "../../errors/errors.ts";
-import { addJob } from "../../jobs/add-job.ts";
 import { giveBackStock, moveOrder, type OrderRow } from "../order-records/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";
 import { closeOpenPage } from "./close-open-page.ts";
@@ -22,6 +21,7 @@ import {
   type PaymentRow,
   recordEntries,
 } from "../payments/index.ts";
+import { callParcelOff } from "../parcels/index.ts";
 import { schedulePaymentExpiry } from "./schedule-payment-expiry.ts";
 
 type CancelServices = Parameters<typeof closeOpenPage>[0];
@@ -74,21 +74,11 @@ export async function cancelUnderLock(
       },
       now,
     );
-    await callParcelOff(tx, order);
+    await callParcelOff(tx, order.id);
     if (held) await giveBackStock(tx, [order.id]);
     await giveBackCoupons(tx, order.id);
     if (paid) await openRefund(tx, moved, actor, now, { amount: order.order_tenant_final, bank: null });
   });
-}
-
-/** The carrier hears of it once this is committed. A parcel that is being booked in this moment calls itself off. */
-async function callParcelOff(tx: Transaction, { id }: OrderRow): Promise<void> {
-  const [parcel] = await tx
-    .select({ id: deliveryRequests.id })
-    .from(deliveryRequests)
-    .where(and(eq(deliveryRequests.order_id, id), isNotNull(deliveryRequests.carrier_id)));
-  if (!parcel) return;
-  await addJob(tx, "cancel-parcel", { parcel_id: parcel.id }, { key: `cancel:${parcel.id}` });
 }
 
 /** The order as it is now; when another payment of it began meanwhile, the customer looks again. */

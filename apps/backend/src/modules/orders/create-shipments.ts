@@ -1,11 +1,12 @@
 import { eq, inArray } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
-import { addresses, deliveryRequests, tenants, type DeliveryAddress } from "../../database/schema/index.ts";
+import { addresses, tenants, type DeliveryAddress } from "../../database/schema/index.ts";
 import type { Review } from "../checkout/index.ts";
 import { serverFault } from "../../errors/errors.ts";
 import type { OrderRow } from "../order-records/index.ts";
 import { readPickups } from "../delivery/index.ts";
+import { addParcels } from "../parcels/index.ts";
 
 /** Notes for each order where its parcel goes and when it should arrive. The address is a copy: later changes of the saved one do not reach it. */
 export async function createShipments(
@@ -23,7 +24,8 @@ export async function createShipments(
   const pickups = await readPickups(tx, tenantIds);
   const byId = new Map(shops.map((shop) => [shop.id, shop]));
   const ways = new Map(groups.map(({ tenant_id, way }) => [tenant_id, way]));
-  await tx.insert(deliveryRequests).values(
+  await addParcels(
+    tx,
     placed.map((order) => {
       const [tenant, way] = [byId.get(order.tenant_id), ways.get(order.tenant_id)];
       const pickup = pickups.get(order.tenant_id);
@@ -31,7 +33,6 @@ export async function createShipments(
       const unit = placeOf({ ...tenant, full_address: pickup.full_address });
       return {
         order_id: order.id,
-        kind: "purchase" as const,
         customer_name: address.contact_name,
         customer_phone_number: address.contact_phone,
         tenant_name: tenant.name,
@@ -41,10 +42,9 @@ export async function createShipments(
         to_address: order.delivery_type === "go_to_mall" ? unit : placeOf(address),
         expected_from: way?.estimated_from ?? null,
         expected_to: way?.estimated_to ?? null,
-        created_at: now,
-        updated_at: now,
       };
     }),
+    now,
   );
 }
 

@@ -1,13 +1,14 @@
 import { OrderStatus } from "@sen/domain";
-import { and, eq, isNull, lt, or } from "../../database/drizzle.ts";
+import { and, eq, isNull, lte, or } from "../../database/drizzle.ts";
 import { CARRIED_TYPES, CarrierTrouble, type Booking, type Carrier } from "../../ports/carrier.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { conflict, notFound } from "../../errors/errors.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
-import { lockOrder } from "../order-records/index.ts";
+import { lockOrder, type LockedOrder } from "../order-records/index.ts";
 import { closeAlert, raiseAlert, recordEvent } from "../provider-log/index.ts";
+import { parcelOf } from "./parcel.ts";
 import { parcelToBook, type ParcelRow } from "./to-book.ts";
 
 export type ParcelServices = Pick<JobServices, "db" | "carrier" | "config" | "clock" | "log">;
@@ -28,20 +29,23 @@ export const booksAhead = ({ book, isSimulated }: Pick<Carrier, "book" | "isSimu
   book !== null && !isSimulated;
 
 /**
- * Announces a parcel to the carrier once the order is confirmed. A refusal is told a person, and not repeated; without an answer it is tried again,
+ * Announces a parcel to the carrier once the order is confirmed; one that was cancelled meanwhile is announced only where the
+ * carrier may have it already, and called off then. A refusal is told a person, and not repeated; without an answer it is tried again,
  * under the same name, which makes it the same parcel.
  */
 export const bookParcelJob: JobHandler<"book-parcel"> = async (services, { parcel_id }) => {
-  const parcel = await readParcel(services.db, parcel_id);
+  const { db, clock } = services;
+  const parcel = await readParcel(db, parcel_id);
+  const [order] = await db
+    .select({ code: orders.code, since: orders.confirmed_at, order_status: orders.order_status })
+    .from(orders)
+    .where(eq(orders.id, parcel.order_id));
+  const isTried = parcel.booking_until !== null;
+  if (order?.order_status === OrderStatus.cancelled && !isTried) return;
   try {
     await bookParcel(services, parcel);
   } catch (error) {
     if (!(error instanceof CarrierTrouble)) throw error;
-    const { db, clock } = services;
-    const [order] = await db
-      .select({ code: orders.code, since: orders.confirmed_at })
-      .from(orders)
-      .where(eq(orders.id, parcel.order_id));
     const isOverdue = clock.now().getTime() - (order?.since?.getTime() ?? 0) >= OVERDUE_MS;
     if (error.kind === "refused" || isOverdue) {
       const text = `${services.carrier.id} does not take the parcel of order ${order?.code ?? ""}: ${error.message}`;
@@ -56,7 +60,7 @@ export async function bookParcel(services: ParcelServices, parcel: ParcelRow): P
   const { db, carrier, clock } = services;
   if (carrier.book === null || parcel.tracking_code !== null) return;
   const now = clock.now();
-  const free = or(isNull(deliveryRequests.booking_until), lt(deliveryRequests.booking_until, now));
+  const free = or(isNull(deliveryRequests.booking_until), lte(deliveryRequests.booking_until, now));
   const claimed = await db
     .update(deliveryRequests)
     .set({ booking_until: new Date(now.getTime() + BOOKING_MS) })
@@ -64,18 +68,22 @@ export async function bookParcel(services: ParcelServices, parcel: ParcelRow): P
     .returning({ id: deliveryRequests.id });
   if (claimed.length === 0) throw conflict();
   const event = { provider: carrier.id, about: `parcel:${parcel.id}`, call: "book" };
+  // While it is not known whether the carrier has the parcel, this stays, as a time that is over.
+  let booking_until: Date | null = now;
   try {
     const told = await parcelToBook(db, parcel, now);
     const booking = await carrier.book(told);
     await keepBooking(services, parcel, booking, told.cash);
+    booking_until = null;
     await recordEvent(db, { ...event, outcome: "done", code: booking.trackingCode }, now);
   } catch (error) {
     if (error instanceof CarrierTrouble) {
+      if (error.kind === "refused") booking_until = null;
       await recordEvent(db, { ...event, outcome: error.kind, code: error.code }, now);
     }
     throw error;
   } finally {
-    await db.update(deliveryRequests).set({ booking_until: null }).where(eq(deliveryRequests.id, parcel.id));
+    await db.update(deliveryRequests).set({ booking_until }).where(eq(deliveryRequests.id, parcel.id));
   }
 }
 
@@ -107,6 +115,20 @@ async function keepBooking(
     await closeAlert(tx, alertOf(id), now);
     if (order.order_status === OrderStatus.cancelled) await addJob(tx, "cancel-parcel", { parcel_id: id });
   });
+}
+
+/** A parcel that the carrier may be told of anew: under a new name where it was called off. The order must be held. 409 where it is on its way, or cancelled. */
+export async function freeForBooking(tx: Transaction, order: LockedOrder, now: Date): Promise<ParcelRow> {
+  const parcel = await parcelOf(tx, order.id);
+  if (order.order_status === OrderStatus.cancelled) throw conflict();
+  if (parcel.tracking_code === null) return parcel;
+  if (parcel.carrier_state !== "cancelled") throw conflict();
+  const anew = { tracking_code: null, carrier_id: null, carrier_state: null, booking: parcel.booking + 1 };
+  await tx
+    .update(deliveryRequests)
+    .set({ ...anew, updated_at: now })
+    .where(eq(deliveryRequests.id, parcel.id));
+  return { ...parcel, ...anew };
 }
 
 /** A parcel by its number; 404 where there is none. */

@@ -1,10 +1,20 @@
 import { eq } from "../../database/drizzle.ts";
 import { CarrierTrouble } from "../../ports/carrier.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { addJob } from "../../jobs/add-job.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
 import { raiseAlert, recordEvent } from "../provider-log/index.ts";
 import { alertOf, readParcel } from "./book.ts";
+import { parcelOf } from "./parcel.ts";
 import { referenceOf } from "./to-book.ts";
+
+/** Has the parcel of an order called off that was just cancelled, once that is committed. One that is being booked in this moment calls itself off. */
+export async function callParcelOff(tx: Transaction, orderId: number): Promise<void> {
+  const { id, carrier_id } = await parcelOf(tx, orderId);
+  if (carrier_id === null) return;
+  await addJob(tx, "cancel-parcel", { parcel_id: id }, { key: `cancel:${id}` });
+}
 
 /** Calls off the parcel of a cancelled order. One that has left already, or that the carrier keeps, is told a person. */
 export const cancelParcel: JobHandler<"cancel-parcel"> = async (services, { parcel_id }) => {

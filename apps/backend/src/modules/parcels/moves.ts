@@ -93,7 +93,7 @@ export async function failDelivery(
   refuseUnlessOnItsWay(order);
   const holds = satisfiedGuards({ fail_reason_given: Boolean(reason.trim()) });
   assertStart(returnMachine, ReturnStatus.deliveryFailed, { actor: "carrier", holds });
-  await moveParcel(tx, order.id, ReturnStatus.deliveryFailed, now, {}, { reason_delivery_fail: reason });
+  await moveParcel(tx, order.id, ReturnStatus.deliveryFailed, now, { reason_delivery_fail: reason });
   const returnId = await openFailedReturn(tx, order, await parcelOf(tx, order.id), now);
   const opening = { status: ReturnStatus.deliveryFailed, creator_type: AttachmentCreator.system } as const;
   await recordNewReturn(tx, { id: returnId, order_id: order.id }, { ...opening, failReason: reason }, now);

@@ -3,18 +3,46 @@ import { and, eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { deliveryHistories, deliveryRequests } from "../../database/schema/index.ts";
 
+type NewParcel = Omit<typeof deliveryRequests.$inferInsert, "kind" | "created_at" | "updated_at">;
+
+/** Writes down where the parcels of new orders go, and when they should arrive. */
+export async function addParcels(tx: Transaction, parcels: readonly NewParcel[], now: Date): Promise<void> {
+  await tx
+    .insert(deliveryRequests)
+    .values(
+      parcels.map((parcel) => ({ ...parcel, kind: "purchase" as const, created_at: now, updated_at: now })),
+    );
+}
+
+/** What else may be said of a parcel before it leaves: where it goes instead, or who has it without a booking. */
+type ParcelChange = Pick<NewParcel, "customer_name" | "customer_phone_number" | "to_address"> &
+  Partial<Pick<NewParcel, "expected_from" | "expected_to">>;
+type Bearer = Pick<NewParcel, "carrier" | "tracking_code" | "carrier_id" | "cash">;
+
+/** Changes the parcel of an order. The order must be held. */
+export async function changeParcel(
+  tx: Transaction,
+  orderId: number,
+  changes: ParcelChange | Bearer,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(deliveryRequests)
+    .set({ ...changes, updated_at: now })
+    .where(and(eq(deliveryRequests.order_id, orderId), eq(deliveryRequests.kind, "purchase")));
+}
+
 /** Notes where the parcel of an order is, numbered like a return's status, with the time. */
 export async function moveParcel(
   tx: Transaction,
   orderId: number,
   status: ReturnStatus,
   now: Date,
-  changes: Partial<typeof deliveryRequests.$inferInsert> = {},
   note: { reason_delivery_fail?: string } = {},
 ): Promise<void> {
   const [parcel] = await tx
     .update(deliveryRequests)
-    .set({ ...changes, status, updated_at: now })
+    .set({ status, updated_at: now })
     .where(and(eq(deliveryRequests.order_id, orderId), eq(deliveryRequests.kind, "purchase")))
     .returning({ id: deliveryRequests.id });
   if (!parcel) return;

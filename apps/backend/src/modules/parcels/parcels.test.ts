@@ -128,6 +128,28 @@ describe("a parcel", () => {
     expect(alert?.closed_at).not.toBeNull();
   });
 
+  it("of an order that was cancelled before its booking ran is never announced", async () => {
+    const order = await placed(shop);
+    await confirmOrder(operatorContextOf(shop), order);
+    await cancelForShop(operatorContextOf(shop), order, "Hết hàng");
+    expect((await shop.runJobs()).done).toContain("book-parcel");
+    expect(await codesFor(order)).toEqual([]);
+    await expect(operatorSays(shop, "parcel", "book", String(order))).rejects.toThrow();
+  });
+
+  it("whose booking GHN answered in vain is called off when its order was cancelled meanwhile", async () => {
+    const order = await placed(shop);
+    await confirmOrder(operatorContextOf(shop), order);
+    ghn.trouble = { path: "/v2/shipping-order/create", kind: "loses the answer" };
+    await shop.runJobs();
+    ghn.trouble = null;
+    await cancelForShop(operatorContextOf(shop), order, "Hết hàng");
+    shop.clock.pass(HOUR_MS);
+    await shop.runJobs();
+    expect(await codesFor(order)).toMatchObject([{ status: "cancel" }]);
+    expect(await parcelOf(order)).toMatchObject({ carrier_state: "cancelled" });
+  });
+
   it("of a cancelled order is called off; one that has left is told a person", async () => {
     const { order, atGhn } = await booked();
     await cancelForShop(operatorContextOf(shop), order, "Hết hàng");

@@ -13,7 +13,6 @@ import { and, asc, eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { returnHistories, returnItems, returnRequests } from "../../database/schema/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";
-import { endWithoutDelivery } from "../orders/index.ts";
 import {
   assertTransition,
   copyStanding,
@@ -28,6 +27,7 @@ import {
 import { awaitInspection } from "../inspections/index.ts";
 import { writeNotice } from "../notifications/index.ts";
 import { openRefund } from "../refunds/index.ts";
+import { endWithoutDelivery } from "./end-without-delivery.ts";
 
 /** What a move of a return brings with it. */
 export interface ReturnMove {

@@ -1,16 +1,18 @@
 import { OrderStatus, PaymentMethod, ReturnStatus } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
-import { deliveryRequests, orders } from "../../database/schema/index.ts";
-import { conflict, notFound } from "../../errors/errors.ts";
+import { orders } from "../../database/schema/index.ts";
+import { notFound } from "../../errors/errors.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import { type LockedOrder, lockOrder, moveOrder } from "../../modules/order-records/index.ts";
 import { cancelUnderLock } from "../../modules/orders/index.ts";
 import {
   bookParcel,
   booksAhead,
+  changeParcel,
   deliver as deliverParcel,
   failDelivery as failParcel,
+  freeForBooking,
   isCarried,
   moveParcel,
   parcelOf,
@@ -44,12 +46,8 @@ export async function handOver(context: OperatorContext, id: number, typed: Type
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, "staff", id);
     await pickUp(tx, order, "tenant", now);
-    const parcel = await parcelOf(tx, id);
-    if (parcel.tracking_code !== null) return;
-    await tx
-      .update(deliveryRequests)
-      .set(handedTo(context, order, typed))
-      .where(eq(deliveryRequests.id, parcel.id));
+    if ((await parcelOf(tx, id)).tracking_code !== null) return;
+    await changeParcel(tx, id, bearerOf(context, order, typed), now);
   });
 }
 
@@ -64,7 +62,7 @@ async function bookAtHandOver(context: OperatorContext, id: number): Promise<voi
 }
 
 /** Who has a parcel without a carrier's booking: the shop itself, or a rider of the mall. */
-function handedTo(
+function bearerOf(
   { carrier }: OperatorContext,
   { delivery_type, tenant_name, payment_method, order_tenant_final }: LockedOrder,
   { code, rider }: TypedParcel,
@@ -106,18 +104,9 @@ export const failDelivery = ({ db, now }: OperatorContext, id: number, reason: s
 /** Books a parcel that the carrier refused or called off, under a new name where it had one. */
 export async function rebookParcel(context: OperatorContext, id: number): Promise<void> {
   const { db, now } = context;
-  const parcel = await db.transaction(async (tx) => {
-    await lockOrder(tx, "staff", id);
-    const present = await parcelOf(tx, id);
-    if (present.tracking_code === null) return present;
-    if (present.carrier_state !== "cancelled") throw conflict();
-    const anew = { tracking_code: null, carrier_id: null, carrier_state: null, booking: present.booking + 1 };
-    await tx
-      .update(deliveryRequests)
-      .set({ ...anew, updated_at: now })
-      .where(eq(deliveryRequests.id, present.id));
-    return { ...present, ...anew };
-  });
+  const parcel = await db.transaction(async (tx) =>
+    freeForBooking(tx, await lockOrder(tx, "staff", id), now),
+  );
   await bookParcel({ ...context, ...servicesOf(context) }, parcel);
 }
 

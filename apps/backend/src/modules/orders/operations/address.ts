@@ -10,11 +10,12 @@ import {
   presentationOf,
 } from "../../order-records/index.ts";
 import { lockPayment, lockWaitingOrders } from "../../payments/index.ts";
+import { changeParcel } from "../../parcels/index.ts";
 import { addressPrice, quoteAddress, refuseUnlessPriceAgreed } from "../address-price.ts";
 import { closeOpenPage } from "../close-open-page.ts";
 import { reprice } from "../reprice.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { addresses, deliveryRequests } from "../../../database/schema/index.ts";
+import { addresses } from "../../../database/schema/index.ts";
 import type { Customer } from "../../../signed-in.ts";
 import { ok } from "../../../http/envelope.ts";
 import { conflict, notAllowedNow } from "../../../errors/errors.ts";
@@ -48,19 +49,10 @@ export const changeOrderAddress: Operation<"changeOrderAddress"> = async (contex
     const price = await addressPrice(tx, carrier, order, body, now);
     refuseUnlessPriceAgreed(price, order, agreed_delivery_fee);
     await reprice(tx, order, payment, price, now);
-    await tx
-      .update(deliveryRequests)
-      .set({
-        customer_name: contact_name,
-        customer_phone_number: contact_phone,
-        to_address,
-        ...(price.way && {
-          expected_from: price.way.estimated_from,
-          expected_to: price.way.estimated_to,
-        }),
-        updated_at: now,
-      })
-      .where(and(eq(deliveryRequests.order_id, order.id), eq(deliveryRequests.kind, "purchase")));
+    const { way } = price;
+    const arrives = way && { expected_from: way.estimated_from, expected_to: way.estimated_to };
+    const receiver = { customer_name: contact_name, customer_phone_number: contact_phone, to_address };
+    await changeParcel(tx, order.id, { ...receiver, ...arrives }, now);
     return ownBundle(tx, customer, params.id);
   });
   return ok(orderDetailOf(bundle, presentationOf(context)));
