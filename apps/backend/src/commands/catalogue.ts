@@ -6,8 +6,8 @@ import { createAdapters, loadDemonstration } from "../create-adapters.ts";
 import type { Config } from "../config.ts";
 import { connectOnce, type Connection } from "../database/connect.ts";
 import { StartFailure } from "../database/failure.ts";
-import { operatorActions } from "../database/schema/index.ts";
 import { columnDocs, exportFolder, faultText, importFolder } from "../modules/catalogue-import/index.ts";
+import { recordAction } from "../operator/commands/audited.ts";
 import { reportText } from "../texts/catalogue-messages.ts";
 import type { Locale } from "../texts/messages.ts";
 import { updateMasterData } from "./master-data.ts";
@@ -99,9 +99,8 @@ async function importInto(
   for (const one of counts) print(reportText("counted", locale, { ...one }));
   if (dryRun) return print(reportText("dry", locale));
   const details = { folder, counts };
-  await db
-    .insert(operatorActions)
-    .values({ done_at: new Date(), actor: userInfo().username, action: "catalogue import", details });
+  const actor = userInfo().username;
+  await recordAction(db, { done_at: new Date(), actor, action: "catalogue import", details });
   print(reportText("done", locale, { seconds: ((Date.now() - started) / 1000).toFixed(1) }));
 }
 

@@ -1,9 +1,10 @@
-import { markBestsellers, refreshCatalogue } from "./catalogue/index.ts";
+import { countProducts, markBestsellers, refreshCatalogue } from "./catalogue/index.ts";
 import { forgetCustomer } from "./account-removal/index.ts";
-import { countProducts, countSold, rankSearches } from "./figures/index.ts";
+import { rankSearches } from "./figures/index.ts";
 import { findUnpreparedVideos, prepareVideo } from "./media/index.ts";
 import { deliverNotice, remindOfEndingCoupons } from "./notifications/index.ts";
 import { sendMessage } from "./messages/index.ts";
+import { countSold } from "./order-records/index.ts";
 import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "./orders/index.ts";
 import {
   bookParcelJob,

@@ -38,6 +38,35 @@ function reached(name: string): Set<string> {
   return found;
 }
 
+/** Files of the catalogue are its rows: both directories are one subject. */
+const subjects: Record<string, string> = { "catalogue-import": "catalogue" };
+/** It removes the rows that are nobody's but the customer's. */
+const REMOVAL = "account-removal/remove-account.ts";
+
+const schema = globSync("../database/schema/*.ts", { cwd: here })
+  .map((file) => readFileSync(posix.join(here, file), "utf8"))
+  .join("");
+/** The tables' names in SQL and in TypeScript. */
+const tables = new Map(
+  [...schema.matchAll(/const (\w+) = pgTable\(\s*"(\w+)"/g)].flatMap(([, name = "", inSql = ""]) => [
+    [name, name],
+    [inSql, name],
+  ]),
+);
+const writes =
+  /(?:\.(?:insert|update|delete)\(\s*|(?<!\bfor (?:no key )?)\b(?:insert into|update|delete from)\s+(?:\$\{|")?)(\w+)/gi;
+
+/** Who writes each table: modules by their subject, and programs. */
+const writers = new Map<string, Set<string>>();
+for (const file of globSync(["*/**/*.ts", "../{commands,operator}/**/*.ts"], { cwd: here })) {
+  if (file.endsWith(".test.ts") || file === REMOVAL) continue;
+  const room = file.startsWith("../") ? "a program" : moduleOf(file);
+  for (const [, written = ""] of readFileSync(posix.join(here, file), "utf8").matchAll(writes)) {
+    const table = tables.get(written);
+    if (table) writers.set(table, (writers.get(table) ?? new Set()).add(subjects[room] ?? room));
+  }
+}
+
 describe("the backend's modules", () => {
   it("use each other only through the other's index.ts", () => {
     expect(crossings.filter(({ to }) => to !== `${moduleOf(to)}/index.ts`)).toEqual([]);
@@ -51,5 +80,10 @@ describe("the backend's modules", () => {
   it("know nothing of HTTP below their operations", () => {
     const below = imports.filter(({ from }) => !from.includes("/operations/"));
     expect(below.filter(({ to }) => to.startsWith("../http/"))).toEqual([]);
+  });
+
+  it("write each table from one module alone, and programs from none", () => {
+    const shared = [...writers].filter(([, rooms]) => rooms.size > 1);
+    expect(Object.fromEntries(shared.map(([table, rooms]) => [table, [...rooms]]))).toEqual({});
   });
 });

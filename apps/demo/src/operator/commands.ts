@@ -1,8 +1,7 @@
 import { decidePayment } from "../scenario/decide-payment.ts";
 import { addressFormSchema, emailSchema, passwordSchema, PaymentMethod } from "@sen/domain";
 import { StartFailure } from "@sen/backend/database/failure";
-import { customers } from "@sen/backend/database/schema/index";
-import { hashPassword } from "@sen/backend/modules/customers/index";
+import { addCustomer, hashPassword } from "@sen/backend/modules/customers/index";
 import { completeOrder, confirmOrder, deliver, handOver } from "@sen/backend/operator/actions/orders";
 import { flag, type Command, type Given } from "@sen/backend/operator/commands/command";
 import type { OperatorContext } from "@sen/backend/operator/operator-context";
@@ -85,19 +84,14 @@ async function createCustomer({ db, now }: OperatorContext, given: Given) {
     );
   }
   const email = emailOf(given);
-  const [customer] = await db
-    .insert(customers)
-    .values({
-      phone: phone.data,
-      full_name: name.data,
-      email,
-      password_hash: await hashPassword(password),
-      phone_verified_at: flag(given, "verified") === "no" ? null : now,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: customers.id });
+  const account = {
+    phone: phone.data,
+    full_name: name.data,
+    email,
+    password_hash: await hashPassword(password),
+    phone_verified_at: flag(given, "verified") === "no" ? null : now,
+  };
+  const customer = await addCustomer(db, account, now);
   if (!customer) throw new StartFailure("There is an account with this phone number.");
   return { customer: customer.id };
 }

@@ -1,6 +1,6 @@
-import { OTP_RESEND_SECONDS } from "@sen/domain";
-import { desc, eq, or, sql } from "@sen/backend/database/drizzle";
-import { otps, otpSends, outbox } from "@sen/backend/database/schema/index";
+import { desc, eq } from "@sen/backend/database/drizzle";
+import { outbox } from "@sen/backend/database/schema/index";
+import { hurryCodes } from "@sen/backend/modules/otp/index";
 import type { OperatorContext } from "@sen/backend/operator/operator-context";
 import { flag, type Command, type Given } from "@sen/backend/operator/commands/command";
 
@@ -22,15 +22,7 @@ export const outboxCommands: readonly Command[] = [
     about: "Lets two minutes pass for the one-time codes that are out: others can be asked for at once.",
     flags: ["to"],
     demonstration: true,
-    run: async ({ db }, given) => {
-      const to = flag(given, "to");
-      const passed = sql`sent_at - make_interval(secs => ${OTP_RESEND_SECONDS})`;
-      const isMeant = to === undefined ? undefined : or(eq(otps.phone, to), eq(otps.email, to));
-      const { rowCount } = await db.update(otps).set({ sent_at: passed }).where(isMeant);
-      // Digests, which tell of nobody: whoever is not meant is still held back by the time of the code.
-      await db.update(otpSends).set({ sent_at: passed });
-      return { codes: rowCount };
-    },
+    run: async ({ db }, given) => ({ codes: await hurryCodes(db, flag(given, "to")) }),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { CancelReason, ComplaintStatus, PaymentMethod } from "@sen/domain";
 import { readFile } from "node:fs/promises";
-import { complaintHistories } from "@sen/backend/database/schema/index";
+import { takeOverHistory } from "@sen/backend/modules/complaints/index";
 import { cancelComplaint } from "@sen/backend/modules/complaints/operations/cancel";
 import { uploadComplaintProof } from "@sen/backend/modules/complaints/operations/proof";
 import { confirmReceived } from "@sen/backend/modules/orders/operations/received";
@@ -121,9 +121,10 @@ async function largeCase(stage: Stage): Promise<void> {
   // The one thing here that no step leads to: in domain's table no way leads back to where a complaint was, so moves leave four entries
   // at most (new, processing, compensating, completed), and asking for evidence moves nothing. A page must still hold what a case that was
   // handed on this often, or taken over from elsewhere, brings along.
-  await context.db.insert(complaintHistories).values(
+  await takeOverHistory(
+    context.db,
+    id,
     Array.from({ length: LARGE_HISTORY - 2 }, (_, index) => ({
-      complaint_id: id,
       status_update: ComplaintStatus.processing,
       note: "handed on",
       created_at: new Date(context.now.getTime() + index * 20 * 60_000),

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { COUNT_PRODUCTS } from "../catalogue/index.ts";
 import { stageOf } from "./table.ts";
 import type { Staged } from "./stage.ts";
 import { writeRows } from "./write-rows.ts";
@@ -143,16 +144,5 @@ export async function totalProducts(
 
 /** How many products shops and categories have. */
 export async function countProducts(client: Pick<pg.ClientBase, "query">): Promise<void> {
-  await client.query(
-    `update tenants t set product_count = n.products from (
-       select t.id, count(p.id) as products from tenants t left join products p on p.tenant_id = t.id and p.active group by t.id
-     ) as n where n.id = t.id and t.product_count <> n.products`,
-  );
-  await client.query(
-    `update categories c set product_count = n.products from (
-       select c.id, count(p.id) as products from categories c
-       left join (select unnest(category_path) as category_id, id from products where active) as p on p.category_id = c.id
-       group by c.id
-     ) as n where n.id = c.id and c.product_count <> n.products`,
-  );
+  for (const statement of COUNT_PRODUCTS) await client.query(statement);
 }

@@ -1,7 +1,10 @@
 export { bestSoldCards } from "./best-sold.ts";
+export { addSold, COUNT_PRODUCTS, countProducts } from "./counts.ts";
 export { serveChanges } from "./changes.ts";
 export { readCards, type Showing } from "./cards.ts";
 export { isOnSale } from "./on-sale.ts";
 export { type DealPieces, returnToDeals, takeFromDeals, type VariantPrice, variantPrices } from "./prices.ts";
+export { countRating } from "./ratings.ts";
 export { markBestsellers, refreshCatalogue } from "./refresh.ts";
+export { lockGoods, moveStock } from "./stock.ts";
 export { tenantSummaryOf } from "./shop-presenter.ts";

@@ -1,1 +1,2 @@
-export { amendComplaint, assertComplaintOpen, moveComplaint } from "./complaint-moves.ts";
+export { amendComplaint, assertComplaintOpen, moveComplaint, takeOverHistory } from "./complaint-moves.ts";
+export { forgetComplaints } from "./own.ts";

@@ -1,6 +1,6 @@
 import type { ComplaintDetail } from "@sen/api";
 import { eq } from "../../database/drizzle.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
 import { complaints } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
@@ -23,4 +23,9 @@ export async function ownComplaint(
   const stored = bundle.complaints.find((one) => one.id === id);
   if (!stored) throw notFound();
   return complaintDetailOf(bundle, stored, presentation);
+}
+
+/** Takes away what a customer wrote in complaints. */
+export async function forgetComplaints(tx: Transaction, customerId: number): Promise<void> {
+  await tx.update(complaints).set({ customer_note: {} }).where(eq(complaints.customer_id, customerId));
 }

@@ -1,3 +1,4 @@
+import { REMOVED_CUSTOMER_NAME } from "@sen/domain";
 import { and, eq, isNotNull, isNull, ne, or, sql } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { customers } from "../../database/schema/index.ts";
@@ -101,11 +102,7 @@ export async function openAccount(
     .where(and(eq(customers.phone, phone), isNull(customers.phone_verified_at)))
     .returning();
   if (taken) return taken;
-  const [made] = await tx
-    .insert(customers)
-    .values({ phone, ...values, created_at: now })
-    .onConflictDoNothing()
-    .returning();
+  const made = await addCustomer(tx, { phone, ...values }, now);
   if (!made) throw phoneRegistered();
   return made;
 }
@@ -128,4 +125,50 @@ export async function releasePhone(tx: Transaction, phone: string, own: number, 
     .update(customers)
     .set({ phone: null, tokens_valid_from: now, updated_at: now })
     .where(and(eq(customers.phone, phone), ne(customers.id, own), isNull(customers.phone_verified_at)));
+}
+
+/** Writes a customer down; undefined where another has the phone number. */
+export async function addCustomer(
+  db: Queryable,
+  customer: Omit<typeof customers.$inferInsert, "created_at" | "updated_at">,
+  now: Date,
+): Promise<CustomerRow | undefined> {
+  const [made] = await db
+    .insert(customers)
+    .values({ ...customer, created_at: now, updated_at: now })
+    .onConflictDoNothing()
+    .returning();
+  return made;
+}
+
+/** Somebody who knows says whose a number is. Answers the customer; undefined where nobody has it. */
+export async function vouchForPhone(db: Queryable, phone: string, now: Date): Promise<number | undefined> {
+  const [customer] = await db
+    .update(customers)
+    .set({ phone_verified_at: now, updated_at: now })
+    .where(eq(customers.phone, phone))
+    .returning({ id: customers.id });
+  return customer?.id;
+}
+
+/** Ends an account and makes its customer unknown: the phone number and the mail address are free again, and no session is valid. */
+export async function closeAccount(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx
+    .update(customers)
+    .set({
+      full_name: REMOVED_CUSTOMER_NAME,
+      phone: null,
+      email: null,
+      email_verified_at: null,
+      password_hash: null,
+      phone_verified_at: null,
+      birthday: null,
+      gender: null,
+      avatar_url: null,
+      last_mall_id: null,
+      deactivated_at: now,
+      tokens_valid_from: now,
+      updated_at: now,
+    })
+    .where(eq(customers.id, id));
 }

@@ -92,3 +92,15 @@ async function joinUnfinished(
     })
     .where(inArray(customers.id, unfinished));
 }
+
+/** Lets an issuer's word for a person open this account from now on. */
+export async function addSocialAccount(
+  tx: Transaction,
+  account: Omit<typeof socialAccounts.$inferInsert, "created_at">,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(socialAccounts)
+    .values({ ...account, created_at: now })
+    .onConflictDoNothing();
+}

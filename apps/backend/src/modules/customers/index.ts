@@ -1,6 +1,7 @@
+export { addCustomer, closeAccount, vouchForPhone } from "./accounts.ts";
 export { confirmPassword } from "./confirm-password.ts";
 export { findCustomer } from "./customer.ts";
-export { lockEmail, releaseEmail, verifiedOwnerOf } from "./emails.ts";
+export { addSocialAccount, lockEmail, releaseEmail, verifiedOwnerOf } from "./emails.ts";
 export { lockActiveAccount } from "./lock-active-account.ts";
 export { ownDeviceOf } from "./known-devices.ts";
 export { otpSentOf } from "./otp-presenter.ts";

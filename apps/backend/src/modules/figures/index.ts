@@ -1,3 +1,2 @@
 export { noteSearch, rankSearches } from "./searches.ts";
 export { viewsSince } from "./page-views.ts";
-export { countProducts, countSold } from "./sold.ts";

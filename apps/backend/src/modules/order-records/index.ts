@@ -1,4 +1,5 @@
 export { assertStart, assertTransition, satisfiedGuards, TransitionRefused } from "./assert-transition.ts";
+export { countSold } from "./count-sold.ts";
 export { readOrderBundle, type StoredAttachment } from "./bundle.ts";
 export { filterCondition } from "./filters.ts";
 export { insertOrders, type NewOrder } from "./insert-orders.ts";
@@ -32,5 +33,5 @@ export { ownOrder, readOrder, readOrders } from "./read.ts";
 export { returnStandingOf } from "./return-standing.ts";
 export { indexOrderWords, searchCondition } from "./search.ts";
 export { countShortcuts } from "./shortcuts.ts";
-export { copyStanding, leaveDeals, releaseHold, setPaymentOf } from "./standing.ts";
-export { giveBackItems, giveBackStock, itemsOf, lockGoods, moveStock } from "./stock.ts";
+export { copyStanding, forgetOrderer, leaveDeals, releaseHold, setPaymentOf } from "./standing.ts";
+export { giveBackItems, giveBackStock, itemsOf } from "./stock.ts";

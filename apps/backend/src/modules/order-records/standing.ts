@@ -1,6 +1,6 @@
 import { eq, inArray } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { orderItems, orders } from "../../database/schema/index.ts";
+import { orderHistories, orderItems, orders } from "../../database/schema/index.ts";
 import type { OrderRow } from "./order-row.ts";
 import { giveBackStock } from "./stock.ts";
 
@@ -54,4 +54,11 @@ export async function leaveDeals(tx: Transaction, itemIds: readonly number[]): P
     .update(orderItems)
     .set({ flash_deal_item_id: null, flash_deal_window: null })
     .where(inArray(orderItems.id, [...itemIds]));
+}
+
+/** Takes away what a customer wrote on their orders, and what staff wrote about them. */
+export async function forgetOrderer(tx: Transaction, customerId: number): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customer_id, customerId));
+  await tx.update(orders).set({ text_note: "", cancel_note: null }).where(eq(orders.customer_id, customerId));
+  await tx.update(orderHistories).set({ note: "" }).where(inArray(orderHistories.order_id, own));
 }

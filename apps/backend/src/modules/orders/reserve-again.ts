@@ -1,9 +1,9 @@
-import { type DealPieces, takeFromDeals, variantPrices } from "../catalogue/index.ts";
+import { type DealPieces, lockGoods, moveStock, takeFromDeals, variantPrices } from "../catalogue/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { variants } from "../../database/schema/index.ts";
 import { invalidFields, type BrokenField } from "../../errors/errors.ts";
 import { inArray } from "../../database/drizzle.ts";
-import { itemsOf, leaveDeals, lockGoods, moveStock, type OrderRow } from "../order-records/index.ts";
+import { itemsOf, leaveDeals, type OrderRow } from "../order-records/index.ts";
 import { lineSubject } from "./line-subject.ts";
 
 type Item = Awaited<ReturnType<typeof itemsOf>>[number];

@@ -1,19 +1,13 @@
 import { lineCost, mayStart, orderMachine, OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
 import type { CheckoutTotals, Coupon } from "@sen/api";
-import { takeFromDeals } from "../catalogue/index.ts";
+import { moveStock, takeFromDeals } from "../catalogue/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { invalidFields, serverFault } from "../../errors/errors.ts";
 import type { ReadLine } from "../cart/index.ts";
 import { type Review, type ReviewGroup, reviewLines } from "../checkout/index.ts";
 import { useCoupons } from "../coupons/index.ts";
 import { subjectOf } from "./agreement.ts";
-import {
-  insertOrders,
-  moveStock,
-  placedNotice,
-  type NewOrder,
-  type OrderRow,
-} from "../order-records/index.ts";
+import { insertOrders, placedNotice, type NewOrder, type OrderRow } from "../order-records/index.ts";
 import { writeNotices } from "../notifications/index.ts";
 import { createShipments } from "./create-shipments.ts";
 import { heldUntil } from "../payments/index.ts";

@@ -2,6 +2,6 @@ export { bookParcel, bookParcelJob, booksAhead, freeForBooking, isCarried } from
 export { callParcelOff, cancelParcel } from "./cancel.ts";
 export { reconcileCarrierCash, recordCash, settleDifference } from "./cash.ts";
 export { deliver, failDelivery, passOn, pickUp } from "./moves.ts";
-export { addParcels, changeParcel, moveParcel, parcelOf } from "./parcel.ts";
+export { addParcels, changeParcel, forgetReceiver, moveParcel, parcelOf } from "./parcel.ts";
 export { serveCarrierNotices } from "./serve-notices.ts";
 export { findSilentParcels, trackParcel } from "./track.ts";

@@ -1,7 +1,7 @@
-import type { DeliveryEventName, ReturnStatus } from "@sen/domain";
-import { and, eq } from "../../database/drizzle.ts";
+import { REMOVED_CUSTOMER_NAME, type DeliveryEventName, type ReturnStatus } from "@sen/domain";
+import { and, eq, inArray, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { deliveryHistories, deliveryRequests } from "../../database/schema/index.ts";
+import { deliveryHistories, deliveryRequests, orders } from "../../database/schema/index.ts";
 
 type NewParcel = Omit<typeof deliveryRequests.$inferInsert, "kind" | "created_at" | "updated_at">;
 
@@ -77,4 +77,21 @@ export async function parcelOf(
     .where(and(eq(deliveryRequests.order_id, orderId), eq(deliveryRequests.kind, "purchase")));
   if (!parcel) throw new RangeError(`Order ${orderId} has no parcel`);
   return parcel;
+}
+
+/** Takes away whom a customer's parcels went to, and the streets that they live in. */
+export async function forgetReceiver(tx: Transaction, customerId: number): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customer_id, customerId));
+  const withoutStreet = (column: typeof deliveryRequests.to_address) =>
+    sql`${column} || '{"address": "", "full_address": ""}'::jsonb`;
+  await tx
+    .update(deliveryRequests)
+    .set({
+      customer_name: REMOVED_CUSTOMER_NAME,
+      customer_phone_number: "",
+      // A parcel that goes back begins where the customer lives.
+      to_address: sql`case when kind = 'purchase' then ${withoutStreet(deliveryRequests.to_address)} else to_address end`,
+      from_address: sql`case when kind = 'return' then ${withoutStreet(deliveryRequests.from_address as never)} else from_address end`,
+    })
+    .where(inArray(deliveryRequests.order_id, own));
 }

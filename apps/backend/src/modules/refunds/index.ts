@@ -6,5 +6,5 @@ export {
   queueGatewayRefunds,
   startRefundJob,
 } from "./process-refunds.ts";
-export { moveRefund, openRefund } from "./refund-moves.ts";
+export { forgetAccounts, moveRefund, openRefund } from "./refund-moves.ts";
 export { foundTransfer, resendTransfer, retryTransfer, sendRefund } from "./start-refund.ts";

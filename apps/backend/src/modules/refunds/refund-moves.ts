@@ -155,3 +155,8 @@ async function recordRefundStatus(
   await copyStanding(tx, order_id, { refund_status: status }, now);
   await writeNotice(tx, { kind: noticeKinds[status], order_id, source_id: id, facts }, now);
 }
+
+/** Takes away the accounts that a customer's refunds go to. */
+export async function forgetAccounts(tx: Transaction, customerId: number): Promise<void> {
+  await tx.update(refunds).set({ bank: null }).where(eq(refunds.customer_id, customerId));
+}

@@ -1,2 +1,3 @@
 export { openFailedReturn } from "./failed-return.ts";
+export { forgetReturns } from "./own.ts";
 export { moveReturn, recordNewReturn } from "./return-moves.ts";

@@ -1,6 +1,7 @@
 import type { ReturnDetail } from "@sen/api";
-import { eq } from "../../database/drizzle.ts";
-import type { Queryable } from "../../database/connect.ts";
+import { REMOVED_CUSTOMER_NAME } from "@sen/domain";
+import { eq, sql } from "../../database/drizzle.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
 import { returnRequests } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import { notFound } from "../../errors/errors.ts";
@@ -22,4 +23,18 @@ export async function ownReturn(
   const stored = bundle.returns.find((one) => one.id === id);
   if (!stored) throw notFound();
   return returnDetailOf(bundle, stored, presentation);
+}
+
+/** Takes away who a customer's returns are of: name, address, bank account and words. */
+export async function forgetReturns(tx: Transaction, customerId: number): Promise<void> {
+  const nobody = { name: REMOVED_CUSTOMER_NAME, email: "", phone_number: "", note: "" };
+  const unknown = JSON.stringify({ ...nobody, address: "", full_address: "" });
+  await tx
+    .update(returnRequests)
+    .set({
+      customer_note: {},
+      infor_banking_customer: null,
+      customer_info: sql`${returnRequests.customer_info} || ${unknown}::jsonb`,
+    })
+    .where(eq(returnRequests.customer_id, customerId));
 }

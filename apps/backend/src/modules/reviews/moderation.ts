@@ -5,7 +5,7 @@ import { products, reviewReports, reviews, tenants } from "../../database/schema
 import { checked } from "../../errors/checked.ts";
 import { writeNotice } from "../notifications/index.ts";
 import { lockReview } from "./lock-review.ts";
-import { countRating } from "./ratings.ts";
+import { countRating } from "../catalogue/index.ts";
 
 /** Hides a review from everybody but its writer, or shows it again; its stars count accordingly. What was reported of it is settled. */
 export async function setReviewHidden(

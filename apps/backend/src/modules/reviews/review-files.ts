@@ -1,7 +1,12 @@
-import { EVIDENCE_MAX_IMAGES, EVIDENCE_MAX_VIDEOS, reviewFilesSchema } from "@sen/domain";
-import { eq } from "../../database/drizzle.ts";
+import {
+  EVIDENCE_MAX_IMAGES,
+  EVIDENCE_MAX_VIDEOS,
+  REMOVED_CUSTOMER_NAME,
+  reviewFilesSchema,
+} from "@sen/domain";
+import { eq, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { csAttachments, reviews } from "../../database/schema/index.ts";
+import { csAttachments, reviewComments, reviews } from "../../database/schema/index.ts";
 import { checked } from "../../errors/checked.ts";
 import { invalid } from "../../errors/errors.ts";
 import type { Customer } from "../../signed-in.ts";
@@ -49,4 +54,18 @@ export async function setFiles(
     .update(reviews)
     .set({ media_count: kept.length + images.length + videos.length })
     .where(eq(reviews.id, reviewId));
+}
+
+/** Takes away who wrote reviews and comments: what was said stays, and what was shown with it has gone before. */
+export async function forgetReviewer(tx: Transaction, customerId: number): Promise<void> {
+  await tx
+    .update(reviews)
+    .set({ media_count: sql`jsonb_array_length(${reviews.media})` })
+    .where(eq(reviews.customer_id, customerId));
+  for (const table of [reviews, reviewComments]) {
+    await tx
+      .update(table)
+      .set({ author_name: REMOVED_CUSTOMER_NAME })
+      .where(eq(table.customer_id, customerId));
+  }
 }

@@ -4,7 +4,14 @@ import type { IssuedPerson } from "../../ports/identity-issuer.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { customers, socialAccounts } from "../../database/schema/index.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
-import { findCustomer, lockEmail, releaseEmail, verifiedOwnerOf } from "../customers/index.ts";
+import {
+  addCustomer,
+  addSocialAccount,
+  findCustomer,
+  lockEmail,
+  releaseEmail,
+  verifiedOwnerOf,
+} from "../customers/index.ts";
 import type { Customer } from "../../signed-in.ts";
 
 /**
@@ -48,19 +55,13 @@ async function joined(tx: Transaction, provider: string, person: IssuedPerson, n
   await lockEmail(tx, email.data);
   const customer_id =
     (await verifiedOwnerOf(tx, email.data)) ?? (await newCustomer(tx, person, email.data, now));
-  await tx
-    .insert(socialAccounts)
-    .values({ provider, subject: person.subject, customer_id, created_at: now })
-    .onConflictDoNothing();
+  await addSocialAccount(tx, { provider, subject: person.subject, customer_id }, now);
   return customer_id;
 }
 
 async function newCustomer(tx: Transaction, person: IssuedPerson, email: string, now: Date): Promise<number> {
   await releaseEmail(tx, email, now);
-  const [made] = await tx
-    .insert(customers)
-    .values({ full_name: nameOf(person), email, email_verified_at: now, created_at: now, updated_at: now })
-    .returning({ id: customers.id });
+  const made = await addCustomer(tx, { full_name: nameOf(person), email, email_verified_at: now }, now);
   if (!made) throw new RangeError("A new customer has no row");
   return made.id;
 }

@@ -1,11 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import type { Transaction } from "../../database/connect.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
 import { operatorActions } from "../../database/schema/index.ts";
 import { importRow, type GivenRow } from "../../modules/catalogue-import/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { flag, type Command, type Given, type Outcome } from "./command.ts";
+
+/** Writes down who did what. */
+export async function recordAction(
+  db: Queryable,
+  action: typeof operatorActions.$inferInsert,
+): Promise<void> {
+  await db.insert(operatorActions).values(action);
+}
 
 /** Does something and writes down who did it, when and to what: both or neither. */
 export function audited(
@@ -21,7 +29,7 @@ export function audited(
         const outcome = await act(tx, context, given);
         const actor = (flag(given, "as") ?? userInfo().username).slice(0, 100);
         const details = { args: given.args, flags: given.flags, ...outcome };
-        await tx.insert(operatorActions).values({ done_at: context.now, actor, action: name, details });
+        await recordAction(tx, { done_at: context.now, actor, action: name, details });
         return outcome;
       }),
   };

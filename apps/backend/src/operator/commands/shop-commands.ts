@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
-import { endAllSessions } from "../../modules/customers/index.ts";
+import { endAllSessions, vouchForPhone } from "../../modules/customers/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { flag, type Command, type Given } from "./command.ts";
 
@@ -71,13 +71,9 @@ async function signOutCustomer({ db, now }: OperatorContext, given: Given) {
 
 async function verifyCustomer({ db, now }: OperatorContext, given: Given) {
   const phone = flag(given, "phone") ?? "";
-  const [customer] = await db
-    .update(customers)
-    .set({ phone_verified_at: now, updated_at: now })
-    .where(eq(customers.phone, phone))
-    .returning({ id: customers.id });
-  if (!customer) throw noCustomer(phone);
-  return { customer: customer.id };
+  const customer = await vouchForPhone(db, phone, now);
+  if (customer === undefined) throw noCustomer(phone);
+  return { customer };
 }
 
 const noCustomer = (phone: string) =>

@@ -19,13 +19,13 @@ import {
   reviewLines,
 } from "../../checkout/index.ts";
 import { takeBought } from "../../cart/index.ts";
+import { lockGoods } from "../../catalogue/index.ts";
 import { lockCoupons } from "../../coupons/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { schedulePaymentExpiry } from "../schedule-payment-expiry.ts";
 import { orderQueue } from "../order-queue.ts";
 import { amountOf, newPayment, paymentPage } from "../../payments/index.ts";
 import { refuseUnlessAgreed } from "../agreement.ts";
-import { lockGoods } from "../../order-records/index.ts";
 import { writeOrders } from "../write.ts";
 
 /**

@@ -11,7 +11,7 @@ import type { Customer } from "../../../signed-in.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { itemReviewsOf, lockOrder, presentationOf, readOrderBundle } from "../../order-records/index.ts";
 import { orderOfItem } from "../order-of-item.ts";
-import { countRating } from "../ratings.ts";
+import { countRating } from "../../catalogue/index.ts";
 import { readReview } from "../read-review.ts";
 import { filesOf, setFiles } from "../review-files.ts";
 import { ownReviewOf } from "../review-presenter.ts";

@@ -9,7 +9,7 @@ import { say } from "../../../texts/messages.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { presentationOf } from "../../order-records/index.ts";
 import { lockReview } from "../lock-review.ts";
-import { countRating } from "../ratings.ts";
+import { countRating } from "../../catalogue/index.ts";
 import { readReview } from "../read-review.ts";
 import { filesOf, setFiles } from "../review-files.ts";
 import { ownReviewOf } from "../review-presenter.ts";

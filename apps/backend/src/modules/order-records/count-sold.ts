@@ -1,8 +1,9 @@
 import { ReturnStatus } from "@sen/domain";
 import { eq, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { figuresFollowed, orderItems, products, tenants } from "../../database/schema/index.ts";
+import { figuresFollowed, orderItems } from "../../database/schema/index.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
+import { addSold } from "../catalogue/index.ts";
 
 const FIGURE = "sold";
 /** What was written shortly before the last run may have been committed after it. */
@@ -67,21 +68,7 @@ async function countSince(tx: Transaction, since: Date): Promise<void> {
   await tx.execute(
     sql`update ${orderItems} i set counted_sold = line.sold from ${lines} where i.id = line.id`,
   );
-  const counts = sumBy(rows);
-  const moved = sql`unnest(${sql.param([...counts.keys()])}::integer[],
-    ${sql.param([...counts.values()])}::integer[]) as moved (id, more)`;
-  // In the order in which buyers lock them.
-  await tx.execute(sql`
-    select p.id from ${products} p join ${moved} on moved.id = p.id order by p.id for no key update of p`);
-  await tx.execute(sql`
-    update ${products} p set sold_count = greatest(0, p.sold_count + moved.more) from ${moved} where p.id = moved.id`);
-  await tx.execute(sql`
-    update ${tenants} t set sold_count = greatest(0, t.sold_count + shop.more)
-    from (
-      select p.tenant_id, sum(moved.more)::integer as more
-      from ${moved} join ${products} p on p.id = moved.id group by p.tenant_id
-    ) shop
-    where t.id = shop.tenant_id`);
+  await addSold(tx, sumBy(rows));
 }
 
 function sumBy(rows: readonly Changed[]): Map<number, number> {
@@ -89,24 +76,3 @@ function sumBy(rows: readonly Changed[]): Map<number, number> {
   for (const { product_id, more } of rows) sums.set(product_id, (sums.get(product_id) ?? 0) + more);
   return sums;
 }
-
-/** Counts how many products shops and categories have on sale. */
-export const countProducts: JobHandler<"count-products"> = async ({ db }) => {
-  await db.execute(sql`
-    update tenants t set product_count = counted.products
-    from (
-      select t.id, count(p.id)::integer as products
-      from tenants t left join products p on p.tenant_id = t.id and p.active group by t.id
-    ) counted
-    where counted.id = t.id and counted.products <> t.product_count`);
-  await db.execute(sql`
-    update categories c set product_count = counted.products
-    from (
-      select c.id, count(on_sale.category_id)::integer as products
-      from categories c
-      left join (select unnest(category_path) as category_id from products where active) on_sale
-        on on_sale.category_id = c.id
-      group by c.id
-    ) counted
-    where counted.id = c.id and counted.products <> c.product_count`);
-};

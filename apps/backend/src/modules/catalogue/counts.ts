@@ -1,0 +1,39 @@
+import { sql } from "../../database/drizzle.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { products, tenants } from "../../database/schema/index.ts";
+import type { JobHandler } from "../../jobs/job-handler.ts";
+
+/** Adds pieces that were sold, by product, to the products' figures and to their shops'. */
+export async function addSold(tx: Transaction, pieces: ReadonlyMap<number, number>): Promise<void> {
+  const moved = sql`unnest(${sql.param([...pieces.keys()])}::integer[],
+    ${sql.param([...pieces.values()])}::integer[]) as moved (id, more)`;
+  // In the order in which buyers lock them.
+  await tx.execute(sql`
+    select p.id from ${products} p join ${moved} on moved.id = p.id order by p.id for no key update of p`);
+  await tx.execute(sql`
+    update ${products} p set sold_count = greatest(0, p.sold_count + moved.more) from ${moved} where p.id = moved.id`);
+  await tx.execute(sql`
+    update ${tenants} t set sold_count = greatest(0, t.sold_count + shop.more)
+    from (
+      select p.tenant_id, sum(moved.more)::integer as more
+      from ${moved} join ${products} p on p.id = moved.id group by p.tenant_id
+    ) shop
+    where t.id = shop.tenant_id`);
+}
+
+/** Statements that count how many products shops and categories have on sale. */
+export const COUNT_PRODUCTS = [
+  `update tenants t set product_count = n.products from (
+     select t.id, count(p.id) as products from tenants t left join products p on p.tenant_id = t.id and p.active group by t.id
+   ) as n where n.id = t.id and t.product_count <> n.products`,
+  `update categories c set product_count = n.products from (
+     select c.id, count(p.id) as products from categories c
+     left join (select unnest(category_path) as category_id, id from products where active) as p on p.category_id = c.id
+     group by c.id
+   ) as n where n.id = c.id and c.product_count <> n.products`,
+];
+
+/** Counts how many products shops and categories have on sale. */
+export const countProducts: JobHandler<"count-products"> = async ({ db }) => {
+  for (const statement of COUNT_PRODUCTS) await db.execute(sql.raw(statement));
+};
