@@ -27,6 +27,12 @@ interface MomoRefund {
   resultCode: number;
 }
 
+/**
+ * Dong; 10,000 where the customer paid by a local ATM card.
+ * @see https://developers.momo.vn/v3/docs/payment/api/payment-api/refund
+ */
+const LEAST_REFUND = 1_000;
+
 /** MoMo as its documents describe API v2, written out here a second time: create, query, refund, IPN. */
 export interface Momo {
   url: string;
@@ -109,6 +115,7 @@ export async function startMomo(
       const back = refunds.filter(({ of, resultCode }) => of === transId && [0, 7002].includes(resultCode));
       const goesBack = back.reduce((sum, refund) => sum + refund.amount, amount);
       if (goesBack > order.amount) return { resultCode: 1081 };
+      if (amount < LEAST_REFUND) return { resultCode: 22 };
       if (![0, 7002].includes(momo.refundCode)) return { resultCode: momo.refundCode };
       const number = 5_000_000 + (numbers += 1);
       refunds.push({ orderId, requestId, amount, of: transId, transId: number, resultCode: momo.refundCode });

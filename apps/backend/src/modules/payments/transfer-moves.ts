@@ -11,8 +11,8 @@ import { advanceTransferJob, type TransferRow, UNDER_WAY } from "./transfers.ts"
 /** After so many questions in a row that decided nothing, about half a day, a person must look. */
 export const MAX_UNANSWERED = 10;
 
-/** The alert of a transfer that a person must look for. */
-const stuckSubject = (transferId: number): string => `transfer ${transferId} stuck`;
+/** The alert of a transfer that goes on only when a person sees to it. */
+const alertOf = (transferId: number): string => `transfer ${transferId}`;
 
 /** A transfer that is asked about, with its payment held. */
 export interface ClaimedTransfer {
@@ -57,7 +57,7 @@ export async function noteUnanswered(
   const isStuck = unanswered >= MAX_UNANSWERED;
   if (isStuck) {
     const text = `Money on its way back is stuck: ask the gateway about the refund ${reference} (${problem}). Then \`payments found ${id}\` with its number, or \`payments resend ${id}\` where there is none.`;
-    await raiseAlert(db, { subject: stuckSubject(id), text }, now);
+    await raiseAlert(db, { subject: alertOf(id), text }, now);
   }
   await db
     .update(paymentTransfers)
@@ -71,13 +71,17 @@ export async function noteUnanswered(
     );
 }
 
-/** Writes what the gateway decided of a transfer that is held. */
+/** Writes what was decided of a transfer that is held. One that failed goes on only when a person sees to it: MoMo, for one, carries no 500 dong. */
 export async function recordDecision(
   tx: Transaction,
-  { id }: TransferRow,
+  { id, amount }: TransferRow,
   decided: Pick<TransferRow, "status" | "problem" | "gateway_reference">,
   now: Date,
 ): Promise<void> {
+  if (decided.status === "failed") {
+    const text = `${amount} dong could not be sent back (${decided.problem ?? ""}): \`payments retry ${id}\` (of a refund \`refund pending\`), or give it back another way and say \`payments by-hand ${id}\`.`;
+    await raiseAlert(tx, { subject: alertOf(id), text }, now);
+  } else if (decided.status === "completed") await closeAlert(tx, alertOf(id), now);
   await tx
     .update(paymentTransfers)
     .set({ ...decided, unanswered: 0, updated_at: now })
@@ -103,7 +107,7 @@ export async function renewTransfer(
       updated_at: now,
     })
     .where(eq(paymentTransfers.id, id));
-  await closeAlert(tx, stuckSubject(id), now);
+  await closeAlert(tx, alertOf(id), now);
   await addJobs(tx, [advanceTransferJob(id)]);
   return { id };
 }
@@ -119,7 +123,7 @@ export async function askAgain(
     .update(paymentTransfers)
     .set({ ...set, status: "sent", asked: 0, unanswered: 0, updated_at: now })
     .where(eq(paymentTransfers.id, id));
-  await closeAlert(tx, stuckSubject(id), now);
+  await closeAlert(tx, alertOf(id), now);
 }
 
 /** A transfer as it is now, ours until the transaction ends. */

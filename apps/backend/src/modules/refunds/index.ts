@@ -7,4 +7,5 @@ export {
   startRefundJob,
 } from "./process-refunds.ts";
 export { forgetAccounts, moveRefund, openRefund } from "./refund-moves.ts";
+export { settleByHand } from "./settle-transfer.ts";
 export { foundTransfer, resendTransfer, retryTransfer, sendRefund } from "./start-refund.ts";

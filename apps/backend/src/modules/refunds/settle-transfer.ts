@@ -1,9 +1,9 @@
 import { RefundStatus } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import { CURRENCY, type RefundAnswer } from "../../ports/payment-gateway.ts";
-import type { Database } from "../../database/connect.ts";
+import type { Database, Transaction } from "../../database/connect.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";
-import { notFound } from "../../errors/errors.ts";
+import { notAllowedNow, notFound } from "../../errors/errors.ts";
 import { lockRefund } from "../order-records/index.ts";
 import { lockPayment, lockTransfer, recordDecision, recordEntries, UNDER_WAY } from "../payments/index.ts";
 import { moveRefund } from "./refund-moves.ts";
@@ -29,11 +29,7 @@ export async function settleTransfer(
 ): Promise<void> {
   const { outcome } = answer;
   await db.transaction(async (tx) => {
-    const [named] = await tx.select().from(paymentTransfers).where(eq(paymentTransfers.id, id));
-    const payment = await lockPayment(tx, named?.payment_id ?? null);
-    if (!named || !payment) throw notFound();
-    const locked = named.refund_id === null ? null : await lockRefund(tx, "staff", named.refund_id);
-    const transfer = await lockTransfer(tx, id);
+    const { payment, locked, transfer } = await lockWithRefund(tx, id);
     if (transfer.reference !== answer.reference || !UNDER_WAY.includes(transfer.status)) return;
     const gateway_reference = answer.transaction ?? transfer.gateway_reference;
     const status = outcome === "pending" ? "sent" : outcome;
@@ -55,4 +51,39 @@ export async function settleTransfer(
     const { amount, reason } = transfer;
     await recordEntries(tx, payment, [{ kind, reason, amount, is_return: true, ...carried }], now);
   });
+}
+
+/**
+ * A person gave back in another way what the gateway refused to carry. Its entry has no name of ours, by which it would be looked for in the gateway's
+ * books.
+ */
+export async function settleByHand(tx: Transaction, id: number, now: Date): Promise<void> {
+  const { payment, locked, transfer } = await lockWithRefund(tx, id);
+  if (transfer.status !== "failed") throw notAllowedNow("TRANSFER_NOT_FAILED");
+  const { amount, reason, gateway_reference } = transfer;
+  await recordDecision(tx, transfer, { status: "completed", problem: null, gateway_reference }, now);
+  const carried = { transfer_id: id, reference: null, happened_at: now };
+  if (!locked) {
+    await recordEntries(
+      tx,
+      payment,
+      [{ kind: "refunded", reason, amount, is_return: true, ...carried }],
+      now,
+    );
+    return;
+  }
+  const { transactionPending, completed } = RefundStatus;
+  const { order, refund } = locked;
+  await moveRefund(tx, order, refund, { to: transactionPending, actor: "operator" }, now);
+  const sent = { ...refund, status: transactionPending };
+  await moveRefund(tx, order, sent, { to: completed, actor: "gateway", carried }, now);
+}
+
+/** A transfer with its payment and the refund that it carries out, held in the order in which all are. */
+async function lockWithRefund(tx: Transaction, id: number) {
+  const [named] = await tx.select().from(paymentTransfers).where(eq(paymentTransfers.id, id));
+  const payment = await lockPayment(tx, named?.payment_id ?? null);
+  if (!named || !payment) throw notFound();
+  const locked = named.refund_id === null ? null : await lockRefund(tx, "staff", named.refund_id);
+  return { payment, locked, transfer: await lockTransfer(tx, id) };
 }

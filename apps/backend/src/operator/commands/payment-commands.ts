@@ -13,10 +13,12 @@ import {
   processGatewayRefunds,
   resendTransfer,
   retryTransfer,
+  settleByHand,
 } from "../../modules/refunds/index.ts";
 import { PaymentMethod } from "@sen/domain";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
-import { flag, numberAt, type Command } from "./command.ts";
+import { audited } from "./audited.ts";
+import { flag, numberAt, sentence, type Command } from "./command.ts";
 import { SHOWN, told } from "./lists.ts";
 
 /** The books of the payments, and what the gateway says of them. */
@@ -98,6 +100,20 @@ export const paymentCommands: readonly Command[] = [
       return { transfer };
     },
   },
+  audited(
+    {
+      name: "payments by-hand",
+      usage: '<transfer> --note "…"',
+      about: "You gave back in another way what the gateway refuses to carry, and how.",
+      flags: ["note"],
+    },
+    async (tx, { now }, given) => {
+      const transfer = numberAt(given, 0, "transfer");
+      const note = sentence(given, 1, "note");
+      await settleByHand(tx, transfer, now);
+      return { transfer, note };
+    },
+  ),
 ];
 
 const codes = sql<string>`(select string_agg(o.code, ', ' order by o.id) from ${paymentOrders} p

@@ -1,0 +1,85 @@
+import { RefundStatus } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { operatorContextOf, operatorSays } from "../../../../test/aftersales.ts";
+import { buying } from "../../../../test/buying.ts";
+import { momoDouble } from "../../../../test/gateway-doubles.ts";
+import { ledger } from "../../../../test/ledger.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { demoCustomer } from "../../../../test/small-shop/index.ts";
+import { operatorAlerts, paymentTransfers, refunds } from "../../../database/schema/index.ts";
+import { lockOrder } from "../../../modules/order-records/index.ts";
+import { openTransfer } from "../../../modules/payments/index.ts";
+import { openRefund, processGatewayRefunds } from "../../../modules/refunds/index.ts";
+import { servicesOf } from "../../../operator/operator-context.ts";
+import { gatewayRegistry } from "../registry.ts";
+
+const double = await momoDouble({ now: () => shop.clock.now(), wait: () => Promise.resolve() });
+const shop = useShop(() => ({ paymentGateways: gatewayRegistry([double.gateway]) }));
+const { giveAddress, buyOnline } = buying(shop);
+const { entriesOf, paymentsOf } = ledger(shop);
+const work = () => processGatewayRefunds(servicesOf(operatorContextOf(shop)));
+const openAlerts = async () =>
+  (await shop.db.select().from(operatorAlerts)).flatMap(({ text, closed_at }) => (closed_at ? [] : [text]));
+/** MoMo carries 1,000 dong at least. */
+const SMALL = 500;
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  await giveAddress(demoCustomer.id);
+});
+afterAll(() => double.stop());
+
+async function paid() {
+  const { id } = await buyOnline(token);
+  const [payment] = await paymentsOf(id);
+  if (!payment) throw new Error("The order has no payment.");
+  await shop.app.inject(double.pay(payment));
+  return { id, payment };
+}
+
+it("a refund that is less than MoMo carries fails, is told a person, and is given back another way", async () => {
+  const { id } = await paid();
+  const refund = await shop.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, "staff", id);
+    return openRefund(tx, order, "operator", shop.clock.now(), { amount: SMALL, bank: null });
+  });
+  await operatorSays(shop, "refund", "approve", String(refund));
+  await work();
+  expect(double.refunds()).toEqual([]);
+  const statusOf = async () =>
+    (await shop.db.select().from(refunds).where(eq(refunds.id, refund)))[0]?.status;
+  expect(await statusOf()).toBe(RefundStatus.failed);
+  expect(await openAlerts()).toEqual([expect.stringContaining("MoMo 22")]);
+
+  const [transfer] = await shop.db
+    .select()
+    .from(paymentTransfers)
+    .where(eq(paymentTransfers.refund_id, refund));
+  const byHand = () =>
+    operatorSays(shop, "payments", "by-hand", String(transfer?.id), "--note", "Chuyển khoản VCB 0123");
+  await byHand();
+  expect(await statusOf()).toBe(RefundStatus.completed);
+  expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "refund", SMALL]);
+  expect(await openAlerts()).toEqual([]);
+  await expect(byHand()).rejects.toThrow();
+  // MoMo's books do not hold it, and nobody looks for it there.
+  shop.clock.pass(86_400_000);
+  expect(await operatorSays(shop, "payments", "reconcile")).toEqual({ differences: 0 });
+});
+
+it("a difference of the delivery fee that small ends the same way", async () => {
+  const { id, payment } = await paid();
+  const { id: transfer } = await shop.db.transaction((tx) =>
+    openTransfer(
+      tx,
+      { payment_id: payment.id, order_id: id, amount: SMALL, reason: "delivery_fee" },
+      shop.clock.now(),
+    ),
+  );
+  await work();
+  expect(await openAlerts()).toEqual([expect.stringContaining(`payments by-hand ${transfer}`)]);
+  await operatorSays(shop, "payments", "by-hand", String(transfer), "--note", "Tiền mặt tại quầy");
+  expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "delivery_fee", SMALL]);
+});
