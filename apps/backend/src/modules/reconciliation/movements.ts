@@ -4,6 +4,7 @@ import { CURRENCY, type GatewayMovement, type PaymentGateway } from "../../ports
 import type { Database } from "../../database/connect.ts";
 import { paymentEntries, payments, paymentTransfers } from "../../database/schema/index.ts";
 import { gatewayPayment, refundRequest } from "../payments/index.ts";
+import { concurrencyLimit } from "../../concurrency-limit.ts";
 import type { Span } from "./day.ts";
 
 /** A movement, whoever tells it. */
@@ -54,16 +55,23 @@ export async function movementsThere(
 ): Promise<MovementsThere> {
   if (gateway.list) return { movements: await gateway.list(span.from, span.to), failures: [] };
   const asked = [...(await paymentsToAsk(db, gateway, span)), ...(await refundsToAsk(db, gateway, span))];
-  const told: MovementsThere = { movements: [], failures: [] };
-  for (const ask of asked) {
-    try {
-      const movement = await ask();
-      if (movement) told.movements.push(movement);
-    } catch (error) {
-      told.failures.push(error);
-    }
-  }
-  return told;
+  const { answers, failures } = await askAll(asked);
+  return { movements: answers.filter((movement) => movement !== null), failures };
+}
+
+/** Half of what a gateway is asked at once (`gatewayQueue`): the rest is the customers'. */
+export const ASKED_AT_ONCE = 8;
+const asking = concurrencyLimit(ASKED_AT_ONCE, { waiting: Infinity });
+
+/** Asks everything, some of it at a time. What cannot be answered hides nothing else. */
+export async function askAll<Answer>(
+  asked: readonly (() => Promise<Answer>)[],
+): Promise<{ answers: Answer[]; failures: unknown[] }> {
+  const settled = await Promise.allSettled(asked.map((ask) => asking(ask)));
+  return {
+    answers: settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])),
+    failures: settled.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : [])),
+  };
 }
 
 /** Asks about one payment or refund; null where it moved nothing. */

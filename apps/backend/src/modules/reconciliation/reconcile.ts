@@ -6,7 +6,7 @@ import { paymentEntries, payments, paymentTransfers } from "../../database/schem
 import type { Services } from "../../services.ts";
 import { type Difference, gatewayPayment, refundRequest } from "../payments/index.ts";
 import type { Span } from "./day.ts";
-import { movementsHere, movementsThere, type Movement } from "./movements.ts";
+import { askAll, movementsHere, movementsThere, type Movement } from "./movements.ts";
 
 export type ReconcileServices = Pick<Services, "db" | "paymentGateways">;
 
@@ -33,14 +33,14 @@ export async function reconcile(
     const told = await movementsThere(db, gateway, span);
     failures.push(...told.failures);
     const there = new Map(told.movements.map((movement) => [keyOf(movement), movement]));
-    for (const [key, movement] of here) {
-      try {
+    const compared = await askAll(
+      [...here].map(([key, movement]) => async () => {
         const counterpart = there.get(key) ?? (await askOf(db, gateway, movement));
-        found.push(...differencesOf(gateway.id, movement, counterpart));
-      } catch (error) {
-        failures.push(error);
-      }
-    }
+        return differencesOf(gateway.id, movement, counterpart);
+      }),
+    );
+    found.push(...compared.answers.flat());
+    failures.push(...compared.failures);
     for (const [key, movement] of there) {
       if (!here.has(key)) found.push(...(await missingHere(db, gateway.id, movement)));
     }
