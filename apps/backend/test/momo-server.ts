@@ -32,6 +32,7 @@ interface MomoRefund {
  * @see https://developers.momo.vn/v3/docs/payment/api/payment-api/refund
  */
 const LEAST_REFUND = 1_000;
+const LESS = 1_000;
 
 /** MoMo as its documents describe API v2, written out here a second time: create, query, refund, IPN. */
 export interface Momo {
@@ -145,6 +146,13 @@ export async function startMomo(
       if (trouble === "a lost answer" || trouble === "no answer in time") return;
       if (trouble === "of another merchant" || trouble === "unsigned") answer.partnerCode = "ANOTHER";
       if (trouble === "half an answer") delete answer.resultCode;
+      if (trouble === "of less money") {
+        answer.amount = LESS;
+        answer.refundTrans = (answer.refundTrans as Values[] | undefined)?.map((one) => ({
+          ...one,
+          amount: LESS,
+        }));
+      }
       response.statusCode = trouble === "500" ? 500 : 200;
       response.setHeader("content-type", "application/json");
       response.end(trouble === "HTML" ? "<html>Bảo trì</html>" : JSON.stringify(answer));

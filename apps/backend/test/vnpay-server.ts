@@ -13,7 +13,8 @@ export type GatewayProblem =
   | "500"
   | "half an answer"
   | "no answer in time"
-  | "a lost answer";
+  | "a lost answer"
+  | "of less money";
 
 /** VNPay as its documents describe it, written out here a second time: signatures, querydr, refund, IPN. */
 export interface Vnpay {
@@ -83,6 +84,7 @@ export async function startVnpay(
         delete answer.vnp_TransactionStatus;
         delete answer.vnp_TransactionNo;
       }
+      if (trouble === "of less money") answer.vnp_Amount = "100000";
       if (trouble === "of another merchant") answer.vnp_TmnCode = "OTHERSHP";
       answer.vnp_SecureHash = hash(answered[command].map((name) => answer[name] ?? "").join("|"));
       if (trouble === "unsigned") answer.vnp_SecureHash = hash("something else");

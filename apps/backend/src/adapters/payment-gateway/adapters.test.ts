@@ -5,6 +5,7 @@ import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
 import { buying } from "../../../test/buying.ts";
 import { momoDouble, PROBLEMS, vnpayDouble, type NoticeChanges } from "../../../test/gateway-doubles.ts";
 import { ledger } from "../../../test/ledger.ts";
+import type { GatewayProblem } from "../../../test/vnpay-server.ts";
 import { testStart, useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { stored } from "../../../test/stored.ts";
@@ -138,7 +139,24 @@ describe.each([
     },
   );
 
-  it.each(PROBLEMS)(
+  it("that tells of less money when it is asked lets no goods go for it: the money goes back", async () => {
+    const { id, payment } = await waiting();
+    double.pay(payment);
+    double.setTrouble("of less money");
+    expect(await confirm(id)).toMatchObject({ payment_status: 2 });
+    expect(await entriesOf(id)).toEqual([
+      ["authorized", "paid", 1_000],
+      ["orphaned", "amount_differs", 1_000],
+    ]);
+    expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
+    double.setTrouble(null);
+    await work();
+    double.decideRefunds("completed");
+    await work();
+    expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "orphaned", 1_000]);
+  });
+
+  it.each<GatewayProblem>([...PROBLEMS, "of less money"])(
     "that answers a refund with %s is asked until it is known, and the money goes back once",
     async (problem) => {
       const before = double.refunds().length;

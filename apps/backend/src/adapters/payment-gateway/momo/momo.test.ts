@@ -1,13 +1,13 @@
 import { RefundStatus } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { operatorContextOf, operatorSays } from "../../../../test/aftersales.ts";
 import { buying } from "../../../../test/buying.ts";
-import { momoDouble } from "../../../../test/gateway-doubles.ts";
+import { momoDouble, PROBLEMS } from "../../../../test/gateway-doubles.ts";
 import { ledger } from "../../../../test/ledger.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";
-import { operatorAlerts, paymentTransfers, refunds } from "../../../database/schema/index.ts";
+import { cartItems, operatorAlerts, paymentTransfers, refunds } from "../../../database/schema/index.ts";
 import { lockOrder } from "../../../modules/order-records/index.ts";
 import { openTransfer } from "../../../modules/payments/index.ts";
 import { openRefund, processGatewayRefunds } from "../../../modules/refunds/index.ts";
@@ -16,7 +16,7 @@ import { gatewayRegistry } from "../registry.ts";
 
 const double = await momoDouble({ now: () => shop.clock.now(), wait: () => Promise.resolve() });
 const shop = useShop(() => ({ paymentGateways: gatewayRegistry([double.gateway]) }));
-const { giveAddress, buyOnline } = buying(shop);
+const { giveAddress, buyOnline, reCheckout } = buying(shop);
 const { entriesOf, paymentsOf } = ledger(shop);
 const work = () => processGatewayRefunds(servicesOf(operatorContextOf(shop)));
 const openAlerts = async () =>
@@ -25,6 +25,7 @@ const openAlerts = async () =>
 const SMALL = 500;
 let token = "";
 
+beforeEach(() => shop.db.delete(cartItems));
 beforeAll(async () => {
   token = await shop.signIn();
   await giveAddress(demoCustomer.id);
@@ -38,6 +39,19 @@ async function paid() {
   await shop.app.inject(double.pay(payment));
   return { id, payment };
 }
+
+it.each(PROBLEMS)(
+  "an order whose page MoMo answers with %s waits for its payment, and its page opens later",
+  async (problem) => {
+    double.setTrouble(problem);
+    const { id, url } = await buyOnline(token);
+    expect(url).toBe("");
+    double.setTrouble(null);
+    const { body } = await reCheckout(token, id);
+    expect(body.data.order.payment_url).toContain("/v2/gateway/pay");
+    expect((await paymentsOf(id)).map(({ status }) => status)).toEqual([0]);
+  },
+);
 
 it("a refund that is less than MoMo carries fails, is told a person, and is given back another way", async () => {
   const { id } = await paid();
