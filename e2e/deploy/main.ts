@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { ensureTestBrowsers } from "../../scripts/start/browser.mjs";
+import { ensureCaddy } from "../../scripts/start/caddy.mjs";
 import { buy } from "./buy.ts";
 import { client, load } from "./load.ts";
 import { startShop } from "./shop.ts";
@@ -8,6 +10,9 @@ const began = Date.now();
 const tell = (text: string) =>
   process.stdout.write(`${((Date.now() - began) / 1000).toFixed(0)} s: ${text}\n`);
 
+const [{ browser }, balancer] = await Promise.all([ensureTestBrowsers(), ensureCaddy()]);
+assert(browser && balancer, "A Chromium and Caddy are needed: CHROME_PATH and CADDY_PATH name them.");
+Object.assign(process.env, { CHROME_PATH: browser, CADDY_PATH: balancer });
 const shop = await startShop();
 try {
   tell("the shop of deploy/compose.yaml is open");
