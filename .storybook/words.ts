@@ -47,6 +47,7 @@ export const fragmentsByWord: Partial<Record<TextKey | "price" | "original", rea
   ],
   "catalog:viewed.title": ["catalog/RecentlyViewed"],
   "catalog:wish.title": ["catalog/WishListScreen", "catalog/WishButton"],
+  "catalog:follow.title": ["catalog/FollowedShopsScreen", "catalog/FollowButton"],
   "blog:types.news": ["blog/BlogListScreen", "blog/BlogScreen"],
   "shell:orders": ["orders/OrderListScreen", "orders/OrderCard", "aftersales/OrderDetailScreen"],
   "orders:cancel.submit": ["orders/CancelOrderDialog", "aftersales/CancelledDetailScreen"],

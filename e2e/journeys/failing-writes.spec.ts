@@ -28,6 +28,9 @@ const REVIEWS =
 const WISHES =
   "Asked again it changes nothing: wish-list.test.ts. What was not kept is taken back and says so: wishes.test.tsx.";
 
+const FOLLOWS =
+  "Asked again it changes nothing: followed-shops.test.ts. What was not kept is taken back and says so: following.test.tsx.";
+
 /** Writes of the storefront that have no such test, and why. */
 const otherwise = {
   register: CODES,
@@ -54,6 +57,8 @@ const otherwise = {
   keepRecentlyViewed: "Nobody waits for it; the next look is remembered again.",
   addWishes: WISHES,
   removeWish: WISHES,
+  followShop: FOLLOWS,
+  unfollowShop: FOLLOWS,
   forgetRecentlyViewed: "What the list then shows is what the shop has; it can be pressed again.",
   createReview: REVIEWS,
   updateReview: REVIEWS,

@@ -785,7 +785,7 @@ CREATE TABLE "notices" (
 	"read_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"written_in" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
-	CONSTRAINT "notices_kind_allowed" CHECK ("notices"."kind" in ('order_placed', 'order_unpaid', 'order_paid', 'payment_started', 'payment_failed', 'order_confirmed', 'order_shipped', 'order_out_for_delivery', 'order_delivered', 'order_completed', 'delivery_failed', 'delivery_retried', 'order_cancelled', 'order_cancelled_by_shop', 'order_expired', 'order_undelivered', 'return_requested', 'return_processing', 'return_approved', 'return_rejected', 'return_cancelled', 'return_agreed', 'return_collected', 'return_not_carried', 'return_received', 'return_completed', 'complaint_raised', 'complaint_processing', 'complaint_answered', 'complaint_compensating', 'complaint_cancelled', 'complaint_resolved', 'evidence_requested', 'refund_opened', 'refund_approved', 'refund_sent', 'refund_completed', 'refund_failed', 'refund_cancelled', 'points_earned', 'points_taken_back', 'coupon_ending', 'wish_cheaper', 'wish_back', 'ticket_answered', 'ticket_asked', 'ticket_closed', 'shop_answered', 'review_answered', 'identity_verified', 'identity_refused')),
+	CONSTRAINT "notices_kind_allowed" CHECK ("notices"."kind" in ('order_placed', 'order_unpaid', 'order_paid', 'payment_started', 'payment_failed', 'order_confirmed', 'order_shipped', 'order_out_for_delivery', 'order_delivered', 'order_completed', 'delivery_failed', 'delivery_retried', 'order_cancelled', 'order_cancelled_by_shop', 'order_expired', 'order_undelivered', 'return_requested', 'return_processing', 'return_approved', 'return_rejected', 'return_cancelled', 'return_agreed', 'return_collected', 'return_not_carried', 'return_received', 'return_completed', 'complaint_raised', 'complaint_processing', 'complaint_answered', 'complaint_compensating', 'complaint_cancelled', 'complaint_resolved', 'evidence_requested', 'refund_opened', 'refund_approved', 'refund_sent', 'refund_completed', 'refund_failed', 'refund_cancelled', 'points_earned', 'points_taken_back', 'coupon_ending', 'wish_cheaper', 'wish_back', 'shop_deal', 'shop_coupon', 'ticket_answered', 'ticket_asked', 'ticket_closed', 'shop_answered', 'review_answered', 'identity_verified', 'identity_refused')),
 	CONSTRAINT "notices_tab_allowed" CHECK ("notices"."tab" in ('activity', 'promotion', 'order', 'wallet')),
 	CONSTRAINT "notices_facts_allowed" CHECK (char_length("notices"."facts" ->> 'reason') <= 500 and char_length("notices"."facts" ->> 'subject') <= 100)
 );
@@ -1146,6 +1146,7 @@ CREATE TABLE "flash_deal_items" (
 	"sold_at_start" integer DEFAULT 0 NOT NULL,
 	"per_customer" integer,
 	"position" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "flash_deal_items_flash_deal_id_variant_id_unique" UNIQUE("flash_deal_id","variant_id"),
 	CONSTRAINT "flash_deal_items_per_customer_check" CHECK ("flash_deal_items"."per_customer" >= 1)
 );
@@ -1287,6 +1288,7 @@ CREATE TABLE "tenants" (
 	"delivers_itself" boolean DEFAULT false NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"joined_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"follower_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "tenants_code_unique" UNIQUE("code"),
 	CONSTRAINT "tenants_name_allowed" CHECK (char_length("tenants"."name") <= 200),
 	CONSTRAINT "tenants_image_url_allowed" CHECK (char_length("tenants"."image_url") <= 500),
@@ -1411,6 +1413,14 @@ CREATE TABLE "wishes" (
 	"was_in_stock" boolean NOT NULL,
 	"told_at" timestamp (3) with time zone,
 	CONSTRAINT "wishes_customer_id_product_id_pk" PRIMARY KEY("customer_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "followed_shops" (
+	"customer_id" integer NOT NULL,
+	"tenant_id" integer NOT NULL,
+	"followed_at" timestamp (3) with time zone NOT NULL,
+	"told_at" timestamp (3) with time zone,
+	CONSTRAINT "followed_shops_customer_id_tenant_id_pk" PRIMARY KEY("customer_id","tenant_id")
 );
 --> statement-breakpoint
 CREATE TABLE "carrier_cash" (
@@ -1689,6 +1699,8 @@ ALTER TABLE "recently_viewed" ADD CONSTRAINT "recently_viewed_product_id_product
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "followed_shops" ADD CONSTRAINT "followed_shops_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "followed_shops" ADD CONSTRAINT "followed_shops_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carrier_cash" ADD CONSTRAINT "carrier_cash_parcel_id_delivery_requests_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."delivery_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_inspections" ADD CONSTRAINT "goods_inspections_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_inspections" ADD CONSTRAINT "goods_inspections_order_item_id_order_items_id_fk" FOREIGN KEY ("order_item_id") REFERENCES "public"."order_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1842,6 +1854,7 @@ CREATE INDEX "recently_viewed_product_id_index" ON "recently_viewed" USING btree
 CREATE INDEX "wishes_customer_id_added_at_index" ON "wishes" USING btree ("customer_id","added_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "wishes_product_id_index" ON "wishes" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "wishes_variant_id_index" ON "wishes" USING btree ("variant_id");--> statement-breakpoint
+CREATE INDEX "followed_shops_tenant_id_customer_id_index" ON "followed_shops" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "carrier_cash_open" ON "carrier_cash" USING btree ("delivered_at") WHERE "carrier_cash"."paid_out_at" is null and "carrier_cash"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "carrier_cash_differences" ON "carrier_cash" USING btree ("parcel_id") WHERE "carrier_cash"."difference" is not null and "carrier_cash"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "delivery_quotes_asked_at_index" ON "delivery_quotes" USING btree ("asked_at");--> statement-breakpoint

@@ -29,6 +29,7 @@ export * from "./enumerations.ts";
 export * from "./error-codes.ts";
 export * from "./evidence.ts";
 export * from "./field-errors.ts";
+export * from "./followed-shops.ts";
 export * from "./guest-cart.ts";
 export * from "./guest-cart-view.ts";
 export * from "./history.ts";

@@ -10,7 +10,8 @@ export interface NoticeKindFacts {
   source: NotificationSource;
 }
 
-const { normal, cancel, complaint, refund, ticket, coupon, review, identity, product } = NotificationSource;
+const { normal, cancel, complaint, refund, ticket, coupon, review, identity, product, shop } =
+  NotificationSource;
 const order = { tab: "order", source: normal } as const;
 const cancelled = { tab: "order", source: cancel } as const;
 const ofReturn = { tab: "order", source: NotificationSource.return } as const;
@@ -21,7 +22,7 @@ const answered = { tab: "activity", source: ticket } as const;
 
 /**
  * Every kind of notice with its tab and its target. The spec names the tabs and the targets; which notice stands under which tab is our
- * choice: orders, returns and complaints under order, money and points under wallet, coupons and wishes under promotion, answers under activity.
+ * choice: orders, returns and complaints under order, money and points under wallet, coupons, wishes and followed shops under promotion, answers under activity.
  */
 export const NOTICE_KINDS = {
   order_placed: order,
@@ -68,6 +69,8 @@ export const NOTICE_KINDS = {
   coupon_ending: { tab: "promotion", source: coupon },
   wish_cheaper: { tab: "promotion", source: product },
   wish_back: { tab: "promotion", source: product },
+  shop_deal: { tab: "promotion", source: shop },
+  shop_coupon: { tab: "promotion", source: shop },
   ticket_answered: answered,
   ticket_asked: answered,
   ticket_closed: answered,
@@ -78,7 +81,7 @@ export const NOTICE_KINDS = {
 } as const satisfies Record<string, NoticeKindFacts>;
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 
-/** What is told of a whole purchase or payment: of several shops' orders at once it is one notice. */
+/** What is told of a whole purchase or payment, or of followed shops: of several shops at once it is one notice. */
 export const NOTICES_TOLD_TOGETHER = [
   "order_placed",
   "order_unpaid",
@@ -86,10 +89,12 @@ export const NOTICES_TOLD_TOGETHER = [
   "payment_started",
   "payment_failed",
   "order_expired",
+  "shop_deal",
+  "shop_coupon",
 ] as const satisfies readonly NoticeKind[];
 export type NoticeToldTogether = (typeof NOTICES_TOLD_TOGETHER)[number];
 
-/** Whether a notice of this kind is told of several orders at once. */
+/** Whether a notice of this kind is told of several orders or shops at once. */
 export function isToldTogether(kind: NoticeKind): kind is NoticeToldTogether {
   return (NOTICES_TOLD_TOGETHER as readonly NoticeKind[]).includes(kind);
 }

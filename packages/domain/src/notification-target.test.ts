@@ -14,6 +14,7 @@ describe("a notification", () => {
     ["ticket", "/support/my-questions?id=7", false],
     ["coupon", "/coupon/7", true],
     ["review", "/product/7", true],
+    ["shop", "/shop/7", true],
   ])("about a %s leads to %s", (type, href, newTab) => {
     expect(notificationTarget(body(type))).toEqual({ href, newTab });
   });
@@ -26,7 +27,8 @@ describe("a notification", () => {
 
   it("leads nowhere when it does not say enough", () => {
     for (const type of Object.values(NotificationSource)) {
-      if (type === NotificationSource.identity) continue; // It is the customer's own.
+      // The customer's own document, and shops that they follow.
+      if (type === NotificationSource.identity || type === NotificationSource.shop) continue;
       expect(
         notificationTarget({ source_type: type, source_id: null, order_detail_id: null }),
         type,
@@ -34,6 +36,10 @@ describe("a notification", () => {
     }
     expect(notificationTarget({ ...body("complaint"), source_id: null })).toBeNull();
     expect(notificationTarget({ ...body("return"), source_id: null })).not.toBeNull();
+  });
+
+  it("about several shops leads to those that are followed", () => {
+    expect(notificationTarget({ ...body("shop"), source_id: null })?.href).toBe("/account/followed-shops");
   });
 
   it("opens nothing when the page is its target already, and otherwise its target", () => {

@@ -1,4 +1,4 @@
-/** What a notification is about. The spec names the first six; their wire values, and coupons, reviews, identities and products beside them, are our choice. */
+/** What a notification is about. The spec names the first six; their wire values, and coupons, reviews, identities, products and shops beside them, are our choice. */
 export const NotificationSource = {
   return: "return",
   cancel: "cancel",
@@ -10,6 +10,7 @@ export const NotificationSource = {
   review: "review",
   identity: "identity",
   product: "product",
+  shop: "shop",
 } as const;
 export type NotificationSource = (typeof NotificationSource)[keyof typeof NotificationSource];
 
@@ -46,6 +47,8 @@ const hrefs = {
   review: (_order, source) => source && `/product/${String(source)}`,
   identity: () => "/register/identity-card",
   product: (_order, source) => source && `/product/${String(source)}`,
+  /** Of several at once, those that are followed. */
+  shop: (_order, source) => (source === null ? "/account/followed-shops" : `/shop/${String(source)}`),
 } as const satisfies Record<
   NotificationSource,
   (order: number | null, source: number | null) => string | number | null

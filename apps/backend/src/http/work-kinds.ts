@@ -13,6 +13,7 @@ const kindOfTag: Readonly<Record<string, WorkKind>> = {
   coupons: "browsing",
   customer: "account",
   discover: "browsing",
+  "followed-shops": "account",
   loyalty: "account",
   malls: "browsing",
   media: "account",

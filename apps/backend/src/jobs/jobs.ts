@@ -56,6 +56,7 @@ export const jobs = {
   "deliver-notice": { payload: noticesToDeliver, tries: 10, priority: 10 },
   "remind-of-ending-coupons": { payload: nothing, tries: PERIODIC_TRIES, cron: "7 * * * *" },
   "tell-wish-news": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
+  "tell-shop-news": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   "refresh-catalogue": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   // Before the best sold are marked.
   "count-sold": { payload: nothing, tries: PERIODIC_TRIES, cron: "5,15,25,35,45,55 * * * *" },

@@ -1,6 +1,7 @@
 import { countProducts, markBestsellers, refreshCatalogue } from "./catalogue/index.ts";
 import { forgetCustomer } from "./account-removal/index.ts";
 import { rankSearches } from "./figures/index.ts";
+import { tellShopNews } from "./followed-shops/index.ts";
 import { findUnpreparedVideos, prepareVideo } from "./media/index.ts";
 import { deliverNotice, remindOfEndingCoupons } from "./notifications/index.ts";
 import { sendMessage } from "./messages/index.ts";
@@ -44,6 +45,7 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "deliver-notice": deliverNotice,
   "remind-of-ending-coupons": remindOfEndingCoupons,
   "tell-wish-news": tellWishNews,
+  "tell-shop-news": tellShopNews,
   "refresh-catalogue": refreshCatalogue,
   "count-sold": countSold,
   "count-products": countProducts,

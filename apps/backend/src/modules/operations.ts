@@ -22,6 +22,7 @@ import * as returns from "./returns/operations/index.ts";
 import * as reviews from "./reviews/operations/index.ts";
 import * as socialLogin from "./social-login/operations/index.ts";
 import * as wallet from "./wallet/operations/index.ts";
+import * as followedShops from "./followed-shops/operations/index.ts";
 import * as wishList from "./wish-list/operations/index.ts";
 import * as support from "./support/operations/index.ts";
 
@@ -50,6 +51,7 @@ export const operations = {
   ...reviews,
   ...socialLogin,
   ...wallet,
+  ...followedShops,
   ...wishList,
   ...support,
 } satisfies Partial<Operations>;

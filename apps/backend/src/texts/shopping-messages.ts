@@ -14,6 +14,10 @@ export const shoppingMessages = {
     vi: "Danh sách yêu thích chứa tối đa {limit} sản phẩm",
     en: "Your wish list holds {limit} products at most",
   },
+  FOLLOWED_SHOPS_FULL: {
+    vi: "Bạn có thể theo dõi tối đa {limit} shop",
+    en: "You can follow {limit} shops at most",
+  },
   CART_FULL: { vi: "Giỏ hàng chứa tối đa {limit} sản phẩm", en: "A cart holds {limit} products at most" },
 
   COUPON_UNKNOWN: { vi: "Mã giảm giá không tồn tại", en: "There is no such coupon" },

@@ -39,6 +39,7 @@ export const linksIn = perLocale((href, locale) => ({
   identity: href(loyaltyRoutes.identity),
   notifications: href(notificationRoutes.list),
   wishList: href(catalogRoutes.wishList),
+  followedShops: href(catalogRoutes.followedShops),
 
   orders: href(orderRoutes.list),
   order: (id: number) => href(orderRoutes.detail, { id }),

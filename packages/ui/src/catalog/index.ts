@@ -11,6 +11,11 @@ export * from "./CouponChip/index.ts";
 export { CouponStrip, type CouponStripProps } from "./CouponStrip/CouponStrip.tsx";
 export * from "./Facets/index.ts";
 export * from "./FlashDealStrip/index.ts";
+export { FollowButton, type FollowButtonProps, type Following } from "./FollowButton/FollowButton.tsx";
+export {
+  FollowedShopsScreen,
+  type FollowedShopsScreenProps,
+} from "./FollowedShopsScreen/FollowedShopsScreen.tsx";
 export { HomeScreen, type Home, type HomeContent, type HomeScreenProps } from "./HomeScreen/HomeScreen.tsx";
 export { Listing, type ListingProps, type ProductList } from "./Listing/Listing.tsx";
 export * from "./ListSearch/ListSearch.tsx";

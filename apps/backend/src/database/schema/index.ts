@@ -25,6 +25,7 @@ export * from "./support.ts";
 export * from "./social.ts";
 export * from "./recently-viewed.ts";
 export * from "./wishes.ts";
+export * from "./followed-shops.ts";
 export * from "./parcels.ts";
 export * from "./provider-events.ts";
 export * from "./messages.ts";

@@ -24,7 +24,7 @@ export interface NoticeFacts {
   shop?: string;
   /** Dong: of all orders, where it tells of several. */
   amount?: number;
-  /** How many orders it tells of beside its own. */
+  /** How many orders or shops it tells of beside its own. */
   others?: number;
   points?: number;
   /** Somebody's own words. */
@@ -59,7 +59,7 @@ export const notices = pgTable(
     tab: text({ enum: NOTIFICATION_TABS }).notNull(),
     /** The order that it is about; null where it is about none, and when that is gone. */
     order_id: integer().references(() => orders.id, { onDelete: "set null" }),
-    /** The number of the return, complaint, refund, ticket, coupon or reviewed product. */
+    /** The number of the return, complaint, refund, ticket, coupon, product or shop; null where it tells of several. */
     source_id: integer(),
     /** What its words are made of. */
     facts: jsonb().$type<NoticeFacts>().notNull(),

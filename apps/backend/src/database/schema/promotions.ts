@@ -116,6 +116,7 @@ export const flashDealItems = pgTable(
     /** Pieces that one customer may buy in a window; null: as many as there are. */
     per_customer: integer(),
     position: integer().notNull(),
+    created_at: createdAt(),
   },
   (t) => [
     unique().on(t.flash_deal_id, t.variant_id),

@@ -78,6 +78,8 @@ export const tenants = pgTable(
     rating_sum: bigint({ mode: "number" }).notNull().default(0),
     product_count: integer().notNull().default(0),
     sold_count: integer().notNull().default(0),
+    /** Kept by whoever writes `followed_shops`. */
+    follower_count: integer().notNull().default(0),
     /** The shop brings orders itself (delivery type "shop"). */
     delivers_itself: boolean().notNull().default(false),
     active: boolean().notNull().default(true),

@@ -18,6 +18,7 @@ import { addJob } from "../../jobs/add-job.ts";
 import { forgetComplaints } from "../complaints/index.ts";
 import { closeAccount } from "../customers/index.ts";
 import { forgetIdentity } from "../identity/index.ts";
+import { unfollowAll } from "../followed-shops/index.ts";
 import { forgetMembership } from "../loyalty/index.ts";
 import { forgetFiles } from "../media/index.ts";
 import { forgetNotices } from "../notifications/index.ts";
@@ -64,6 +65,7 @@ export async function forgetPerson(tx: Transaction, customerId: number): Promise
   await forgetReviewer(tx, customerId);
   await forgetMembership(tx, customerId);
   await forgetNotices(tx, customerId);
+  await unfollowAll(tx, customerId);
   for (const table of [
     cartItems,
     checkouts,

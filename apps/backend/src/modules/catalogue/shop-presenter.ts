@@ -32,6 +32,7 @@ export function tenantOf(row: TenantRow, locale: Locale): Tenant {
     rating_count: tenant.rating_count,
     product_count: tenant.product_count,
     sold_count: tenant.sold_count,
+    follower_count: tenant.follower_count,
     joined_at: tenant.joined_at.toISOString(),
   };
 }

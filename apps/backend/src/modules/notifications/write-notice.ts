@@ -15,7 +15,7 @@ export interface NewNotice {
   order_id?: number;
   /** Whose notice it is, where it is about no order. */
   customer_id?: number;
-  /** The number of the return, complaint, refund, ticket, coupon or reviewed product. */
+  /** The number of the return, complaint, refund, ticket, coupon, product or shop. */
   source_id?: number;
   /** What its words need beside the order's code and shop. */
   facts?: NoticeFacts;
@@ -69,8 +69,9 @@ export async function writeNotices(tx: Queryable, written: readonly NewNotice[],
       returning g.ordinality),
     written as (
       insert into notices (customer_id, kind, tab, order_id, source_id, facts, in_shop, created_at)
-      select customer_id, kind, tab, order_id, source_id,
-        case when orders > 1 then facts || jsonb_build_object('others', orders - 1, 'amount', amount) else facts end,
+      select customer_id, kind, tab, order_id, case when orders = 1 then source_id end,
+        case when orders = 1 then facts
+          else facts || jsonb_strip_nulls(jsonb_build_object('others', orders - 1, 'amount', amount)) end,
         in_shop, ${now.toISOString()}
       from summed where ordinality not in (select ordinality from joined)
       order by ordinality

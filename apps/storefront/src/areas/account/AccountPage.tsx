@@ -25,7 +25,7 @@ export default function AccountPage() {
   );
 }
 
-/** What the account's first page says of orders, points, coupons and wishes; null for what is not known yet. */
+/** What the account's first page says of orders, points, coupons, wishes and followed shops; null for what is not known yet. */
 function useAccountOverview(): AccountOverview {
   const member = useCustomerQuery("/loyalty/membership", {}).data?.data;
   const usable = { params: { query: { state: "usable", page: 1, per_page: 1 } } } as const;
@@ -34,5 +34,6 @@ function useAccountOverview(): AccountOverview {
     membership: member ? { points: member.points, tier: member.card?.tier ?? null } : null,
     vouchers: useCustomerQuery("/coupons/mine", usable).data?.data.total ?? null,
     wishes: useCustomerQuery("/wish-list/products", {}).data?.data.length ?? null,
+    followedShops: useCustomerQuery("/followed-shops/ids", {}).data?.data.length ?? null,
   };
 }

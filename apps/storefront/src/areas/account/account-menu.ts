@@ -26,6 +26,7 @@ export function useAccountMenu(): Pick<
       purchase: links.orders,
       voucher: href(couponRoutes.wallet),
       wish_list: links.wishList,
+      followed_shops: links.followedShops,
       shop_questions: links.shopQuestions,
       membership: href(loyaltyRoutes.membership),
       identity: links.identity,

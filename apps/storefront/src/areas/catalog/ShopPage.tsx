@@ -10,6 +10,7 @@ import { PageHead } from "../../shell/PageHead.tsx";
 import { usePublicUrl } from "../../shell/public-url.ts";
 import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
+import { useFollowing } from "./following.ts";
 import { firstPageQuery } from "./product-list.ts";
 import { shopQuery } from "./queries.ts";
 import { catalogRoutes } from "./routes.ts";
@@ -46,6 +47,7 @@ export default function ShopPage() {
         shop={shop}
         {...(coupons && { coupons })}
         {...useSavedCoupons()}
+        following={useFollowing()}
         {...useListing(filters, (next) => href(catalogRoutes.shop, { ...next, id }), { tenant_id: [id] })}
       />
     </>

@@ -1,4 +1,5 @@
 /** What the area gives to the others. */
+export { useFollowing } from "./following.ts";
 export { RecentlyViewedShelf } from "./RecentlyViewedShelf.tsx";
 export { shopQuery } from "./queries.ts";
 export { useCachedProductCard } from "./known-card.ts";

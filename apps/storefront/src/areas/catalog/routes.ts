@@ -38,6 +38,12 @@ export const catalogRoutes = {
     ...ofAccount,
     leadsTo: ["product/ProductPage"],
   }),
+  followedShops: route("/account/followed-shops", {
+    page: "catalog/FollowedShopsPage",
+    texts: ["account", "catalog"],
+    ...ofAccount,
+    leadsTo: ["catalog/ShopPage"],
+  }),
   mall: route("/mall/:id", { page: "catalog/MallPage", ...listing, ownSearch: true }),
   shop: route("/shop/:id", { page: "catalog/ShopPage", ...listing, ownSearch: true }),
 };

@@ -8,7 +8,7 @@ import { requestState, throwIfMissing } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
 import { usePublicUrl } from "../../shell/public-url.ts";
 import { sharePage } from "../../shell/share-page.ts";
-import { RecentlyViewedShelf, useCachedProductCard } from "../catalog/index.ts";
+import { RecentlyViewedShelf, useCachedProductCard, useFollowing } from "../catalog/index.ts";
 import { useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { reviewsQuery, useReviewLikes, useReviews } from "../reviews/index.ts";
@@ -72,6 +72,7 @@ export default function ProductPage() {
         onDealEnd={() => void asked.mutate()}
         priceSeen={priceSeen}
         {...useSavedCoupons()}
+        following={useFollowing()}
         {...usePurchaseCalls(product)}
         {...address}
         destination={useDestination(product)}

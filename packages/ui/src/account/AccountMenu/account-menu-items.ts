@@ -11,6 +11,7 @@ import {
   MessagesSquare,
   PackageSearch,
   ShieldCheck,
+  Store,
   TicketPercent,
   UserRound,
   UserRoundX,
@@ -31,6 +32,7 @@ export type AccountMenuItem =
   | "purchase"
   | "voucher"
   | "wish_list"
+  | "followed_shops"
   | "shop_questions"
   | "membership"
   | "identity"
@@ -51,7 +53,7 @@ export const accountMenuGroups: readonly MenuGroup[] = [
     items: ["notification_order", "notification_promotion", "notification_wallet", "notification_activity"],
   },
   { items: ["purchase"] },
-  { items: ["voucher", "wish_list", "shop_questions"] },
+  { items: ["voucher", "wish_list", "followed_shops", "shop_questions"] },
   { items: ["membership", "identity"] },
   { items: ["language", "notification_settings"] },
 ];
@@ -68,6 +70,7 @@ export const accountMenuIcons: Record<AccountMenuItem, LucideIcon> = {
   purchase: ClipboardList,
   voucher: TicketPercent,
   wish_list: Heart,
+  followed_shops: Store,
   shop_questions: MessagesSquare,
   membership: CreditCard,
   identity: ShieldCheck,

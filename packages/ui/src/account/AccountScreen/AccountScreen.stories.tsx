@@ -9,6 +9,7 @@ const overview: AccountOverview = {
   membership: { points: 620, tier: "silver" },
   vouchers: 3,
   wishes: 12,
+  followedShops: 3,
 };
 
 const meta = {
@@ -43,7 +44,10 @@ export const Default: Story = {
 
 /** Who is signed in is not known yet; the menu can be used already. */
 export const Loading: Story = {
-  args: { customer: null, overview: { orders: null, membership: null, vouchers: null, wishes: null } },
+  args: {
+    customer: null,
+    overview: { orders: null, membership: null, vouchers: null, wishes: null, followedShops: null },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: textOf("account:menu.item.address") })).toBeVisible();
   },
@@ -62,6 +66,7 @@ export const NewCustomer: Story = {
       membership: { points: 0, tier: null },
       vouchers: 0,
       wishes: 0,
+      followedShops: 0,
     },
   },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import {
   CreditCard,
   Heart,
   MessagesSquare,
+  Store,
   TicketPercent,
   type LucideIcon,
 } from "lucide-react";
@@ -25,6 +26,8 @@ export interface AccountOverview {
   vouchers: number | null;
   /** How many products are on the wish list. */
   wishes: number | null;
+  /** How many shops are followed. */
+  followedShops: number | null;
 }
 
 export interface AccountScreenProps extends Pick<AccountMenuProps, "hrefs" | "onSignOut"> {
@@ -39,8 +42,9 @@ export interface AccountScreenProps extends Pick<AccountMenuProps, "hrefs" | "on
 /** The account's first page: who is signed in, what the orders want, points and coupons; then the settings, the removal last. Spec §2, account. */
 export function AccountScreen({ customer, overview, shortcutHref, hrefs, onSignOut }: AccountScreenProps) {
   const { t } = useTranslation("account");
-  const { purchase, voucher, wish_list, shop_questions, membership, remove, ...settings } = hrefs;
-  const { vouchers, wishes } = overview;
+  const { purchase, voucher, wish_list, followed_shops, shop_questions, membership, remove, ...settings } =
+    hrefs;
+  const { vouchers, wishes, followedShops } = overview;
   return (
     <Root>
       <header>
@@ -72,6 +76,20 @@ export function AccountScreen({ customer, overview, shortcutHref, hrefs, onSignO
               wishes === null
                 ? null
                 : t(wishes > 0 ? "overview.wishes" : "overview.no_wishes", { count: wishes })
+            }
+          />
+        )}
+        {followed_shops !== undefined && (
+          <OverviewCard
+            href={followed_shops}
+            Icon={Store}
+            title={t("menu.item.followed_shops")}
+            text={
+              followedShops === null
+                ? null
+                : t(followedShops > 0 ? "overview.followed_shops" : "overview.no_followed_shops", {
+                    count: followedShops,
+                  })
             }
           />
         )}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { followingOf } from "../../fixtures/following.ts";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
+import { FollowButton } from "../FollowButton/FollowButton.tsx";
 import { ShopCard } from "./ShopCard.tsx";
 
 const meta = {
@@ -25,6 +27,17 @@ export const Unrated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("catalog:shop.unrated"))).toBeVisible();
     await expect(canvas.queryByRole("img", { name: /sao/ })).toBeNull();
+  },
+};
+
+/** With what can be done beside opening it: a press on that does not open it. */
+export const WithAction: Story = {
+  args: { children: <FollowButton shop={silkTenant} following={followingOf()} /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(button.contains(hit)).toBe(true);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Tenant } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, motion, radius, shadow, space } from "../../foundations/index.ts";
 import { Link, Picture, Rating } from "../../primitives/index.ts";
@@ -15,10 +16,12 @@ export interface ShopCardProps {
    * @default "h3"
    */
   heading?: "h2" | "h3" | "h4";
+  /** What can be done with the shop beside opening it. */
+  children?: ReactNode;
 }
 
 /** A shop: who, where in which mall, how it is liked. The whole card leads to it. */
-export function ShopCard({ shop, href, heading: Heading = "h3" }: ShopCardProps) {
+export function ShopCard({ shop, href, heading: Heading = "h3", children }: ShopCardProps) {
   const { t } = useTranslation("catalog");
   const { compact, decimal } = useFormat();
   const counted = (count: number) => ({ count, amount: compact(compactCount(count)) });
@@ -42,6 +45,7 @@ export function ShopCard({ shop, href, heading: Heading = "h3" }: ShopCardProps)
           )}
           <span>{t("shop.products", counted(shop.product_count))}</span>
         </p>
+        {children !== undefined && <div data-actions>{children}</div>}
       </div>
     </Root>
   );
@@ -81,6 +85,13 @@ const Root = styled.article`
   }
   [data-facts] {
     ${mixins.wrap(0, 3)}
+  }
+  [data-actions] {
+    ${mixins.wrap(2)}
+    padding-top: ${space[2]};
+  }
+  [data-actions] > * {
+    position: relative;
   }
   ${media.hover} {
     &:hover {

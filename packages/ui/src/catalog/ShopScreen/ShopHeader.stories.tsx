@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { followingOf } from "../../fixtures/following.ts";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
 import { numbers, textOf } from "../../fixtures/texts.ts";
 import { ShopHeader, ShopHeaderSkeleton } from "./ShopHeader.tsx";
 
 const meta = {
   component: ShopHeader,
-  args: { shop: silkTenant, mallHref: "#mall", askHref: "#ask" },
+  args: { shop: silkTenant, mallHref: "#mall", askHref: "#ask", following: followingOf() },
 } satisfies Meta<typeof ShopHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

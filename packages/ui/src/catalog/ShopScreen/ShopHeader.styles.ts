@@ -66,6 +66,7 @@ export const Root = styled.div`
     padding-inline: ${space[4]};
   }
   > [data-actions] {
+    ${mixins.wrap(2)}
     padding-block: ${space[2]};
   }
   > details > summary {
@@ -104,7 +105,7 @@ export const Root = styled.div`
       margin-top: -40px;
     }
     > dl {
-      grid-template-columns: repeat(4, auto);
+      grid-template-columns: repeat(5, auto);
       justify-content: start;
       gap: ${space[10]};
       margin-inline: ${space[6]};

@@ -3,6 +3,7 @@ import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { MessageSquare } from "lucide-react";
 import { ButtonLink, Picture, Rating, Skeleton, TextLink, Time } from "../../primitives/index.ts";
+import { FollowButton, type Following } from "../FollowButton/FollowButton.tsx";
 import { Root } from "./ShopHeader.styles.ts";
 
 export interface ShopHeaderProps {
@@ -12,10 +13,12 @@ export interface ShopHeaderProps {
   mallHref: string;
   /** Asks the shop; no such button without it. */
   askHref?: string | undefined;
+  /** Which shops are followed; no such button without it. */
+  following?: Following | undefined;
 }
 
 /** Who the shop is, where it is, how it is liked. */
-export function ShopHeader({ shop, mallHref, askHref }: ShopHeaderProps) {
+export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderProps) {
   const { t } = useTranslation("catalog");
   const { compact, decimal } = useFormat();
   const counted = (count: number) => compact(compactCount(count));
@@ -66,22 +69,29 @@ export function ShopHeader({ shop, mallHref, askHref }: ShopHeaderProps) {
           <dd>{counted(shop.sold_count)}</dd>
         </div>
         <div>
+          <dt>{t("shop.followers")}</dt>
+          <dd>{counted(shop.follower_count)}</dd>
+        </div>
+        <div>
           <dt>{t("shop.joined")}</dt>
           <dd>
             <Time dateTime={shop.joined_at} precision="day" />
           </dd>
         </div>
       </dl>
-      {askHref !== undefined && (
+      {(askHref !== undefined || following !== undefined) && (
         <p data-actions>
-          <ButtonLink
-            href={askHref}
-            tone="secondary"
-            size="small"
-            icon={<MessageSquare aria-hidden size={18} />}
-          >
-            {t("shop.ask")}
-          </ButtonLink>
+          {following !== undefined && <FollowButton shop={shop} following={following} />}
+          {askHref !== undefined && (
+            <ButtonLink
+              href={askHref}
+              tone="secondary"
+              size="small"
+              icon={<MessageSquare aria-hidden size={18} />}
+            >
+              {t("shop.ask")}
+            </ButtonLink>
+          )}
         </p>
       )}
       {shop.description !== "" && (

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { CATALOG_NOW, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
+import { followingOf } from "../../fixtures/following.ts";
 import { emptyListing, listing } from "../../fixtures/listing.ts";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
@@ -17,6 +18,7 @@ const meta = {
     coupons: { now: CATALOG_NOW, items: someCoupons },
     savedCouponIds: [],
     onSaveCoupon: fn(),
+    following: followingOf(silkTenant.id),
     list: { state: "ready", listing, onLoadMore },
     filters: ALL_PRODUCTS,
     hrefOf: listHref,

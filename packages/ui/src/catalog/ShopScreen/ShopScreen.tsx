@@ -5,6 +5,7 @@ import { Breadcrumb, ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
+import type { Following } from "../FollowButton/FollowButton.tsx";
 import { ListSearch } from "../ListSearch/ListSearch.tsx";
 import { Listing, type ListingProps } from "../Listing/Listing.tsx";
 import { Page } from "../Listing/ListPage.styles.ts";
@@ -23,6 +24,8 @@ export interface ShopScreenProps extends Omit<
   savedCouponIds?: readonly number[];
   /** Saves a coupon for the customer. Without it there is no such button. */
   onSaveCoupon?: (coupon: Coupon) => unknown;
+  /** Which shops are followed. Without it there is no such button. */
+  following?: Following;
   /** Where its links lead. */
   hrefs: CatalogHrefs;
 }
@@ -33,6 +36,7 @@ export function ShopScreen({
   coupons,
   savedCouponIds,
   onSaveCoupon,
+  following,
   hrefs,
   ...listing
 }: ShopScreenProps) {
@@ -54,7 +58,12 @@ export function ShopScreen({
               { label: shop.mall_name, href: hrefs.mall(shop.mall_id) },
             ]}
           />
-          <ShopHeader shop={shop} mallHref={hrefs.mall(shop.mall_id)} askHref={hrefs.askShop?.(shop.id)} />
+          <ShopHeader
+            shop={shop}
+            mallHref={hrefs.mall(shop.mall_id)}
+            askHref={hrefs.askShop?.(shop.id)}
+            following={following}
+          />
         </div>
       )}
       {coupons !== undefined && coupons.items.length > 0 && (

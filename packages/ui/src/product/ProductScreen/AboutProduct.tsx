@@ -1,6 +1,7 @@
 import type { ProductDetail } from "@sen/api";
 import { optionsText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import { FollowButton, type Following } from "../../catalog/FollowButton/FollowButton.tsx";
 import { ShopCard } from "../../catalog/ShopCard/ShopCard.tsx";
 import { Description } from "../Description/Description.tsx";
 import { Reviews, type ProductReviews, type ReviewsProps } from "../Reviews/index.ts";
@@ -18,6 +19,8 @@ export interface AboutProductProps {
   reviewing?: Reviewing | undefined;
   /** The shop's page. */
   shopHref: string;
+  /** Which shops are followed. Without it there is no such button. */
+  following?: Following | undefined;
 }
 
 /** How reviews are narrowed, liked and opened. */
@@ -25,12 +28,14 @@ export type Reviewing = Pick<ReviewsProps, "filters" | "onFilter" | "likeOf" | "
 
 /** What there is to know of a product beyond the offer: who sells it, what it is, what others say. */
 export function AboutProduct(props: AboutProductProps) {
-  const { product, reviews, onLoadMoreReviews, reviewing, shopHref } = props;
+  const { product, reviews, onLoadMoreReviews, reviewing, shopHref, following } = props;
   const { t } = useTranslation("product");
   return (
     <div data-facts-of-it>
       <aside aria-label={t("shop")}>
-        <ShopCard shop={product.tenant_card} href={shopHref} heading="h2" />
+        <ShopCard shop={product.tenant_card} href={shopHref} heading="h2">
+          {following && <FollowButton shop={product.tenant_card} following={following} />}
+        </ShopCard>
         <SpecificationTable specifications={product.specifications} maker={product.maker} />
       </aside>
       <div>

@@ -116,6 +116,7 @@ export function ReadyProduct({
           onLoadMoreReviews={page.onLoadMoreReviews}
           reviewing={page.reviewing}
           shopHref={hrefs.shop(product.tenant_card.id)}
+          following={page.following}
         />
       </DeferredSection>
       {(related === undefined || related.length > 0) && (

@@ -1,5 +1,6 @@
 import type { Coupon, ProductCard, ProductDetail } from "@sen/api";
 import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
+import type { Following } from "../../catalog/FollowButton/FollowButton.tsx";
 import type { ShareOutcome } from "../../primitives/ShareButton/ShareButton.tsx";
 import type { PurchaseCalls } from "../BuyBox/index.ts";
 import type { Destination } from "../DeliveryEstimate/DeliveryEstimate.tsx";
@@ -34,6 +35,8 @@ export interface ProductCalls extends PurchaseCalls {
   savedCouponIds?: readonly number[];
   /** May return a promise. Without it coupons are shown without a button. */
   onSaveCoupon?: (coupon: Coupon) => unknown;
+  /** Which shops are followed. Without it there is no such button. */
+  following?: Following;
   /** Fetches more reviews. */
   onLoadMoreReviews: () => unknown;
   /** What can be done with reviews beside reading them. */

@@ -1,0 +1,2 @@
+export { tellShopNews } from "./shop-news.ts";
+export { unfollowAll } from "./followers.ts";

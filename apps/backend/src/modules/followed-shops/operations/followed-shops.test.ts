@@ -1,0 +1,79 @@
+import type { Tenant } from "@sen/api";
+import { FOLLOWED_SHOPS_LIMIT } from "@sen/domain";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { useShop, type Received } from "../../../../test/shop.ts";
+import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import { followedShops, tenants } from "../../../database/schema/index.ts";
+import { unfollowAll } from "../index.ts";
+
+const shop = useShop();
+let token = "";
+let stranger = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  stranger = await shop.signIn(otherCustomer);
+});
+beforeEach(async () => {
+  await unfollowAll(shop.db, demoCustomer.id);
+  await unfollowAll(shop.db, otherCustomer.id);
+});
+
+const follow = (id: number, by = token) => shop.call("followShop", { params: { id }, token: by });
+const unfollow = (id: number, by = token) => shop.call("unfollowShop", { params: { id }, token: by });
+const ids = ({ body }: Received) => body.data as number[];
+const list = async (by = token) =>
+  (await shop.call("listFollowedShops", { token: by })).body.data as Tenant[];
+const followers = async (id: number) =>
+  ((await shop.call("getTenant", { params: { id } })).body.data as Tenant).follower_count;
+
+describe("followed shops", () => {
+  it("are each there once, the last followed first, and the shop counts its followers", async () => {
+    expect(ids(await follow(1))).toEqual([1]);
+    shop.clock.pass(1000);
+    expect(ids(await follow(2))).toEqual([2, 1]);
+    expect(ids(await follow(1))).toEqual([2, 1]);
+    await follow(1, stranger);
+    expect((await list()).map(({ id }) => id)).toEqual([2, 1]);
+    expect(await followers(1)).toBe(2);
+  });
+
+  it("are theirs alone", async () => {
+    await follow(1);
+    expect(await list(stranger)).toEqual([]);
+    expect(ids(await unfollow(1, stranger))).toEqual([]);
+    expect(await followers(1)).toBe(1);
+    expect((await shop.call("listFollowedShops")).status).toBe(401);
+  });
+
+  it("are left, and nothing changes when that is asked twice", async () => {
+    await follow(1);
+    for (let times = 0; times < 2; times += 1) expect(ids(await unfollow(1))).toEqual([]);
+    expect(await followers(1)).toBe(0);
+  });
+
+  it("are shops that exist and are open", async () => {
+    expect((await follow(999_999)).status).toBe(404);
+    await follow(2);
+    await shop.db.update(tenants).set({ active: false }).where(eq(tenants.id, 2));
+    expect((await follow(2)).status).toBe(404);
+    expect(await list()).toEqual([]);
+    await shop.db.update(tenants).set({ active: true }).where(eq(tenants.id, 2));
+  });
+
+  it("are no more than there is room for", async () => {
+    await shop.db.execute(sql`
+      insert into tenants (id, mall_id, name, description_vi, description_en, image_url, cover_url, phone, floor_vi, floor_en,
+        province_id, district_id, ward_id, address)
+      select 5000 + n, mall_id, name, '', '', '', '', '', '', '', province_id, district_id, ward_id, ''
+      from tenants, generate_series(1, ${FOLLOWED_SHOPS_LIMIT}::integer) n where id = 1`);
+    await shop.db.execute(sql`
+      insert into followed_shops select ${demoCustomer.id}, id, now() from tenants where id > 5000`);
+    expect((await follow(1)).body).toMatchObject({ code: 422, message_code: "FOLLOWED_SHOPS_FULL" });
+    expect((await follow(5001)).status).toBe(200);
+    expect(await shop.db.$count(followedShops)).toBe(FOLLOWED_SHOPS_LIMIT);
+    await unfollowAll(shop.db, demoCustomer.id);
+    await shop.db.execute(sql`delete from tenants where id > 5000`);
+  });
+});

@@ -1,0 +1,1 @@
+export { followShop, listFollowedShopIds, listFollowedShops, unfollowShop } from "./followed-shops.ts";

@@ -1,0 +1,16 @@
+import { FollowedShopsScreen } from "@sen/ui/catalog";
+import { useCustomerQuery } from "../../core/query.ts";
+import { requestState } from "../../core/request-state.ts";
+import { AccountSection } from "../account/index.ts";
+import { useLinks } from "../links.ts";
+import { useFollowing } from "./following.ts";
+
+export default function FollowedShopsPage() {
+  const { shop, home } = useLinks();
+  const list = requestState(useCustomerQuery("/followed-shops", {}), ({ data }) => ({ shops: data }));
+  return (
+    <AccountSection title="shell:page.followed_shops" current="followed_shops">
+      <FollowedShopsScreen list={list} following={useFollowing()} shopHref={shop} homeHref={home} />
+    </AccountSection>
+  );
+}

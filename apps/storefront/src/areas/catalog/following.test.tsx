@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { createI18n, I18nextProvider, loadTexts } from "@sen/i18n";
+import type { Following } from "@sen/ui/catalog";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { clearSession, writeSession } from "../../core/session/session.ts";
+import { useFollowing } from "./following.ts";
+
+const server = vi.hoisted(() => ({ followed: [] as number[], isDown: false, asked: [] as string[] }));
+
+vi.mock("../../core/api-client.ts", () => {
+  const answer = (method: string, path: string) => {
+    server.asked.push(`${method} ${path}`);
+    const envelope = { code: 200, status: 1, message: "", data: [...server.followed] };
+    return method !== "GET" && server.isDown
+      ? Promise.resolve({
+          error: { code: 500, status: 0, message: "", data: null },
+          response: { status: 500 },
+        })
+      : Promise.resolve({ data: envelope, response: { status: 200 } });
+  };
+  const byId = (change: (id: number) => number[], method: string) => {
+    return (path: string, { params }: { params: { path: { id: number } } }) => {
+      if (!server.isDown) server.followed = change(params.path.id);
+      return answer(method, path);
+    };
+  };
+  return {
+    api: {
+      GET: (path: string) => answer("GET", path),
+      POST: byId((id) => [id, ...server.followed], "POST"),
+      DELETE: byId((id) => server.followed.filter((one) => one !== id), "DELETE"),
+    },
+  };
+});
+
+const toasts = vi.hoisted((): { title: string; action?: { onPress: () => void } }[] => []);
+vi.mock(import("@sen/ui/primitives"), async (original) => ({
+  ...(await original()),
+  useToast: () =>
+    ({ show: (toast: { title: string }) => toasts.push(toast), dismiss: () => undefined }) as never,
+}));
+
+const SILK = { id: 17, name: "Lụa Việt" } as never;
+const i18n = createI18n({ locale: "vi", texts: {} });
+let unmount: () => void = () => undefined;
+
+/** Following as a page is given it, and where the browser is. */
+function shown(): { isFollowed: () => boolean; press: () => unknown; path: () => string } {
+  let given: Following | null = null;
+  let path = "";
+  function Page() {
+    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
+    given = useFollowing();
+    // oxlint-disable-next-line react/globals -- and where it led
+    path = useLocation().pathname;
+    return null;
+  }
+  const root = createRoot(document.createElement("div"));
+  root.render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter initialEntries={["/shop/17"]}>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <Page />
+        </SWRConfig>
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  unmount = () => root.unmount();
+  return {
+    isFollowed: () => given?.isFollowed(17) ?? false,
+    press: () => given?.onFollow(SILK),
+    path: () => path,
+  };
+}
+function signIn(): void {
+  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
+  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+}
+
+beforeEach(async () => {
+  await loadTexts(i18n, ["errors", "catalog"]);
+  localStorage.clear();
+  sessionStorage.clear();
+  Object.assign(server, { followed: [], isDown: false, asked: [] });
+  toasts.length = 0;
+  signIn();
+});
+afterEach(() => {
+  unmount();
+});
+
+it("follows a shop, says so, and takes it back", async () => {
+  const page = shown();
+  await vi.waitFor(() => expect(server.asked).toContain("GET /followed-shops/ids"));
+  await page.press();
+  await vi.waitFor(() => expect(page.isFollowed()).toBe(true));
+  expect(server.followed).toEqual([17]);
+  await page.press();
+  await vi.waitFor(() => expect(page.isFollowed()).toBe(false));
+  toasts.at(-1)?.action?.onPress();
+  await vi.waitFor(() => expect(page.isFollowed()).toBe(true));
+});
+
+it("takes back what was not kept, and says so with the way to ask again", async () => {
+  const page = shown();
+  await vi.waitFor(() => expect(server.asked).toContain("GET /followed-shops/ids"));
+  server.isDown = true;
+  await page.press();
+  await vi.waitFor(() => expect(toasts.at(-1)?.title).toBe(i18n.t("catalog:follow.failed")));
+  expect(page.isFollowed()).toBe(false);
+  server.isDown = false;
+  toasts.at(-1)?.action?.onPress();
+  await vi.waitFor(() => expect(page.isFollowed()).toBe(true));
+});
+
+it("asks a guest to sign in, and follows the shop once they are back", async () => {
+  clearSession();
+  const page = shown();
+  await vi.waitFor(() => expect(page.path()).toBe("/shop/17"));
+  await page.press();
+  expect(server.asked).not.toContain("POST /followed-shops/{id}");
+  await vi.waitFor(() => expect(page.path()).toBe("/login"));
+  unmount();
+  signIn();
+  const back = shown();
+  await vi.waitFor(() => expect(back.isFollowed()).toBe(true));
+  expect(server.followed).toEqual([17]);
+});

@@ -1,0 +1,73 @@
+import type { TenantSummary } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import type { Following } from "@sen/ui/catalog";
+import { useToast } from "@sen/ui/primitives";
+import { useNavigate } from "react-router-dom";
+import { useFailureToast } from "../../core/failure-toast.ts";
+import { recordFetchedAt } from "../../core/freshness.ts";
+import { customerQuery, useAnswers, useQuery } from "../../core/query.ts";
+import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
+import { useCustomerId } from "../../core/session/session.ts";
+import { attempted, write } from "../../core/write.ts";
+import { useLinks } from "../links.ts";
+import { shopQuery } from "./queries.ts";
+
+type Shop = Pick<TenantSummary, "id" | "name">;
+
+/** Which shops the customer follows, and following one: shown at once, taken back where the server says no. A guest is asked to sign in first, and then follows it. */
+export function useFollowing(): Following {
+  const customerId = useCustomerId();
+  const answers = useAnswers();
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const navigate = useNavigate();
+  const links = useLinks();
+  const { t } = useTranslation("catalog");
+  const asked = customerQuery(customerId, "/followed-shops/ids", {});
+  const ids = useQuery(asked).data?.data ?? [];
+
+  async function save(shop: Shop, isFollowed: boolean): Promise<void> {
+    const { id, name } = shop;
+    await answers.set(asked, (known) => {
+      const others = known?.data.filter((one) => one !== id) ?? [];
+      return known && { ...known, data: isFollowed ? [id, ...others] : others };
+    });
+    const path = { id };
+    const answer = await attempted(
+      isFollowed
+        ? write("POST /followed-shops/{id}", { path })
+        : write("DELETE /followed-shops/{id}", { path }),
+    );
+    if (!answer.ok) {
+      await answers.refetch(asked).catch(() => undefined);
+      const onPress = () => void save(shop, isFollowed);
+      await showFailure(answer.refusal, {
+        title: t("follow.failed"),
+        action: { label: t("retry"), onPress },
+      });
+      return;
+    }
+    recordFetchedAt(answer.data, Date.now());
+    await answers.set(asked, answer.data);
+    // The shop counts its followers.
+    void answers.refetch(shopQuery(id), customerQuery(customerId, "/followed-shops", {}));
+    toast.show(
+      isFollowed
+        ? {
+            tone: "success",
+            title: t("follow.followed", { name }),
+            action: { label: t("follow.view"), onPress: () => void navigate(links.followedShops) },
+          }
+        : {
+            title: t("follow.unfollowed", { name }),
+            action: { label: t("wish.undo"), onPress: () => void save(shop, true) },
+          },
+    );
+  }
+  const askToSignIn = useAfterSignIn("follow-shop", (shop: Shop) => save(shop, true));
+  return {
+    isFollowed: (id) => ids.includes(id),
+    onFollow: ({ id, name }) =>
+      customerId === null ? askToSignIn({ id, name }) : save({ id, name }, !ids.includes(id)),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { followingOf } from "../../fixtures/following.ts";
+import { longTenant, silkTenant } from "../../fixtures/malls.ts";
+import { textOf } from "../../fixtures/texts.ts";
+import { FollowButton } from "./FollowButton.tsx";
+
+const meta = {
+  component: FollowButton,
+  args: { shop: silkTenant, following: followingOf() },
+} satisfies Meta<typeof FollowButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not followed yet. */
+export const Default: Story = {};
+
+/** A press follows the shop, and names it. */
+export const IsPressed: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const name = `${textOf("catalog:follow.action")} ${silkTenant.name}`;
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.following.onFollow).toHaveBeenCalledWith(silkTenant);
+  },
+};
+
+/** Followed: another press ends it. */
+export const Followed: Story = {
+  args: { following: followingOf(silkTenant.id) },
+  play: async ({ canvas }) => {
+    const name = `${textOf("catalog:follow.following")} ${silkTenant.name}`;
+    await expect(canvas.getByRole("button", { name })).toBeVisible();
+  },
+};
+
+/** Both, of one shop and of one with the longest name. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12, maxWidth: 328 }}>
+      <FollowButton {...args} />
+      <FollowButton shop={longTenant} following={followingOf(longTenant.id)} />
+    </div>
+  ),
+};

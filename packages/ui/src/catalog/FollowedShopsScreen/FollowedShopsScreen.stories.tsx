@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
+import { followingOf } from "../../fixtures/following.ts";
+import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
+import { textOf } from "../../fixtures/texts.ts";
+import { FollowedShopsScreen } from "./FollowedShopsScreen.tsx";
+
+const shops = [silkTenant, newTenant, longTenant];
+
+const meta = {
+  component: FollowedShopsScreen,
+  args: {
+    list: { state: "ready", shops },
+    following: followingOf(...shops.map(({ id }) => id)),
+    shopHref: catalogHrefs.shop,
+    homeHref: catalogHrefs.home,
+  },
+} satisfies Meta<typeof FollowedShopsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three shops; each leads to its page, and can be left. */
+export const Default: Story = {};
+
+/** None yet. */
+export const Empty: Story = { args: { list: { state: "ready", shops: [] } } };
+
+/** Until they are known. */
+export const Loading: Story = { args: { list: { state: "loading" } } };
+
+/** They could not be had. */
+export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
+
+/** The longest name at 320 px. */
+export const LongText: Story = {
+  args: { list: { state: "ready", shops: [longTenant] } },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** On a desktop. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  globals: { viewport: { value: "desktop" } },
+};
+
+/** Each leads to its page, and is left with a press. */
+export const LeavesAShop: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("link", { name: silkTenant.name })).toHaveAttribute(
+      "href",
+      catalogHrefs.shop(silkTenant.id),
+    );
+    const name = `${textOf("catalog:follow.following")} ${silkTenant.name}`;
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.following.onFollow).toHaveBeenCalledWith(silkTenant);
+  },
+};

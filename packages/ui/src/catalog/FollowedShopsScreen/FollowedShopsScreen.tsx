@@ -1,0 +1,86 @@
+import type { Tenant } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Store } from "lucide-react";
+import { styled } from "styled-components";
+import { mixins, space, text } from "../../foundations/index.ts";
+import {
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  Loading,
+  Skeleton,
+  type Request,
+} from "../../primitives/index.ts";
+import { FollowButton, type Following } from "../FollowButton/FollowButton.tsx";
+import { ShopCard } from "../ShopCard/ShopCard.tsx";
+
+export interface FollowedShopsScreenProps {
+  /** The shops, or that they are still loading or could not be had. */
+  list: Request<{
+    /** Each as it is now. */
+    shops: readonly Tenant[];
+  }>;
+  /** Which shops are followed. */
+  following: Following;
+  /** The page of a shop. */
+  shopHref: (id: number) => string;
+  /** Where shops are to be found. */
+  homeHref: string;
+}
+
+/** The shops that the customer follows. */
+export function FollowedShopsScreen({ list, following, shopHref, homeHref }: FollowedShopsScreenProps) {
+  const { t } = useTranslation("catalog");
+  return (
+    <Root>
+      <h1>{t("follow.title")}</h1>
+      <p>{t("follow.news")}</p>
+      {list.state === "loading" && (
+        <Loading label={t("loading")}>
+          <div data-shops>
+            {[1, 2, 3].map((place) => (
+              <Skeleton key={place} shape="box" height="168px" />
+            ))}
+          </div>
+        </Loading>
+      )}
+      {list.state === "failed" && <FailedState title={t("follow.failed_list")} onRetry={list.onRetry} />}
+      {list.state === "ready" && list.shops.length === 0 && (
+        <EmptyState
+          picture={<Store />}
+          title={t("follow.empty")}
+          action={<ButtonLink href={homeHref}>{t("follow.explore")}</ButtonLink>}
+        >
+          {t("follow.empty_hint")}
+        </EmptyState>
+      )}
+      {list.state === "ready" && list.shops.length > 0 && (
+        <ul data-shops>
+          {list.shops.map((shop) => (
+            <li key={shop.id}>
+              <ShopCard shop={shop} href={shopHref(shop.id)} heading="h2">
+                <FollowButton shop={shop} following={following} />
+              </ShopCard>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${mixins.grid(3)}
+
+  > h1 {
+    font: ${text.title};
+  }
+  > p {
+    ${mixins.textStyle("small", { color: "inkMuted" })}
+  }
+  [data-shops] {
+    ${mixins.grid(4)}
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+    padding-top: ${space[2]};
+  }
+`;
