@@ -61,6 +61,7 @@ export const jobs = {
   // Before the best sold are marked.
   "count-sold": { payload: nothing, tries: PERIODIC_TRIES, cron: "5,15,25,35,45,55 * * * *" },
   "count-products": { payload: nothing, tries: PERIODIC_TRIES, cron: "17 * * * *" },
+  "measure-reply-times": { payload: nothing, tries: PERIODIC_TRIES, cron: "47 * * * *" },
   "rank-searches": { payload: nothing, tries: PERIODIC_TRIES, cron: "27 * * * *" },
   "mark-bestsellers": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/10 * * * *" },
   // Files of every product of the shop: half a minute for a million.

@@ -19,6 +19,7 @@ import { reconcileYesterday } from "./reconciliation/index.ts";
 import { advanceTransferHandler, queueGatewayRefunds, startRefundJob } from "./refunds/index.ts";
 import type { JobHandler } from "../jobs/job-handler.ts";
 import type { JobName } from "../jobs/jobs.ts";
+import { measureReplyTimes } from "./support/index.ts";
 import { sweep } from "./sweep/index.ts";
 import { writeSitemap } from "./sitemap/index.ts";
 import { tellWishNews } from "./wish-list/index.ts";
@@ -49,6 +50,7 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "refresh-catalogue": refreshCatalogue,
   "count-sold": countSold,
   "count-products": countProducts,
+  "measure-reply-times": measureReplyTimes,
   "rank-searches": rankSearches,
   "mark-bestsellers": markBestsellers,
   "write-sitemap": writeSitemap,

@@ -161,7 +161,8 @@ export async function fillPromotions(db: Database): Promise<void> {
   await db.insert(stations).values({
     id: 1,
     ...inTanDinh,
-    name: "Bưu cục Tân Định",
+    name_vi: "Bưu cục Tân Định",
+    name_en: "Tân Định post office",
     phone: "0281234568",
     address: "230 Hai Bà Trưng",
     full_address: "230 Hai Bà Trưng, Phường Tân Định, Quận 1, Thành phố Hồ Chí Minh",

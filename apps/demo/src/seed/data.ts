@@ -137,6 +137,7 @@ interface Files {
   /** Stations besides the malls' own service desks. */
   delivery: {
     stations: readonly {
+      /** Without the word for a station. */
       name: string;
       phone: string;
       ward: string;

@@ -1,4 +1,5 @@
 import { localizedPath, useLocale, type Locale } from "@sen/i18n";
+import { ChosenMallContext } from "@sen/ui/catalog";
 import { KnownCustomerContext } from "@sen/ui/forms";
 import { PageShell } from "@sen/ui/shell";
 import { useMemo, useSyncExternalStore, type ReactNode } from "react";
@@ -78,7 +79,11 @@ export function ShopShell({ row, children }: ShopShellProps) {
       announcement={announcement}
     >
       <KnownCustomerContext value={known}>
-        <MenusContext value={menus}>{children}</MenusContext>
+        <MenusContext value={menus}>
+          <ChosenMallContext value={menus.malls.find(({ id }) => id === currentMallId) ?? null}>
+            {children}
+          </ChosenMallContext>
+        </MenusContext>
       </KnownCustomerContext>
     </PageShell>
   );

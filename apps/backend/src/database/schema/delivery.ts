@@ -152,7 +152,8 @@ export const stations = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     ...ownCode(),
-    name: text().notNull(),
+    name_vi: text().notNull(),
+    name_en: text().notNull(),
     phone: text().notNull(),
     province_id: integer()
       .notNull()

@@ -80,6 +80,8 @@ export const tenants = pgTable(
     sold_count: integer().notNull().default(0),
     /** Kept by whoever writes `followed_shops`. */
     follower_count: integer().notNull().default(0),
+    /** In how many minutes it usually answers a question. Null: too few were asked. As of the last `measure-reply-times`. */
+    reply_minutes: integer(),
     /** The shop brings orders itself (delivery type "shop"). */
     delivers_itself: boolean().notNull().default(false),
     active: boolean().notNull().default(true),

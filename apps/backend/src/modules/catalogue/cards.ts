@@ -23,6 +23,7 @@ export interface CardRow {
   rating_count: number;
   sold_count: number;
   in_stock: boolean;
+  pickup_hours: number | null;
   shipping_discount: boolean;
   maker_name: string;
   tenant_id: number;
@@ -47,6 +48,10 @@ export const variantPicture = (variantId: string): SQL => {
     where c.id = ${variantId} and ${option} is not null order by g.position limit 1)`);
 };
 
+/** SQL for the hours until a product `p` can be fetched at its shop's mall; null where it is not handed out there. */
+export const pickupHours = sql.raw(`case when 'go_to_mall' = any (p.delivery_types) then p.ready_in_hours
+  + 24 * (select days_near_from from shipping_methods where delivery_type = 'go_to_mall') end`);
+
 /**
  * SQL for the cards of `wanted`, a table (id, place) for a `from`, in its order; products that are not on sale are left
  * out. The placeholder `now` is the moment.
@@ -60,7 +65,7 @@ export function selectCards(wanted: SQL, locale: Locale): SQL {
       exists (select from variants v where v.product_id = p.id and v.active and v.stock > 0
         and v.id is distinct from deal.variant_id
         and v.price_after_discount > least(p.price_after_discount, deal.price)) as price_from,
-      p.rating_count, p.sold_count, p.stock > 0 as in_stock,
+      p.rating_count, p.sold_count, p.stock > 0 as in_stock, ${pickupHours} as pickup_hours,
       p.shipping_discount, least(p.price_after_discount, deal.price) as price_after_discount,
       case when deal.price < p.price_after_discount then deal.original_price_after_tax
         else p.original_price_after_tax end as original_price_after_tax,
@@ -110,6 +115,7 @@ export function cardOf(row: CardRow): ProductCard {
     rating_count: row.rating_count,
     sold_count: row.sold_count,
     in_stock: row.in_stock,
+    pickup_hours: row.pickup_hours,
     shipping_discount: row.shipping_discount,
     maker_name: row.maker_name,
     tenant: {

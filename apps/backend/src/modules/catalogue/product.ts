@@ -11,7 +11,7 @@ import {
   type VarianceValue,
   type VideoSource,
 } from "../../database/schema/index.ts";
-import { variantPicture, type CardRow } from "./cards.ts";
+import { pickupHours, variantPicture, type CardRow } from "./cards.ts";
 import { priceNow, stockNow } from "./prices.ts";
 
 /** A product with all that belongs to it. */
@@ -84,6 +84,7 @@ const byId = prepared((db) =>
       maker: { id: makers.id, name: makers.name },
       tenant: tenants,
       mall_name: malls.name,
+      pickup_hours: sql<number | null>`(select ${pickupHours} from products p where p.id = ${products.id})`,
       categories: sql<ProductRow["categories"]>`(
         select json_agg(json_build_object('id', c.id, 'name_vi', c.name_vi, 'name_en', c.name_en) order by c.level)
         from categories c where c.id = any(${products.category_path}))`,
@@ -117,14 +118,18 @@ const byId = prepared((db) =>
 export async function readProduct(db: Database, id: number, now: Date): Promise<ProductRow | null> {
   const [row] = await byId(db).execute({ id, now: now.toISOString() });
   if (!row) return null;
-  const { mall_name, deal, ...rest } = row;
+  const { mall_name, pickup_hours, deal, ...rest } = row;
   return { ...rest, card: cardRowOf(row) };
 }
 
-type FoundRow = Omit<ProductRow, "card"> & { mall_name: string; deal: DealRow | null };
+type FoundRow = Omit<ProductRow, "card"> & {
+  mall_name: string;
+  pickup_hours: number | null;
+  deal: DealRow | null;
+};
 
 /** The product costs what its cheapest variant costs now. */
-function cardRowOf({ product, maker, tenant, mall_name, variants, deal }: FoundRow): ProductRow["card"] {
+function cardRowOf({ product, maker, tenant, mall_name, pickup_hours, variants, deal }: FoundRow): ProductRow["card"] {
   const cheaper = deal && deal.price <= product.price_after_discount ? deal : null;
   const price = cheaper?.price ?? product.price_after_discount;
   return {
@@ -137,6 +142,7 @@ function cardRowOf({ product, maker, tenant, mall_name, variants, deal }: FoundR
     rating_count: product.rating_count,
     sold_count: product.sold_count,
     in_stock: product.stock > 0,
+    pickup_hours,
     shipping_discount: product.shipping_discount,
     maker_name: maker.name,
     tenant_id: tenant.id,

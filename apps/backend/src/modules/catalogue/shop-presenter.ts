@@ -33,6 +33,7 @@ export function tenantOf(row: TenantRow, locale: Locale): Tenant {
     product_count: tenant.product_count,
     sold_count: tenant.sold_count,
     follower_count: tenant.follower_count,
+    reply_minutes: tenant.reply_minutes,
     joined_at: tenant.joined_at.toISOString(),
   };
 }

@@ -1,13 +1,15 @@
 import type { Station } from "@sen/api";
 import type { Stored } from "../../database/stored.ts";
+import { inLanguage } from "../../texts/in-language.ts";
+import type { Locale } from "../../texts/messages.ts";
 import type { stations } from "../../database/schema/index.ts";
 
 /** A pick-up station. Where it lies exactly is not known. */
-export function stationOf(row: Stored<typeof stations.$inferSelect>): Station {
-  const { id, name, phone, address, full_address, province_id, district_id, ward_id } = row;
+export function stationOf(row: Stored<typeof stations.$inferSelect>, locale: Locale): Station {
+  const { id, phone, address, full_address, province_id, district_id, ward_id } = row;
   return {
     id,
-    name,
+    name: inLanguage(row, "name", locale),
     address,
     full_address,
     province_id,

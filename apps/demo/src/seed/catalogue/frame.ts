@@ -103,18 +103,25 @@ export function buildStations(): Row[] {
     const [opens = "09:30", closes = "22:00"] = open.split("–");
     return {
       mall_code: id,
-      name: `Quầy dịch vụ ${name}`,
+      name_vi: `Quầy dịch vụ ${name}`,
+      name_en: `Service desk at ${name}`,
       phone: hotline,
       ward,
       address: `Tầng trệt, ${address}`,
       hours: [opens, closes],
     };
   });
-  return [...desks, ...stations.map((station) => ({ ...station, mall_code: null }))].map(
-    ({ hours: [opens_at, closes_at], ward, ...station }, index) => {
-      return { station_code: index + 1, ...station, ward_code: ward, opens_at, closes_at };
-    },
-  );
+  return [
+    ...desks,
+    ...stations.map(({ name, ...station }) => ({
+      ...station,
+      name_vi: `Trạm ${name}`,
+      name_en: `${name} station`,
+      mall_code: null,
+    })),
+  ].map(({ hours: [opens_at, closes_at], ward, ...station }, index) => {
+    return { station_code: index + 1, ...station, ward_code: ward, opens_at, closes_at };
+  });
 }
 
 /** A shop of the demonstration. */

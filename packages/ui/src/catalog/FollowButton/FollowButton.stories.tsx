@@ -15,16 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** Not followed yet. */
 export const Default: Story = {};
 
-/** A press follows the shop, and names it. */
-export const IsPressed: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const name = `${textOf("catalog:follow.action")} ${silkTenant.name}`;
-    await userEvent.click(canvas.getByRole("button", { name }));
-    await expect(args.following.onFollow).toHaveBeenCalledWith(silkTenant);
-  },
-};
-
 /** Followed: another press ends it. */
 export const Followed: Story = {
   args: { following: followingOf(silkTenant.id) },
@@ -44,4 +34,14 @@ export const Matrix: Story = {
       <FollowButton shop={longTenant} following={followingOf(longTenant.id)} />
     </div>
   ),
+};
+
+/** A press follows the shop, and names it. */
+export const IsPressed: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const name = `${textOf("catalog:follow.action")} ${silkTenant.name}`;
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.following.onFollow).toHaveBeenCalledWith(silkTenant);
+  },
 };

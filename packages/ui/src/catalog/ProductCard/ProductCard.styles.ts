@@ -109,9 +109,13 @@ export const Root = styled.article`
     align-items: center;
     margin-top: auto;
   }
-  > [data-from] > span {
+  > [data-from] > :is(span, b) {
     ${mixins.oneLine}
     grid-column: 2;
+  }
+  > [data-from] > b {
+    color: ${color.success};
+    font-weight: ${weight.medium};
   }
 
   &[data-sold-out] > div img {

@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Store, Truck, Zap } from "lucide-react";
 import { Link, Picture, Price, Rating } from "../../primitives/index.ts";
 import { PriceDropBadge } from "../PriceDropBadge/PriceDropBadge.tsx";
+import { useIsPickedUpToday } from "../chosen-mall.ts";
 import { useSeenPrice } from "../seen-prices.ts";
 import { WishButton } from "../WishButton/WishButton.tsx";
 import { Root } from "./ProductCard.styles.ts";
@@ -50,6 +51,7 @@ export function ProductCard({
   const { compact, decimal } = useFormat();
   const { in_stock, rating, rating_count, sold_count, tenant } = product;
   const known = useSeenPrice(product.id);
+  const isToday = useIsPickedUpToday(product);
   const from = `${tenant.name} · ${tenant.mall_name}`;
   return (
     <Root data-sold-out={in_stock ? undefined : ""}>
@@ -90,7 +92,7 @@ export function ProductCard({
         <p data-from title={from}>
           <Store aria-hidden />
           <span>{tenant.name}</span>
-          <span>{tenant.mall_name}</span>
+          {isToday ? <b>{t("card.today", { mall: tenant.mall_name })}</b> : <span>{tenant.mall_name}</span>}
         </p>
       )}
     </Root>

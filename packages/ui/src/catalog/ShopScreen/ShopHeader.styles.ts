@@ -105,9 +105,9 @@ export const Root = styled.div`
       margin-top: -40px;
     }
     > dl {
-      grid-template-columns: repeat(5, auto);
+      grid-template-columns: repeat(3, auto);
       justify-content: start;
-      gap: ${space[10]};
+      gap: ${space[4]} ${space[10]};
       margin-inline: ${space[6]};
     }
   }

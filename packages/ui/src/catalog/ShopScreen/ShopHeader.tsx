@@ -1,5 +1,5 @@
 import type { Tenant } from "@sen/api";
-import { compactCount } from "@sen/domain";
+import { compactCount, replyTime } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { MessageSquare } from "lucide-react";
 import { ButtonLink, Picture, Rating, Skeleton, TextLink, Time } from "../../primitives/index.ts";
@@ -21,6 +21,7 @@ export interface ShopHeaderProps {
 export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderProps) {
   const { t } = useTranslation("catalog");
   const { compact, decimal } = useFormat();
+  const reply = shop.reply_minutes === null ? null : replyTime(shop.reply_minutes);
   const counted = (count: number) => compact(compactCount(count));
   const ratings = { count: shop.rating_count, amount: counted(shop.rating_count) };
   return (
@@ -72,6 +73,12 @@ export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderPro
           <dt>{t("shop.followers")}</dt>
           <dd>{counted(shop.follower_count)}</dd>
         </div>
+        {reply !== null && (
+          <div>
+            <dt>{t("shop.replies")}</dt>
+            <dd>{t(`shop.replies_${reply.unit}`, { count: reply.count })}</dd>
+          </div>
+        )}
         <div>
           <dt>{t("shop.joined")}</dt>
           <dd>

@@ -1,10 +1,14 @@
 import { DELIVERY_TYPES } from "@sen/domain";
 import type { ShippingMethod } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { ChosenMallContext, type ChosenMall } from "../../catalog/chosen-mall.ts";
+import { plaza } from "../../fixtures/malls.ts";
 import { provinces } from "../../fixtures/places.ts";
 import { shirtDetail } from "../../fixtures/product-details.ts";
 import { textOf } from "../../fixtures/texts.ts";
+import { ServerClock } from "../../primitives/Countdown/server-clock.ts";
 import { DeliveryEstimate, type Destination } from "./DeliveryEstimate.tsx";
 
 const normal: ShippingMethod = {
@@ -37,6 +41,18 @@ const methods: readonly ShippingMethod[] = [
 const picker = { provinceId: 79, load: async () => provinces, onChoose: fn() };
 const home: Destination = { label: "Thành phố Hồ Chí Minh", methods, picker };
 
+/** Around a story: the customer has chosen a mall, and it is then by the server's clock. */
+const atMall = (mall: ChosenMall, now: string) =>
+  function AtMall(Story: () => ReactNode) {
+    return (
+      <ServerClock value={() => Date.parse(now)}>
+        <ChosenMallContext value={mall}>
+          <Story />
+        </ChosenMallContext>
+      </ServerClock>
+    );
+  };
+
 const meta = {
   component: DeliveryEstimate,
   args: { delivery: shirtDetail.delivery, destination: home },
@@ -52,6 +68,30 @@ export const Counting: Story = { args: { destination: { ...home, methods: "loadi
 
 /** Nobody knows where to: what the shop offers. */
 export const Unknown: Story = { args: { destination: {} } };
+
+/** The chosen mall has it: how many, where, and that it can be fetched today. */
+export const TodayAtTheMall: Story = {
+  args: { product: shirtDetail },
+  decorators: [atMall(plaza, "2026-11-24T03:00:00Z")],
+};
+
+/** In the evening it is there tomorrow. */
+export const TomorrowAtTheMall: Story = {
+  args: { product: shirtDetail },
+  decorators: [atMall(plaza, "2026-11-24T12:00:00Z")],
+};
+
+/** Another mall is chosen than the shop's. */
+export const AtAnotherMall: Story = {
+  args: { product: shirtDetail },
+  decorators: [atMall({ ...plaza, id: 6, name: "Sen Center Hà Nội" }, "2026-11-24T03:00:00Z")],
+};
+
+/** All of it is sold, or it is not handed out at the mall. */
+export const NotAtTheMall: Story = {
+  args: { product: { ...shirtDetail, variants: [] } },
+  decorators: [atMall(plaza, "2026-11-24T03:00:00Z")],
+};
 
 /** Every way of saying it. */
 export const Matrix: Story = {

@@ -6,6 +6,7 @@ import { styled } from "styled-components";
 import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import type { PlaceDialogProps } from "./PlaceDialog.tsx";
+import { AtMall, type AtMallProps } from "./AtMall.tsx";
 import { Ways, type DeliveryWays } from "./Ways.tsx";
 
 const PlaceDialog = lazyDialog(() => import("./PlaceDialog.tsx").then((module) => module.PlaceDialog));
@@ -21,6 +22,8 @@ export interface Destination {
 }
 
 export interface DeliveryEstimateProps {
+  /** The product; without it nothing is said of the chosen mall. */
+  product?: AtMallProps["product"];
   /** Where it is sent from, how long that takes and what it costs. */
   delivery: ProductDelivery;
   /** Where to, if the customer has said so. */
@@ -31,7 +34,7 @@ export interface DeliveryEstimateProps {
 const DAYS_FROM_HOURS = 48;
 
 /** How it reaches the customer, for how much and when, as far as that is known. */
-export function DeliveryEstimate({ delivery, destination = {} }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ product, delivery, destination = {} }: DeliveryEstimateProps) {
   const { t } = useTranslation(["product", "catalog"]);
   const { label, methods, picker } = destination;
   const [picking, setPicking] = useState(false);
@@ -65,6 +68,7 @@ export function DeliveryEstimate({ delivery, destination = {} }: DeliveryEstimat
         <PackageCheck aria-hidden />
         <span>{ready()}</span>
       </p>
+      {product && <AtMall product={product} />}
       <Ways types={delivery.types} methods={methods} />
       {picking && picker && <PlaceDialog {...picker} onClose={() => setPicking(false)} />}
     </Root>
@@ -87,6 +91,14 @@ const Root = styled.section`
   }
   > p > span {
     ${mixins.fill}
+  }
+  > p > span > small {
+    display: block;
+    color: ${color.inkMuted};
+  }
+  > p > span > small > b {
+    color: ${color.success};
+    font-weight: ${weight.medium};
   }
   svg {
     flex: none;

@@ -83,7 +83,7 @@ export function ReadyProduct({
               />
             </section>
           )}
-          <DeliveryEstimate delivery={product.delivery} destination={page.destination} />
+          <DeliveryEstimate product={product} delivery={product.delivery} destination={page.destination} />
           <ReturnPolicy />
           <div data-also>
             {hrefs.askShop && (

@@ -77,7 +77,7 @@ export const mallTables: readonly Table[] = [
     key: ["station_code"],
     columns: {
       station_code: code("quay-q1", { to: "own_code", current: "t.code" }),
-      name: text(200, "Quầy dịch vụ Sen Plaza"),
+      ...inBoth("name", 200, "Quầy dịch vụ Sen Plaza", "Service desk at Sen Plaza"),
       phone: phone("19001042"),
       ward_code: ward,
       address: text(200, "Tầng trệt, 12 Nguyễn Huệ"),

@@ -8,7 +8,7 @@ import { stationOf } from "../station-presenter.ts";
 const STATION_LIMIT = 200;
 
 /** Stations of a province or district, those of the same ward first. */
-export const listStations: Operation<"listStations"> = async ({ db, query }) => {
+export const listStations: Operation<"listStations"> = async ({ db, query, locale }) => {
   const { province_id, district_id, ward_id } = query;
   const rows = await db
     .select()
@@ -21,5 +21,5 @@ export const listStations: Operation<"listStations"> = async ({ db, query }) => 
     )
     .orderBy(sql`${stations.ward_id} is distinct from ${ward_id ?? null}::integer`, asc(stations.id))
     .limit(STATION_LIMIT);
-  return ok(rows.map(stationOf));
+  return ok(rows.map((row) => stationOf(row, locale)));
 };

@@ -17,7 +17,7 @@ export function contextOf(
     order_detail_items: itemsOf(bundle, locale),
     delivery_type: bundle.order.delivery_type,
     delivery_request: firstDeliveryOf(bundle),
-    pick_station: station && stationOf(station),
+    pick_station: station && stationOf(station, locale),
     now: now.toISOString(),
   };
 }

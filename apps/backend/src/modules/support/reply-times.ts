@@ -1,0 +1,27 @@
+import { AttachmentCreator, REPLY_TIME_DAYS, REPLY_TIME_MIN_QUESTIONS } from "@sen/domain";
+import { sql } from "../../database/drizzle.ts";
+import { tenants, ticketMessages, tickets } from "../../database/schema/index.ts";
+import type { JobHandler } from "../../jobs/job-handler.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Measures how long each shop's customers wait for the first answer to a question: the median. One that is still open has waited until now. */
+export const measureReplyTimes: JobHandler<"measure-reply-times"> = async ({ db, clock }) => {
+  const now = clock.now();
+  const since = new Date(now.getTime() - REPLY_TIME_DAYS * DAY_MS);
+  await db.execute(sql`
+    with waits as (
+      select k.tenant_id,
+        extract(epoch from coalesce(min(answer.created_at), k.closed_at, ${now.toISOString()}::timestamptz) - k.created_at) / 60 as minutes
+      from ${tickets} k
+      left join ${ticketMessages} answer on answer.ticket_id = k.id and answer.creator_type = ${AttachmentCreator.shop}
+      where k.tenant_id is not null and k.created_at >= ${since.toISOString()}
+      group by k.id),
+    measured as (
+      select t.id, case when count(w.minutes) >= ${REPLY_TIME_MIN_QUESTIONS}
+        then ceil(percentile_cont(0.5) within group (order by w.minutes))::integer end as minutes
+      from ${tenants} t left join waits w on w.tenant_id = t.id
+      group by t.id)
+    update ${tenants} t set reply_minutes = m.minutes from measured m
+    where t.id = m.id and t.reply_minutes is distinct from m.minutes`);
+};
