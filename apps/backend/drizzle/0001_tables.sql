@@ -1129,6 +1129,7 @@ CREATE TABLE "coupons" (
 	"quantity" integer NOT NULL,
 	"used" integer DEFAULT 0 NOT NULL,
 	"per_customer" integer DEFAULT 1 NOT NULL,
+	"for_newcomers" boolean DEFAULT false NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "coupons_code_unique" UNIQUE("code"),

@@ -133,7 +133,11 @@ function bestOfReach({ parcels, left, now }: Basket, reach: Reach, taken: readon
   const amount = sum(left);
   let best = NOTHING;
   for (const coupon of reach.coupons) {
-    if (refuseCoupon(coupon, { goods, used: coupon.used ?? false }, now) !== null) continue;
+    if (
+      refuseCoupon(coupon, { goods, used: coupon.used ?? false, withheld: coupon.withheld ?? false }, now) !==
+      null
+    )
+      continue;
     const saving = couponDiscount(coupon, amount);
     if (saving > best.saving) best = { coupons: [coupon], saving };
   }

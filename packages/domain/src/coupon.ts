@@ -20,6 +20,8 @@ export interface CouponBasket {
   goods: number;
   /** Whether this customer has used it already. */
   used?: boolean;
+  /** Whether it is for newcomers, of whom this customer is none. */
+  withheld?: boolean;
 }
 
 /** Why a coupon cannot be used, and how many dong of goods are missing when that is why. */
@@ -37,6 +39,7 @@ export function refuseCoupon(coupon: CouponTerms, basket: CouponBasket, now: Dat
   if (now.getTime() < Date.parse(coupon.starts_at)) return { problem: "not_started" };
   if (now.getTime() >= Date.parse(coupon.ends_at)) return { problem: "expired" };
   if (basket.used === true) return { problem: "already_used" };
+  if (basket.withheld === true) return { problem: "newcomers_only" };
   if (coupon.remaining <= 0) return { problem: "used_up" };
   if (basket.goods <= 0) return { problem: "not_applicable" };
   if (basket.goods < coupon.min_order_value) {

@@ -6,6 +6,7 @@ const couponTexts = {
   expired: "errors:coupon.expired",
   used_up: "errors:coupon.used_up",
   already_used: "errors:coupon.already_used",
+  newcomers_only: "errors:coupon.newcomers_only",
   below_minimum: "errors:coupon.below_minimum",
   not_applicable: "errors:coupon.not_applicable",
 } as const satisfies Record<CouponProblem, string>;

@@ -49,6 +49,7 @@ describe("whether a coupon can be used", () => {
     ["at its end", { ends_at: "2026-11-21T03:00:00.000Z" }, {}, { problem: "expired" }],
     ["with none left", { remaining: 0 }, {}, { problem: "used_up" }],
     ["a second time", {}, { used: true }, { problem: "already_used" }],
+    ["for newcomers, of who is none", {}, { withheld: true }, { problem: "newcomers_only" }],
     ["for other goods", {}, { goods: 0 }, { problem: "not_applicable" }],
     ["a dong below its minimum", { min_order_value: 100_001 }, {}, { problem: "below_minimum", missing: 1 }],
     ["at its minimum", { min_order_value: 100_000 }, {}, null],

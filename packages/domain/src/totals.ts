@@ -27,6 +27,8 @@ export type ChosenCoupon = CouponTerms &
     /** The shop that it holds for; null for every shop. */
     tenant_id: number | null;
     used?: boolean;
+    /** Whether it is for newcomers, of whom this customer is none. */
+    withheld?: boolean;
   };
 
 /** What became of a chosen coupon. */
@@ -85,7 +87,11 @@ export function checkoutTotals(
         covers(coupon, parcel) && !taken[index]?.has(scope) ? [index] : [],
       );
       const goods = covered.reduce((sum, index) => sum + (parcels[index]?.goods_total ?? 0), 0);
-      const refusal = refuseCoupon(coupon, { goods, used: coupon.used ?? false }, now);
+      const refusal = refuseCoupon(
+        coupon,
+        { goods, used: coupon.used ?? false, withheld: coupon.withheld ?? false },
+        now,
+      );
       const discount = refusal === null ? take(coupon, covered, sums) : 0;
       if (refusal === null) for (const index of covered) taken[index]?.add(scope);
       results.set(coupon.id, { id: coupon.id, discount, refusal });

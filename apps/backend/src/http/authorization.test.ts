@@ -100,6 +100,7 @@ const table: Readonly<Record<string, "own" | "public" | NamesTheirs>> = {
   addWishes: "own",
   removeWish: "own",
   listFollowedShops: "own",
+  listNewcomerCoupons: "own",
   listFollowedShopIds: "own",
   followShop: "own",
   unfollowShop: "own",

@@ -35,6 +35,7 @@ const kindOfOperation: Partial<Record<OperationId, WorkKind>> = {
   // What a checkout is paid with.
   findCoupon: "buying",
   listMyCoupons: "buying",
+  listNewcomerCoupons: "account",
   saveCoupon: "buying",
   // What has been bought is looked at more often than anything is bought.
   listOrders: "account",

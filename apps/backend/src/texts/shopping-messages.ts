@@ -25,6 +25,7 @@ export const shoppingMessages = {
   COUPON_EXPIRED: { vi: "Mã giảm giá đã hết hạn", en: "This coupon has expired" },
   COUPON_USED_UP: { vi: "Mã giảm giá đã hết lượt sử dụng", en: "This coupon has been used up" },
   COUPON_ALREADY_USED: { vi: "Bạn đã dùng mã giảm giá này", en: "You have used this coupon already" },
+  COUPON_NEWCOMERS_ONLY: { vi: "Mã này dành cho đơn hàng đầu tiên", en: "This coupon is for a first order" },
   COUPON_BELOW_MINIMUM: { vi: "Cần mua thêm {amount}", en: "Spend {amount} more to use it" },
   COUPON_NOT_APPLICABLE: {
     vi: "Mã giảm giá không áp dụng cho các sản phẩm này",

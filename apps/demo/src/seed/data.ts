@@ -118,6 +118,8 @@ interface Files {
       days: readonly [from: number, until: number];
       quantity: number;
       used: number;
+      /** Only until a customer's first order. */
+      newcomers?: true;
       /** Already kept by the demo customer. */
       saved?: true;
       object: string;

@@ -52,6 +52,8 @@ export const coupons = pgTable(
     quantity: integer().notNull(),
     used: integer().notNull().default(0),
     per_customer: integer().notNull().default(1),
+    /** Only until a customer's first order. */
+    for_newcomers: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     created_at: createdAt(),
   },

@@ -129,7 +129,15 @@ type FoundRow = Omit<ProductRow, "card"> & {
 };
 
 /** The product costs what its cheapest variant costs now. */
-function cardRowOf({ product, maker, tenant, mall_name, pickup_hours, variants, deal }: FoundRow): ProductRow["card"] {
+function cardRowOf({
+  product,
+  maker,
+  tenant,
+  mall_name,
+  pickup_hours,
+  variants,
+  deal,
+}: FoundRow): ProductRow["card"] {
   const cheaper = deal && deal.price <= product.price_after_discount ? deal : null;
   const price = cheaper?.price ?? product.price_after_discount;
   return {

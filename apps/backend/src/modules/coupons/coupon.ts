@@ -119,6 +119,10 @@ export const timesUsed = (customerId: number): SQL<number> => sql<number>`(
   from ${couponUses} join ${orders} on ${orders.id} = ${couponUses.order_id}
   where ${couponUses.coupon_id} = ${coupons.id} and ${couponUses.customer_id} = ${customerId})`;
 
+/** Whether a customer has an order that was not cancelled: they are no newcomer any more. */
+export const hasOrdered = (customerId: number): SQL<boolean> => sql<boolean>`exists (
+  select from orders as placed where placed.customer_id = ${customerId} and placed.order_status <> 'CANCELLED')`;
+
 /** When this customer last used the coupon; null while it may still be used once more. */
 export const usedUpAt = (customerId: number): SQL<string | null> => sql<string | null>`(
   select max(use.created_at) from coupon_uses as use

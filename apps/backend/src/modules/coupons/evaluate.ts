@@ -1,13 +1,13 @@
 import type { AppliedCoupon, CouponProblem } from "@sen/api";
 import type { ChosenCoupon, CouponResult } from "@sen/domain";
-import { eq, inArray, type SQL } from "../../database/drizzle.ts";
+import { eq, inArray, sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { coupons, malls, tenants } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { invalidFields } from "../../errors/errors.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
-import { couponColumns, timesUsed } from "./coupon.ts";
+import { couponColumns, hasOrdered, timesUsed } from "./coupon.ts";
 
 /** Coupons with what decides about them for one customer, those that end first in front. */
 export async function selectCoupons(
@@ -17,7 +17,11 @@ export async function selectCoupons(
   limit: number,
 ) {
   return db
-    .select({ ...couponColumns, times_used: timesUsed(customerId) })
+    .select({
+      ...couponColumns,
+      times_used: timesUsed(customerId),
+      withheld: sql<boolean>`${coupons.for_newcomers} and ${hasOrdered(customerId)}`,
+    })
     .from(coupons)
     .leftJoin(tenants, eq(tenants.id, coupons.tenant_id))
     .leftJoin(malls, eq(malls.id, coupons.mall_id))
@@ -59,7 +63,7 @@ export async function lockCoupons(tx: Transaction, ids: readonly number[]): Prom
 }
 
 /** A coupon as domain's totals take it. */
-export function chosenCoupon({ coupon, times_used }: CouponOfCustomer): ChosenCoupon {
+export function chosenCoupon({ coupon, times_used, withheld }: CouponOfCustomer): ChosenCoupon {
   return {
     id: coupon.id,
     scope: coupon.scope,
@@ -73,6 +77,7 @@ export function chosenCoupon({ coupon, times_used }: CouponOfCustomer): ChosenCo
     mall_id: coupon.mall_id,
     tenant_id: coupon.tenant_id,
     used: times_used >= coupon.per_customer,
+    withheld,
   };
 }
 
@@ -81,6 +86,7 @@ const problemMessages = {
   expired: "COUPON_EXPIRED",
   used_up: "COUPON_USED_UP",
   already_used: "COUPON_ALREADY_USED",
+  newcomers_only: "COUPON_NEWCOMERS_ONLY",
   below_minimum: "COUPON_BELOW_MINIMUM",
   not_applicable: "COUPON_NOT_APPLICABLE",
 } as const satisfies Record<CouponProblem, MessageCode>;

@@ -73,7 +73,11 @@ function judge(coupon: CouponOfCustomer, parcels: readonly Parcel[], locale: Loc
   const wire = couponOf(coupon, locale, now);
   const chosen = chosenCoupon(coupon);
   const goods = coveredGoods(wire, parcels);
-  const refusal = refuseCoupon(chosen, { goods, used: chosen.used ?? false }, now);
+  const refusal = refuseCoupon(
+    chosen,
+    { goods, used: chosen.used ?? false, withheld: chosen.withheld ?? false },
+    now,
+  );
   return { wire, chosen, refusal, discount: couponDiscount(chosen, loweredBy(wire, parcels, goods)) };
 }
 

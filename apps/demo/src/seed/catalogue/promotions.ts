@@ -37,6 +37,7 @@ export function buildCoupons(today: Date) {
       starts_at: momentOf(new Date(today.getTime() + days(from))),
       ends_at: momentOf(new Date(today.getTime() + days(until + 1))),
       quantity: coupon.quantity,
+      for_newcomers: coupon.newcomers ?? false,
       used: coupon.used,
     };
   });

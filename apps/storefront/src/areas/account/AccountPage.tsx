@@ -4,6 +4,8 @@ import { AccountScreen, type AccountOverview } from "@sen/ui/account";
 import { useCustomerQuery } from "../../core/query.ts";
 import { useHref } from "../../core/route.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
+import { useSavedCoupons } from "../coupons/index.ts";
+import { useLinks } from "../links.ts";
 import { orderRoutes } from "../orders/routes.ts";
 import { useAccountMenu } from "./account-menu.ts";
 
@@ -19,10 +21,21 @@ export default function AccountPage() {
         hrefs={hrefs}
         onSignOut={onSignOut}
         overview={useAccountOverview()}
+        welcome={useWelcome()}
         shortcutHref={(shortcut) => href(orderRoutes.list, { status: ORDER_SHORTCUTS[shortcut] })}
       />
     </>
   );
+}
+
+/** The coupons for a first order, and saving them; undefined for who has ordered. */
+function useWelcome() {
+  const { coupon } = useLinks();
+  const { savedCouponIds, onSaveCoupon } = useSavedCoupons();
+  const gift = useCustomerQuery("/coupons/newcomer", {}).data?.data;
+  if (!gift || gift.items.length === 0) return undefined;
+  const { now, items: coupons } = gift;
+  return { now, coupons, savedIds: savedCouponIds, onSave: onSaveCoupon, couponHref: coupon };
 }
 
 /** What the account's first page says of orders, points, coupons, wishes and followed shops; null for what is not known yet. */

@@ -3,7 +3,7 @@ import { route } from "../../core/route.ts";
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const accountRoutes = {
-  overview: route("/account", { page: "account/AccountPage", texts: ["account"], ...ofAccount }),
+  overview: route("/account", { page: "account/AccountPage", texts: ["account", "catalog"], ...ofAccount }),
   addresses: route("/account/address", {
     page: "account/AddressPage",
     texts: ["account", "fields"],

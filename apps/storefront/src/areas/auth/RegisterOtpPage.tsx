@@ -7,6 +7,7 @@ import { usePlace } from "../../core/place.ts";
 import { useHref } from "../../core/route.ts";
 import { useSession } from "../../core/session/session.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
+import { useLinks } from "../links.ts";
 import { finishRegistration, registerOtp, resendRegistration } from "./otp.ts";
 import { authRoutes } from "./routes.ts";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
@@ -16,10 +17,12 @@ export default function RegisterOtpPage() {
   const { next } = usePlace(authRoutes.registerOtp);
   const navigate = useNavigate();
   const href = useHref();
+  const links = useLinks();
   const { status } = useSession();
   const pending = usePersisted(registerOtp);
   const backHref = href(authRoutes.register, { next });
-  useLeaveWhenSignedIn(next);
+  // The account welcomes who is new.
+  useLeaveWhenSignedIn(next ?? links.account);
   useEffect(() => {
     if (status === "out" && registerOtp.read() === null) void navigate(backHref, { replace: true });
   }, [status, navigate, backHref]);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accountHrefs, customer, longNamedCustomer } from "../../fixtures/account.ts";
+import { CATALOG_NOW, fixedCoupon } from "../../fixtures/coupons.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { AccountScreen, type AccountOverview } from "./AccountScreen.tsx";
 
@@ -31,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("account:greeting", { name: "Nguyễn Thị Sen" }),
     );
-    await expect(canvas.getAllByRole("link")).toHaveLength(21);
+    await expect(canvas.getAllByRole("link")).toHaveLength(22);
     await expect(
       canvas.getByRole("link", {
         name: including(textOf("account:overview.shortcut.to_pay")),
@@ -58,9 +59,10 @@ export const FewEntries: Story = {
   args: { hrefs: { address: "#address", purchase: "#purchase" }, onSignOut: undefined },
 };
 
-/** A new customer: nothing ordered, not a member, no coupons. */
+/** A new customer: welcomed, nothing ordered, not a member, no coupons. */
 export const NewCustomer: Story = {
   args: {
+    welcome: { now: CATALOG_NOW, coupons: [fixedCoupon], onSave: fn() },
     overview: {
       orders: { to_pay: 0, preparing: 0, delivering: 0, to_review: 0, returning: 0 },
       membership: { points: 0, tier: null },
@@ -70,6 +72,7 @@ export const NewCustomer: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(textOf("account:welcome.title"))).toBeVisible();
     await expect(canvas.getByText(textOf("account:overview.join"))).toBeVisible();
     await expect(canvas.getByText(textOf("account:overview.no_vouchers"))).toBeVisible();
   },

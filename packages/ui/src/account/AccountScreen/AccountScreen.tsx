@@ -15,6 +15,7 @@ import { color, media, mixins, space, weight } from "../../foundations/index.ts"
 import { Link } from "../../primitives/index.ts";
 import { AccountMenu, type AccountMenuProps } from "../AccountMenu/index.ts";
 import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
+import { WelcomeGift, type WelcomeGiftProps } from "../WelcomeGift/index.ts";
 import { OrderShortcuts } from "./OrderShortcuts.tsx";
 
 /** What the first page says of the customer's dealings; each is null until it is known. */
@@ -35,12 +36,21 @@ export interface AccountScreenProps extends Pick<AccountMenuProps, "hrefs" | "on
   customer: ShownCustomer | null;
   /** What there is to see at once. */
   overview: AccountOverview;
+  /** What a newcomer is welcomed with; without it nobody is. */
+  welcome?: WelcomeGiftProps | undefined;
   /** The list of the orders of a shortcut. */
   shortcutHref: (shortcut: OrderShortcut) => string;
 }
 
 /** The account's first page: who is signed in, what the orders want, points and coupons; then the settings, the removal last. Spec §2, account. */
-export function AccountScreen({ customer, overview, shortcutHref, hrefs, onSignOut }: AccountScreenProps) {
+export function AccountScreen({
+  customer,
+  overview,
+  welcome,
+  shortcutHref,
+  hrefs,
+  onSignOut,
+}: AccountScreenProps) {
   const { t } = useTranslation("account");
   const { purchase, voucher, wish_list, followed_shops, shop_questions, membership, remove, ...settings } =
     hrefs;
@@ -50,6 +60,7 @@ export function AccountScreen({ customer, overview, shortcutHref, hrefs, onSignO
       <header>
         <CustomerHeader customer={customer} heading="h1" />
       </header>
+      {welcome && <WelcomeGift {...welcome} />}
       {purchase !== undefined && (
         <OrderShortcuts counts={overview.orders} hrefOf={shortcutHref} allHref={purchase} />
       )}

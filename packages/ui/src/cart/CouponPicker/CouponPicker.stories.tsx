@@ -89,6 +89,7 @@ const problems = [
   "expired",
   "not_started",
   "already_used",
+  "newcomers_only",
   "below_minimum",
   "not_applicable",
 ] as const satisfies readonly AppliedCoupon["problem"][];

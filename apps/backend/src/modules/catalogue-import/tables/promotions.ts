@@ -12,6 +12,7 @@ import {
   reference,
   text,
   whole,
+  yesNo,
 } from "../columns.ts";
 import { picture } from "../picture-column.ts";
 import { moment, timeOfDay } from "../time-columns.ts";
@@ -59,6 +60,7 @@ export const promotionTables: readonly Table[] = [
       ends_at: moment("2026-12-31T23:59:59+07:00"),
       quantity: whole(1, 100_000_000, "1000"),
       per_customer: optional(whole(1, 1000, "1"), "1"),
+      for_newcomers: yesNo(false),
       active,
     },
     target: "coupons",

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { placed } from "../../../../test/aftersales.ts";
 import { otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { coupons, savedCoupons } from "../../../database/schema/index.ts";
@@ -163,5 +164,22 @@ describe("saved coupons", () => {
     expect(await mine(token, { state: "usable" })).toEqual([4, 1]);
     expect(await mine(token, { state: "expired" })).toEqual([6]);
     expect(await mine(token, { state: "used" })).toEqual([]);
+  });
+});
+
+describe("coupons for newcomers", () => {
+  const gifts = async (token: string) => ids((await shop.call("listNewcomerCoupons", { token })).body);
+
+  it("are for who has ordered nothing, or cancelled it", async () => {
+    await shop.db.update(coupons).set({ for_newcomers: true }).where(eq(coupons.id, 1));
+    const token = await shop.signIn();
+    expect(await gifts(token)).toEqual([1]);
+    const order = await placed(shop);
+    expect(await gifts(token)).toEqual([]);
+    expect(await gifts(await shop.signIn(otherCustomer))).toEqual([1]);
+    await shop.call("cancelOrder", { params: { id: order }, token, body: { reason: 1 } });
+    expect(await gifts(token)).toEqual([1]);
+    expect((await shop.call("listNewcomerCoupons")).status).toBe(401);
+    await shop.db.update(coupons).set({ for_newcomers: false }).where(eq(coupons.id, 1));
   });
 });

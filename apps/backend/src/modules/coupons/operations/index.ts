@@ -1,3 +1,3 @@
 export { listCouponCategories } from "./categories.ts";
-export { findCoupon, getCoupon, listCoupons } from "./list.ts";
+export { findCoupon, getCoupon, listCoupons, listNewcomerCoupons } from "./list.ts";
 export { listProductCoupons } from "./product.ts";

@@ -5,7 +5,15 @@ import { pageOf } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { canBeSaved, countCoupons, couponOf, holdsInMall, holdsInTenant, selectCoupons } from "../coupon.ts";
+import {
+  canBeSaved,
+  countCoupons,
+  couponOf,
+  hasOrdered,
+  holdsInMall,
+  holdsInTenant,
+  selectCoupons,
+} from "../coupon.ts";
 
 /** Coupons that can be saved now, those that end first in front. */
 export const listCoupons: Operation<"listCoupons"> = async ({ db, query, locale, clock }) => {
@@ -29,6 +37,24 @@ export const listCoupons: Operation<"listCoupons"> = async ({ db, query, locale,
   ]);
   const items = rows.map((row) => couponOf(row, locale, now));
   return ok({ ...pageOf(items, query, total), now: now.toISOString() });
+};
+
+/** Coupons that a customer without an order is welcomed with, the most that the contract shows. */
+const NEWCOMER_LIMIT = 20;
+
+/** Coupons for a customer's first order; none once there is one. */
+export const listNewcomerCoupons: Operation<"listNewcomerCoupons"> = async ({
+  customer,
+  db,
+  locale,
+  clock,
+}) => {
+  const now = clock.now();
+  const rows = await selectCoupons(db)
+    .where(and(canBeSaved(now), eq(coupons.for_newcomers, true), sql`not ${hasOrdered(customer.id)}`))
+    .orderBy(asc(coupons.ends_at), asc(coupons.id))
+    .limit(NEWCOMER_LIMIT);
+  return ok({ now: now.toISOString(), items: rows.map((row) => couponOf(row, locale, now)) });
 };
 
 /** One coupon, also when it has ended; one that was withdrawn is not found. */

@@ -99,6 +99,14 @@ describe("what a coupon takes off is what is charged", () => {
   });
 });
 
+it("a coupon for newcomers takes nothing off, and is not proposed, once there is an order", async () => {
+  const id = await coupon({ for_newcomers: true, value: 90_000 });
+  await place(token, await prepare(token, [CASE]));
+  const prepared = await prepare(token, [CASE], { coupon_ids: [id] });
+  expect(prepared.totals.mall_coupon_value).toBe(0);
+  expect(prepared.available_coupons.map((offered) => offered.id)).not.toContain(id);
+});
+
 it("what is proposed for any cart is what is then charged, and no single coupon takes more off", async () => {
   const variants = [11, 21, 31, 51];
   const carts = fc.uniqueArray(
