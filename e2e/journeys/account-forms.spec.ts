@@ -90,7 +90,8 @@ test("every form of the account is filled in and sent with the keyboard alone, 3
     await expectForm(page, { "Mã xác nhận": "one-time-code" });
     await typist.type("Mã xác nhận", await codeSentTo(phone));
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/");
+    await expect(page).toHaveURL("/account");
+    await expect(page.getByRole("heading", { name: "Chào mừng bạn đến với Sen" })).toBeVisible();
   });
 
   await test.step("the profile and its mail address", async () => {

@@ -106,7 +106,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
       await page.keyboard.press("Enter");
       await page.getByLabel(/^(Mã xác nhận|Verification code)$/).fill(await codeSentTo(customer.phone));
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(prefix || "/");
+      await expect(page).toHaveURL(`${prefix}/account`);
       const { session } = await stored(page);
       expect(JSON.parse(session ?? "{}")).toMatchObject({ profile: { phone: customer.phone } });
     },
