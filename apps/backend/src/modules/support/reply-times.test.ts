@@ -26,7 +26,7 @@ async function asked(minutesAgo: number, answeredAfter: number | null): Promise<
   for (const later of [answeredAfter, answeredAfter + 500]) {
     await shop.db.insert(ticketMessages).values({
       ...message,
-      creator_type: AttachmentCreator.shop,
+      creator_type: AttachmentCreator.tenant,
       created_at: new Date(created_at.getTime() + later * MINUTE_MS),
     });
   }

@@ -14,7 +14,7 @@ export const measureReplyTimes: JobHandler<"measure-reply-times"> = async ({ db,
       select k.tenant_id,
         extract(epoch from coalesce(min(answer.created_at), k.closed_at, ${now.toISOString()}::timestamptz) - k.created_at) / 60 as minutes
       from ${tickets} k
-      left join ${ticketMessages} answer on answer.ticket_id = k.id and answer.creator_type = ${AttachmentCreator.shop}
+      left join ${ticketMessages} answer on answer.ticket_id = k.id and answer.creator_type = ${AttachmentCreator.tenant}
       where k.tenant_id is not null and k.created_at >= ${since.toISOString()}
       group by k.id),
     measured as (
