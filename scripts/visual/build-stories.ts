@@ -38,12 +38,14 @@ export async function buildStories(tree: string, folder: string, options: BuildO
     STORYBOOK_DISABLE_TELEMETRY: "1",
     ...(files && { SEN_STORY_FILES: files.map((file) => relative(STORIES, file)).join(",") }),
   };
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
+  const said = await promisify(execFile)(process.execPath, args, {
     cwd: tree,
     env,
     maxBuffer: Infinity,
-  });
-  if (!isBuilt(folder)) throw new Error(`The stories of ${tree} could not be built:\n${stdout}${stderr}`);
+  }).catch((failure: { stdout: string; stderr: string }) => ({ ...failure, hasFailed: true }));
+  if (!isBuilt(folder) || "hasFailed" in said) {
+    throw new Error(`The stories of ${tree} could not be built:\n${said.stdout}${said.stderr}`);
+  }
 }
 
 /** Whether a folder holds a built Storybook. */
