@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { relative } from "node:path";
+import { basename, relative } from "node:path";
 import MagicString from "magic-string";
 import { parseSync, Visitor, type ESTree } from "vite";
 import { drawingOf, ICONS } from "./icons.ts";
@@ -25,6 +25,8 @@ export interface CompileOptions {
   css?: string;
   /** The module specifier of `compiled-icon.ts`. Without one icons stay as they are. */
   icon?: string;
+  /** Classes and components carry their file's and variable's names, which lead from a browser's tools back to them. */
+  named?: boolean;
   /** Adds the export `$templates`, so that whoever runs the module learns its CSS. */
   forEvaluation?: boolean;
 }
@@ -57,14 +59,13 @@ export function compileModule(code: string, file: string, options: CompileOption
     const { tag, quasi } = template;
     const type = styledType(tag, code);
     if (type) {
-      const className = classOf(file, name);
+      const label = options.named === true ? `${basename(file).replace(/\..*/, "")}-${name}` : undefined;
+      const className = [label, hashOf(file, name)].filter(Boolean).join("-");
       components.push({ className, name, quasi });
       compiled.add(type.styled);
-      next.update(
-        template.start,
-        template.end,
-        `/* @__PURE__ */ styledElement(${type.code}, "${className}")`,
-      );
+      const element = `/* @__PURE__ */ styledElement(${type.code}, "${className}")`;
+      const named = `Object.assign(${element}, { displayName: "${String(label)}" })`;
+      next.update(template.start, template.end, label === undefined ? element : named);
     } else if (tag.type === "Identifier" && tag.name === "css") {
       // A piece of CSS is its text. The function, never called if the text is never read, keeps bundlers from keeping it.
       next.update(tag.start, tag.end, "/* @__PURE__ */ (() => ").appendLeft(template.end, ")()");
@@ -72,9 +73,7 @@ export function compileModule(code: string, file: string, options: CompileOption
   }
   const allImports = program.body.filter((statement) => statement.type === "ImportDeclaration");
   const imports = allImports.filter(({ source }) => source.value === "styled-components");
-  const iconImports = allImports.filter(
-    ({ source, importKind }) => source.value === ICONS && importKind !== "type",
-  );
+  const iconImports = allImports.filter((one) => one.source.value === ICONS && one.importKind !== "type");
   for (const statement of imports) {
     refuseOtherImports(statement, place);
     next.remove(statement.start, statement.end);
@@ -181,7 +180,7 @@ function lineOf(code: string, offset: number): number {
   return code.slice(0, offset).split("\n").length;
 }
 
-function classOf(file: string, name: string): string {
+function hashOf(file: string, name: string): string {
   const path = relative(PACKAGE, file)
     .replaceAll("\\", "/")
     .replace(/^(?:src|dist)\//, "")

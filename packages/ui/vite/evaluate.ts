@@ -11,6 +11,7 @@ import {
   compileModule,
   mayHoldTemplates,
   TEMPLATES_EXPORT,
+  type CompileOptions,
   type EvaluatedTemplate,
 } from "./compile-module.ts";
 import { inLayer, layerOf } from "./layers.ts";
@@ -22,6 +23,9 @@ export interface EvaluatedCss {
   files: string[];
 }
 
+/** Those that the modules are compiled by where they are shown. */
+type EvaluatorOptions = Pick<CompileOptions, "named">;
+
 interface StyledModule {
   [TEMPLATES_EXPORT]?: readonly EvaluatedTemplate[];
 }
@@ -31,7 +35,12 @@ interface StyledModule {
  * rendered.
  */
 export class StyleEvaluator {
+  readonly #options: EvaluatorOptions;
   #server: Promise<ViteDevServer> | undefined;
+
+  constructor(options: EvaluatorOptions = {}) {
+    this.#options = options;
+  }
 
   /** The CSS of a module's components. */
   async cssOf(file: string): Promise<EvaluatedCss> {
@@ -67,14 +76,14 @@ export class StyleEvaluator {
   }
 
   async #environment(): Promise<RunnableDevEnvironment> {
-    const { environments } = await (this.#server ??= startServer());
+    const { environments } = await (this.#server ??= startServer(this.#options));
     if (!isRunnableDevEnvironment(environments.ssr)) throw new Error("Vite's server side runs no modules.");
     return environments.ssr;
   }
 }
 
 /** A Vite server that nobody connects to: it resolves and transforms what its module runner imports. */
-function startServer(): Promise<ViteDevServer> {
+function startServer(options: EvaluatorOptions): Promise<ViteDevServer> {
   const conditions = ["@sen/source", ...defaultServerConditions];
   return createServer({
     configFile: false,
@@ -83,18 +92,18 @@ function startServer(): Promise<ViteDevServer> {
     appType: "custom",
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [templatesForEvaluation()],
+    plugins: [templatesForEvaluation(options)],
     ssr: { resolve: { conditions, externalConditions: conditions }, noExternal: [/^@sen\//] },
   });
 }
 
-function templatesForEvaluation(): Plugin {
+function templatesForEvaluation(options: EvaluatorOptions): Plugin {
   return {
     name: "sen-ui-templates",
     enforce: "pre",
     transform(code, id) {
       if (!isSource(id) || !mayHoldTemplates(code)) return null;
-      return compileModule(code, id, { element: ELEMENT_FILE, forEvaluation: true });
+      return compileModule(code, id, { ...options, element: ELEMENT_FILE, forEvaluation: true });
     },
   };
 }

@@ -20,15 +20,20 @@ export interface SenUiOptions {
 
 /**
  * Compiles the styled-components of `@sen/ui`, read from its sources: each module gets plain elements with classes and
- * imports its CSS, which Vite treats like any other; icons become finished drawings. Works the same in builds, in the development server and on the
- * server side. Also provides `@sen/ui/global.css`.
+ * imports its CSS, which Vite treats like any other; icons become finished drawings. Works the same in builds, in the development server, whose
+ * classes also carry the components' names, and on the server side. Also provides `@sen/ui/global.css`.
  */
 export function senUi({ runtime = false }: SenUiOptions = {}): Plugin {
-  const evaluator = new StyleEvaluator();
+  let named = false;
+  let evaluator = new StyleEvaluator();
   return {
     name: "sen-ui",
     enforce: "pre",
     sharedDuringBuild: true,
+    configResolved({ command }) {
+      named = command === "serve";
+      evaluator = new StyleEvaluator({ named });
+    },
     resolveId: {
       filter: { id: [/^virtual:sen-ui/, /^@sen\/ui\/global\.css/] },
       handler: (id) => `\0${id.replace(GLOBAL_CSS, `${VIRTUAL}${GLOBAL_FILE}.css`)}`,
@@ -53,6 +58,7 @@ export function senUi({ runtime = false }: SenUiOptions = {}): Plugin {
       handler(code, id) {
         if (runtime || !isSource(id) || !mayHoldTemplates(code)) return null;
         return compileModule(code, id, {
+          named,
           element: ELEMENT_FILE,
           css: `${VIRTUAL}${id}.css`,
           icon: ICON_FILE,
