@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { createI18n, I18nextProvider } from "@sen/i18n";
-import { createElement, type ComponentType, type ReactNode } from "react";
+import { createElement, createRef, type ComponentType, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { useForm } from "react-hook-form";
-import { afterEach, describe, expect, it } from "vitest";
+import { useForm, type UseFormReturn } from "react-hook-form";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import * as primitives from "../src/primitives/index.ts";
+import { toastStore } from "../src/primitives/Toast/toast-store.ts";
 
 const i18n = createI18n({ locale: "vi", texts: {} });
 const NOW = "2026-11-24T03:00:00.000Z";
 const nothing = () => undefined;
+const left = vi.fn();
 
 /** Each component with what it needs: its root, or the control of a field, takes native attributes. */
 const components: Record<string, object> = {
@@ -120,7 +122,8 @@ describe.each(Object.entries(components))("%s", (name, own) => {
   });
 });
 
-const { Checkbox, QuantityStepper, RadioGroup, Select, TextArea, TextField } = primitives;
+const { Checkbox, Dialog, QuantityStepper, RadioGroup, Select, TextArea, TextField, Toaster } =
+  primitives;
 const sizes = [
   { value: "M", label: "M" },
   { value: "L", label: "L" },
@@ -135,7 +138,7 @@ it("stands in a form's data by its name, with what is chosen at first", () => {
       <Select label="Cỡ" name="size" options={sizes} defaultValue="L" />
       <RadioGroup legend="Màu" name="color" options={sizes} defaultValue="M" />
       <Checkbox label="Quà" name="gift" defaultChecked />
-      <QuantityStepper name="quantity" value={3} max={9} onChange={nothing} labels={labels} />
+      <QuantityStepper name="quantity" defaultValue={3} max={9} labels={labels} />
     </form>,
   );
   const form = place.querySelector("form");
@@ -150,29 +153,94 @@ it("stands in a form's data by its name, with what is chosen at first", () => {
   });
 });
 
-it("takes what react-hook-form's register gives", () => {
-  let values: () => unknown = nothing;
+it("takes what react-hook-form's register gives, tells it each change and shows what it sets", () => {
+  const atFirst = { name: "Sen", note: "Gọi trước", size: "M", gift: true, color: "L", quantity: 3 };
+  let form: UseFormReturn<typeof atFirst> | undefined;
   function Form() {
-    const { register, getValues } = useForm({
-      defaultValues: { name: "Sen", note: "Gọi trước", size: "M", gift: true },
-    });
+    const ours = useForm({ defaultValues: atFirst });
+    const { register } = ours;
     // oxlint-disable-next-line react/globals -- hands the test what the hook gave
-    values = getValues;
+    form = ours;
     return (
       <form>
         <TextField label="Tên" {...register("name")} />
         <TextArea label="Ghi chú" {...register("note")} />
         <Select label="Cỡ" {...register("size")} options={sizes} />
         <Checkbox label="Quà" {...register("gift")} />
+        <RadioGroup legend="Màu" field={register("color")} options={sizes} />
+        <QuantityStepper field={register("quantity")} max={9} labels={labels} />
       </form>
     );
   }
   const place = show(<Form />);
-  const name = place.querySelector<HTMLInputElement>("[name=name]");
-  expect(name?.value).toBe("Sen");
-  expect(place.querySelector<HTMLInputElement>("[name=gift]")?.checked).toBe(true);
-  const size = place.querySelector("select");
-  if (size) size.value = "L";
-  size?.dispatchEvent(new Event("change", { bubbles: true }));
-  expect(values()).toEqual({ name: "Sen", note: "Gọi trước", size: "L", gift: true });
+  const shown = () => Object.fromEntries(new FormData(place.querySelector("form") ?? undefined));
+  const of = (selector: string) => {
+    const found = place.querySelector<HTMLInputElement>(selector);
+    if (!found) throw new Error(`There is no ${selector}.`);
+    return found;
+  };
+  expect(shown()).toEqual({ ...atFirst, gift: "on", quantity: "3" });
+
+  of("select").value = "L";
+  of("select").dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync(() => of("[name=color][value=M]").click());
+  flushSync(() => of("[aria-label=Thêm]").click());
+  expect(form?.getValues()).toEqual({ ...atFirst, size: "L", color: "M", quantity: 4 });
+
+  flushSync(() => form?.reset({ ...atFirst, quantity: 7 }));
+  expect(shown()).toEqual({ ...atFirst, gift: "on", quantity: "7" });
+});
+
+it.each([
+  ["TextField", <TextField key="" label="Tên" required onBlur={left} />],
+  ["TextArea", <TextArea key="" label="Tên" required onBlur={left} />],
+  ["Select", <Select key="" label="Tên" options={sizes} required onBlur={left} />],
+  ["Checkbox", <Checkbox key="" label="Tên" required onBlur={left} />],
+  ["RadioGroup", <RadioGroup key="" legend="Tên" options={sizes} required onBlur={left} />],
+  ["QuantityStepper", <QuantityStepper key="" max={9} labels={labels} required onBlur={left} />],
+])("can be asked for by a form, and says when it was left: %s", (_name, field) => {
+  left.mockClear();
+  const control = show(<form>{field}</form>).querySelector<HTMLInputElement>("input, select, textarea");
+  expect(control?.required).toBe(true);
+  control?.focus();
+  control?.blur();
+  expect(left).toHaveBeenCalledOnce();
+});
+
+describe("Dialog", () => {
+  it("can be an alert that is read with its description, and begin where it is told to", () => {
+    const main = createRef<HTMLButtonElement>();
+    const place = show(
+      <Dialog
+        open
+        role="alertdialog"
+        title="Xóa?"
+        description="Không lấy lại được."
+        initialFocus={main}
+        onClose={nothing}
+      >
+        <button ref={main}>Xóa</button>
+      </Dialog>,
+    );
+    const dialog = place.querySelector("[role=alertdialog]");
+    const described = document.getElementById(dialog?.getAttribute("aria-describedby") ?? "");
+    expect(described?.textContent).toBe("Không lấy lại được.");
+    expect(document.activeElement).toBe(main.current);
+  });
+});
+
+describe("Toaster", () => {
+  it("is reached by F8, and keeps a message that has the focus", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const place = show(<Toaster label="Thông báo" closeLabel="Đóng" />);
+    flushSync(() => toastStore.show({ title: "Đã thêm" }));
+    flushSync(() => document.dispatchEvent(new KeyboardEvent("keydown", { key: "F8" })));
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Đóng");
+    vi.advanceTimersByTime(60_000);
+    expect(place.textContent).toContain("Đã thêm");
+    flushSync(() => (document.activeElement as HTMLElement).blur());
+    flushSync(() => vi.advanceTimersByTime(60_000));
+    expect(place.textContent).not.toContain("Đã thêm");
+    vi.useRealTimers();
+  });
 });

@@ -1,12 +1,22 @@
 import { Minus, Plus } from "lucide-react";
-import { useState, type FocusEventHandler } from "react";
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEventHandler,
+  type RefObject,
+} from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { color, media, mixins, motion, radius, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
-export interface QuantityStepperProps extends RootProps<"div", "onChange" | "onBlur"> {
-  /** The quantity. */
-  value: number;
+export interface QuantityStepperProps extends RootProps<"div", "onChange" | "onBlur" | "defaultValue"> {
+  /** The quantity. Left out, it keeps it itself. */
+  value?: number;
+  /** The quantity at first, where it keeps it itself. @default the least */
+  defaultValue?: number;
   /**
    * The least that may be chosen.
    * @default 1
@@ -15,7 +25,7 @@ export interface QuantityStepperProps extends RootProps<"div", "onChange" | "onB
   /** The most that may be chosen: stock or a limit. */
   max: number;
   /** Called with a whole number within the bounds, at once for the buttons, on leaving the box for a typed one. */
-  onChange: (quantity: number) => void;
+  onChange?: (quantity: number) => void;
   /** A typed number was above `max`, which is taken instead; called after `onChange`, also where that changes nothing. */
   onAboveMax?: () => void;
   /** Words for what is read aloud. */
@@ -31,14 +41,17 @@ export interface QuantityStepperProps extends RootProps<"div", "onChange" | "onB
   name?: string;
   /** A form is not sent without it. */
   required?: boolean;
+  /** Makes it a field of react-hook-form: what `register` gives. */
+  field?: UseFormRegisterReturn;
   /** The box was left. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
 }
 
 /** How many: minus, a box to type in, plus. */
 export function QuantityStepper({
-  value,
+  value: given,
   min = 1,
+  defaultValue = min,
   max,
   onChange,
   onAboveMax,
@@ -47,15 +60,24 @@ export function QuantityStepper({
   size = "medium",
   name,
   required,
+  field,
   onBlur,
   ...root
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const box = useRef<HTMLInputElement>(null);
+  const value = given ?? own;
+  useFieldHandle(field, box, value, setOwn);
 
   function settle(quantity: number) {
     setDraft(null);
     const bounded = Math.max(min, Math.min(max, quantity));
-    if (bounded !== value) onChange(bounded);
+    if (bounded !== value) {
+      setOwn(bounded);
+      void field?.onChange({ target: { name: field.name, value: bounded }, type: "change" });
+      onChange?.(bounded);
+    }
     if (quantity > max && max >= min) onAboveMax?.();
   }
   function settleDraft() {
@@ -80,8 +102,9 @@ export function QuantityStepper({
         <Minus aria-hidden size={18} />
       </button>
       <input
+        ref={box}
         aria-label={labels.quantity}
-        name={name}
+        name={field?.name ?? name}
         required={required}
         inputMode="numeric"
         autoComplete="off"
@@ -91,6 +114,7 @@ export function QuantityStepper({
         onFocus={(event) => event.target.select()}
         onBlur={(event) => {
           settleDraft();
+          void field?.onBlur(event);
           onBlur?.(event);
         }}
         onKeyDown={(event) => {
@@ -112,6 +136,32 @@ export function QuantityStepper({
         <Plus aria-hidden size={18} />
       </button>
     </Root>
+  );
+}
+
+/** The field that react-hook-form knows: a number, not the text that is being typed. */
+function useFieldHandle(
+  field: UseFormRegisterReturn | undefined,
+  box: RefObject<HTMLInputElement | null>,
+  value: number,
+  setValue: (value: number) => void,
+): void {
+  const shown = useRef(value);
+  useLayoutEffect(() => {
+    shown.current = value;
+  }, [value]);
+  useImperativeHandle(
+    field?.ref,
+    () => ({
+      get value() {
+        return shown.current;
+      },
+      set value(next: number) {
+        setValue(next);
+      },
+      focus: () => box.current?.focus(),
+    }),
+    [box, setValue],
   );
 }
 

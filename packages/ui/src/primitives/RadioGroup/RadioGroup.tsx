@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
@@ -35,6 +36,8 @@ export interface RadioGroupProps<Value extends string | number> extends RootProp
   name?: string;
   /** A form is not sent without a choice. */
   required?: boolean;
+  /** Makes it a field of react-hook-form: what `register` gives. */
+  field?: UseFormRegisterReturn;
   /**
    * Plain rows (two beside each other where the place is wide), framed cards for choices that say something about themselves, or pills for short ones.
    * @default "rows"
@@ -57,6 +60,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
     error,
     name,
     required,
+    field,
     ...root
   } = props;
   const ownName = useId();
@@ -69,14 +73,18 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
           <label key={option.value} data-disabled={option.disabled || undefined}>
             <input
               type="radio"
-              name={name ?? ownName}
+              {...field}
+              name={field?.name ?? name ?? ownName}
               required={required}
               value={option.value}
               {...("value" in props
                 ? { checked: option.value === value }
                 : { defaultChecked: option.value === defaultValue })}
               disabled={option.disabled}
-              onChange={() => onChange?.(option.value)}
+              onChange={(event) => {
+                void field?.onChange(event);
+                onChange?.(option.value);
+              }}
             />
             {option.icon}
             <span data-words>
