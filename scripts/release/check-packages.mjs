@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { checkExample } from "./example-shop.mjs";
 import { checkContents, checkPriceAlone } from "./package-contents.mjs";
 import { install, linkDependencies, newPlace, pack, packages, readPackage } from "./packed-packages.mjs";
@@ -9,8 +9,7 @@ import { root, run } from "../start/processes.mjs";
  * (types), and installed outside of the repository. There what needs no bundler is imported by plain Node, the shop of `examples/` is built and opened in a browser. Needs `npm run build` before.
  */
 
-/** `ui` imports its CSS: plain Node can't load it. */
-const forPlainNode = ["@sen/api", "@sen/domain", "@sen/i18n", "@sen/i18n/all"];
+const forPlainNode = ["@sen/api", "@sen/domain", "@sen/i18n", "@sen/i18n/all", "@sen/ui/vite"];
 /** What an application that uses the packages has itself. */
 const ofApplications = ["i18next", "react", "react-dom", "react-i18next", "vite"];
 
@@ -45,4 +44,24 @@ async function importPlainly() {
   );
   writeFileSync(`${place}/user.mjs`, lines.join("\n"));
   await run("node", [`${place}/user.mjs`], { quiet: true });
+  await renderPlainly();
+}
+
+/** What the README of `ui` has a server do that takes no bundle, in its own words. */
+async function renderPlainly() {
+  const [, hook] = /```js\n(\/\/ styles\.mjs.*?)```/s.exec(
+    readFileSync(`${root}/packages/ui/README.md`, "utf8"),
+  );
+  writeFileSync(`${place}/styles.mjs`, hook);
+  writeFileSync(
+    `${place}/server.mjs`,
+    [
+      'import { createElement } from "react";',
+      'import { renderToString } from "react-dom/server";',
+      'import { Price } from "@sen/ui/primitives";',
+      "const html = renderToString(createElement(Price, { amount: 1234567 }));",
+      'if (!html.includes("1.234.567")) throw new Error(html);',
+    ].join("\n"),
+  );
+  await run("node", ["--import", `${place}/styles.mjs`, `${place}/server.mjs`], { quiet: true });
 }

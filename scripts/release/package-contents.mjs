@@ -1,5 +1,4 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { readPackage } from "./packed-packages.mjs";
@@ -7,30 +6,22 @@ import { readPackage } from "./packed-packages.mjs";
 /** What `Price` alone may cost beside React, gzip, its CSS included. */
 const PRICE_BYTES = 2048;
 
-/** Throws unless each script has a map to sources that are there, and each sheet stands in the library's layers. */
+const LAYERS = "@layer sen.base,sen.primitives,sen.fragments;";
+
+/** Throws if a package holds its sources, tests or maps beside what is built, or a sheet that stands in none of the library's layers. */
 export function checkContents(folder) {
-  const files = globSync("dist/**/*.{js,css}", { cwd: folder });
-  const problems = files.flatMap((path) => {
-    const file = `${folder}/${path}`;
-    return path.endsWith(".css") ? problemsOfSheet(file) : problemsOfScript(file);
-  });
-  if (files.length === 0) problems.push(`${folder} has no dist.`);
-  if (problems.length > 0) throw new Error(problems.join("\n"));
-}
-
-function problemsOfSheet(file) {
-  const isLayered = readFileSync(file, "utf8").startsWith("@layer sen.base,sen.primitives,sen.fragments;");
-  return isLayered ? [] : [`${file} is in no layer.`];
-}
-
-function problemsOfScript(file) {
-  const map = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(file, "utf8"))?.[1];
-  if (map === undefined) return [`${file} has no source map.`];
-  const { sources } = JSON.parse(readFileSync(resolve(dirname(file), map), "utf8"));
-  return sources.flatMap((source) => {
-    const path = resolve(dirname(file), source);
-    return globSync(path).length > 0 ? [] : [`${file} is mapped to ${path}, which is not published.`];
-  });
+  const files = globSync("**/*.*", { cwd: folder, exclude: ["node_modules/**"] });
+  const strangers = files.filter((path) =>
+    /\.(map|tsx|test\.\w+|stories\.\w+|guide\.\w+)$|(?<!\.d)\.ts$/.test(path),
+  );
+  const sheets = files.filter((path) => /^dist\/.*\.css$/.test(path));
+  const loose = sheets.filter((path) => !readFileSync(`${folder}/${path}`, "utf8").startsWith(LAYERS));
+  const problems = [
+    ...strangers.map((path) => `${path} is not for those who install the package.`),
+    ...loose.map((path) => `${path} is in no layer.`),
+  ];
+  if (!files.some((path) => path.endsWith(".js"))) problems.push("It has no dist.");
+  if (problems.length > 0) throw new Error(`${folder}:\n${problems.join("\n")}`);
 }
 
 /** Throws if `Price` alone costs too much, or a group that nothing is taken of costs anything. Returns a line to show. */

@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import { root } from "../start/processes.mjs";
@@ -14,13 +23,34 @@ export function newPlace() {
   return place;
 }
 
-/** The tarball of a package as it would be published. Throws if tests, stories or guides are among its files. */
+/**
+ * Writes what is published of a package to the folder that its `publishConfig` names: its files, with a package.json that
+ * says nothing of its sources. Returns the folder.
+ */
+export function writePublished(name) {
+  const from = `${root}/packages/${name}`;
+  const { publishConfig, scripts, devDependencies, ...told } = readPackage(from);
+  const folder = `${from}/${publishConfig.directory}`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const tarball = packFolder(from, folder);
+  execFileSync("tar", ["-xzf", tarball, "-C", folder, "--strip-components=1"]);
+  rmSync(tarball);
+  const withoutSources = (key, value) => (key === "@sen/source" ? undefined : value);
+  writeFileSync(`${folder}/package.json`, `${JSON.stringify(told, withoutSources, 2)}\n`);
+  return folder;
+}
+
+/** The tarball of a package as it is published. */
 export function pack(name, place) {
+  return packFolder(writePublished(name), place);
+}
+
+function packFolder(folder, place) {
   const options = ["--ignore-scripts", "--json", "--loglevel=silent", "--pack-destination", place];
-  const args = ["pack", "-w", `@sen/${name}`, ...options];
-  const [{ filename, files }] = JSON.parse(execFileSync("npm", args, { cwd: root, encoding: "utf8" }));
-  const strangers = files.map(({ path }) => path).filter((path) => /\.(test|stories|guide)\./.test(path));
-  if (strangers.length > 0) throw new Error(`@sen/${name} would publish ${strangers.join(", ")}.`);
+  const [{ filename }] = JSON.parse(
+    execFileSync("npm", ["pack", ...options], { cwd: folder, encoding: "utf8" }),
+  );
   return `${place}/${filename}`;
 }
 

@@ -43,20 +43,12 @@ async function buildModule(path: string): Promise<void> {
   const from = (other: string) => relative(dirname(file), other).replace(/^(?!\.)/, "./");
   const options = { element: from(ELEMENT_FILE), icon: from(ICON_FILE), css: `./${css}` };
   const compiled = isStyled ? compileModule(source, file, options) : null;
-  const { code, map } = await transformWithOxc(
-    compiled?.code ?? source,
-    file,
-    {
-      target: "es2023",
-      sourcemap: true,
-      jsx: { runtime: "automatic", development: false },
-      typescript: { rewriteImportExtensions: "rewrite", onlyRemoveTypeImports: true },
-    },
-    compiled?.map,
-  );
-  const sources = [relative(PACKAGE + dirname(target), file)];
-  write(`${target}.js`, `${code}\n//# sourceMappingURL=${basename(target)}.js.map\n`);
-  write(`${target}.js.map`, JSON.stringify({ ...map, sources, sourcesContent: undefined }));
+  const { code } = await transformWithOxc(compiled?.code ?? source, file, {
+    target: "es2023",
+    jsx: { runtime: "automatic", development: false },
+    typescript: { rewriteImportExtensions: "rewrite", onlyRemoveTypeImports: true },
+  });
+  write(`${target}.js`, code);
   if (compiled && compiled.components.length > 0) {
     write(`${dirname(target)}/${css}`, (await evaluator.cssOf(file)).css);
   }

@@ -8,16 +8,19 @@ const isBuilt = import.meta.url.endsWith(".js");
 /** The package's folder. */
 export const PACKAGE = normalizePath(dirname(fileURLToPath(new URL(isBuilt ? ".." : ".", import.meta.url))));
 
+/** A module of the library: a package that is installed has what is built alone. */
+const moduleOf = (name: string) => `${PACKAGE}/${isBuilt ? `dist/${name}.js` : `src/${name}.ts`}`;
+
 /** What stands in a compiled module instead of styled-components. */
-export const ELEMENT_FILE = `${PACKAGE}/src/styled-element.ts`;
+export const ELEMENT_FILE = moduleOf("styled-element");
 
 /** What stands in a compiled module instead of lucide-react. */
-export const ICON_FILE = `${PACKAGE}/src/compiled-icon.ts`;
+export const ICON_FILE = moduleOf("compiled-icon");
 
 /** The module of the CSS of every page. */
-export const GLOBAL_FILE = `${PACKAGE}/src/foundations/global-css.ts`;
+export const GLOBAL_FILE = moduleOf("foundations/global-css");
 
-/** Whether a file may be compiled: one of this package, installed or not, and one of the application itself. */
+/** Whether a file may be compiled: a source of the application, or of this package where it is built. */
 export function isSource(file: string): boolean {
-  return file.startsWith(`${PACKAGE}/src/`) || !file.includes("/node_modules/");
+  return !file.includes("/node_modules/");
 }
