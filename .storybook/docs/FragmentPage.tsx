@@ -14,6 +14,7 @@ import { FragmentFacts, FragmentUse } from "./FragmentUse.tsx";
 import { guideBeside, HowItIsUsed, Status } from "./HowItIsUsed.tsx";
 import { ShownStory } from "./ShownStory.tsx";
 import { SpecificationLinks } from "./SpecificationLinks.tsx";
+import { usePageTop } from "./use-page-top.ts";
 
 /** States that a page shows below its first story; it leads to the others. */
 const SHOWN_STATES = 2;
@@ -31,6 +32,7 @@ export function FragmentPage() {
   const { componentStories } = use(DocsContext);
   const { documents, fileName } = preparedMeta.parameters as Parameters;
   const guide = guideBeside(fileName);
+  usePageTop();
   // Foundations and practices are no component's: every story is one of their sections.
   if (preparedMeta.component === undefined) {
     return (

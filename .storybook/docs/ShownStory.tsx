@@ -8,6 +8,8 @@ type Viewports = Record<string, { styles: { width: string; height: string } }>;
 /** Screens and dialogs are laid out by the size of their window, or lie over all of it. */
 const FILLS_THE_WINDOW = /(?:Screen|Dialog)$/;
 const HEIGHT = "720px";
+/** How often it is looked where the focus is, in ms. */
+const WATCH_MS = 200;
 
 /**
  * A story on a page of documentation. One that fills the window, or asks for a size of it, stands in a frame: as a
@@ -32,15 +34,15 @@ function Still({ width, children }: { width: string | undefined; children: React
     const use = () => {
       setUsed(true);
     };
-    const giveFocusBack = () => {
+    // A frame that takes the focus from another one tells the page nothing.
+    const watch = setInterval(() => {
       const frame = document.activeElement;
       if (frame instanceof HTMLIFrameElement && place.current?.contains(frame)) frame.blur();
-    };
+    }, WATCH_MS);
     window.addEventListener("keydown", use);
-    window.addEventListener("blur", giveFocusBack);
     return () => {
+      clearInterval(watch);
       window.removeEventListener("keydown", use);
-      window.removeEventListener("blur", giveFocusBack);
     };
   }, [isUsed]);
   return (

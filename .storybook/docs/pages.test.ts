@@ -2,28 +2,49 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from "playwright-core";
 import sirv from "sirv";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findTestBrowser } from "../../scripts/start/browser.mjs";
 import { buildStories } from "../../scripts/visual/build-stories.ts";
+import { faultsOfPage, frames, type Frame } from "./page-faults.ts";
 
 const FOLDER = fileURLToPath(new URL("../../.cache/docs-pages", import.meta.url));
 const TREE = fileURLToPath(new URL("../..", import.meta.url));
-/** Pages that are open at a time. */
-const TABS = 3;
-/** How long a page of many frames may take on a machine that is busy, in ms. */
+const WINDOW = { width: 1280, height: 800 };
+/** Windows that work through the pages. */
+const WINDOWS = 2;
+/** How long a page may take on a machine that is busy, in ms. */
 const PAGE_MS = 60_000;
+/** The header by which a window asks for what stands in frames: for most it is shown after the pages, each story once. */
+const WITH_FRAMES = "x-with-frames";
+/** Pages that are loaded anew, with their frames: a dialog, what lies over the window, and a screen that scrolls itself. */
+const LOADED_WHOLE = [
+  "primitives-dialog--docs",
+  "primitives-lightbox--docs",
+  "primitives-toast-toaster--docs",
+  "cart-cartscreen--docs",
+];
 
 let browser: Browser;
-let context: BrowserContext;
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
   await buildStories(TREE, FOLDER, { withDocs: true });
-  const files = sirv(FOLDER);
-  server = createServer((request, response) => files(request, response, () => response.writeHead(404).end()));
+  const files = sirv(FOLDER, { maxAge: 3600, immutable: true });
+  server = createServer((request, response) => {
+    const { "sec-fetch-dest": kind, [WITH_FRAMES]: withFrames } = request.headers;
+    if (kind === "iframe" && withFrames === undefined) response.end("<!doctype html>");
+    else files(request, response, () => response.writeHead(404).end());
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
   const executablePath = await findTestBrowser();
@@ -31,11 +52,6 @@ beforeAll(async () => {
     args: ["--no-sandbox", "--disable-gpu"],
     ...(executablePath === undefined ? {} : { executablePath }),
   });
-  context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: "reduce",
-  });
-  context.setDefaultTimeout(PAGE_MS);
 }, 600_000);
 
 afterAll(async () => {
@@ -44,59 +60,128 @@ afterAll(async () => {
   server.closeAllConnections();
 });
 
-/** The ids of the pages of documentation. */
-function pages(): string[] {
+it("opens every page: nothing over it, empty, undescribed, wider than it or in the console, and where it begins", async () => {
   const { entries } = JSON.parse(readFileSync(`${FOLDER}/index.json`, "utf8")) as {
     entries: Record<string, { type: string; id: string }>;
   };
-  return Object.values(entries)
+  const pages = Object.values(entries)
     .filter(({ type }) => type === "docs")
     .map(({ id }) => id);
+  expect(pages.length).toBeGreaterThan(200);
+  const framed = new Map<string, Frame>();
+  const faults = await inWindows(pages, async (page, id) => {
+    await show(page, id, "docs");
+    await pageIsWhole(page);
+    for (const frame of await page.evaluate(frames)) framed.set(frame.story, frame);
+    return page.evaluate(faultsOfPage);
+  });
+  expect(framed.size).toBeGreaterThan(100);
+  faults.push(
+    ...(await inWindows([...framed.keys()], async (page, id) => {
+      await page.setViewportSize(framed.get(id) ?? WINDOW);
+      await show(page, id, "story");
+      return (await isSomethingSeen(page.locator("body"))) ? [] : ["empty"];
+    })),
+  );
+  expect(faults.toSorted()).toEqual([]);
+}, 600_000);
+
+it("has frames that take no focus and leave the page where it begins", async () => {
+  const faults = await inWindows(
+    LOADED_WHOLE,
+    async (page, id) => {
+      await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+      await pageIsWhole(page);
+      const first = page.locator("#storybook-docs iframe").first();
+      const isFilled = await isSomethingSeen(first.contentFrame().locator("body"));
+      const isWithoutFocus = () => !(document.activeElement instanceof HTMLIFrameElement);
+      await page.waitForFunction(isWithoutFocus).catch(() => undefined);
+      return [...(isFilled ? [] : ["an empty frame"]), ...(await page.evaluate(faultsOfPage))];
+    },
+    { extraHTTPHeaders: { [WITH_FRAMES]: "yes" } },
+  );
+  expect(faults.toSorted()).toEqual([]);
+}, 300_000);
+
+/** Has each of these looked at, by the windows in turn, and gives the faults that were found or written to the console. */
+async function inWindows(
+  ids: readonly string[],
+  look: (page: Page, id: string) => Promise<string[]>,
+  options: BrowserContextOptions = {},
+): Promise<string[]> {
+  const left = [...ids];
+  const faults: string[] = [];
+  const work = async () => {
+    const context = await browser.newContext({
+      ...options,
+      viewport: WINDOW,
+      reducedMotion: "reduce",
+    });
+    context.setDefaultTimeout(PAGE_MS);
+    const page = await context.newPage();
+    let open = "";
+    const tell = (fault: string) => faults.push(`${open}: ${fault}`);
+    page.on("pageerror", ({ message }) => tell(message));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !isExpected(message)) tell(`console: ${message.text()}`);
+    });
+    await page.goto(`${origin}/iframe.html`);
+    for (let id = left.pop(); id !== undefined; id = left.pop()) {
+      open = id;
+      const found = await look(page, id).catch((error: unknown) => [String(error).split("\n")[0] ?? ""]);
+      found.forEach(tell);
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: WINDOWS }, work));
+  return faults;
 }
 
-it("opens every page: nothing over it, empty, undescribed, wider than it or in the console, and where it begins", async () => {
-  const left = pages();
-  const faults: string[] = [];
-  expect(left.length).toBeGreaterThan(200);
-  const work = async () => {
-    for (let id = left.pop(); id !== undefined; id = left.pop()) {
-      const page = await context.newPage();
-      const found = await faultsOf(page, id).catch((error: unknown) => [String(error).split("\n")[0] ?? ""]);
-      faults.push(...found.map((fault) => `${id}: ${fault}`));
-      await page.close();
-    }
-  };
-  await Promise.all(Array.from({ length: TABS }, work));
-  expect(faults.toSorted()).toEqual([]);
-}, 1_200_000);
+/** Goes to a page or a story as a press in the sidebar does. */
+async function show(page: Page, id: string, viewMode: "docs" | "story"): Promise<void> {
+  await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
+  await page.evaluate(
+    async (selection) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+        window as unknown as StorybookWindow;
+      await preview.ready();
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      channel.once(selection.viewMode === "docs" ? "docsRendered" : "storyFinished", resolve);
+      for (const failure of ["storyErrored", "storyThrewException", "storyMissing", "docsErrored"]) {
+        channel.once(failure, (error) => reject(new Error(`${failure}: ${JSON.stringify(error)}`)));
+      }
+      channel.emit("setCurrentStory", selection);
+      await promise;
+    },
+    { storyId: id, viewMode },
+  );
+}
 
-async function faultsOf(page: Page, id: string): Promise<string[]> {
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => faults.push(message));
-  page.on("console", (message) => {
-    if (message.type() === "error" && !isExpected(message)) faults.push(`console: ${message.text()}`);
-  });
-  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+/** The part of Storybook's preview that its own test runner uses, too. */
+interface StorybookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, value: unknown): void;
+    once(event: string, listener: (value: unknown) => void): void;
+  };
+  __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
+}
+
+async function pageIsWhole(page: Page): Promise<void> {
   await page.locator("#storybook-docs:not([hidden]) :is(h1, h2)").first().waitFor();
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-name]")].every((story) => story.childElementCount > 0),
   );
-  faults.push(...(await page.evaluate(faultsOfPage)));
-  // Frames below the window are loaded when they come near it.
-  for (const frame of await page.locator("#storybook-docs iframe").all()) {
-    await frame.scrollIntoViewIfNeeded();
-    const root = frame.contentFrame().locator("body");
-    const isFilled = await root
-      .locator(":is(#storybook-root, dialog, [role=dialog], [role=status]) :visible")
-      .first()
-      .waitFor()
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!isFilled) faults.push(`empty frame ${String(await frame.getAttribute("id"))}`);
-  }
-  return faults;
+}
+
+function isSomethingSeen(body: Locator): Promise<boolean> {
+  return body
+    .locator(":is(#storybook-root, dialog, [role=dialog], [role=status]) :visible")
+    .first()
+    .waitFor()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /**
@@ -107,41 +192,4 @@ function isExpected(message: ConsoleMessage): boolean {
   const isOfTheBuild = message.location().url.includes("/assets/");
   const isPlay = isOfTheBuild && /^(Assertion|TestingLibrary)/.test(message.text());
   return isPlay || (!isOfTheBuild && message.text().startsWith("Failed to load resource"));
-}
-
-/** Runs in the page. */
-function faultsOfPage(): string[] {
-  const { documentElement, activeElement, body } = document;
-  const name = (element: Element) =>
-    element.closest("[data-name]")?.getAttribute("data-name") ?? element.tagName;
-  const isSeen = (element: Element) =>
-    element.checkVisibility() && element.getBoundingClientRect().height > 0;
-  const properties = [...document.querySelectorAll<HTMLTableRowElement>(".docblock-argstable tbody tr")];
-  const exhibits = [...document.querySelectorAll(".exhibit")];
-  return [
-    ...[...document.querySelectorAll("dialog:modal")].map(
-      (dialog) => `a dialog over the page: ${name(dialog)}`,
-    ),
-    ...exhibits
-      .filter((exhibit) => ![...exhibit.querySelectorAll("*")].some(isSeen))
-      .map((exhibit) => `empty: ${name(exhibit)}`),
-    ...exhibits
-      .flatMap((exhibit) => [...exhibit.querySelectorAll("*")])
-      .filter((element) => getComputedStyle(element).position === "fixed" && isSeen(element))
-      .map((element) => `fast to the window's edge: ${name(element)}`)
-      .filter((fault, index, all) => all.indexOf(fault) === index),
-    // The description of a property stands above its type. What HTML describes is shown where a story sets it.
-    ...properties
-      .filter(({ cells }) => cells.length > 2 && (cells[1]?.childElementCount ?? 0) < 2)
-      .map(({ cells }) => cells[0]?.textContent.replace("*", "") ?? "")
-      .filter((property) => !/^(children|name|autoComplete|defaultValue|onChange|onClick)$/.test(property))
-      .map((property) => `undescribed: ${property}`),
-    ...(activeElement === body || activeElement === null
-      ? []
-      : [`the focus is in ${activeElement.outerHTML.slice(0, 200)}`]),
-    ...(window.scrollY === 0 ? [] : [`scrolled to ${String(window.scrollY)}`]),
-    ...(documentElement.scrollWidth <= window.innerWidth
-      ? []
-      : [`${String(documentElement.scrollWidth)} px wide`]),
-  ];
 }

@@ -45,6 +45,7 @@ export interface ShellCustomer {
 
 /** The language on the page and the same page in the others. */
 export interface ShellLanguage {
+  /** The language that the page is in. */
   locale: Locale;
   /** This page in a language. */
   hrefOf: (locale: Locale) => string;

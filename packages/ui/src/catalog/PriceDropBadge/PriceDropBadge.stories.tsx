@@ -32,6 +32,7 @@ export const Short: Story = {
 
 /** As dear as it was, dearer, and never looked at: there is nothing to say. */
 export const NotCheaper: Story = {
+  tags: ["!autodocs"],
   render: () => (
     <>
       <PriceDropBadge priceSeen={200_000} price={200_000} />

@@ -22,6 +22,7 @@ export const Default: Story = {};
 
 /** Nothing was looked at: nothing is there. */
 export const Nothing: Story = {
+  tags: ["!autodocs"],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();

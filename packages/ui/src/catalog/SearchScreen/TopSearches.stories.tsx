@@ -25,6 +25,7 @@ export const Default: Story = {
 
 /** Nobody searched yet: no heading over nothing. */
 export const Empty: Story = {
+  tags: ["!autodocs"],
   args: { searches: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();

@@ -28,6 +28,7 @@ export const Default: Story = {
 
 /** The keyword names nothing: nothing is there. */
 export const Nothing: Story = {
+  tags: ["!autodocs"],
   args: { targets: { categories: [], tenants: [], malls: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();

@@ -25,7 +25,11 @@ function InPage({ current, shortcut = null }: { current: OrderTab; shortcut?: Ta
   );
 }
 
-const meta = { component: InPage, args: { current: "all" } } satisfies Meta<typeof InPage>;
+const meta = {
+  component: InPage,
+  parameters: { documents: OrderTabList },
+  args: { current: "all" },
+} satisfies Meta<typeof InPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -39,6 +39,7 @@ export const First: Story = {
 
 /** One page needs no pages. */
 export const Single: Story = {
+  tags: ["!autodocs"],
   args: { page: 1, lastPage: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();

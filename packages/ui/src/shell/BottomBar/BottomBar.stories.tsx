@@ -40,6 +40,7 @@ export const Narrow: Story = {
 
 /** From 1024 px the header has it all. */
 export const Desktop: Story = {
+  tags: ["!autodocs"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();

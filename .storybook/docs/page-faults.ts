@@ -1,0 +1,52 @@
+/** A story that stands in a frame, and the frame's size. */
+export interface Frame {
+  story: string;
+  width: number;
+  height: number;
+}
+
+/** The frames of an open page; runs in it. */
+export function frames(): Frame[] {
+  return [...document.querySelectorAll<HTMLIFrameElement>("#storybook-docs iframe")].map((frame) => ({
+    story: new URL(frame.src).searchParams.get("id") ?? "",
+    width: frame.clientWidth,
+    height: frame.clientHeight,
+  }));
+}
+
+/** What is wrong with an open page, in words; runs in it. */
+export function faultsOfPage(): string[] {
+  const { documentElement, activeElement, body } = document;
+  const name = (element: Element) =>
+    element.closest("[data-name]")?.getAttribute("data-name") ?? element.tagName;
+  const isSeen = (element: Element) =>
+    element.checkVisibility() && element.getBoundingClientRect().height > 0;
+  const properties = [...document.querySelectorAll<HTMLTableRowElement>(".docblock-argstable tbody tr")];
+  const exhibits = [...document.querySelectorAll(".exhibit")];
+  return [
+    ...[...document.querySelectorAll("dialog:modal")].map(
+      (dialog) => `a dialog over the page: ${name(dialog)}`,
+    ),
+    ...exhibits
+      .filter((exhibit) => ![...exhibit.querySelectorAll("*")].some(isSeen))
+      .map((exhibit) => `empty: ${name(exhibit)}`),
+    ...exhibits
+      .flatMap((exhibit) => [...exhibit.querySelectorAll("*")])
+      .filter((element) => getComputedStyle(element).position === "fixed" && isSeen(element))
+      .map((element) => `fast to the window's edge: ${name(element)}`)
+      .filter((fault, index, all) => all.indexOf(fault) === index),
+    // The description of a property stands above its type. What HTML describes is shown where a story sets it.
+    ...properties
+      .filter(({ cells }) => cells.length > 2 && (cells[1]?.childElementCount ?? 0) < 2)
+      .map(({ cells }) => cells[0]?.textContent.replace("*", "") ?? "")
+      .filter((property) => !/^(children|name|autoComplete|defaultValue|onChange|onClick)$/.test(property))
+      .map((property) => `undescribed: ${property}`),
+    ...(activeElement === body || activeElement === null
+      ? []
+      : [`the focus is in ${activeElement.outerHTML.slice(0, 200)}`]),
+    ...(window.scrollY === 0 ? [] : [`scrolled to ${String(window.scrollY)}`]),
+    ...(documentElement.scrollWidth <= window.innerWidth
+      ? []
+      : [`${String(documentElement.scrollWidth)} px wide`]),
+  ];
+}
