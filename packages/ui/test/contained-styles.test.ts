@@ -53,6 +53,9 @@ function read(file: string, { writes, shows }: Fragment): void {
   }).visit(parseSync(file, code).program);
 }
 
+const isPrimitive = (name: string) => name.startsWith("primitives/");
+const NONE: Fragment = { writes: new Set(), shows: new Set() };
+
 /** The fragments within a fragment, at any depth. Primitives are no fragments: whoever is made of them may restyle them. */
 function within(name: string): Set<string> {
   const found = new Set([name]);
@@ -60,29 +63,50 @@ function within(name: string): Set<string> {
     for (const shown of fragments.get(one)?.shows ?? []) if (fragments.has(shown)) found.add(shown);
   }
   found.delete(name);
-  return new Set([...found].filter((one) => !one.startsWith("primitives/")));
+  return new Set([...found].filter((one) => !isPrimitive(one)));
 }
 
-/** A selector whose second part may lie at any depth: what that part is known by. */
-function soughtAnywhere(selector: string): string | undefined {
-  const [, part = ""] = /^\.\w+\S* (?![>+~])(?<part>\S+)/.exec(selector) ?? [];
-  return /\[(?<name>data-[\w-]+)/.exec(part)?.groups?.["name"] ?? /^[a-z]\w*/.exec(part)?.[0];
+/**
+ * The fragments that can be given to a fragment that takes children, by whoever knows of no styles within it. Not those
+ * that show it themselves: what it does with their parts is agreed with them.
+ */
+function givenTo(file: string): string[] {
+  const name = fragmentOf(file);
+  if (isPrimitive(name) || !/\bReactNode\b/.test(readFileSync(`${src}/${file}`, "utf8"))) return [];
+  return [...fragments.keys()].filter((one) => one !== name && fragments.get(one)?.shows.has(name) !== true);
 }
 
-it("styles nothing within a fragment from outside of it", async () => {
+/**
+ * What a selector looks for at any depth: each step down to no certain child begins a chain of parts that may all lie in
+ * another fragment. A part is known by its attribute or its element.
+ */
+function soughtAnywhere(selector: string): string[][] {
+  const [, ...chains] = selector.split(/(?<![>+~]) (?![>+~])(?![^([]*[)\]])/);
+  return chains.map((chain) => chain.split(/\s*[>+~]\s*(?![^([]*[)\]])/).map(nameOf));
+}
+
+const nameOf = (part: string) =>
+  /\[(?<name>data-[\w-]+)/.exec(part)?.groups?.["name"] ?? /^[a-z]\w*|^\*/.exec(part)?.[0] ?? part;
+
+/** Whether each part of a chain is something that a fragment writes. */
+const canLieIn = (chain: readonly string[], { writes }: Fragment) =>
+  chain.every((name) => name === "*" || writes.has(name));
+
+it("styles nothing within a fragment from outside of it, whether it is shown there or given to it", async () => {
   const leaks: string[] = [];
   for (const file of files) {
     if (!mayHoldTemplates(readFileSync(`${src}/${file}`, "utf8"))) continue;
-    const inner = [...within(fragmentOf(file))];
+    const inner = [...within(fragmentOf(file)), ...givenTo(file)];
     const { css } = await evaluator.cssOf(`${src}/${file}`);
     const selectors = [...css.matchAll(/(?<=[{};])(?<selectors>\.[^{}@]+)\{/g)].flatMap(([, found = ""]) =>
       found.split(/,(?![^(]*\))/),
     );
     for (const selector of new Set(selectors)) {
       const sought = soughtAnywhere(selector);
-      const hit = inner.find((one) => sought !== undefined && fragments.get(one)?.writes.has(sought));
+      const hit = inner.find((one) => sought.some((chain) => canLieIn(chain, fragments.get(one) ?? NONE)));
       if (hit) {
         const place = selector.replace(/^\.\w+\S* /, "");
+
         leaks.push(`${file}: \`${place}\` reaches into ${hit}: say with \`>\` where it stands`);
       }
     }

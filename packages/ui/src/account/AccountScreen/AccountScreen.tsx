@@ -193,7 +193,7 @@ const Root = styled.section`
   > [data-cards] strong {
     font-weight: ${weight.semibold};
   }
-  > [data-cards] small {
+  > [data-cards] > a > span > small {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > [data-remove] {

@@ -40,7 +40,8 @@ const Root = styled.section`
   ${mixins.grid(4)}
   max-width: 640px;
 
-  [data-card] {
+  > [data-card],
+  > [aria-busy] > [data-card] {
     ${mixins.card}
     ${mixins.grid(4)}
     padding: ${space[5]} ${space[4]};

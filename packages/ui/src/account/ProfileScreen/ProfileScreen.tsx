@@ -66,17 +66,17 @@ const Phone = styled.dl`
   && {
     gap: ${space[1]};
   }
-  dt {
+  > dt {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
-  dd {
+  > dd {
     ${mixins.grid(1)}
     margin: 0;
   }
-  span {
+  > dd > span {
     font-variant-numeric: tabular-nums;
   }
-  small {
+  > dd > small {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

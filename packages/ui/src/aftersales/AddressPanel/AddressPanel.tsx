@@ -76,7 +76,7 @@ const Root = styled.section`
     font-weight: ${weight.regular};
     font-variant-numeric: tabular-nums;
   }
-  address {
+  > div > address {
     font-style: normal;
     color: ${color.inkMuted};
   }

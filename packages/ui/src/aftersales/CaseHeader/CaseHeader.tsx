@@ -47,13 +47,13 @@ const Root = styled.header`
   > div:first-child {
     ${mixins.wrappedRow(2, 3)}
   }
-  h1 {
+  > div > h1 {
     min-width: 0;
     font: ${text.title};
     overflow-wrap: anywhere;
     text-wrap: wrap; /* Balanced, a word of the kind would go down to the code. */
   }
-  h1 > span {
+  > div > h1 > span {
     display: inline-block;
     max-width: 100%;
     font-variant-numeric: tabular-nums;

@@ -64,11 +64,11 @@ const Root = styled.article`
     ${mixins.stack(4)}
     align-content: start;
   }
-  [data-columns] {
+  [data-stack] > [data-columns] {
     ${mixins.stack(4)}
   }
   ${media.large} {
-    [data-columns] {
+    [data-stack] > [data-columns] {
       grid-template-columns: minmax(0, 1fr) 320px;
       align-items: start;
     }

@@ -55,19 +55,19 @@ const Root = styled.div`
     margin: ${space[4]} auto;
     overflow: hidden;
   }
-  aside {
+  > div > aside {
     display: none;
   }
-  section {
+  > div > section {
     ${mixins.grid(5)}
     align-content: center;
     padding: ${space[6]} ${space[5]};
   }
-  section > p {
+  > div > section > p {
     text-align: center;
     color: ${color.inkMuted};
   }
-  section > p > a {
+  > div > section > p > a {
     ${mixins.inlineRow()}
     min-height: 44px;
     padding-inline: ${space[1]};
@@ -79,32 +79,32 @@ const Root = styled.div`
       max-width: 940px;
       margin-block: ${space[10]};
     }
-    aside {
+    > div > aside {
       ${mixins.grid(6)}
       align-content: center;
       padding: ${space[10]};
       ${mixins.tint("brand")}
     }
-    aside > svg {
+    > div > aside > svg {
       width: 180px;
       color: ${color.brand};
     }
-    aside > p {
+    > div > aside > p {
       font: ${text.title};
     }
-    aside > ul {
+    > div > aside > ul {
       ${mixins.plainList}
       ${mixins.grid(4)}
     }
-    aside li {
+    > div > aside > ul > li {
       ${mixins.flex(3)}
       font-weight: ${weight.medium};
     }
-    aside li > svg {
+    > div > aside > ul > li > svg {
       flex: none;
       margin-top: 1px;
     }
-    section {
+    > div > section {
       padding: ${space[10]};
     }
   }

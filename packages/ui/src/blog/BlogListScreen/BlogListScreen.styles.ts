@@ -14,7 +14,7 @@ export const Root = styled.div`
   > [data-head] {
     ${mixins.grid(3)}
   }
-  > [data-head] p {
+  > [data-head] > div > p {
     margin-top: ${space[1]};
     color: ${color.inkMuted};
   }
@@ -29,7 +29,7 @@ export const Root = styled.div`
     ${mixins.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
   }
-  [data-highlights] li:first-child {
+  [data-highlights] > ul > li:first-child {
     grid-column: 1 / -1;
   }
   > [data-bar] {

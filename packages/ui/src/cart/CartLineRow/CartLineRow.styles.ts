@@ -15,7 +15,7 @@ export const lineMessage = css`
     ${mixins.square("16px")}
     margin-top: 0.2em;
   }
-  s {
+  > span > s {
     white-space: nowrap;
   }
 `;

@@ -76,21 +76,21 @@ export const Root = styled.section`
     margin-right: -13px;
     color: ${color.inkMuted};
   }
-  > ul span {
+  > ul > li > div > span {
     font-weight: ${weight.medium};
     overflow-wrap: anywhere;
   }
-  > ul strong {
+  > ul > li > div > strong {
     color: ${color.success};
     font-weight: ${weight.medium};
     font-variant-numeric: tabular-nums;
   }
-  > ul p {
+  > ul > li > div > p {
     ${mixins.flex(1)}
     flex-basis: 100%;
     color: ${color.danger};
   }
-  > ul p > svg {
+  > ul > li > div > p > svg {
     flex: none;
     ${mixins.square("16px")}
     margin-top: 0.2em;

@@ -101,11 +101,11 @@ const Body = styled.div`
     ${mixins.twoLines}
     ${mixins.textStyle("small", { weight: "medium" })}
   }
-  > [data-offer] p {
+  > [data-offer] > div > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
-  > [data-offer] p[role="status"] {
+  > [data-offer] > div > p[role="status"] {
     color: ${color.warning};
   }
 `;

@@ -61,7 +61,7 @@ const Root = styled.div`
   border-radius: ${radius.large};
   background: ${color.saleSoft};
 
-  > div > [data-head] h2 {
+  > div > [data-head] > div > h2 {
     color: ${color.saleSoftInk};
   }
   > div > [data-head] > a[data-more] {

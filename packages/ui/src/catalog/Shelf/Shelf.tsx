@@ -49,10 +49,10 @@ const Root = styled.div`
   > [data-head] > div {
     min-width: 0;
   }
-  > [data-head] h2 {
+  > [data-head] > div > h2 {
     font: ${text.title};
   }
-  > [data-head] p {
+  > [data-head] > div > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > [data-head] > [data-more] {

@@ -37,7 +37,7 @@ export const Root = styled.div`
   > details > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
-  [data-who] a {
+  > [data-who] > div > p > a {
     display: inline-block;
     padding-block: 11px;
     margin-block: -11px;
@@ -58,7 +58,7 @@ export const Root = styled.div`
     ${mixins.textStyle("body", { weight: "semibold" })}
     font-variant-numeric: tabular-nums;
   }
-  dd small {
+  dd > small {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > details,

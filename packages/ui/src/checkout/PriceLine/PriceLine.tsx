@@ -50,11 +50,11 @@ const Root = styled.dl`
     align-items: baseline;
     justify-content: space-between;
   }
-  dt {
+  > div > dt {
     min-width: 0;
     color: ${color.inkMuted};
   }
-  dd {
+  > div > dd {
     flex: none;
     max-width: 65%;
     font-variant-numeric: tabular-nums;

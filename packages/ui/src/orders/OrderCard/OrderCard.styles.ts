@@ -65,7 +65,7 @@ export const Card = styled.article`
     font: ${text.small};
     overflow-wrap: anywhere;
   }
-  > footer small {
+  > footer > div > small {
     ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > footer > p {

@@ -97,7 +97,7 @@ const Body = styled.div`
   > header > div {
     min-width: 0;
   }
-  > header p {
+  > header > div > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }

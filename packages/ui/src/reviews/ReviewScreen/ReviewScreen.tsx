@@ -88,7 +88,7 @@ const Root = styled.div`
   > [data-product] b {
     font-weight: ${weight.semibold};
   }
-  > [data-product] small {
+  > [data-product] > span > small {
     display: block;
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }

@@ -33,7 +33,7 @@ export const Root = styled.header`
     min-width: 44px;
     height: 44px;
   }
-  > div > [data-home] svg + svg,
+  > div > [data-home] > span > svg + svg,
   > div > nav,
   [data-tools] > :is([data-wide], [role="group"]) {
     display: none;
@@ -63,7 +63,7 @@ export const Root = styled.header`
       gap: ${space[4]};
       padding-inline: ${space[6]};
     }
-    > div > [data-home] svg + svg {
+    > div > [data-home] > span > svg + svg {
       display: block;
     }
     > div > nav {

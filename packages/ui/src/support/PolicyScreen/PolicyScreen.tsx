@@ -102,11 +102,11 @@ const Root = styled.div`
     margin-bottom: ${space[2]};
     ${mixins.textStyle("lead", { weight: "semibold" })}
   }
-  section p + p,
-  section ul + p {
+  > article > section > p + p,
+  > article > section > ul + p {
     margin-top: ${space[2]};
   }
-  section ul {
+  > article > section > ul {
     ${mixins.grid(1)}
     margin: ${space[2]} 0 0;
     padding-left: ${space[5]};
@@ -117,7 +117,7 @@ const Root = styled.div`
     padding-top: ${space[5]};
     border-top: 1px solid ${color.line};
   }
-  > footer ul {
+  > footer > nav > ul {
     ${mixins.plainList}
     ${mixins.wrap(2)}
   }

@@ -77,7 +77,7 @@ const Root = styled.ul`
   > li > details > div > p + ul {
     margin-top: ${space[2]};
   }
-  details ul {
+  > li > details > div > ul {
     ${mixins.grid(1)}
     padding-left: ${space[5]};
   }

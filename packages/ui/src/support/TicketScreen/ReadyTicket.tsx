@@ -242,7 +242,7 @@ const Root = styled.div`
     width: 48px;
     border-radius: ${radius.small};
   }
-  > [data-order] small {
+  > [data-order] > span > small {
     display: block;
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
