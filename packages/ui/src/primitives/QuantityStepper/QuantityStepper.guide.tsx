@@ -24,21 +24,18 @@ export function InACart() {
 
 /** In a form, whose data has the number by its name. */
 export function InAForm() {
-  const [quantity, setQuantity] = useState(1);
-  return <QuantityStepper name="quantity" value={quantity} max={99} labels={labels} onChange={setQuantity} />;
+  return <QuantityStepper name="quantity" defaultValue={1} max={99} labels={labels} />;
 }
 
 /** Says when more was typed than there are. */
 export function SaysTheMost() {
-  const [quantity, setQuantity] = useState(3);
   const [note, setNote] = useState("");
   return (
     <>
       <QuantityStepper
-        value={quantity}
+        defaultValue={3}
         max={5}
         labels={labels}
-        onChange={setQuantity}
         onAboveMax={() => setNote("Chỉ còn 5 sản phẩm")}
       />
       <p role="status">{note}</p>

@@ -1,28 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { faintControls } from "../../foundations/painted-contrast.ts";
-import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
-
-function Counting(props: QuantityStepperProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <QuantityStepper
-      {...props}
-      value={value}
-      onChange={(quantity) => {
-        setValue(quantity);
-        props.onChange(quantity);
-      }}
-    />
-  );
-}
+import { QuantityStepper } from "./QuantityStepper.tsx";
 
 const labels = { quantity: "Số lượng", decrease: "Giảm", increase: "Tăng" };
 const meta = {
   component: QuantityStepper,
-  render: (args) => <Counting {...args} />,
-  args: { value: 2, max: 12, labels, onChange: fn() },
+  args: { defaultValue: 2, max: 12, labels, onChange: fn() },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
