@@ -1,5 +1,5 @@
-import { sql } from "../../database/drizzle.ts";
-import type { Transaction } from "../../database/connect.ts";
+import { type SQL, sql } from "../../database/drizzle.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
 import { products, tenants } from "../../database/schema/index.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
 
@@ -19,6 +19,20 @@ export async function addSold(tx: Transaction, pieces: ReadonlyMap<number, numbe
       from ${moved} join ${products} p on p.id = moved.id group by p.tenant_id
     ) shop
     where t.id = shop.tenant_id`);
+}
+
+/** Carries out a change of who follows shops, a statement that returns each one's `tenant_id`, and counts it with the shops. */
+export async function countFollowers(db: Queryable, change: SQL, by: 1 | -1): Promise<void> {
+  await db.execute(sql`
+    with changed as (${change})
+    update ${tenants} t set follower_count = follower_count + ${by} from changed where t.id = changed.tenant_id`);
+}
+
+/** Keeps with shops how many minutes their customers wait for an answer: rows of (id, minutes), where null says nothing. */
+export async function storeReplyTimes(db: Queryable, measured: SQL): Promise<void> {
+  await db.execute(sql`
+    update ${tenants} t set reply_minutes = m.minutes from (${measured}) m
+    where t.id = m.id and t.reply_minutes is distinct from m.minutes`);
 }
 
 /** Statements that count how many products shops and categories have on sale. */

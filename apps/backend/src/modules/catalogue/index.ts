@@ -1,5 +1,5 @@
 export { bestSoldCards } from "./best-sold.ts";
-export { addSold, COUNT_PRODUCTS, countProducts } from "./counts.ts";
+export { addSold, COUNT_PRODUCTS, countFollowers, countProducts, storeReplyTimes } from "./counts.ts";
 export { serveChanges } from "./changes.ts";
 export { readCards, type Showing } from "./cards.ts";
 export { isOnSale } from "./on-sale.ts";
