@@ -1,7 +1,7 @@
+import { dayInVietnam } from "./calendar-day.ts";
 import { firstWithin, parseDailyHours, SHOP_HOURS } from "./daily-hours.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-const vietnamDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Ho_Chi_Minh" });
 
 /**
  * When goods that are ordered now can be fetched at their shop's mall: packed in shops' hours, handed out while the mall is open.
@@ -19,5 +19,5 @@ export function pickupReadyAt(now: Date, hours: number, openingHours: string): D
 /** Whether that is today, by Vietnam's calendar. */
 export function isPickedUpToday(now: Date, hours: number, openingHours: string): boolean {
   const readyAt = pickupReadyAt(now, hours, openingHours);
-  return readyAt !== null && vietnamDay.format(readyAt) === vietnamDay.format(now);
+  return readyAt !== null && dayInVietnam(readyAt) === dayInVietnam(now);
 }
