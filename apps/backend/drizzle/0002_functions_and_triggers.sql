@@ -15,7 +15,7 @@ RETURNS TABLE (
 )
 LANGUAGE sql STABLE PARALLEL SAFE
 AS $$
-  SELECT DISTINCT ON (item.variant_id)
+  SELECT DISTINCT ON (item.product_id, item.variant_id)
     item.id, item.product_id, item.variant_id, item.price, variant.original_price_after_tax, item.stock,
     item.sold_at_start + coalesce(sale.sold, 0), slot.starts_at, slot.ends_at, item.position
   FROM flash_deals AS deal
@@ -32,13 +32,8 @@ AS $$
   WHERE at >= slot.starts_at AND at < slot.ends_at
     AND item.sold_at_start + coalesce(sale.sold, 0) < item.stock
     AND variant.active AND variant.stock > 0 AND item.price < variant.price_after_discount
-  ORDER BY item.variant_id, item.price, item.id
+  ORDER BY item.product_id, item.variant_id, item.price, item.id
 $$;
---> statement-breakpoint
--- Which price range of the facet a price falls into. The bounds stand in `catalogue/bands.ts` too.
-CREATE FUNCTION public.price_band(price bigint) RETURNS smallint
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$ SELECT width_bucket(price, ARRAY[100000, 300000, 500000, 1000000, 5000000]::bigint[])::smallint $$;
 --> statement-breakpoint
 -- Delivery types as bits: 1 normal, 2 express, 4 shop, 8 go to mall.
 CREATE FUNCTION public.delivery_mask(types text[]) RETURNS smallint
@@ -47,95 +42,6 @@ AS $$
   SELECT (('normal' = ANY (types))::int + 2 * ('express' = ANY (types))::int + 4 * ('shop' = ANY (types))::int
     + 8 * ('go_to_mall' = ANY (types))::int)::smallint
 $$;
---> statement-breakpoint
--- Counts the products of some facet groups anew, in the order of their ids so that two at a time cannot block each other.
-CREATE FUNCTION public.count_facet_groups(ids integer[]) RETURNS void
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  PERFORM FROM facet_groups WHERE id = ANY (ids) ORDER BY id FOR UPDATE;
-  UPDATE facet_groups AS g SET products = counted.products
-  FROM (
-    SELECT wanted.id, (SELECT count(*) FROM product_index WHERE facet_group_id = wanted.id) AS products
-    FROM unnest(ids) AS wanted (id)
-  ) AS counted
-  WHERE g.id = counted.id AND g.products <> counted.products;
-END $$;
---> statement-breakpoint
--- The moment that the indexed prices stand at.
-CREATE FUNCTION public.prices_indexed_at() RETURNS timestamp with time zone
-LANGUAGE sql STABLE
-AS $$ SELECT coalesce((SELECT followed_at FROM catalogue_state), now()) $$;
---> statement-breakpoint
--- What the index should say of every product on sale in an open shop, with the prices of the deals that run at `at`.
-CREATE FUNCTION public.index_entries(at timestamp with time zone)
-RETURNS TABLE (
-  product_id integer, tenant_id integer, mall_id integer, category_id integer, category_path integer[], maker_id integer,
-  delivery smallint, shipping_discount boolean, price bigint, price_band smallint, sold_count integer,
-  rating_count integer, rating real, discount_percent smallint, created_at timestamp with time zone, on_deal boolean
-)
-LANGUAGE sql STABLE
-AS $$
-  SELECT p.id, p.tenant_id, p.mall_id, p.category_id, p.category_path, p.maker_id, delivery_mask(p.delivery_types),
-    p.shipping_discount, now.price, price_band(now.price), p.sold_count, p.rating_count, p.rating,
-    CASE WHEN deal.price IS NULL THEN p.discount_percent
-      ELSE (deal.original_price_after_tax - deal.price) * 100 / greatest(1, deal.original_price_after_tax)
-    END::smallint,
-    p.created_at, deal.price IS NOT NULL
-  FROM products AS p
-  LEFT JOIN (
-    SELECT DISTINCT ON (product_id) product_id, price, original_price_after_tax
-    FROM running_deals(at) ORDER BY product_id, price
-  ) AS deal ON deal.product_id = p.id AND deal.price < p.price_after_discount
-  CROSS JOIN LATERAL (SELECT coalesce(deal.price, p.price_after_discount) AS price) AS now
-  WHERE p.active AND EXISTS (SELECT FROM tenants AS shop WHERE shop.id = p.tenant_id AND shop.active)
-$$;
---> statement-breakpoint
--- Brings the index entries of some products up to date.
-CREATE FUNCTION public.index_products(ids integer[], at timestamp with time zone) RETURNS void
-LANGUAGE plpgsql
-AS $$
-DECLARE
-  touched integer[];
-BEGIN
-  SELECT array_agg(DISTINCT facet_group_id) INTO touched FROM product_index WHERE product_id = ANY (ids);
-
-  INSERT INTO facet_groups
-    (tenant_id, mall_id, category_id, category_path, maker_id, delivery, shipping_discount, price_band)
-  SELECT DISTINCT tenant_id, mall_id, category_id, category_path, maker_id, delivery, shipping_discount, price_band
-  FROM index_entries(at) AS wanted
-  WHERE product_id = ANY (ids) AND NOT EXISTS (
-    SELECT FROM facet_groups AS g
-    WHERE (g.tenant_id, g.mall_id, g.category_id, g.maker_id, g.delivery, g.shipping_discount, g.price_band)
-      = (wanted.tenant_id, wanted.mall_id, wanted.category_id, wanted.maker_id, wanted.delivery,
-        wanted.shipping_discount, wanted.price_band))
-  ON CONFLICT DO NOTHING;
-
-  INSERT INTO product_index AS entry
-    (product_id, facet_group_id, price, sold_count, rating_count, rating, discount_percent, created_at, on_deal)
-  SELECT wanted.product_id, g.id, wanted.price, wanted.sold_count, wanted.rating_count, wanted.rating,
-    wanted.discount_percent, wanted.created_at, wanted.on_deal
-  FROM index_entries(at) AS wanted
-  JOIN facet_groups AS g
-    ON (g.tenant_id, g.mall_id, g.category_id, g.maker_id, g.delivery, g.shipping_discount, g.price_band)
-      = (wanted.tenant_id, wanted.mall_id, wanted.category_id, wanted.maker_id, wanted.delivery,
-        wanted.shipping_discount, wanted.price_band)
-  WHERE wanted.product_id = ANY (ids)
-  ORDER BY wanted.product_id
-  ON CONFLICT (product_id) DO UPDATE SET
-    facet_group_id = excluded.facet_group_id, price = excluded.price, sold_count = excluded.sold_count,
-    rating_count = excluded.rating_count, rating = excluded.rating, discount_percent = excluded.discount_percent,
-    created_at = excluded.created_at, on_deal = excluded.on_deal
-  WHERE entry IS DISTINCT FROM excluded;
-
-  DELETE FROM product_index AS entry
-  WHERE product_id = ANY (ids) AND NOT EXISTS (
-    SELECT FROM products AS p JOIN tenants AS shop ON shop.id = p.tenant_id
-    WHERE p.id = entry.product_id AND p.active AND shop.active);
-
-  PERFORM count_facet_groups(array(
-    SELECT unnest(touched) UNION SELECT facet_group_id FROM product_index WHERE product_id = ANY (ids)));
-END $$;
 --> statement-breakpoint
 -- Text as it is spelled: with its accents, composed, in lower case, one space between words. What people write in two ways is
 -- written in one: the tone of oa, oe and uy stands on the first vowel (hòa), and i stands for a y that ends a syllable (mĩ).
@@ -178,62 +84,129 @@ BEGIN
   RETURN lexemes;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION public.maker_lexemes(id integer, name text) RETURNS text
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$ SELECT concat('''~', id, ''' ', public.sen_lexemes(name, 300, 'D')) $$;
---> statement-breakpoint
--- The words of a category and of those above it, and their numbers (@12).
-CREATE FUNCTION public.category_lexemes(category_path integer[]) RETURNS text
-LANGUAGE sql STABLE PARALLEL SAFE
-AS $$
-  SELECT string_agg(concat_ws(' ', concat('''@', c.id, ''''),
-    public.sen_lexemes(c.name_vi, 500 + c.id % 100 * 100, 'D'), public.sen_lexemes(c.name_en, 550 + c.id % 100 * 100, 'D')), ' ')
-  FROM public.categories AS c WHERE c.id = ANY (category_path)
-$$;
---> statement-breakpoint
--- The choices of a product: its colours and sizes.
-CREATE FUNCTION public.choice_lexemes(of_product integer) RETURNS text
-LANGUAGE sql STABLE PARALLEL SAFE
-AS $$
-  SELECT string_agg(concat_ws(' ', public.sen_lexemes(value ->> 'name_vi', 350, 'C'), public.sen_lexemes(value ->> 'name_en', 400, 'C')), ' ')
-  FROM public.variance_groups, jsonb_path_query("values", '$[*]') AS choice (value) WHERE product_id = of_product
-$$;
---> statement-breakpoint
--- The words that say what a kind is, as they are spelled; of a product without a kind there are none.
-CREATE FUNCTION public.kind_words(kind public.product_kinds) RETURNS text[]
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$ SELECT coalesce(string_to_array(public.sen_spelled(kind.name_vi || ' ' || kind.name_en), ' '), '{}') $$;
---> statement-breakpoint
--- The words of a product. A: what it is, the words of its kind. B: what else its names say. C: its choices. D: its brand and its
--- categories. Beside them the number of its kind (#12).
-CREATE FUNCTION public.product_lexemes(name_vi text, name_en text, kind_id integer, of_kind text[], of_others text) RETURNS tsvector
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$
-  SELECT concat_ws(' ', '''#' || kind_id || '''', public.sen_lexemes(name_vi, 0, 'B', of_kind),
-    public.sen_lexemes(name_en, 100, 'B', of_kind), of_others)::tsvector
-$$;
---> statement-breakpoint
--- The same without accents.
+-- Text as it is spelled, without accents.
 CREATE FUNCTION public.sen_plain(input text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 AS $$ SELECT public.sen_normalize(public.sen_spelled(input)) $$;
 --> statement-breakpoint
--- Brings the words of some products up to date.
-CREATE FUNCTION public.index_product_words(ids integer[]) RETURNS void
+-- The words of a product. A: what it is, the words of its kind. B: what else its names say. C: its choices. Beside them the numbers of its
+-- kind (#12), its brand (~12) and its categories (@12).
+CREATE FUNCTION public.product_words(product products, kind product_kinds) RETURNS tsvector
+LANGUAGE sql STABLE PARALLEL SAFE
+AS $$
+  SELECT concat_ws(' ', '''#' || product.kind_id || '''', '''~' || product.maker_id || '''',
+    '''@' || array_to_string(product.category_path, ''' ''@') || '''',
+    sen_lexemes(product.name_vi, 0, 'B', of_kind), sen_lexemes(product.name_en, 100, 'B', of_kind),
+    (SELECT sen_lexemes(coalesce(string_agg(concat_ws(' ', value ->> 'name_vi', value ->> 'name_en'), ' '), ''), 200, 'C')
+      FROM variance_groups, jsonb_path_query("values", '$[*]') AS choice (value) WHERE product_id = product.id))::tsvector
+  FROM (SELECT coalesce(string_to_array(sen_spelled(kind.name_vi || ' ' || kind.name_en), ' '), '{}')) AS words (of_kind)
+$$;
+--> statement-breakpoint
+-- What `listing` says of those of some products that are on sale in an open shop, with the prices of the deals that run at `at`.
+CREATE FUNCTION public.listing_rows(ids integer[], at timestamp with time zone) RETURNS SETOF listing
+LANGUAGE sql STABLE
+AS $$
+  SELECT p.id, p.tenant_id, p.mall_id, p.category_id, p.maker_id, p.sold_count, p.rating_count, p.rating,
+    coalesce(deal.price, p.price_after_discount), p.created_at, delivery_mask(p.delivery_types),
+    coalesce((deal.original_price_after_tax - deal.price) * 100 / greatest(1, deal.original_price_after_tax), p.discount_percent)::smallint,
+    p.shipping_discount, deal.price IS NOT NULL, coalesce(known.bestseller, true), product_words(p, kind)
+  FROM products AS p
+  JOIN tenants AS shop ON shop.id = p.tenant_id AND shop.active
+  LEFT JOIN product_kinds AS kind ON kind.id = p.kind_id
+  LEFT JOIN listing AS known ON known.product_id = p.id
+  LEFT JOIN (
+    SELECT DISTINCT ON (product_id) product_id, price, original_price_after_tax
+    FROM running_deals(at) WHERE product_id = ANY (ids) ORDER BY product_id, price
+  ) AS deal ON deal.product_id = p.id AND deal.price < p.price_after_discount
+  WHERE p.id = ANY (ids) AND p.active
+$$;
+--> statement-breakpoint
+-- Brings the rows of some products up to date; answers which of them changed. All that changes a product calls it, in its own transaction.
+-- Locked first, so that what is read then is the newest.
+CREATE FUNCTION public.list_products(ids integer[], at timestamp with time zone) RETURNS integer[]
+LANGUAGE plpgsql
+AS $$
+DECLARE
+  changed integer[];
+BEGIN
+  PERFORM FROM listing WHERE product_id = ANY (ids) ORDER BY product_id FOR UPDATE;
+  WITH wanted AS MATERIALIZED (
+    SELECT * FROM listing_rows(ids, at)
+  ), written AS (
+    INSERT INTO listing AS kept SELECT * FROM wanted ORDER BY product_id
+    ON CONFLICT (product_id) DO UPDATE SET
+      tenant_id = excluded.tenant_id, mall_id = excluded.mall_id, category_id = excluded.category_id, maker_id = excluded.maker_id,
+      sold_count = excluded.sold_count, rating_count = excluded.rating_count, rating = excluded.rating, price = excluded.price,
+      created_at = excluded.created_at, delivery = excluded.delivery, discount_percent = excluded.discount_percent,
+      shipping_discount = excluded.shipping_discount, on_deal = excluded.on_deal, words = excluded.words
+    WHERE kept IS DISTINCT FROM excluded
+    RETURNING product_id
+  ), gone AS (
+    DELETE FROM listing WHERE product_id = ANY (ids) AND product_id NOT IN (SELECT product_id FROM wanted) RETURNING product_id
+  )
+  SELECT array(SELECT product_id FROM written UNION SELECT product_id FROM gone) INTO changed;
+  RETURN changed;
+END $$;
+--> statement-breakpoint
+-- How many products of a category count as its best sold.
+CREATE FUNCTION public.bestsellers_of_category() RETURNS integer
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT 500 $$;
+--> statement-breakpoint
+-- Each product with whether it is among the best sold of its category.
+CREATE VIEW public.bestsellers AS
+SELECT id, sold_count, rating_count, rating,
+  row_number() OVER (PARTITION BY category_id ORDER BY sold_count DESC, id DESC) <= bestsellers_of_category() AS bestseller
+FROM products WHERE active;
+--> statement-breakpoint
+-- Fills `listing` where it is empty, without looking at each product by itself.
+CREATE FUNCTION public.build_listing(at timestamp with time zone) RETURNS void
 LANGUAGE sql
 AS $$
-  DELETE FROM product_documents WHERE product_id = ANY (ids)
-    AND product_id NOT IN (
-      SELECT p.id FROM products AS p JOIN tenants AS shop ON shop.id = p.tenant_id
-      WHERE p.id = ANY (ids) AND p.active AND shop.active);
-  INSERT INTO product_documents (product_id, words, bestseller)
-  SELECT p.id, product_lexemes(p.name_vi, p.name_en, p.kind_id, kind_words(kind),
-    concat_ws(' ', maker_lexemes(m.id, m.name), category_lexemes(p.category_path), choice_lexemes(p.id))), true
-  FROM products AS p
-  JOIN makers AS m ON m.id = p.maker_id
-  LEFT JOIN product_kinds AS kind ON kind.id = p.kind_id
-  WHERE p.id = ANY (ids) AND p.active AND EXISTS (SELECT FROM tenants AS shop WHERE shop.id = p.tenant_id AND shop.active)
-  ON CONFLICT (product_id) DO UPDATE SET words = excluded.words;
+  INSERT INTO listing
+  SELECT product_id, tenant_id, mall_id, category_id, maker_id, r.sold_count, r.rating_count, r.rating, price, created_at, delivery,
+    discount_percent, shipping_discount, on_deal, best.bestseller, words
+  FROM listing_rows(array(SELECT id FROM products), at) AS r JOIN bestsellers AS best ON best.id = product_id
+$$;
+--> statement-breakpoint
+-- Brings up to date what sales and ratings change, which lists take note of every ten minutes: how often each product was sold, which are
+-- the best sold, and how many each kind has.
+CREATE FUNCTION public.mark_bestsellers() RETURNS void
+LANGUAGE sql
+AS $$
+  UPDATE listing AS kept
+  SET sold_count = best.sold_count, rating_count = best.rating_count, rating = best.rating, bestseller = best.bestseller
+  FROM bestsellers AS best
+  WHERE best.id = kept.product_id AND (kept.sold_count, kept.rating_count, kept.rating, kept.bestseller)
+    IS DISTINCT FROM (best.sold_count, best.rating_count, best.rating, best.bestseller);
+  UPDATE product_kinds AS kind SET product_count = counted.products
+  FROM (
+    SELECT known.id, count(p.id) AS products FROM product_kinds AS known
+    LEFT JOIN products AS p ON p.kind_id = known.id AND p.active GROUP BY known.id
+  ) AS counted
+  WHERE counted.id = kind.id AND counted.products <> kind.product_count;
+$$;
+--> statement-breakpoint
+-- Learns the words of the catalogue, without accents: those of its bestsellers, and those of all names.
+CREATE FUNCTION public.refresh_search_terms() RETURNS void
+LANGUAGE sql
+AS $$
+  WITH named AS (
+    SELECT DISTINCT unnest(string_to_array(sen_plain(name), ' ')) AS term
+    FROM (
+      SELECT unnest(name_vi || (name_en || search_terms_vi || search_terms_en)) FROM product_kinds
+      UNION SELECT unnest(name_vi || (name_en || search_terms_vi || search_terms_en)) FROM categories WHERE active
+      UNION SELECT name FROM makers
+    ) AS names (name)
+  ), counted AS (
+    SELECT coalesce(word, term) AS term, coalesce(ndoc, 0) AS products, term IS NOT NULL AS is_name
+    FROM ts_stat('SELECT words FROM listing WHERE bestseller') FULL JOIN named ON term = word
+    WHERE coalesce(word, term) !~ '^[=#@~]|^.?$'
+  ), gone AS (
+    DELETE FROM search_terms AS kept WHERE NOT EXISTS (SELECT FROM counted WHERE counted.term = kept.term)
+  )
+  INSERT INTO search_terms AS kept SELECT term, products, is_name FROM counted ORDER BY term
+  ON CONFLICT (term) DO UPDATE SET products = excluded.products, is_name = excluded.is_name WHERE kept IS DISTINCT FROM excluded;
 $$;
 --> statement-breakpoint
 -- Tells storefronts which products' pages are out of date; null is all of them.
@@ -243,52 +216,40 @@ AS $$
   INSERT INTO catalogue_changes (product_ids) SELECT ids WHERE ids IS NULL OR cardinality(ids) > 0;
 $$;
 --> statement-breakpoint
+-- The moment that the prices in lists stand at.
+CREATE FUNCTION public.prices_listed_at() RETURNS timestamp with time zone
+LANGUAGE sql STABLE
+AS $$ SELECT coalesce((SELECT followed_at FROM catalogue_state), now()) $$;
+--> statement-breakpoint
+-- Lets the prices in lists follow the deals that began or ended.
+CREATE FUNCTION public.follow_deals(at timestamp with time zone) RETURNS void
+LANGUAGE sql
+AS $$
+  INSERT INTO catalogue_state ("only", followed_at) VALUES (true, at) ON CONFLICT ("only") DO UPDATE SET followed_at = excluded.followed_at;
+  SELECT catalogue_changed(list_products(
+    array(SELECT product_id FROM running_deals(at) UNION SELECT product_id FROM listing WHERE on_deal), at));
+$$;
+--> statement-breakpoint
+-- Products, or what belongs to them, were written: the trigger's argument is the column with the product's number.
 CREATE FUNCTION public.products_written() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
 BEGIN
-  PERFORM index_products(array(SELECT id FROM written ORDER BY id), prices_indexed_at());
-  PERFORM index_product_words(array(SELECT id FROM written ORDER BY id));
+  PERFORM list_products(array(SELECT DISTINCT (to_jsonb(written) ->> TG_ARGV[0])::integer FROM written), prices_listed_at());
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Most updates are sales and ratings: they change one number of the index and no facet.
+-- Most updates are sales and ratings: lists take note of these later (`mark_bestsellers()`).
 CREATE FUNCTION public.products_changed() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
 DECLARE
-  moved integer[] := array(
-    SELECT after.id FROM written AS after JOIN before USING (id)
-    WHERE (after.tenant_id, after.mall_id, after.category_path, after.maker_id, after.price_after_discount,
-        after.discount_percent, after.delivery_types, after.shipping_discount, after.active, after.created_at)
-      IS DISTINCT FROM (before.tenant_id, before.mall_id, before.category_path, before.maker_id,
-        before.price_after_discount, before.discount_percent, before.delivery_types, before.shipping_discount,
-        before.active, before.created_at)
-    ORDER BY after.id);
-  renamed integer[] := array(
-    SELECT after.id FROM written AS after JOIN before USING (id)
-    WHERE (after.name_vi, after.name_en, after.kind_id, after.maker_id, after.category_path, after.active)
-      IS DISTINCT FROM (before.name_vi, before.name_en, before.kind_id, before.maker_id, before.category_path, before.active)
-    ORDER BY after.id);
+  later text[] := '{sold_count, rating, rating_count, stock, updated_at}';
+  changed integer[] := array(
+    SELECT after.id FROM written AS after JOIN before USING (id) WHERE to_jsonb(after) - later <> to_jsonb(before) - later);
 BEGIN
-  IF cardinality(moved) > 0 THEN PERFORM index_products(moved, prices_indexed_at()); END IF;
-  IF cardinality(renamed) > 0 THEN PERFORM index_product_words(renamed); END IF;
-  PERFORM catalogue_changed(moved || renamed);
-  UPDATE product_index AS entry
-  SET sold_count = after.sold_count, rating = after.rating, rating_count = after.rating_count
-  FROM written AS after
-  WHERE entry.product_id = after.id
-    AND (entry.sold_count, entry.rating, entry.rating_count)
-      IS DISTINCT FROM (after.sold_count, after.rating, after.rating_count);
-  RETURN NULL;
-END $$;
---> statement-breakpoint
--- The entry itself goes with its product; here its group is counted anew.
-CREATE FUNCTION public.product_unlisted() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  PERFORM count_facet_groups(array(SELECT DISTINCT facet_group_id FROM gone));
+  PERFORM list_products(changed, prices_listed_at()) WHERE cardinality(changed) > 0;
+  PERFORM catalogue_changed(changed);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -301,11 +262,11 @@ DECLARE
     SELECT DISTINCT entry.product_id
     FROM written
     JOIN flash_deal_items AS item ON item.id = written.flash_deal_item_id
-    JOIN product_index AS entry ON entry.product_id = item.product_id
+    JOIN listing AS entry ON entry.product_id = item.product_id
     WHERE (item.sold_at_start + written.sold >= item.stock) = (entry.price = item.price)
     ORDER BY 1);
 BEGIN
-  IF cardinality(changed) > 0 THEN PERFORM index_products(changed, prices_indexed_at()); END IF;
+  PERFORM list_products(changed, prices_listed_at()) WHERE cardinality(changed) > 0;
   PERFORM catalogue_changed(changed);
   RETURN NULL;
 END $$;
@@ -325,29 +286,44 @@ DECLARE
   in_deals integer[] := array(
     SELECT DISTINCT item.product_id FROM flash_deal_items AS item WHERE item.product_id = ANY (changed) ORDER BY 1);
 BEGIN
-  IF cardinality(in_deals) > 0 THEN PERFORM index_products(in_deals, prices_indexed_at()); END IF;
+  PERFORM list_products(in_deals, prices_listed_at()) WHERE cardinality(in_deals) > 0;
   PERFORM catalogue_changed(changed);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- The deals themselves changed: the next list looks at all of them.
-CREATE FUNCTION public.deals_changed() RETURNS trigger
+-- The deals themselves changed: `follow_deals()` looks at all of them every minute.
+CREATE FUNCTION public.everything_changed() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
 BEGIN
-  DELETE FROM catalogue_state;
+  PERFORM catalogue_changed(NULL);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- A shop closed or opened again: its products leave the lists, or come back.
+CREATE FUNCTION public.tenant_opened_or_closed() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM list_products(array(SELECT id FROM products WHERE tenant_id = NEW.id AND active), prices_listed_at());
   PERFORM catalogue_changed(NULL);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER products_inserted AFTER INSERT ON products
-REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION products_written();
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION products_written('id');
+--> statement-breakpoint
+CREATE TRIGGER variance_groups_inserted AFTER INSERT ON variance_groups
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION products_written('product_id');
+--> statement-breakpoint
+CREATE TRIGGER variance_groups_updated AFTER UPDATE ON variance_groups
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION products_written('product_id');
 --> statement-breakpoint
 CREATE TRIGGER products_updated AFTER UPDATE ON products
 REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 --> statement-breakpoint
-CREATE TRIGGER product_index_deleted AFTER DELETE ON product_index
-REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION product_unlisted();
+CREATE TRIGGER tenants_opened_or_closed AFTER UPDATE OF active ON tenants
+FOR EACH ROW WHEN (OLD.active IS DISTINCT FROM NEW.active) EXECUTE FUNCTION tenant_opened_or_closed();
 --> statement-breakpoint
 CREATE TRIGGER flash_deal_sales_inserted AFTER INSERT ON flash_deal_sales
 REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION deal_sold();
@@ -359,10 +335,19 @@ CREATE TRIGGER variants_updated AFTER UPDATE ON variants
 REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
 --> statement-breakpoint
 CREATE TRIGGER flash_deals_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON flash_deals
-FOR EACH STATEMENT EXECUTE FUNCTION deals_changed();
+FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 --> statement-breakpoint
 CREATE TRIGGER flash_deal_items_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON flash_deal_items
-FOR EACH STATEMENT EXECUTE FUNCTION deals_changed();
+FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+--> statement-breakpoint
+CREATE TRIGGER coupon_changed AFTER UPDATE ON coupons
+FOR EACH ROW WHEN (
+  (OLD.active, OLD.starts_at, OLD.ends_at, OLD.value, OLD.max_discount, OLD.min_order_value)
+  IS DISTINCT FROM (NEW.active, NEW.starts_at, NEW.ends_at, NEW.value, NEW.max_discount, NEW.min_order_value))
+EXECUTE FUNCTION everything_changed();
+--> statement-breakpoint
+-- Lists are read from its indexes alone where no row is unvacuumed.
+ALTER TABLE "listing" SET (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
 --> statement-breakpoint
 INSERT INTO search_synonyms (phrase, meant)
 SELECT public.sen_spelled(phrase), public.sen_spelled(meant) FROM (VALUES
@@ -386,173 +371,6 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER "payment_entries_stay" BEFORE UPDATE OR DELETE ON "payment_entries" FOR EACH ROW EXECUTE FUNCTION "payment_entries_stay"();
---> statement-breakpoint
--- Lists are read from its indexes alone where no row is unvacuumed; each sale changes a row.
-ALTER TABLE "product_index" SET (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
---> statement-breakpoint
--- Makes the index of all products where it is empty, without looking at each.
-CREATE FUNCTION public.build_product_index(at timestamp with time zone) RETURNS void
-LANGUAGE sql
-AS $$
-  INSERT INTO facet_groups
-    (tenant_id, mall_id, category_id, category_path, maker_id, delivery, shipping_discount, price_band, products)
-  SELECT tenant_id, mall_id, category_id, category_path, maker_id, delivery, shipping_discount, price_band, count(*)
-  FROM index_entries(at) GROUP BY 1, 2, 3, 4, 5, 6, 7, 8;
-  INSERT INTO product_index
-    (product_id, facet_group_id, price, sold_count, rating_count, rating, discount_percent, created_at, on_deal)
-  SELECT wanted.product_id, g.id, wanted.price, wanted.sold_count, wanted.rating_count, wanted.rating,
-    wanted.discount_percent, wanted.created_at, wanted.on_deal
-  FROM index_entries(at) AS wanted
-  JOIN facet_groups AS g
-    USING (tenant_id, mall_id, category_id, maker_id, delivery, shipping_discount, price_band);
-$$;
---> statement-breakpoint
--- Lets the indexed prices follow the deals. True when prices changed.
-CREATE FUNCTION public.follow_deals(at timestamp with time zone) RETURNS boolean
-LANGUAGE plpgsql
-AS $$
-DECLARE
-  midnight timestamp := date_trunc('day', at AT TIME ZONE 'Asia/Ho_Chi_Minh');
-  since timestamp with time zone;
-  on_offer integer[];
-BEGIN
-  SELECT max(moment) INTO since
-  FROM (
-    SELECT midnight AT TIME ZONE 'Asia/Ho_Chi_Minh' AS moment
-    UNION ALL
-    SELECT (midnight + minute * interval '1 minute') AT TIME ZONE 'Asia/Ho_Chi_Minh'
-    FROM flash_deals, unnest(ARRAY[starts_minute, ends_minute]) AS minute
-  ) AS moments
-  WHERE moment <= at;
-  IF EXISTS (SELECT FROM catalogue_state WHERE deals_since = since) THEN RETURN false; END IF;
-  INSERT INTO catalogue_state AS state ("only", deals_since, followed_at) VALUES (true, since, at)
-  ON CONFLICT ("only") DO UPDATE SET deals_since = excluded.deals_since, followed_at = excluded.followed_at
-  WHERE state.deals_since <> excluded.deals_since;
-  IF NOT FOUND THEN RETURN false; END IF;
-  on_offer := array(
-    SELECT product_id FROM flash_deal_items UNION SELECT product_id FROM product_index WHERE on_deal ORDER BY 1);
-  PERFORM index_products(on_offer, at);
-  PERFORM catalogue_changed(on_offer);
-  RETURN true;
-END $$;
---> statement-breakpoint
--- How many products of a category count as its best sold.
-CREATE FUNCTION public.bestsellers_of_category() RETURNS integer
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$ SELECT 500 $$;
---> statement-breakpoint
--- Marks the best sold products of each category, and counts the products of each kind.
-CREATE FUNCTION public.mark_bestsellers() RETURNS void
-LANGUAGE plpgsql
-AS $$
-DECLARE
-  best integer[] := array(
-    SELECT sold.id FROM categories AS c
-    CROSS JOIN LATERAL (
-      SELECT p.id FROM products AS p WHERE p.category_id = c.id AND p.active
-      ORDER BY p.sold_count DESC, p.id DESC LIMIT bestsellers_of_category()
-    ) AS sold);
-BEGIN
-  UPDATE product_documents SET bestseller = true WHERE product_id = ANY (best) AND NOT bestseller;
-  UPDATE product_documents SET bestseller = false WHERE bestseller AND NOT EXISTS (
-    SELECT FROM unnest(best) AS one (id) WHERE one.id = product_id);
-  UPDATE product_kinds AS kind SET product_count = counted.products
-  FROM (
-    SELECT known.id, count(p.id) AS products FROM product_kinds AS known
-    LEFT JOIN products AS p ON p.kind_id = known.id AND p.active GROUP BY known.id
-  ) AS counted
-  WHERE counted.id = kind.id AND counted.products <> kind.product_count;
-END $$;
---> statement-breakpoint
--- Whether a word of a document is one of the vocabulary: without accents, and of more than one letter.
-CREATE FUNCTION public.is_search_term(word text) RETURNS boolean
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$ SELECT word !~ '^[=#@~]' AND length(word) > 1 $$;
---> statement-breakpoint
--- Counts all words of the vocabulary anew.
-CREATE FUNCTION public.refresh_search_terms() RETURNS void
-LANGUAGE sql
-AS $$
-  WITH counted AS (
-    SELECT word AS term, ndoc AS products FROM ts_stat('SELECT words FROM product_documents') WHERE is_search_term(word)
-  ), gone AS (
-    DELETE FROM search_terms AS kept WHERE NOT EXISTS (SELECT FROM counted WHERE counted.term = kept.term)
-  )
-  INSERT INTO search_terms AS kept (term, products)
-  SELECT term, products FROM counted ORDER BY term
-  ON CONFLICT (term) DO UPDATE SET products = excluded.products WHERE kept.products <> excluded.products;
-$$;
---> statement-breakpoint
--- Makes the documents of all products where there are none. What many have alike (kind, brand, category) is made out once.
-CREATE FUNCTION public.build_product_documents() RETURNS void
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  CREATE TABLE building_around AS
-    SELECT maker_id, category_path, different.kind_id, kind_words(kind) AS of_kind,
-      concat_ws(' ', maker_lexemes(m.id, m.name), category_lexemes(category_path)) AS of_others
-    FROM (SELECT DISTINCT maker_id, category_path, kind_id FROM products) AS different
-    JOIN makers AS m ON m.id = different.maker_id
-    LEFT JOIN product_kinds AS kind ON kind.id = different.kind_id;
-  ANALYZE building_around;
-  CREATE TABLE building_words AS
-    SELECT p.id AS product_id, p.category_id, p.sold_count,
-      product_lexemes(p.name_vi, p.name_en, p.kind_id, of_kind, concat_ws(' ', of_others, choice_lexemes(p.id))) AS words
-    FROM products AS p
-    JOIN building_around AS around ON around.maker_id = p.maker_id AND around.category_path = p.category_path
-      AND around.kind_id IS NOT DISTINCT FROM p.kind_id
-    WHERE p.active AND EXISTS (SELECT FROM tenants AS shop WHERE shop.id = p.tenant_id AND shop.active);
-  INSERT INTO product_documents (product_id, words, bestseller)
-  SELECT product_id, words,
-    row_number() OVER (PARTITION BY category_id ORDER BY sold_count DESC, product_id DESC) <= bestsellers_of_category()
-  FROM building_words;
-  DROP TABLE building_around, building_words;
-END $$;
---> statement-breakpoint
--- A product's choices came or changed, after the product itself.
-CREATE FUNCTION public.choices_written() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  PERFORM index_product_words(array(SELECT DISTINCT product_id FROM written ORDER BY 1));
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER variance_groups_inserted AFTER INSERT ON variance_groups
-REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION choices_written();
---> statement-breakpoint
-CREATE TRIGGER variance_groups_updated AFTER UPDATE ON variance_groups
-REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION choices_written();
---> statement-breakpoint
--- A shop closed or opened again: its products leave the lists, or come back.
-CREATE FUNCTION public.tenant_opened_or_closed() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-DECLARE
-  sold integer[] := array(SELECT id FROM products WHERE tenant_id = NEW.id AND active ORDER BY id);
-BEGIN
-  PERFORM index_products(sold, prices_indexed_at());
-  PERFORM index_product_words(sold);
-  PERFORM catalogue_changed(NULL);
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER tenants_opened_or_closed AFTER UPDATE OF active ON tenants
-FOR EACH ROW WHEN (OLD.active IS DISTINCT FROM NEW.active) EXECUTE FUNCTION tenant_opened_or_closed();
---> statement-breakpoint
-CREATE FUNCTION public.coupon_changed() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  PERFORM catalogue_changed(NULL);
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER coupon_changed AFTER UPDATE ON coupons
-FOR EACH ROW WHEN (
-  (OLD.active, OLD.starts_at, OLD.ends_at, OLD.value, OLD.max_discount, OLD.min_order_value)
-  IS DISTINCT FROM (NEW.active, NEW.starts_at, NEW.ends_at, NEW.value, NEW.max_discount, NEW.min_order_value))
-EXECUTE FUNCTION coupon_changed();
 --> statement-breakpoint
 -- Backends close streams of sessions that are over, whatever ended them (SESSIONS_ENDED_CHANNEL).
 CREATE FUNCTION public.sessions_ended() RETURNS trigger

@@ -5,7 +5,7 @@ import {
   suggestByKeyword,
   type Lists,
 } from "../src/modules/catalogue/listing/list.ts";
-import type { ListingQuery } from "../src/modules/catalogue/listing/filters.ts";
+import type { ListingQuery } from "../src/modules/catalogue/listing/listing.ts";
 import { testStart } from "./test-start.ts";
 
 const showing = { locale: "vi", now: new Date(testStart) } as const;
@@ -37,6 +37,8 @@ function meaningCases({ lists }: Engine): void {
     ["vở", /^Sổ /],
     ["ghế", /^(Ghế|Sofa)/],
     ["running shoes", /^Giày chạy bộ/],
+    ["hộp cơm inox 304", /^Hộp cơm inox/],
+    ["sua rua mat tra xanh", /^Sữa rửa mặt trà xanh/],
   ])("is found by %s, and nothing else is", async (keyword, right) => {
     const { items, suggestion, left_out } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
@@ -83,6 +85,11 @@ function meaningCases({ lists }: Engine): void {
     expect(await search("tai nge")).toMatchObject({ suggestion: "tai nghe" });
     expect(await search("ddieenj thoaij")).toMatchObject({ suggestion: "điện thoại" });
     expect(await search("dienthoai")).toMatchObject({ suggestion: null });
+    expect(await search("hộpp cơm")).toMatchObject({ suggestion: "hộp cơm" });
+    expect(await search("chao chonng dinh 28cm")).toMatchObject({
+      suggestion: "chảo chống dính 28cm",
+      left_out: ["28cm"],
+    });
   });
 }
 

@@ -41,7 +41,7 @@ describe("what staff do in the catalogue by hand", () => {
       price_after_discount: 990_000,
       discount_percent: 20,
     });
-    expect(await one("select price from product_index where product_id = 2")).toEqual({ price: 990_000 });
+    expect(await one("select price from listing where product_id = 2")).toEqual({ price: 990_000 });
   });
 
   it("hides a question and shows it again", async () => {
@@ -85,10 +85,10 @@ describe("what staff do in the catalogue by hand", () => {
   it("ends an offer of a deal and adds another: the price of the list follows", async () => {
     await says("deal", "end", "1", "SP-4-1");
     await pricesFollow();
-    expect(await one("select price from product_index where product_id = 4")).toEqual({ price: 640_000 });
+    expect(await one("select price from listing where product_id = 4")).toEqual({ price: 640_000 });
     await says(..."deal add 1 SP-5-1 --price 59000 --stock 5".split(" "));
     await pricesFollow();
-    expect(await one("select price from product_index where product_id = 5")).toEqual({ price: 59_000 });
+    expect(await one("select price from listing where product_id = 5")).toEqual({ price: 59_000 });
   });
 
   it("says what is wrong, and then neither does nor writes down anything", async () => {

@@ -241,9 +241,9 @@ export async function fillCatalog(db: Database): Promise<void> {
     })),
   );
   await db.insert(makers).values([
-    { id: 1, name: "Nắng", search_text: "nang", image_url, country: "VN" },
-    { id: 2, name: "Lụa Bảo Lộc", search_text: "lua bao loc", image_url, country: "VN" },
-    { id: 3, name: "Sao", search_text: "sao", image_url, country: "VN" },
+    { id: 1, name: "Nắng", image_url, country: "VN" },
+    { id: 2, name: "Lụa Bảo Lộc", image_url, country: "VN" },
+    { id: 3, name: "Sao", image_url, country: "VN" },
   ]);
   await db
     .insert(productKinds)
@@ -260,7 +260,6 @@ async function fillProduct(
   await db.insert(products).values({
     ...product,
     category_id,
-    search_text: sql`sen_normalize(${`${product.name_vi} ${product.name_en}`})`,
     image_url,
     price_after_discount: price,
     original_price_after_tax: original,

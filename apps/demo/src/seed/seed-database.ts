@@ -81,7 +81,7 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
     });
     if (written) {
       // Lists are read from its indexes alone where no row is unvacuumed.
-      await db.execute(sql`vacuum product_index`);
+      await db.execute(sql`vacuum listing`);
       await db.execute(sql`analyze`);
     }
     return written;

@@ -52,7 +52,6 @@ export const makers = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     ...ownCode(),
     name: text().notNull(),
-    search_text: text().notNull().default(""),
     image_url: text().notNull(),
     country: text().notNull(),
   },
@@ -100,8 +99,6 @@ export const products = pgTable(
       .references(() => makers.id),
     name_vi: text().notNull(),
     name_en: text().notNull(),
-    /** `sen_normalize` of both names, maker and category in both languages. */
-    search_text: text().notNull().default(""),
     /** First picture, `/media/catalog/<id>`. */
     image_url: text().notNull(),
     /** Lowest price among the variants, after discount, and the original price of that same variant; tax included. */
@@ -233,14 +230,17 @@ export const variants = pgTable(
   (t) => [index().on(t.product_id, t.id), check("variants_stock_not_negative", sql`${t.stock} >= 0`)],
 );
 
-/** Every word of the catalogue with how often it occurs: a mistyped word is first led to the nearest of these. Kept by the job `refresh-catalogue`. */
+/** Words of the catalogue without accents: a mistyped word is led to the nearest of these. Kept by the job `mark-bestsellers`. */
 export const searchTerms = pgTable(
   "search_terms",
   {
     term: text().primaryKey(),
+    /** Bestsellers that have it. */
     products: integer().notNull(),
+    /** Whether a kind, a category or a brand is called by it. */
+    is_name: boolean().notNull(),
   },
-  (t) => [index().using("gin", t.term.op("gin_trgm_ops"))],
+  (t) => [index("search_terms_beginnings").on(t.term.op("text_pattern_ops"))],
 );
 
 /** What else people call a thing (`đt`: `điện thoại`), as `sen_spelled` writes both. The operator changes it. */

@@ -1,146 +1,83 @@
-import {
-  sql,
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  real,
-  smallint,
-  unique,
-} from "../drizzle.ts";
+import { sql, bigint, boolean, index, integer, pgTable, primaryKey, real, smallint } from "../drizzle.ts";
 import { products } from "./catalog.ts";
 import { createdAt, dong, moment, tsvector, writtenIn } from "./columns.ts";
 
 /**
- * Every combination of facet values that occurs, with its number of products: counting facets adds up a few thousand
- * of these instead of all products. Kept by triggers on `products`; nothing else writes here.
+ * What lists filter and sort by and searches find by, of every product on sale. Prices are those of now: they follow the running deals
+ * (`follow_deals()`); sales and ratings are as of the last `mark-bestsellers`. Written by `list_products()`.
  */
-export const facetGroups = pgTable(
-  "facet_groups",
+export const listing = pgTable(
+  "listing",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    product_id: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: "cascade" }),
     tenant_id: integer().notNull(),
     mall_id: integer().notNull(),
     category_id: integer().notNull(),
-    category_path: integer().array().notNull(),
     maker_id: integer().notNull(),
-    /** Bit 0 normal, 1 express, 2 shop, 3 go to mall: `delivery_mask()`. */
-    delivery: smallint().notNull(),
-    shipping_discount: boolean().notNull(),
-    /** Which of the price ranges offered as a facet: `price_band()`. */
-    price_band: smallint().notNull(),
-    products: integer().notNull().default(0),
-  },
-  (t) => [
-    unique().on(
-      t.tenant_id,
-      t.mall_id,
-      t.category_id,
-      t.maker_id,
-      t.delivery,
-      t.shipping_discount,
-      t.price_band,
-    ),
-  ],
-);
-
-/**
- * What a list sorts and filters by, of every product on sale, a few bytes each. Prices are those of now: they follow the
- * running deals (`follow_deals()`). Kept by triggers; nothing else writes here.
- */
-export const productIndex = pgTable(
-  "product_index",
-  {
-    product_id: integer()
-      .primaryKey()
-      .references(() => products.id, { onDelete: "cascade" }),
-    facet_group_id: integer().notNull(),
-    price: dong().notNull(),
     sold_count: integer().notNull(),
     rating_count: integer().notNull(),
     rating: real().notNull(),
-    discount_percent: smallint().notNull(),
+    price: dong().notNull(),
     created_at: createdAt(),
+    /** Bit 0 normal, 1 express, 2 shop, 3 go to mall: `delivery_mask()`. */
+    delivery: smallint().notNull(),
+    discount_percent: smallint().notNull(),
+    shipping_discount: boolean().notNull(),
     /** Whether the price is a deal's: these are looked at again when a deal ends. */
-    on_deal: boolean().notNull().default(false),
-  },
-  (t) => [
-    index("product_index_on_deal")
-      .on(t.product_id)
-      .where(sql`${t.on_deal}`),
-    index("product_index_of_group").on(t.facet_group_id, t.price),
-    index("product_index_popular").on(
-      t.sold_count.desc().nullsFirst(),
-      t.product_id.desc().nullsFirst(),
-      t.facet_group_id,
-      t.price,
-    ),
-    index("product_index_newest").on(
-      t.created_at.desc().nullsFirst(),
-      t.product_id.desc().nullsFirst(),
-      t.facet_group_id,
-      t.price,
-    ),
-    index("product_index_price").on(t.price, t.product_id.desc().nullsFirst(), t.facet_group_id),
-    index("product_index_price_desc").on(
-      t.price.desc().nullsFirst(),
-      t.product_id.desc().nullsFirst(),
-      t.facet_group_id,
-    ),
-    index("product_index_rating").on(
-      t.rating.desc().nullsFirst(),
-      t.rating_count.desc().nullsFirst(),
-      t.product_id.desc().nullsFirst(),
-      t.facet_group_id,
-      t.price,
-    ),
-    index("product_index_discount").on(
-      t.discount_percent.desc().nullsFirst(),
-      t.product_id.desc().nullsFirst(),
-      t.facet_group_id,
-      t.price,
-    ),
-  ],
-);
-
-/** The words of every product on sale, in both languages. Kept by triggers. */
-export const productDocuments = pgTable(
-  "product_documents",
-  {
-    product_id: integer()
-      .primaryKey()
-      .references(() => products.id, { onDelete: "cascade" }),
+    on_deal: boolean().notNull(),
+    /** Whether it is among the best sold of its category: a broad keyword finds these first. A new product is one until the next look. */
+    bestseller: boolean().notNull(),
     /**
-     * Words of the names, choices, brand and categories, each as it is spelled (`=áo`) and without accents (`ao`), and the numbers
-     * of kind (`#12`), brand (`~12`) and categories (`@12`). What the weights mean: `product_lexemes()`.
+     * Words of the names and choices, each as it is spelled (`=áo`) and without accents (`ao`), and the numbers of kind (`#12`), brand
+     * (`~12`) and categories (`@12`). What the weights mean: `product_words()`.
      */
     words: tsvector().notNull(),
-    /**
-     * Whether it is among the best sold of its category (`mark_bestsellers()`): a keyword that many products have is
-     * ranked among these alone. A new product is one until the next look.
-     */
-    bestseller: boolean().notNull().default(false),
   },
-  (t) => [
-    index("product_documents_words").using("gin", t.words),
-    index("product_documents_bestsellers")
-      .using("gin", t.words)
-      .where(sql`${t.bestseller}`),
-    index("product_documents_bestseller_ids")
-      .on(t.product_id)
-      .where(sql`${t.bestseller}`),
-  ],
+  (t) => {
+    /** What lists are narrowed by stands in the index of each order: a list reads nothing else. */
+    const filters = [
+      t.category_id,
+      t.mall_id,
+      t.maker_id,
+      t.tenant_id,
+      t.delivery,
+      t.shipping_discount,
+    ] as const;
+    const id = () => t.product_id.desc().nullsFirst();
+    return [
+      index("listing_popular").on(t.sold_count.desc().nullsFirst(), id(), ...filters, t.price),
+      index("listing_newest").on(t.created_at.desc().nullsFirst(), id(), ...filters, t.price),
+      index("listing_price").on(t.price, id(), ...filters),
+      index("listing_rating").on(
+        t.rating.desc().nullsFirst(),
+        t.rating_count.desc().nullsFirst(),
+        id(),
+        ...filters,
+        t.price,
+      ),
+      index("listing_discount").on(t.discount_percent.desc().nullsFirst(), id(), ...filters, t.price),
+      index("listing_of_category").on(t.category_id, t.price),
+      index("listing_of_maker").on(t.maker_id),
+      index("listing_of_tenant").on(t.tenant_id),
+      index("listing_on_deal")
+        .on(t.product_id)
+        .where(sql`${t.on_deal}`),
+      index("listing_words").using("gin", t.words).with({ fastupdate: false }),
+      index("listing_bestseller_words")
+        .using("gin", t.words)
+        .with({ fastupdate: false })
+        .where(sql`${t.bestseller}`),
+    ];
+  },
 );
 
-/** How far the prices in `product_index` follow the deals: one row. Without it, the next `refresh-catalogue` brings them up to date. */
+/** How far the prices in `listing` follow the deals: one row. */
 export const catalogueState = pgTable(
   "catalogue_state",
   {
     only: boolean().notNull().default(true),
-    /** The last moment at which a deal began or ended. */
-    deals_since: moment().notNull(),
     /** When the prices were last brought up to date. */
     followed_at: moment().notNull(),
   },

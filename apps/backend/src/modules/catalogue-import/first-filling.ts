@@ -19,15 +19,7 @@ const FILLED = [
   "variance_groups",
   "variants",
   "reviews",
-  "facet_groups",
-  "product_index",
-  "product_documents",
-];
-/** The index, the documents (by far the longest), the vocabulary. */
-const WORD_STEPS = [
-  { statement: "select build_product_index($1)", done: 1 },
-  { statement: "select build_product_documents()", done: 9 },
-  { statement: "select refresh_search_terms()", done: 10 },
+  "listing",
 ];
 
 /**
@@ -45,10 +37,8 @@ export async function buildAtEnd(
     "set local max_parallel_workers_per_gather = 2; set local work_mem = '64MB'; set local maintenance_work_mem = '256MB'",
   );
   await client.query("analyze products, product_details");
-  for (const { statement, done } of WORD_STEPS) {
-    await client.query(statement, statement.includes("$1") ? [now] : []);
-    onStep("words", done, 10);
-  }
+  await client.query("select build_listing($1)", [now]);
+  onStep("words", 1, 1);
   for (const step of ["keys", "indexes"] as const) {
     for (const [index, statement] of restore[step].entries()) {
       await client.query(statement);
@@ -56,7 +46,7 @@ export async function buildAtEnd(
     }
   }
   for (const table of FILLED) await client.query(`alter table ${table} enable trigger user`);
-  await client.query("select mark_bestsellers(), catalogue_changed(null)");
+  await client.query("select mark_bestsellers(), refresh_search_terms(), catalogue_changed(null)");
 }
 
 /** Takes foreign keys, indexes and triggers away until the transaction ends; gives what brings keys and indexes back. */

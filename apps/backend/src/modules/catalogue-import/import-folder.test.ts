@@ -37,7 +37,7 @@ describe("the import of a folder", () => {
       "flash_deal_items 1/0/0",
     ]);
     expect(
-      await rowsOf("select price, count(*) as n from product_index group by price order by price limit 2"),
+      await rowsOf("select price, count(*) as n from listing group by price order by price limit 2"),
     ).toEqual([
       { price: 68_000, n: 1 },
       { price: 75_000, n: 1 },
@@ -97,27 +97,10 @@ describe("the import of a folder", () => {
       },
     ]);
     const [words] = await rowsOf(
-      `select words::text from product_documents d join products p on p.id = d.product_id where p.code = 'ca-phe'`,
+      `select words::text from listing d join products p on p.id = d.product_id where p.code = 'ca-phe'`,
     );
+    expect(words?.words).toContain("buon");
     expect(words?.words).not.toContain("ground");
-  });
-
-  it("finds products by the new name of their maker and category", async () => {
-    const folder = shop.folderWith(
-      {
-        "makers.csv": "maker_code,name\nnang,Gió Biển\n",
-        "categories.csv": "category_code,name_vi,name_en\ntra,Đồ uống,Beverages\n",
-      },
-      "nothing",
-    );
-    expect((await shop.run(folder)).counts).toEqual(["categories 0/1/0", "makers 0/1/0"]);
-    const found = (word: string) =>
-      rowsOf(`select count(*) as n from product_documents where words @@ '${word}'::tsquery`);
-    expect([await found("bien"), await found("beverages"), await found("nang")]).toEqual([
-      [{ n: 5 }],
-      [{ n: 3 }],
-      [{ n: 0 }],
-    ]);
   });
 
   it("takes prices and pieces alone, and the lists follow", async () => {
@@ -131,7 +114,7 @@ describe("the import of a folder", () => {
     );
     expect(await shop.run(folder)).toEqual({ faults: [], counts: ["prices 0/1/1", "stock 0/1/1"] });
     expect(
-      await rowsOf(`select i.price, i.discount_percent, p.stock from product_index i join products p on p.id = i.product_id
+      await rowsOf(`select i.price, i.discount_percent, p.stock from listing i join products p on p.id = i.product_id
         where p.code = 'khan-linen'`),
     ).toEqual([{ price: 199_000, discount_percent: 23, stock: 3 }]);
   });
@@ -147,7 +130,7 @@ describe("the import of a folder", () => {
     );
     expect(await shop.run(folder)).toEqual({ faults: [], counts: ["products 0/1/0", "variants 1/1/0"] });
     expect(
-      await rowsOf(`select (select count(*) from product_index i where i.product_id = p.id) as listed, stock from products p
+      await rowsOf(`select (select count(*) from listing i where i.product_id = p.id) as listed, stock from products p
         where code in ('non-coi', 'dam-linen') order by code`),
     ).toEqual([
       { listed: 1, stock: 13 },

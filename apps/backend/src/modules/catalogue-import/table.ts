@@ -25,8 +25,6 @@ export interface Table {
   adds?: boolean;
   /** Statements after its rows were written, each without effect where nothing changed. */
   after?: readonly string[];
-  /** The columns whose words products are found by, and SQL that finds the products of some rows `$1`. */
-  namesProducts?: { columns: readonly string[]; products: string };
   /** Further checks: SQL that gives `line`, `found` and the `column` and `wanted` of each fault. */
   checks?: readonly Check[];
   /** SQL for which rows `t` are exported. @default all */

@@ -28,33 +28,11 @@ export async function countRows(client: pg.ClientBase, { table, present }: Stage
  *
  * @param which SQL over the row `s`
  */
-export async function writeRows(client: pg.ClientBase, staged: Staged, which: string): Promise<void> {
-  const renamed = await renamedRows(client, staged, which);
-  await writeColumns(client, staged, which);
-  const { namesProducts } = staged.table;
-  if (renamed.length === 0 || !namesProducts) return;
-  await client.query(
-    `select index_product_words(array(select id from products where ${namesProducts.products} order by id))`,
-    [renamed],
-  );
-}
-
-/** Rows that are about to be called otherwise, where products are found by what they are called. */
-async function renamedRows(
+export async function writeRows(
   client: pg.ClientBase,
   { table, present }: Staged,
   which: string,
-): Promise<readonly number[]> {
-  const { namesProducts } = table;
-  if (!namesProducts) return [];
-  const columns = presentColumns(table, present).filter(([name]) => namesProducts.columns.includes(name));
-  const { rows } = await client.query<{ id: number }>(
-    `select t.id from ${joined(table, "join")} where ${which} and ${differs(columns)}`,
-  );
-  return rows.map(({ id }) => id);
-}
-
-async function writeColumns(client: pg.ClientBase, { table, present }: Staged, which: string): Promise<void> {
+): Promise<void> {
   const columns = presentColumns(table, present).filter(([, { into = "target" }]) => into !== "none");
   const own = columns.filter(([, { into }]) => into !== "beside");
   const changeable = own.filter(([name]) => !table.key.includes(name));

@@ -1,5 +1,5 @@
-/** Where the price ranges of the facet begin, in dong; the first begins at nothing, the last has no end. The database's `price_band()` has the same. */
-const BAND_STARTS = [0, 100_000, 300_000, 500_000, 1_000_000, 5_000_000];
+/** Where the price ranges of the facet begin, in dong; the first begins at nothing, the last has no end. */
+export const bandStarts = [0, 100_000, 300_000, 500_000, 1_000_000, 5_000_000];
 
 /** A price range; both ends belong to it, null is open. Dong. */
 interface PriceRange {
@@ -7,9 +7,9 @@ interface PriceRange {
   price_max: number | null;
 }
 
-/** The price ranges offered as a facet; the index is the database's `price_band`. */
-export const priceBands: readonly PriceRange[] = BAND_STARTS.map((start, index) => {
-  const next = BAND_STARTS[index + 1];
+/** The price ranges offered as a facet; facets count them by their place. */
+export const priceBands: readonly PriceRange[] = bandStarts.map((start, index) => {
+  const next = bandStarts[index + 1];
   return { price_min: start === 0 ? null : start, price_max: next === undefined ? null : next - 1 };
 });
 

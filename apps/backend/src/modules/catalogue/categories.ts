@@ -1,7 +1,10 @@
+import type { CategoryTarget } from "@sen/api";
 import { asc, eq } from "../../database/drizzle.ts";
 import type { Database } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { categories } from "../../database/schema/index.ts";
+import { inLanguage } from "../../texts/in-language.ts";
+import type { Locale } from "../../texts/messages.ts";
 
 /** A category as the tree is built of it. */
 export type CategoryRow = typeof categories.$inferSelect;
@@ -26,4 +29,35 @@ export function deepestOf(chosen: readonly number[], tree: readonly CategoryRow[
     tree.filter(({ id }) => chosen.includes(id)).flatMap(({ path }) => path.slice(0, -1)),
   );
   return chosen.filter((id) => !above.has(id));
+}
+
+/** These categories and all below them. */
+export const withAllBelow = (ids: readonly number[], tree: readonly CategoryRow[]): number[] => [
+  ...new Set([
+    ...ids,
+    ...tree.filter(({ path }) => path.some((step) => ids.includes(step))).map(({ id }) => id),
+  ]),
+];
+
+/** Categories as a search names them, each with the one above it. */
+export function categoryTargetsOf(
+  ids: readonly number[],
+  tree: readonly CategoryRow[],
+  locale: Locale,
+): CategoryTarget[] {
+  const byId = new Map(tree.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    const parent = byId.get(row?.parent_id ?? 0);
+    return row
+      ? [
+          {
+            id,
+            name: inLanguage(row, "name", locale),
+            image_url: row.image_url,
+            parent_name: parent ? inLanguage(parent, "name", locale) : null,
+          },
+        ]
+      : [];
+  });
 }

@@ -8,8 +8,8 @@ const shop = useShop();
 const refresh = () => refreshCatalogue(shop.jobServices(), {});
 const look = () => markBestsellers(shop.jobServices(), {});
 const indexed = async (id: number) =>
-  (await shop.db.execute<{ price: number }>(sql`select price from product_index where product_id = ${id}`))
-    .rows[0]?.price;
+  (await shop.db.execute<{ price: number }>(sql`select price from listing where product_id = ${id}`)).rows[0]
+    ?.price;
 const knows = async (term: string) => (await shop.db.$count(searchTerms, eq(searchTerms.term, term))) === 1;
 
 beforeAll(refresh);
@@ -56,10 +56,10 @@ it("marks the best sold products of each category, and those that are new", asyn
   const isMarked = async (id: number) =>
     (
       await shop.db.execute<{ bestseller: boolean }>(
-        sql`select bestseller from product_documents where product_id = ${id}`,
+        sql`select bestseller from listing where product_id = ${id}`,
       )
     ).rows[0]?.bestseller;
-  await shop.db.execute(sql`update product_documents set bestseller = false`);
+  await shop.db.execute(sql`update listing set bestseller = false`);
   await markBestsellers(shop.jobServices(), {});
   expect(await isMarked(1)).toBe(true);
 });

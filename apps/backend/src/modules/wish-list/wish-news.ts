@@ -52,7 +52,7 @@ function tellSome(db: Database, changed: SQL, now: Date): Promise<number> {
         from (${changed}) c
         join ${wishes} w on w.product_id = c.id
         join ${products} p on p.id = c.id
-        join product_index i on i.product_id = p.id
+        join listing i on i.product_id = p.id
         left join ${variants} v on v.id = w.variant_id
         cross join lateral (select coalesce(v.stock > 0 and v.active, p.stock > 0) as now_in_stock,
           w.told_at is null or w.told_at <= ${rested} as is_rested) s

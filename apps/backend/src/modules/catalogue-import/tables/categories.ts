@@ -21,10 +21,6 @@ export const categoryTables: readonly Table[] = [
       active,
     },
     target: "categories",
-    namesProducts: {
-      columns: ["name_vi", "name_en", "search_terms_vi", "search_terms_en"],
-      products: "category_path && $1",
-    },
     find: "t.code = s.category_code",
     order: 't.level, t.code collate "C"',
     fresh: { path: "'{}'", level: "1" },
@@ -77,11 +73,7 @@ export const categoryTables: readonly Table[] = [
       country: optional(text(60, "Việt Nam"), "''"),
     },
     target: "makers",
-    namesProducts: { columns: ["name"], products: "maker_id = any($1)" },
     find: "t.code = s.maker_code",
     order: 't.code collate "C"',
-    after: [
-      `update makers t set search_text = sen_normalize(t.name) where t.search_text is distinct from sen_normalize(t.name)`,
-    ],
   },
 ];

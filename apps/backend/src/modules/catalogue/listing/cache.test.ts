@@ -3,7 +3,7 @@ import { useShop } from "../../../../test/shop.ts";
 import { cached } from "./cache.ts";
 
 const shop = useShop();
-const question = (text: string, seconds: number) => ({ what: "facets", text, seconds }) as const;
+const question = (text: string, seconds: number) => ({ what: "hits", text, seconds }) as const;
 
 it("makes an answer once for all who ask at the same time, and keeps it", async () => {
   let made = 0;

@@ -1,9 +1,9 @@
 import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { cached } from "./cache.ts";
-import type { Matching } from "./hits.ts";
-import { lexiconOf, readSynonyms, type Entry, type Lexicon } from "./lexicon.ts";
+import { lexiconOf, type Entry, type Lexicon } from "./lexicon.ts";
 import { matchReading, readingsOf, type Matched } from "./matching.ts";
+import type { Matching } from "./pages.ts";
 import { readPrices } from "./price-words.ts";
 import { readQuery, type Reading } from "./reading.ts";
 import { readAs } from "./read-as.ts";
@@ -45,39 +45,36 @@ export async function parseKeyword(
   const { rest, min, max } = readPrices(keyword);
   const [lexicon, [form]] = await Promise.all([lexiconOf(db, seconds), readForms(db, [rest])]);
   const words = form ? wordsOf(form) : [];
-  const synonyms = await readSynonyms(db, words);
-  const common = { price_min: min, price_max: max };
-  const understood = async (asked: readonly Word[]) => {
-    const reading = readQuery(asked, { lexicon, synonyms });
-    return { asked, reading, matched: await matchReading(db, reading, asked, lexicon) };
+  const prices = { price_min: min, price_max: max };
+  const answer = (reading: Reading, { matching, left_out }: Matched, suggestion: string | null) => {
+    const read_as = readAs(reading, left_out, prices, lexicon, locale);
+    return { ...prices, matching, left_out, read_as, suggestion, nearest: [] };
   };
-  const first = await understood(words);
-  if (first.matched?.left_out.length === 0) {
-    return { ...common, ...told(first.reading, first.matched), suggestion: null };
-  }
+  const reading = readQuery(words, lexicon);
+  const matched = await matchReading(db, reading, words, lexicon);
+  if (matched?.left_out.length === 0) return answer(reading, matched, null);
   // Where the head was found, a word is put right only if that makes the name of a thing.
-  const least = first.matched ? (first.reading.head?.words.length ?? 0) + 1 : 0;
-  for (const asked of await correctionsOf(db, words, lexicon)) {
-    const { reading, matched } = await understood(asked);
+  const least = matched ? (reading.head?.words.length ?? 0) + 1 : 0;
+  const tries = (await correctionsOf(db, words)).map((meant) => ({
+    meant,
+    other: readQuery(meant, lexicon),
+  }));
+  // A name of all the words is likelier than one of some of them.
+  for (const { meant, other } of tries.toSorted(
+    (one, two) => one.other.rest.length - two.other.rest.length,
+  )) {
     const isName =
-      reading.head !== null || reading.maker !== null || asked.every(({ plain }) => plain.length >= LONG);
-    if (matched?.left_out.length === 0 && isName && (reading.head?.words.length ?? 0) >= least) {
-      return { ...common, ...told(reading, matched), suggestion: textOf(asked, reading, lexicon) };
+      other.head !== null || other.maker !== null || meant.every(({ plain }) => plain.length >= LONG);
+    if (!isName || (other.head?.words.length ?? 0) < least) continue;
+    const found = await matchReading(db, other, meant, lexicon);
+    // A size or a number that no such thing has is told as left out.
+    if (found?.left_out.every((text) => !matched && /\d/.test(text))) {
+      return answer(other, found, textOf(meant, other, lexicon));
     }
   }
-  if (first.matched) return { ...common, ...told(first.reading, first.matched), suggestion: null };
-  return {
-    ...common,
-    matching: NOTHING,
-    read_as: [],
-    suggestion: null,
-    left_out: [],
-    nearest: nearestTo(first.reading, lexicon),
-  };
-
-  function told(reading: Reading, { matching, left_out }: Matched) {
-    return { matching, left_out, read_as: readAs(reading, left_out, common, lexicon, locale), nearest: [] };
-  }
+  if (matched) return answer(reading, matched, null);
+  const nearest = nearestTo(reading, lexicon);
+  return { ...prices, matching: NOTHING, read_as: [], suggestion: null, left_out: [], nearest };
 }
 
 /** How a keyword is understood, as it was no longer than so many seconds ago. */

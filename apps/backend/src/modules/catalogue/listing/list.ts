@@ -5,13 +5,10 @@ import type { Database } from "../../../database/connect.ts";
 import type { Services } from "../../../services.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { readCards, type Showing } from "../cards.ts";
-import { deepestOf, readCategories } from "../categories.ts";
+import { categoryTargetsOf, deepestOf, readCategories, withAllBelow } from "../categories.ts";
 import { facetsOf, withBelow } from "./facets.ts";
-import type { ListingQuery, Paging } from "./filters.ts";
-import type { Listing } from "./listing.ts";
-import { MOST_PAGES } from "./page.ts";
+import { MOST_PAGES, type Listing, type ListingQuery, type Paging } from "./listing.ts";
 import { postgresListing } from "./postgres-listing.ts";
-import { categoryTargetsOf } from "./targets.ts";
 
 /** What lists are made of: the engine that finds products, and the database that their cards are read from. */
 export interface Lists {
@@ -32,14 +29,19 @@ export async function listByFilters(
   showing: Showing,
 ): Promise<ProductListing> {
   const tree = await readCategories(db);
-  const query = { ...asked, category_id: deepestOf(asked.category_id ?? [], tree) };
+  const chosen = deepestOf(asked.category_id ?? [], tree);
+  const query = { ...asked, category_id: withAllBelow(chosen, tree) };
   const { ids, counts, meant } = await listing.products(query, showing.locale);
-  const page = pageOf(await readCards(db, ids, showing), asked, counts.total);
+  const [cards, facets] = await Promise.all([
+    readCards(db, ids, showing),
+    facetsOf(db, counts, chosen, tree, showing.locale),
+  ]);
+  const page = pageOf(cards, asked, counts.total);
   return {
     ...page,
     total: capProductCount(page.total),
     last_page: Math.min(MOST_PAGES, page.last_page),
-    facets: facetsOf(counts, query, tree, showing.locale),
+    facets,
     suggestion: meant?.suggestion ?? null,
     left_out: [...(meant?.left_out ?? [])],
     read_as: [...(meant?.read_as ?? [])],
@@ -54,8 +56,9 @@ export async function facetsByFilters(
   locale: Locale,
 ): Promise<Facets> {
   const tree = await readCategories(db);
-  const query = { ...asked, category_id: deepestOf(asked.category_id ?? [], tree) };
-  return facetsOf(await listing.facets(query, locale), query, tree, locale);
+  const chosen = deepestOf(asked.category_id ?? [], tree);
+  const query = { ...asked, category_id: withAllBelow(chosen, tree) };
+  return facetsOf(db, await listing.facets(query, locale), chosen, tree, locale);
 }
 
 /** How many products each category has together with those below it. */

@@ -1,10 +1,9 @@
-import type { SearchSuggestion } from "@sen/api";
+import type { DeliveryType, ProductSort, SearchSuggestion } from "@sen/api";
 import type { Locale } from "../../../texts/messages.ts";
-import type { ListingQuery, Paging } from "./filters.ts";
 
 /**
- * What lists and search need of an engine. It says which products and how many; their cards are read from the database. Here PostgreSQL
- * does it (`postgresListing`); any other must pass `test/listing-cases.ts`.
+ * What lists and search need of an engine. It says which products and how many; cards, names and prices are read from the database. Here
+ * PostgreSQL does it (`postgresListing`); any other must pass `test/listing-cases.ts`.
  */
 export interface Listing {
   /** A page of products with its facets. A minimum price above the maximum is the two swapped. */
@@ -15,6 +14,29 @@ export interface Listing {
   suggestions: (keyword: string, locale: Locale) => Promise<Suggested>;
   /** The keyword that was meant, where the one typed finds nothing; null otherwise. */
   spelling: (keyword: string, locale: Locale) => Promise<string | null>;
+}
+
+/** What a list is narrowed to. Spec §3, product listing filters. */
+export interface ListingQuery {
+  keyword?: string | undefined;
+  /** With all below them. */
+  category_id?: number[] | undefined;
+  maker_id?: number[] | undefined;
+  mall_id?: number[] | undefined;
+  tenant_id?: number[] | undefined;
+  delivery?: DeliveryType[] | undefined;
+  /** Dong. */
+  price_min?: number | undefined;
+  /** Dong. */
+  price_max?: number | undefined;
+  shipping_discount?: 0 | 1 | undefined;
+}
+
+/** Part of a list: which page, and in which order. */
+export interface Paging {
+  page: number;
+  per_page: number;
+  sort_by?: ProductSort;
 }
 
 /** How a keyword was taken. The contract's `ProductListing` says more of each. */
@@ -35,22 +57,20 @@ export interface FoundProducts {
   meant: Meant | null;
 }
 
-interface Counted {
-  id: number;
-  count: number;
-}
+/** Products by the number of what they have in common. */
+export type Counts = ReadonlyMap<number, number>;
 
 /** Products of a list, and of each facet with all filters but its own: exact up to `MOST_COUNTED`, counted over at most `MOST_HITS`. */
 export interface FacetCounts {
   total: number;
   /** By the category that products stand in, without those above. */
-  categories: Counted[];
-  makers: (Counted & { name: string })[];
-  malls: (Counted & { name: string })[];
-  /** By `price_band`. */
-  prices: Counted[];
-  /** Normal, express, shop, go to mall. */
-  delivery: number[];
+  categories: Counts;
+  makers: Counts;
+  malls: Counts;
+  /** By the place in `priceBands`. */
+  prices: Counts;
+  /** By the place in `deliveryTypes`. */
+  delivery: Counts;
   shipping_discount: number;
 }
 
@@ -61,5 +81,9 @@ export interface Suggested {
   sellers: SearchSuggestion[];
 }
 
-/** A list and its facets are made of so many of the products that match, those that come first. */
+/** Of more products that match, so many of those that come first are put in order and counted. */
 export const MOST_HITS = 10_000;
+/** Pages that a list has at most: who looks further narrows it or sorts it otherwise. */
+export const MOST_PAGES = 100;
+/** The order of the database's `delivery_mask()`. */
+export const deliveryTypes: readonly DeliveryType[] = ["normal", "express", "shop", "go_to_mall"];

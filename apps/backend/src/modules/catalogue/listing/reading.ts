@@ -1,5 +1,5 @@
 import { audienceOf, isNoise, type Audience } from "./everyday-words.ts";
-import { keyOf, LONGEST_NAME, type Entry, type Lexicon, type Synonyms } from "./lexicon.ts";
+import { keyOf, LONGEST_NAME, type Entry, type Lexicon } from "./lexicon.ts";
 import { isSyllable, type Word } from "./words.ts";
 
 /** What a query asks for: what the thing is, and what else is said of it. */
@@ -22,12 +22,6 @@ type Segment =
   | { is: "audience"; words: readonly Word[]; audience: Audience }
   | { is: "word"; words: readonly Word[] };
 
-/** What words are looked up in. */
-interface Names {
-  lexicon: Lexicon;
-  synonyms: Synonyms;
-}
-
 /** More words than this do not make a search any finer. */
 const MOST_WORDS = 12;
 
@@ -35,23 +29,28 @@ const MOST_WORDS = 12;
  * Reads a query: the longest names first. Accents that were typed count; words without any are taken at their letters where others
  * have accents, and for any reading where none has.
  */
-export function readQuery(typed: readonly Word[], names: Names): Reading {
+export function readQuery(typed: readonly Word[], lexicon: Lexicon): Reading {
   const words = typed.slice(0, MOST_WORDS);
   const hasAccents = words.some(({ spelled, plain }) => spelled !== plain);
-  const strict = readSegments(segmentsOf(words, names, hasAccents));
+  const strict = readSegments(segmentsOf(words, lexicon, hasAccents));
   if (strict.head !== null && strict.rest.length === 0) return strict;
-  const loose = readSegments(segmentsOf(words, names, false));
+  const loose = readSegments(segmentsOf(words, lexicon, false));
   if (loose.head !== null && (strict.head === null || loose.rest.flat().length < strict.rest.flat().length)) {
     return loose;
   }
   return strict;
 }
 
-function segmentsOf(words: readonly Word[], names: Names, isStrict: boolean, rewritten = false): Segment[] {
+function segmentsOf(
+  words: readonly Word[],
+  lexicon: Lexicon,
+  isStrict: boolean,
+  rewritten = false,
+): Segment[] {
   const segments: Segment[] = [];
   for (let at = 0; at < words.length;) {
     const found = longestAt(at);
-    if (found === "rewritten") return segmentsOf(rewrite(words, names, at), names, isStrict, true);
+    if (found === "rewritten") return segmentsOf(rewrite(words, lexicon, at), lexicon, isStrict, true);
     if (found) segments.push(...found);
     at += found?.[0]?.words.length ?? noiseAt(at);
   }
@@ -63,10 +62,10 @@ function segmentsOf(words: readonly Word[], names: Names, isStrict: boolean, rew
       const audience = audienceOf(phrase);
       // Behind a thing it says for whom; by itself it may be the thing: "nam" is "nấm" too.
       if (audience && segments.length > 0) return [{ is: "audience", words: phrase, audience }];
-      const entries = named(phrase, names.lexicon, isStrict);
+      const entries = named(phrase, lexicon, isStrict);
       if (entries.length > 0) return [nameSegment(phrase, entries)];
       if (audience) return [{ is: "audience", words: phrase, audience }];
-      if (!rewritten && synonymOf(phrase, names)) return "rewritten";
+      if (!rewritten && synonymOf(phrase, lexicon)) return "rewritten";
       if (isNoise(phrase)) return null;
     }
     return [{ is: "word", words: words.slice(at, at + 1) }];
@@ -115,13 +114,13 @@ export function isSpelled(typed: readonly Word[], words: readonly Word[], isStri
   });
 }
 
-const synonymOf = (phrase: readonly Word[], { synonyms }: Names) =>
+const synonymOf = (phrase: readonly Word[], { synonyms }: Lexicon) =>
   synonyms.get(keyOf(phrase))?.find((one) => isSpelled(phrase, one.phrase, false));
 
 /** The query with the synonym that begins here replaced by what it means. */
-function rewrite(words: readonly Word[], names: Names, at: number): Word[] {
+function rewrite(words: readonly Word[], lexicon: Lexicon, at: number): Word[] {
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
-    const synonym = synonymOf(words.slice(at, at + length), names);
+    const synonym = synonymOf(words.slice(at, at + length), lexicon);
     if (synonym) return [...words.slice(0, at), ...synonym.meant, ...words.slice(at + length)];
   }
   return [...words];

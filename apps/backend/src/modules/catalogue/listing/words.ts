@@ -28,6 +28,17 @@ export function wordsOf({ spelled, plain }: Word): Word[] {
   }));
 }
 
+const ONSET = "ngh?|nh|th|tr|ch|kh|ph|gh|gi|qu|[bcdghklmnpqrstvx]";
+const VOWELS =
+  "uye|uya|uyu|ieu|yeu|uoi|uou|oai|oay|oao|oeo|uay|ai|ao|au|ay|eo|eu|ia|ie|iu|oa|oe|oi|oo|ua|ue|ui|uo|uu|uy|ye|[aeiouy]";
+const SYLLABLE = new RegExp(`^(?:${ONSET})?(?:${VOWELS})(?:ng|nh|ch|[cmnpt])?$`);
+
 /** Whether a word could be a syllable of Vietnamese: these make compounds, in which a word means something else than alone. */
-export const isSyllable = ({ plain }: Word): boolean =>
-  /^(?:ngh?|nh|th|tr|ch|kh|ph|gh|gi|qu|[bcdghklmnpqrstvx])?[aeiouy]{1,3}(?:ng|nh|ch|[cmnpt])?$/.test(plain);
+export const isSyllable = ({ plain }: Word): boolean => SYLLABLE.test(plain);
+
+/** Words as they were typed. */
+export const textOf = (words: readonly Word[]): string => words.map(({ spelled }) => spelled).join(" ");
+
+/** Accents that were typed count; what was typed without them is any word of its letters. */
+export const isSameWord = (typed: Word, word: Word | undefined): boolean =>
+  typed.spelled === typed.plain ? word?.plain === typed.plain : word?.spelled === typed.spelled;

@@ -41,7 +41,6 @@ beforeAll(async () => {
       maker_id: (Math.floor(index / 5) % 3) + 1,
       name_vi: `Hàng số ${index}`,
       name_en: `Item ${index}`,
-      search_text: `hang so item ${index}`,
       image_url: "/media/catalog/x",
       price_after_discount: prices[(index * 7) % prices.length] ?? 0,
       original_price_after_tax: 8_000_000,

@@ -1,8 +1,78 @@
+import type { Mall, Tenant } from "@sen/api";
+import { and, desc, eq, sql } from "../../../../database/drizzle.ts";
+import type { Database } from "../../../../database/connect.ts";
+import { tenants } from "../../../../database/schema/index.ts";
 import { ok } from "../../../../http/envelope.ts";
 import type { Operation } from "../../../../http/operation.ts";
-import { targetsOf } from "../../listing/targets.ts";
+import type { Locale } from "../../../../texts/messages.ts";
+import { categoryTargetsOf, readCategories } from "../../categories.ts";
+import { lexiconOf } from "../../listing/lexicon.ts";
+import { readQuery } from "../../listing/reading.ts";
+import { isSameWord, readForms, wordsOf, type Word } from "../../listing/words.ts";
+import { readMalls, selectTenants } from "../../malls.ts";
+import { tenantOf } from "../../shop-presenter.ts";
 
-/** The categories, shops and malls that a keyword names. */
+const CATEGORIES = 3;
+const SHOPS = 3;
+/** Of the shops that begin with the keyword's first word no more than these are looked at, the best sold first. */
+const SHOPS_READ = 100;
+
+/** What a keyword names beside products: categories by what people call them, shops and malls by their own names. */
 export const listSearchTargets: Operation<"listSearchTargets"> = async ({ db, query, locale, config }) => {
-  return ok(await targetsOf(db, query.keyword, locale, config.listsKeptSeconds));
+  const [form] = await readForms(db, [query.keyword]);
+  const words = form ? wordsOf(form) : [];
+  if (words.length === 0) return ok({ categories: [], tenants: [], malls: [] });
+  const [categories, shops, malls] = await Promise.all([
+    categoriesOf(db, words, locale, config.listsKeptSeconds),
+    shopsOf(db, words, locale),
+    mallsOf(db, words),
+  ]);
+  return ok({ categories, tenants: shops, malls });
 };
+
+/** The categories that the keyword's thing goes by, then those that the kinds of that name stand in. */
+async function categoriesOf(db: Database, words: readonly Word[], locale: Locale, seconds: number) {
+  const [tree, lexicon] = await Promise.all([readCategories(db), lexiconOf(db, seconds)]);
+  const entries = readQuery(words, lexicon).head?.entries ?? [];
+  const own = entries.filter(({ what }) => what === "category").map(({ id }) => id);
+  const kinds = entries
+    .flatMap(({ what, id }) => (what === "kind" ? [lexicon.kinds.get(id)] : []))
+    .flatMap((kind) => (kind && kind.product_count > 0 ? [kind.category_id] : []));
+  return categoryTargetsOf([...new Set([...own, ...kinds])].slice(0, CATEGORIES), tree, locale);
+}
+
+async function shopsOf(db: Database, words: readonly Word[], locale: Locale): Promise<Tenant[]> {
+  const isFirst = sql`split_part(${tenants.search_text}, ' ', 1) = sen_normalize(${words[0]?.spelled ?? ""})`;
+  const rows = await selectTenants(db)
+    .where(and(eq(tenants.active, true), isFirst))
+    .orderBy(desc(tenants.sold_count), tenants.id)
+    .limit(SHOPS_READ);
+  const named = await closest(db, rows, ({ tenant }) => tenant.name, words);
+  return named.slice(0, SHOPS).map((row) => tenantOf(row, locale));
+}
+
+const mallsOf = async (db: Database, words: readonly Word[]): Promise<Mall[]> =>
+  closest(db, await readMalls(db), ({ name }) => name, words);
+
+/** Those that the typed words name, the closest first. */
+async function closest<Row>(
+  db: Database,
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  typed: readonly Word[],
+): Promise<Row[]> {
+  const names = await readForms(db, rows.map(nameOf));
+  return rows
+    .map((row, index) => ({ row, named: closeness(names[index] ? wordsOf(names[index]) : [], typed) }))
+    .filter(({ named }) => named > 0)
+    .toSorted((one, other) => other.named - one.named)
+    .map(({ row }) => row);
+}
+
+/** How closely a name is named: 3 by itself, 2 with more words behind it, 1 by its beginning of two words or more, 0 not. */
+function closeness(name: readonly Word[], typed: readonly Word[]): number {
+  const length = Math.min(name.length, typed.length);
+  if (length === 0 || !typed.slice(0, length).every((word, index) => isSameWord(word, name[index]))) return 0;
+  if (name.length === typed.length) return 3;
+  return name.length < typed.length ? 2 : Number(typed.length > 1);
+}

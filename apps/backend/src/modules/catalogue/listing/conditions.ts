@@ -1,0 +1,51 @@
+import type { ProductSort } from "@sen/api";
+import { sql, type SQL } from "../../../database/drizzle.ts";
+import { deliveryTypes, type ListingQuery } from "./listing.ts";
+
+/** What a list may be narrowed by. */
+export const filters = ["category", "maker", "mall", "tenant", "delivery", "shipping", "price"] as const;
+export type Filter = (typeof filters)[number];
+
+/** The delivery types as bits, as `listing.delivery` has them. */
+export const deliveryBits = ({ delivery = [] }: ListingQuery): number =>
+  deliveryTypes.reduce((bits, type, place) => bits | (delivery.includes(type) ? 1 << place : 0), 0);
+
+/** The conditions of a query on a row of `listing`, of those filters alone that are used; its keyword aside. */
+export function conditionsOf(query: ListingQuery): Partial<Record<Filter, SQL>> {
+  const within = (column: string, ids: number[] | undefined) =>
+    ids?.length ? sql`${sql.raw(column)} = any(${sql.param(ids)}::integer[])` : undefined;
+  const { price_min, price_max } = query;
+  const prices = [
+    ...(price_min === undefined ? [] : [sql`price >= ${price_min}::bigint`]),
+    ...(price_max === undefined ? [] : [sql`price <= ${price_max}::bigint`]),
+  ];
+  const bits = deliveryBits(query);
+  return {
+    category: within("category_id", query.category_id),
+    maker: within("maker_id", query.maker_id),
+    mall: within("mall_id", query.mall_id),
+    tenant: within("tenant_id", query.tenant_id),
+    delivery: bits > 0 ? sql`(delivery & ${sql.raw(String(bits))}) > 0` : undefined,
+    shipping: query.shipping_discount === 1 ? sql.raw("shipping_discount") : undefined,
+    price: prices.length > 0 ? sql.join(prices, sql` and `) : undefined,
+  };
+}
+
+/** All of these that there are. */
+export const allOf = (conditions: readonly (SQL | undefined)[]): SQL => {
+  const used = conditions.filter((one) => one !== undefined);
+  return used.length > 0 ? sql.join(used, sql` and `) : sql.raw("true");
+};
+
+/** Each order ends with the id, so that pages neither repeat nor skip. Said as the indexes say it. */
+const orders: Readonly<Record<Exclude<ProductSort, "relevance">, string>> = {
+  popular: "sold_count desc, product_id desc",
+  newest: "created_at desc, product_id desc",
+  price_asc: "price, product_id desc",
+  price_desc: "price desc, product_id",
+  rating: "rating desc, rating_count desc, product_id desc",
+  discount: "discount_percent desc, product_id desc",
+};
+
+/** An order of rows of `listing`; without a keyword the most popular are the nearest. */
+export const orderBy = (sort: ProductSort): SQL => sql.raw(orders[sort === "relevance" ? "popular" : sort]);

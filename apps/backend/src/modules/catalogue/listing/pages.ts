@@ -1,0 +1,89 @@
+import { sql, type SQL } from "../../../database/drizzle.ts";
+import type { Database } from "../../../database/connect.ts";
+import { allOf, conditionsOf, orderBy } from "./conditions.ts";
+import { groupsIn, type FacetGroup } from "./groups.ts";
+import { MOST_PAGES, type ListingQuery, type Paging } from "./listing.ts";
+
+/** Which products a keyword finds, and which of them come first: queries (`tsquery`) over a product's words. */
+export interface Matching {
+  /** What a product must have. Null finds nothing. */
+  need: string | null;
+  /** What brings it forward, and how far. */
+  ranks: readonly { words: string; worth: number }[];
+}
+
+/** What lists filter and sort by. */
+const columns = sql.raw(
+  `product_id, tenant_id, mall_id, category_id, maker_id, sold_count, rating_count, rating, price, created_at, delivery,
+    discount_percent, shipping_discount`,
+);
+
+/** Ids of the products on one page of a list without a keyword; none behind the last that is offered. */
+export async function readPage(
+  db: Database,
+  query: ListingQuery,
+  { page, per_page, sort_by = "relevance" }: Paging,
+): Promise<number[]> {
+  if (page > MOST_PAGES) return [];
+  const conditions = [...Object.values(conditionsOf(query)), fromFirst(query, sort_by)];
+  const { rows } = await db.execute<{ product_id: number }>(sql`
+    select product_id from listing where ${allOf(conditions)}
+    order by ${orderBy(sort_by)} limit ${per_page} offset ${(page - 1) * per_page}`);
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** Leaves out what comes before the first product of a list by price: the index of prices has most of the shop before a dear category. */
+function fromFirst({ category_id }: ListingQuery, sort: Paging["sort_by"]): SQL | undefined {
+  if (!category_id?.length || (sort !== "price_asc" && sort !== "price_desc")) return undefined;
+  const [is, first, order] = (sort === "price_asc" ? [">=", "min", ""] : ["<=", "max", "desc"]).map((text) =>
+    sql.raw(text),
+  );
+  return sql`price ${is} (
+    select ${first}(first.price) from unnest(${sql.param(category_id)}::integer[]) as one (id)
+    cross join lateral (select price from listing where category_id = one.id order by price ${order} limit 1) as first)`;
+}
+
+/**
+ * At most so many products that a keyword finds, as a table of rows of `listing` with their `worth`: of more the best sold of each category
+ * first, which have an index of their own.
+ */
+function hitsOf({ need, ranks }: Matching, where: SQL | undefined, most: number): SQL {
+  const worth = ranks.map(
+    (rank) => sql`case when words @@ ${rank.words}::tsquery then ${rank.worth}::integer else 0 end`,
+  );
+  const some = (which: string) => sql`
+    (select ${columns}, words from listing where words @@ ${need}::tsquery and ${sql.raw(which)} and ${allOf([where])} limit ${most})`;
+  return sql`(
+    select ${columns}, ${worth.length > 0 ? sql.join(worth, sql` + `) : sql.raw("0")} as worth
+    from (${some("bestseller")} union all ${some("not bestseller")} limit ${most}) as candidate)`;
+}
+
+/** What a keyword finds: groups of all of it, and the first ids of those that the filters let through. */
+export async function readHits(
+  db: Database,
+  query: ListingQuery,
+  matching: Matching,
+  { sort_by = "relevance", first, most }: Pick<Paging, "sort_by"> & { first: number; most: number },
+): Promise<{ groups: FacetGroup[]; ids: number[] }> {
+  if (matching.need === null) return { groups: [], ids: [] };
+  const { tenant, ...conditions } = conditionsOf(query);
+  const worth = sort_by === "relevance" ? sql.raw("worth desc, ") : sql.raw("");
+  const { rows } = await db.execute<{ groups: FacetGroup[]; ids: number[] }>(sql`
+    with hit as materialized ${hitsOf(matching, tenant, most)}
+    select ${groupsIn(sql.raw("hit"), conditions.price)} as groups, array(
+      select product_id from hit where ${allOf(Object.values(conditions))} order by ${worth}${orderBy(sort_by)} limit ${first}
+    ) as ids`);
+  return rows[0] ?? { groups: [], ids: [] };
+}
+
+/** The first products of a keyword that fit, the nearest first, then the best sold. */
+export async function readNearest(
+  db: Database,
+  matching: Matching,
+  most: number,
+  first: number,
+): Promise<number[]> {
+  const { rows } = await db.execute<{ product_id: number }>(sql`
+    select product_id from ${hitsOf(matching, undefined, most)} as hit order by worth desc, ${orderBy("popular")} limit ${first}`);
+  return rows.map(({ product_id }) => product_id);
+}
