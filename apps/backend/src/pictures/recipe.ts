@@ -11,7 +11,7 @@ export interface PictureRecipe {
   tone?: "soft" | "vivid" | "deep";
   /** Shape behind the objects. @default "none" */
   backdrop?: PictureBackdrop;
-  /** One to seven objects, the most important first: file names in `@lobehub/fluent-emoji-3d/assets` without `.webp`, e.g. "1f455" (t-shirt). */
+  /** One to seven objects, the most important first: names of files in the demonstration's `assets/objects` without `.svg`, e.g. "1f455" (t-shirt). */
   objects: string[];
   /** What the objects are painted in, `#rrggbb`, in place of their own colours: light and shade stay. @default their own */
   paint?: string;

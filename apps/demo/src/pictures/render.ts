@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { PictureFormat, PictureWidth } from "@sen/domain";
 import type { OverlayOptions } from "sharp";
 import { composeImage, type Sharp } from "@sen/backend/imaging/imaging";
@@ -9,10 +9,11 @@ import { heightOf, layOut, type Placed } from "./layout.ts";
 import { painted } from "./paint.ts";
 import type { PictureRecipe } from "@sen/backend/pictures/recipe";
 
-const assets = join(
-  dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")),
-  "assets",
-);
+/** Microsoft's Fluent Emoji as vectors: assets/objects/LICENSE. */
+const assets = fileURLToPath(new URL("../../assets/objects", import.meta.url));
+/** Each is drawn on a square of so many units; librsvg takes 72 dots an inch for one a unit. */
+const UNITS = 32;
+const DOTS_PER_INCH = 72;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Composes one rendition of a catalogue picture. */
@@ -51,7 +52,9 @@ async function layer(
   paint: string | undefined,
 ): Promise<OverlayOptions> {
   const side = Math.max(8, Math.round(size * height));
-  const asset = sharp(assetPath(object));
+  const asset = sharp(assetPath(object), {
+    density: Math.max(DOTS_PER_INCH, (DOTS_PER_INCH * side) / UNITS),
+  });
   let image = (paint === undefined ? asset : await painted(sharp, asset, paint)).resize(side, side, {
     kernel: "cubic",
     fit: "contain",
@@ -79,5 +82,5 @@ async function layer(
 
 function assetPath(object: string): string {
   if (!/^[0-9a-f-]+$/.test(object)) throw new RangeError(`Not an object: ${object}`);
-  return join(assets, `${object}.webp`);
+  return join(assets, `${object}.svg`);
 }
