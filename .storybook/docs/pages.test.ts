@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { findTestBrowser } from "../../scripts/start/browser.mjs";
 import { buildStories } from "../../scripts/visual/build-stories.ts";
 import { faultsOfPage, frames, type Frame } from "./page-faults.ts";
+import { show, withoutAudit } from "./preview-page.ts";
 
 const FOLDER = fileURLToPath(new URL("../../.cache/docs-pages", import.meta.url));
 const TREE = fileURLToPath(new URL("../..", import.meta.url));
@@ -84,7 +85,7 @@ it("opens every page: nothing over it, empty, undescribed, wider than it or in t
     })),
   );
   expect(faults.toSorted()).toEqual([]);
-}, 600_000);
+}, 900_000);
 
 it("has frames that take no focus and leave the page where it begins", async () => {
   const faults = await inWindows(
@@ -126,6 +127,7 @@ async function inWindows(
       if (message.type() === "error" && !isExpected(message)) tell(`console: ${message.text()}`);
     });
     await page.goto(`${origin}/iframe.html`);
+    await withoutAudit(page);
     for (let id = left.pop(); id !== undefined; id = left.pop()) {
       open = id;
       const found = await look(page, id).catch((error: unknown) => [String(error).split("\n")[0] ?? ""]);
@@ -135,35 +137,6 @@ async function inWindows(
   };
   await Promise.all(Array.from({ length: WINDOWS }, work));
   return faults;
-}
-
-/** Goes to a page or a story as a press in the sidebar does. */
-async function show(page: Page, id: string, viewMode: "docs" | "story"): Promise<void> {
-  await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
-  await page.evaluate(
-    async (selection) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-        window as unknown as StorybookWindow;
-      await preview.ready();
-      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      channel.once(selection.viewMode === "docs" ? "docsRendered" : "storyFinished", resolve);
-      for (const failure of ["storyErrored", "storyThrewException", "storyMissing", "docsErrored"]) {
-        channel.once(failure, (error) => reject(new Error(`${failure}: ${JSON.stringify(error)}`)));
-      }
-      channel.emit("setCurrentStory", selection);
-      await promise;
-    },
-    { storyId: id, viewMode },
-  );
-}
-
-/** The part of Storybook's preview that its own test runner uses, too. */
-interface StorybookWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    emit(event: string, value: unknown): void;
-    once(event: string, listener: (value: unknown) => void): void;
-  };
-  __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
 }
 
 async function pageIsWhole(page: Page): Promise<void> {
