@@ -163,6 +163,6 @@ function isSomethingSeen(body: Locator): Promise<boolean> {
  */
 function isExpected(message: ConsoleMessage): boolean {
   const isOfTheBuild = message.location().url.includes("/assets/");
-  const isPlay = isOfTheBuild && /^(Assertion|TestingLibrary)/.test(message.text());
+  const isPlay = isOfTheBuild && /^(Assertion|TestingLibrary|\w+: expect\()/.test(message.text());
   return isPlay || (!isOfTheBuild && message.text().startsWith("Failed to load resource"));
 }

@@ -49,6 +49,7 @@ export const NobodyHasItYet: Story = {
 
 /** Cancelled before the carrier had it: no step is its current one. */
 export const Cancelled: Story = {
+  tags: ["!autodocs"],
   args: {
     order: {
       ...createdDetail,

@@ -46,6 +46,7 @@ export const Default: Story = {
 
 /** Nothing narrows: nothing is shown. */
 export const None: Story = {
+  tags: ["!autodocs"],
   args: { filters: ALL_PRODUCTS },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();

@@ -24,6 +24,7 @@ export const Default: Story = {
 
 /** Nothing is shown where there is no banner. */
 export const Empty: Story = {
+  tags: ["!autodocs"],
   args: { banners: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();

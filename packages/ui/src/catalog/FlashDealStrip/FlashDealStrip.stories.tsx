@@ -42,6 +42,7 @@ export const Ends: Story = {
 
 /** Nothing where no deal runs. */
 export const Empty: Story = {
+  tags: ["!autodocs"],
   args: { deals: { ...deals, items: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();
