@@ -190,7 +190,7 @@ const Root = styled.section`
     display: grid;
     overflow-wrap: anywhere;
   }
-  > [data-cards] strong {
+  > [data-cards] > a > span > strong {
     font-weight: ${weight.semibold};
   }
   > [data-cards] > a > span > small {

@@ -93,12 +93,12 @@ const Root = styled.section`
   > ul > li > a:hover {
     background: ${color.surfaceSunken};
   }
-  i {
+  > ul > li > a > i {
     position: relative;
     color: ${color.inkMuted};
     font-style: normal;
   }
-  i > b {
+  > ul > li > a > i > b {
     position: absolute;
     left: 60%;
     top: -6px;

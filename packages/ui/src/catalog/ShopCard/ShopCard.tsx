@@ -79,18 +79,18 @@ const Root = styled.article`
   &:has(a:focus-visible) {
     outline: 3px solid ${color.focus};
   }
-  p {
+  > div > p {
     ${mixins.twoLines}
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
-  [data-facts] {
+  > div > [data-facts] {
     ${mixins.wrap(0, 3)}
   }
-  [data-actions] {
+  > div > [data-actions] {
     ${mixins.wrap(2)}
     padding-top: ${space[2]};
   }
-  [data-actions] > * {
+  > div > [data-actions] > * {
     position: relative;
   }
   ${media.hover} {
