@@ -36,15 +36,16 @@ export function viewGuestCart(
 }
 
 function lineOf(entry: CartEntry, product: CartCreate, variant: ProductVariant): CartLine {
+  const [option, secondOption] = product.variance_groups.map((group) => optionOf(group, variant));
   const code = variant.stock <= 0 ? "sold_out" : variant.stock < entry.quantity ? "not_enough_stock" : null;
   return {
     id: variant.id,
     product_id: product.product_id,
     variant_id: variant.id,
     product_name: product.product_name,
-    product_image: product.product_image,
-    variance_group_1: optionName(product.variance_groups[0], variant),
-    variance_group_2: optionName(product.variance_groups[1], variant),
+    product_image: option?.image_url ?? product.product_image,
+    variance_group_1: option?.name ?? null,
+    variance_group_2: secondOption?.name ?? null,
     price_after_discount: variant.price_after_discount,
     original_price_after_tax: variant.original_price_after_tax,
     quantity: entry.quantity,
@@ -59,6 +60,5 @@ function lineOf(entry: CartEntry, product: CartCreate, variant: ProductVariant):
   };
 }
 
-function optionName(group: VarianceGroup | undefined, variant: ProductVariant): string | null {
-  return group?.options.find(({ id }) => variant.option_ids.includes(id))?.name ?? null;
-}
+const optionOf = (group: VarianceGroup, variant: ProductVariant) =>
+  group.options.find(({ id }) => variant.option_ids.includes(id));
