@@ -201,6 +201,10 @@ export const accountWrites: readonly Write[] = [
       const [coupon] = await call("listProductCoupons", "GET", `/products/${product.id}/coupons`);
       if (!coupon) throw new Error("The product has no coupon.");
       await open(page, `/product/${product.id}`);
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /^Mã giảm giá/ })
+        .click();
       const save = page.getByRole("main").getByRole("button", { name: `Lưu mã ${coupon.code}` });
       return {
         send: () => save.click(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { shirtDetail } from "../../fixtures/product-details.ts";
+import { toastStore } from "../Toast/toast-store.ts";
 import { Lightbox } from "./Lightbox.tsx";
 
 const slides = shirtDetail.media
@@ -44,6 +45,17 @@ export const OnePicture: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** A message of before leaves: it would lie over the picture. */
+export const MessagesLeave: Story = {
+  tags: ["!dev", "!autodocs"],
+  beforeEach: () => {
+    toastStore.show({ title: "Đã thêm vào giỏ hàng" });
+  },
+  play: async () => {
+    await waitFor(() => expect(toastStore.read()).toHaveLength(0));
+  },
+};
 
 /** Where one is among how many; arrow keys lead on, Esc closes. */
 export const ByKeyboard: Story = {

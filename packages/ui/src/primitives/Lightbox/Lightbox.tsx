@@ -1,10 +1,13 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
+import { useEffect } from "react";
 import { styled } from "styled-components";
 import YetAnotherLightbox, { type LightboxExternalProps } from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import "yet-another-react-lightbox/plugins/counter.css";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
-import { color, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
+import { toastStore } from "../Toast/toast-store.ts";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
 
 export interface LightboxProps extends Pick<LightboxExternalProps, "on" | "toolbar" | "render"> {
@@ -24,6 +27,10 @@ export interface LightboxProps extends Pick<LightboxExternalProps, "on" | "toolb
  */
 export function Lightbox({ slides, onClose, render, ...lightbox }: LightboxProps) {
   useOverlayEntry(true, onClose);
+  useEffect(() => {
+    // Messages about what was done before would lie over the picture.
+    for (const { id } of toastStore.read()) toastStore.dismiss(id);
+  }, []);
   const isOne = slides.length === 1;
   return (
     <Root
@@ -36,16 +43,36 @@ export function Lightbox({ slides, onClose, render, ...lightbox }: LightboxProps
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       counter={{ separator: "/" }}
-      render={{ ...(isOne && { buttonPrev: () => null, buttonNext: () => null }), ...render }}
+      render={{ ...icons, ...(isOne && { buttonPrev: () => null, buttonNext: () => null }), ...render }}
     />
   );
 }
+
+/** The icons of all other controls. */
+const icons = {
+  iconPrev: () => <ChevronLeft aria-hidden />,
+  iconNext: () => <ChevronRight aria-hidden />,
+  iconClose: () => <X aria-hidden />,
+  iconZoomIn: () => <ZoomIn aria-hidden />,
+  iconZoomOut: () => <ZoomOut aria-hidden />,
+};
 
 const Root = styled(YetAnotherLightbox)`
   --yarl__button_background_color: ${color.veil};
   --yarl__color_button: ${color.onVeil};
   --yarl__button_filter: none;
-  --yarl__navigation_button_padding: 8px;
+  --yarl__navigation_button_padding: 10px;
+  --yarl__toolbar_padding: ${space[2]};
+
+  .yarl__button {
+    ${mixins.centered}
+    ${mixins.square("44px")}
+    padding: 0;
+    border-radius: ${radius.full};
+  }
+  .yarl__toolbar {
+    gap: ${space[2]};
+  }
 
   .yarl__counter {
     color: ${color.onVeil};

@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { use, useRef, useState } from "react";
+import { use, useRef, useState, type ReactNode } from "react";
 import { WishesContext, type Wishes } from "../../catalog/wishes.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -16,6 +16,8 @@ export interface BuyBoxProps {
   product: ProductDetail;
   /** What is chosen to be bought, and how it changes. */
   purchase: Purchase;
+  /** Stands below the variants. */
+  children?: ReactNode;
 }
 
 /** Where the layout has the buttons at the foot of the screen. */
@@ -25,7 +27,7 @@ const onPhone = () => window.matchMedia("(max-width: 1023.98px)").matches;
  * What to choose, how many, and the two ways to have it. On a phone the two stay at the foot of the screen; pressed
  * too early they bring the choice up there, on a desktop they say what is missing and lead to it.
  */
-export function BuyBox({ product, purchase }: BuyBoxProps) {
+export function BuyBox({ product, purchase, children }: BuyBoxProps) {
   const { t } = useTranslation("product");
   const wishes = use(WishesContext);
   const missingText = useMissingText(product, purchase.missing);
@@ -61,6 +63,7 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
   return (
     <Root ref={root} aria-label={t("buy.label")}>
       <VariantPicker product={product} choice={purchase.choice} onChoose={purchase.choose} />
+      {children}
       {product.in_stock && <QuantityLine purchase={purchase} />}
       {!product.in_stock && <p data-sold-out>{t("buy.sold_out_text")}</p>}
       <Actions>

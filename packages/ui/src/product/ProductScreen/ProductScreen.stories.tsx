@@ -298,12 +298,15 @@ export const Refused: Story = {
   },
 };
 
-/** A coupon is saved where it stands. */
+/** A coupon is saved where its terms are, behind the line below the variants. */
 export const SavesACoupon: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: including(textOf("product:coupons")) }));
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: fixedCoupon.code }) }),
+      await canvas.findByRole("button", {
+        name: textOf("catalog:coupon.save_named", { code: fixedCoupon.code }),
+      }),
     );
     await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
   },

@@ -84,10 +84,6 @@ export const Root = styled.div`
     margin-top: calc(-1 * ${space[3]});
     ${mixins.textStyle("small", { weight: "medium", color: "success" })}
   }
-  [data-coupons] > h2 {
-    margin-bottom: ${space[2]};
-    ${mixins.textStyle("small", { weight: "semibold" })}
-  }
   [data-boxes] {
     ${mixins.grid(3)}
   }

@@ -2,7 +2,6 @@ import { RETURN_DAYS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { MessageSquare, RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { CouponStrip } from "../../catalog/CouponStrip/CouponStrip.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/ProductGrid.tsx";
 import { Shelf } from "../../catalog/Shelf/Shelf.tsx";
 import { WishButton } from "../../catalog/WishButton/WishButton.tsx";
@@ -17,6 +16,7 @@ import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { ReturnPolicy } from "../ReturnPolicy/ReturnPolicy.tsx";
 import { choicePicture, mediaWithVariantFirst, openingVariant } from "../variant-choice.ts";
 import { AboutProduct } from "./AboutProduct.tsx";
+import { CouponLine } from "../CouponLine/CouponLine.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
 import type { ProductCalls, ProductPage } from "./product-page.ts";
 import { Root } from "./ProductScreen.styles.ts";
@@ -69,20 +69,17 @@ export function ReadyProduct({
             <RotateCcw aria-hidden size={16} />
             {t("returns.within", { days: RETURN_DAYS })}
           </p>
-          <BuyBox product={product} purchase={purchase} />
-          {coupons.length > 0 && (
-            <section data-coupons>
-              <h2>{t("coupons")}</h2>
-              <CouponStrip
-                label={t("coupons")}
+          <BuyBox product={product} purchase={purchase}>
+            {coupons.length > 0 && (
+              <CouponLine
                 coupons={coupons}
                 now={product.now}
                 savedIds={page.savedCouponIds}
                 onSave={page.onSaveCoupon}
                 couponHref={hrefs.coupon}
               />
-            </section>
-          )}
+            )}
+          </BuyBox>
           <DeliveryEstimate product={product} delivery={product.delivery} destination={page.destination} />
           <ReturnPolicy />
           <div data-also>

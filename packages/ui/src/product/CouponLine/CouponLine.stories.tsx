@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { CATALOG_NOW, fixedCoupon, freeShipping, percentCoupon } from "../../fixtures/coupons.ts";
+import { textOf } from "../../fixtures/texts.ts";
+import { CouponLine } from "./CouponLine.tsx";
+
+const meta = {
+  component: CouponLine,
+  args: {
+    coupons: [percentCoupon, fixedCoupon, freeShipping],
+    now: CATALOG_NOW,
+    onSave: fn(),
+    couponHref: (id) => `#coupon-${String(id)}`,
+  },
+} satisfies Meta<typeof CouponLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line, however many there are. */
+export const Default: Story = {};
+
+/** At 320 px as many as fit, whole. */
+export const LongText: Story = { globals: { viewport: { value: "small" } } };
+
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** All of them in a dialog, where they are saved. */
+export const SavesOne: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: new RegExp(textOf("product:coupons")) }));
+    const dialog = within(await canvas.findByRole("dialog", { name: textOf("product:coupons") }));
+    const save = textOf("catalog:coupon.save_named", { code: fixedCoupon.code });
+    await userEvent.click(dialog.getByRole("button", { name: save }));
+    await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
+  },
+};
