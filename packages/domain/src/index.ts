@@ -119,6 +119,7 @@ export * from "./session.ts";
 export * from "./sharpness.ts";
 export * from "./sign-in-failures.ts";
 export * from "./statuses.ts";
+export * from "./suggestions.ts";
 export * from "./support-category.ts";
 export * from "./text-schema.ts";
 export * from "./ticket-form.ts";

@@ -41,6 +41,7 @@ export { SeenPricesContext, type SeenPrices } from "./seen-prices.ts";
 export { Shelf, type ShelfProps } from "./Shelf/Shelf.tsx";
 export { ShopCard, type ShopCardProps } from "./ShopCard/ShopCard.tsx";
 export * from "./ShopScreen/index.ts";
+export * from "./Suggestions/index.ts";
 export { WishButton, type WishButtonProps } from "./WishButton/WishButton.tsx";
 export { WishListScreen, type WishList, type WishListScreenProps } from "./WishListScreen/WishListScreen.tsx";
 export { WishesContext, type WishedProduct, type Wishes } from "./wishes.ts";

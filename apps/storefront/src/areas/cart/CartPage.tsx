@@ -8,6 +8,7 @@ import { useHref } from "../../core/route.ts";
 import { usePending } from "../../core/use-pending.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { authRoutes } from "../auth/routes.ts";
+import { SimilarProducts } from "../catalog/index.ts";
 import { usePrepareCheckout } from "../checkout/index.ts";
 import { checkoutRoutes } from "../checkout/routes.ts";
 import { useFindCoupon } from "../coupons/index.ts";
@@ -59,6 +60,9 @@ export default function CartPage() {
         onCheckout={checkOut}
         checkingOut={isPreparing}
       />
+      {cart && (
+        <SimilarProducts ids={cart.groups.flatMap(({ lines }) => lines.map((line) => line.product_id))} />
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { bannersQuery, flashDealsQuery, recommendedQuery } from "./queries.ts";
 import { RecentlyViewedShelf } from "./RecentlyViewedShelf.tsx";
+import { SuggestionsOfToday } from "./Suggestions.tsx";
 
 export const queries = (): PageQueries => ({
   required: [bannersQuery(), recommendedQuery()],
@@ -34,7 +35,12 @@ export default function HomePage() {
           newsHref: links.blogs,
         })}
       />
-      {home.state === "ready" && <RecentlyViewedShelf />}
+      {home.state === "ready" && (
+        <>
+          <RecentlyViewedShelf />
+          <SuggestionsOfToday />
+        </>
+      )}
     </>
   );
 }

@@ -1,2 +1,2 @@
 /** What the area gives to the others. */
-export { productQuery } from "./queries.ts";
+export { productQuery, relatedQuery } from "./queries.ts";

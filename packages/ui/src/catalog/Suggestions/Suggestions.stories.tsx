@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { productsOf } from "../../fixtures/products.ts";
+import { Suggestions } from "./Suggestions.tsx";
+
+const meta = {
+  component: Suggestions,
+  args: { title: "Gợi ý hôm nay", products: productsOf(12), productHref: (id) => `#product-${String(id)}` },
+} satisfies Meta<typeof Suggestions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A shelf of cards. */
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
