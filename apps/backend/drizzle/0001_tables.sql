@@ -227,9 +227,11 @@ CREATE TABLE "checkout_items" (
 CREATE TABLE "checkout_shops" (
 	"checkout_id" uuid NOT NULL,
 	"tenant_id" integer NOT NULL,
-	"delivery_type" text DEFAULT 'normal' NOT NULL,
+	"delivery_type" text,
+	"note" text DEFAULT '' NOT NULL,
 	CONSTRAINT "checkout_shops_checkout_id_tenant_id_pk" PRIMARY KEY("checkout_id","tenant_id"),
-	CONSTRAINT "checkout_shops_delivery_type_allowed" CHECK ("checkout_shops"."delivery_type" in ('normal', 'express', 'shop', 'go_to_mall'))
+	CONSTRAINT "checkout_shops_delivery_type_allowed" CHECK ("checkout_shops"."delivery_type" in ('normal', 'express', 'shop', 'go_to_mall')),
+	CONSTRAINT "checkout_shops_note_allowed" CHECK (char_length("checkout_shops"."note") <= 200)
 );
 --> statement-breakpoint
 CREATE TABLE "checkouts" (
@@ -239,7 +241,7 @@ CREATE TABLE "checkouts" (
 	"address_id" integer,
 	"payment_method" smallint DEFAULT 0 NOT NULL,
 	"payment_gateway" text,
-	"note" text DEFAULT '' NOT NULL,
+	"coupons_chosen" boolean DEFAULT false NOT NULL,
 	"coupon_ids" integer[] DEFAULT '{}' NOT NULL,
 	"placed_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone NOT NULL,
@@ -248,7 +250,6 @@ CREATE TABLE "checkouts" (
 	CONSTRAINT "checkouts_source_allowed" CHECK ("checkouts"."source" in ('cart', 'now')),
 	CONSTRAINT "checkouts_payment_method_allowed" CHECK ("checkouts"."payment_method" in (0, 1)),
 	CONSTRAINT "checkouts_payment_gateway_allowed" CHECK ("checkouts"."payment_gateway" in ('vnpay', 'momo', 'simulated')),
-	CONSTRAINT "checkouts_note_allowed" CHECK (char_length("checkouts"."note") <= 200),
 	CONSTRAINT "checkouts_coupon_ids_allowed" CHECK (cardinality("checkouts"."coupon_ids") <= 20)
 );
 --> statement-breakpoint

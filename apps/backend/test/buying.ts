@@ -14,6 +14,7 @@ export interface Wanted {
 /** How it is bought. */
 export interface Buying {
   method?: PaymentMethod;
+  /** None where none are named: the shop would choose the best. */
   coupon_ids?: number[];
   lang?: "vi" | "en";
   key?: string;
@@ -61,7 +62,7 @@ export function buying(shop: TestShop) {
     async prepare(
       token: string,
       wanted: readonly Wanted[],
-      { method = PaymentMethod.cod, coupon_ids, lang }: Buying = {},
+      { method = PaymentMethod.cod, coupon_ids = [], lang }: Buying = {},
     ): Promise<Checkout> {
       const item_ids = await steps.fill(token, wanted);
       const { body } = await shop.call("checkout", { body: { item_ids, coupon_ids }, token });

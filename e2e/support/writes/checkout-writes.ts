@@ -17,7 +17,7 @@ async function openPayment(visit: Visit, { secondAddress = false } = {}) {
   if (secondAddress) await giveSecondAddress(token);
   const { id } = await prepare(token, [await plainGoods()]);
   await open(page, `/payment?checkout=${id}`);
-  const note = page.getByRole("textbox", { name: "Lời nhắn cho shop" });
+  const note = page.getByRole("textbox", { name: /^Lời nhắn cho/ }).first();
   await expect(note).toBeVisible();
   return {
     page,

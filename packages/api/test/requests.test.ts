@@ -69,7 +69,7 @@ describe("what the client sends", () => {
       body: {
         deliveries: [{ tenant_id: 17, delivery_type: "express" }],
         coupon_ids: [],
-        note: "Giao giờ hành chính & gọi trước",
+        notes: [{ tenant_id: 17, note: "Giao giờ hành chính & gọi trước" }],
       },
     });
     const [request] = server.received;
@@ -78,7 +78,8 @@ describe("what the client sends", () => {
       ["deliveries[0][tenant_id]", "17"],
       ["deliveries[0][delivery_type]", "express"],
       ["coupon_ids[]", ""],
-      ["note", "Giao giờ hành chính & gọi trước"],
+      ["notes[0][tenant_id]", "17"],
+      ["notes[0][note]", "Giao giờ hành chính & gọi trước"],
     ]);
   });
 

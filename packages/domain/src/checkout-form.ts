@@ -7,6 +7,7 @@ import { PAYMENT_METHODS } from "./statuses.ts";
 import { shortTextSchema } from "./text-schema.ts";
 
 const couponIds = z.array(idSchema).check(z.maxLength(PAYMENT_COUPON_LIMIT));
+const shopNote = z.object({ tenant_id: idSchema, note: shortTextSchema });
 const delivery = z.object({ tenant_id: idSchema, delivery_type: z.literal(DELIVERY_TYPES) });
 
 /** The lines of a cart that are to be paid together. Spec §9. */
@@ -22,7 +23,7 @@ export const checkoutChoicesSchema = z.object({
   coupon_ids: z.optional(couponIds),
   payment_method: z.optional(z.literal(PAYMENT_METHODS)),
   payment_gateway: z.optional(z.enum(PAYMENT_GATEWAYS)),
-  note: z.optional(shortTextSchema),
+  notes: z.optional(z.array(shopNote).check(z.maxLength(PAYMENT_PRODUCT_LIMIT))),
 });
 
 /** An order that is paid again, in the same way or in another, at the same gateway or at another. Spec §7. */

@@ -63,7 +63,7 @@ describe("the limits of the forms", () => {
     [field("RegisterBody", "email", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("AddressFields", "address", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("CancelOrderBody", "note", "maxLength"), SHORT_TEXT_MAX_LENGTH],
-    [field("UpdateCheckoutBody", "note", "maxLength"), SHORT_TEXT_MAX_LENGTH],
+    [field("ShopNote", "note", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("VatInvoice", "company_name", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("BankAccount", "bank_name", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("BankAccount", "account_number", "minLength"), ACCOUNT_NUMBER_MIN_LENGTH],

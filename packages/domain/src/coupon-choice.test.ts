@@ -1,6 +1,6 @@
 import type { Coupon, TenantSummary } from "@sen/api";
 import { describe, expect, it } from "vitest";
-import { coveredGoods, withCoupon, type CouponReach } from "./coupon-choice.ts";
+import { couponSaving, coveredGoods, withCoupon, type CouponReach } from "./coupon-choice.ts";
 
 const shop = (id: number): TenantSummary => ({ id, name: "", image_url: "", mall_id: 8, mall_name: "" });
 const coupon = (id: number, scope: Coupon["scope"], place: Partial<CouponReach> = {}): CouponReach => ({
@@ -30,6 +30,17 @@ describe("choosing coupons", () => {
     expect(ids(withCoupon([coupon(1, "mall", { mall_id: 8 })], coupon(3, "mall", { mall_id: 6 })))).toEqual([
       1, 3,
     ]);
+  });
+
+  it("says what a coupon takes off its goods, or of the delivery where that is known", () => {
+    const tenth = { value_type: "percent", value: 10, max_discount: null } as const;
+    const basket = [
+      { tenant_id: 17, mall_id: 8, goods_total: 100_000, delivery_fee: 20_000 },
+      { tenant_id: 21, mall_id: 6, goods_total: 30_000 },
+    ];
+    expect(couponSaving({ ...coupon(1, "mall"), ...tenth }, basket)).toBe(13_000);
+    expect(couponSaving({ ...coupon(2, "tenant", { tenant: shop(21) }), ...tenth }, basket)).toBe(3_000);
+    expect(couponSaving({ ...coupon(3, "delivery"), ...tenth }, basket)).toBe(2_000);
   });
 
   it("holds a coupon against the goods of its own shop and mall only", () => {

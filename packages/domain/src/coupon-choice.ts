@@ -1,4 +1,5 @@
 import type { Coupon } from "@sen/api";
+import { couponDiscount } from "./coupon.ts";
 
 /** What of a coupon tells where it holds. */
 export type CouponReach = Pick<Coupon, "id" | "scope" | "mall_id" | "tenant">;
@@ -21,6 +22,8 @@ export interface ShopGoods {
   tenant_id: number;
   mall_id: number;
   goods_total: number;
+  /** Fee of its delivery; left out where it is not known. */
+  delivery_fee?: number;
 }
 
 /** What of a basket a coupon covers, in dong: the amount that its minimum is measured on. */
@@ -30,4 +33,16 @@ export function coveredGoods(coupon: CouponReach, basket: readonly ShopGoods[]):
       ({ tenant_id, mall_id }) => overlap(coupon.tenant?.id, tenant_id) && overlap(coupon.mall_id, mall_id),
     )
     .reduce((sum, { goods_total }) => sum + goods_total, 0);
+}
+
+/** Dong that a coupon takes off a basket by itself, its minimum left aside: of the goods that it covers, or of their delivery. */
+export function couponSaving(
+  coupon: CouponReach & Pick<Coupon, "value_type" | "value" | "max_discount">,
+  basket: readonly ShopGoods[],
+): number {
+  const lowered =
+    coupon.scope === "delivery"
+      ? basket.map((shop) => ({ ...shop, goods_total: shop.delivery_fee ?? 0 }))
+      : basket;
+  return couponDiscount(coupon, coveredGoods(coupon, lowered));
 }

@@ -48,11 +48,15 @@ const schemas = {
   ],
   "choices on the payment page": [
     checkoutChoicesSchema,
-    [{}, { payment_method: 0 }, { payment_method: 1, note: "x".repeat(200), address_id: 1, coupon_ids: [] }],
+    [
+      {},
+      { payment_method: 0 },
+      { payment_method: 1, notes: [{ tenant_id: 1, note: "x".repeat(200) }], address_id: 1, coupon_ids: [] },
+    ],
     [
       { payment_method: 7 },
       { payment_method: "0" },
-      { note: "x".repeat(201) },
+      { notes: [{ tenant_id: 1, note: "x".repeat(201) }] },
       { address_id: 0 },
       { deliveries: [{ tenant_id: 1, delivery_type: "drone" }] },
     ],

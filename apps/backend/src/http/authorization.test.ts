@@ -117,7 +117,7 @@ const table: Readonly<Record<string, "own" | "public" | NamesTheirs>> = {
   createOrderNow: "own",
   checkout: named(404, ({ line }) => ({ body: { item_ids: [line], coupon_ids: [] } })),
   getCheckout: named(403, ({ checkout }) => ({ params: { id: checkout.id } })),
-  updateCheckout: named(403, ({ checkout }) => ({ params: { id: checkout.id }, body: { note: "Khác" } })),
+  updateCheckout: named(403, ({ checkout }) => ({ params: { id: checkout.id }, body: { payment_method: 0 } })),
   listOrders: "own",
   countOrders: "own",
   createOrder: named(403, ({ checkout }) => ({

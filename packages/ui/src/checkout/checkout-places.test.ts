@@ -11,7 +11,6 @@ describe("where a refusal is said", () => {
     ["address_id", "address"],
     ["coupon_ids[1]", "coupons"],
     ["payment_method", "payment"],
-    ["note", "note"],
     ["total", "order"],
     ["constructor", "order"],
     [null, "order"],
@@ -26,7 +25,7 @@ describe("where a change that was not saved is told", () => {
     [{ address_id: 7 }, "address"],
     [{ coupon_ids: [] }, "coupons"],
     [{ payment_method: 1 as const }, "payment"],
-    [{ note: "Gọi trước" }, "note"],
+    [{ notes: [{ tenant_id: 17, note: "Gọi trước" }] }, "note-17"],
     [{ deliveries: [{ tenant_id: 17, delivery_type: "express" as const }] }, "delivery-17"],
     [{}, "order"],
   ])("%o → %s", (change, place) => {

@@ -4,7 +4,7 @@ import { isBuyable, lineProblemKey, limitKey } from "@sen/domain";
 
 /** A place of the payment page that something can be said at. Lines are counted over all shops, from 0. */
 export type CheckoutPlace =
-  "address" | "coupons" | "payment" | "note" | "order" | `line-${number}` | `delivery-${number}`;
+  "address" | "coupons" | "payment" | "order" | `line-${number}` | `delivery-${number}` | `note-${number}`;
 
 /** How many lines the shops before a group have. */
 export function linesBefore(checkout: Checkout, groupIndex: number): number {
@@ -12,6 +12,7 @@ export function linesBefore(checkout: Checkout, groupIndex: number): number {
 }
 
 export const linePlace = (index: number): CheckoutPlace => `line-${index}`;
+export const notePlace = (tenantId: number): CheckoutPlace => `note-${tenantId}`;
 export const deliveryPlace = (tenantId: number): CheckoutPlace => `delivery-${tenantId}`;
 
 const placeOfName: ReadonlyMap<string, CheckoutPlace> = new Map([
@@ -20,7 +21,6 @@ const placeOfName: ReadonlyMap<string, CheckoutPlace> = new Map([
   ["coupon_ids", "coupons"],
   ["payment_method", "payment"],
   ["payment_gateway", "payment"],
-  ["note", "note"],
 ]);
 
 /** Where a refusal's field stands on the page; what stands nowhere is said at the button. */
@@ -33,9 +33,11 @@ export function placeOfField(field: string | null | undefined, checkout: Checkou
 }
 
 /** Where what was changed stands on the page. */
-export function placeOfChange({ deliveries, ...change }: UpdateCheckoutBody): CheckoutPlace {
+export function placeOfChange({ deliveries, notes, ...change }: UpdateCheckoutBody): CheckoutPlace {
   const [delivery] = deliveries ?? [];
   if (delivery) return deliveryPlace(delivery.tenant_id);
+  const [noted] = notes ?? [];
+  if (noted) return notePlace(noted.tenant_id);
   return placeOfName.get(Object.keys(change)[0] ?? "") ?? "order";
 }
 

@@ -71,9 +71,9 @@ export const checkouts = pgTable(
     payment_method: smallint().$type<PaymentMethod>().notNull().default(0),
     /** ONLINE only: the gateway that the customer chose; null for the first one. */
     payment_gateway: text({ enum: PAYMENT_GATEWAYS }),
-    /** What the shops should know. */
-    note: text().notNull().default(""),
-    /** Chosen coupons, in the order in which they were chosen. */
+    /** Whether the customer chose the coupons; until then they are those that take most off. */
+    coupons_chosen: boolean().notNull().default(false),
+    /** Coupons that are used, in the order in which they were chosen. */
     coupon_ids: integer()
       .array()
       .notNull()
@@ -90,7 +90,6 @@ export const checkouts = pgTable(
     among(t.source, CHECKOUT_SOURCES),
     among(t.payment_method, PAYMENT_METHODS),
     among(t.payment_gateway, PAYMENT_GATEWAYS),
-    upTo(t.note, maxLength("UpdateCheckoutBody", "note")),
     listUpTo(t.coupon_ids, PAYMENT_COUPON_LIMIT),
   ],
 );
@@ -131,7 +130,14 @@ export const checkoutShops = pgTable(
     tenant_id: integer()
       .notNull()
       .references(() => tenants.id),
-    delivery_type: deliveryType().notNull().default("normal"),
+    /** Null for the usual way. */
+    delivery_type: deliveryType(),
+    /** What this shop should know. */
+    note: text().notNull().default(""),
   },
-  (t) => [primaryKey({ columns: [t.checkout_id, t.tenant_id] }), among(t.delivery_type, DELIVERY_TYPES)],
+  (t) => [
+    primaryKey({ columns: [t.checkout_id, t.tenant_id] }),
+    among(t.delivery_type, DELIVERY_TYPES),
+    upTo(t.note, maxLength("ShopNote", "note")),
+  ],
 );

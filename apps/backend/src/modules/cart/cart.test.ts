@@ -290,6 +290,14 @@ describe("coupons on the cart", () => {
     expect((await totals(best.coupon_ids)).total).toBe(548_000 - 120_000);
   });
 
+  it("are chosen by themselves where none are named: those that take most off, and each says how much", async () => {
+    const item_ids = await fill(token, [{ variant: 51, quantity: 2 }, { variant: 11 }]);
+    const { body } = await shop.call("applyCartCoupons", { body: { item_ids }, token });
+    expect(body.data.coupons.map((one: { id: number }) => one.id)).toEqual([3, 1, 4]);
+    expect(body.data.coupons.every((one: { discount: number }) => one.discount > 0)).toBe(true);
+    expect(body.data).toMatchObject({ total: 548_000 - 120_000, best_coupons: null });
+  });
+
   it("are offered also where a little is missing, after those that hold", async () => {
     const item_ids = await fill(token, [{ variant: 51 }]);
     const { body } = await shop.call("applyCartCoupons", { body: { item_ids, coupon_ids: [] }, token });

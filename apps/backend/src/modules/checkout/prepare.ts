@@ -22,7 +22,8 @@ export async function prepareCheckout(
       customer_id: customer.id,
       source,
       address_id,
-      coupon_ids: [...coupon_ids],
+      coupons_chosen: coupon_ids !== undefined,
+      coupon_ids: [...(coupon_ids ?? [])],
       payment_method: await usualMethod(tx, customer),
       expires_at: new Date(now.getTime() + CHECKOUT_LIFETIME_MS),
       created_at: now,
@@ -49,7 +50,8 @@ export async function prepareCheckout(
 export interface Prepared {
   source: CheckoutRow["source"];
   lines: (WantedLine & { tenant_id: number })[];
-  coupon_ids: readonly number[];
+  /** Undefined while the customer has not chosen any: those that take most off are used. */
+  coupon_ids?: readonly number[] | undefined;
 }
 
 /** How the last order was paid; cash the first time. */

@@ -46,7 +46,6 @@ export async function viewCheckout(
     payment_method: checkout.payment_method,
     payment_gateway: chosenGateway(gateways, checkout, totals.totals.total),
     payment_methods: paymentChoices(gateways, totals.totals.total, locale),
-    note: checkout.note,
     totals: totals.totals,
     can_order: canOrder(review) && mayPayBy(gateways, checkout, totals.totals.total),
     max_lines: PAYMENT_PRODUCT_LIMIT,
@@ -59,7 +58,7 @@ function checkoutGroups(
   pickups: ReadonlyMap<number, StoredPickup>,
   locale: Locale,
 ): CheckoutGroup[] {
-  return groups.flatMap(({ tenant_id, lines, ways, way }, index) => {
+  return groups.flatMap(({ tenant_id, lines, ways, way, note }, index) => {
     const [first] = lines;
     const sums = totals.parcels[index];
     const pickup = pickups.get(tenant_id);
@@ -72,6 +71,7 @@ function checkoutGroups(
         shipping_methods: ways.map((one) => shippingMethodOf(one, locale)),
         delivery_type: way?.method.delivery_type ?? null,
         pickup: pickup && fetched ? pickupOf(pickup, fetched.estimated_from.toISOString(), locale) : null,
+        note,
         ...sums,
       },
     ];

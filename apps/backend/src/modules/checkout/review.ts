@@ -1,21 +1,13 @@
 import type { Address } from "@sen/api";
-import {
-  checkoutTotals,
-  goodsTotal,
-  isBuyable,
-  type DeliveryType,
-  type Parcel,
-  type Totals,
-} from "@sen/domain";
+import { checkoutTotals, goodsTotal, isBuyable, type Parcel, type Totals } from "@sen/domain";
 import { and, asc, eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
-import type { checkouts } from "../../database/schema/index.ts";
-import { addresses, checkoutItems, checkoutShops } from "../../database/schema/index.ts";
+import { addresses, checkoutItems, checkouts, checkoutShops } from "../../database/schema/index.ts";
 import { readAddresses } from "../addresses/index.ts";
 import { type ReadLine, readLines, shipmentOf } from "../cart/index.ts";
 import type { Services } from "../../services.ts";
 import { chooseWay, type Quoter, quotedWays, readWays, refreshQuotes, type Way } from "../delivery/index.ts";
-import { chosenCoupon, type CouponOfCustomer, readChosenCoupons } from "../coupons/index.ts";
+import { bestOffered, chosenCoupon, type CouponOfCustomer, readChosenCoupons } from "../coupons/index.ts";
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
@@ -26,6 +18,8 @@ export interface ReviewGroup {
   /** Empty while no address is chosen. */
   ways: Way[];
   way: Way | null;
+  /** What this shop should know. */
+  note: string;
   parcel: Parcel;
 }
 
@@ -56,12 +50,12 @@ export async function reviewCheckout(
   const address = await addressOfCheckout(db, checkout);
   const coupons = await readChosenCoupons(db, checkout.customer_id, checkout.coupon_ids);
 
-  const wishes = new Map(choices.map((choice) => [choice.tenant_id, choice.delivery_type]));
+  const choiceOf = new Map(choices.map((choice) => [choice.tenant_id, choice]));
   const shops = [...Map.groupBy(lines, ({ goods }) => goods.tenant_id)];
   const shipments = shops.map(([, group]) => shipmentOf(group));
   const ways = address ? await readWays(db, carrier, shipments, address, now) : [];
   const groups = shops.map(([tenant_id, group], index) =>
-    groupOf(tenant_id, group, ways[index] ?? [], wishes.get(tenant_id) ?? null),
+    groupOf(tenant_id, group, ways[index] ?? [], choiceOf.get(tenant_id)),
   );
   const totals = checkoutTotals(
     groups.map(({ parcel }) => parcel),
@@ -69,6 +63,21 @@ export async function reviewCheckout(
     now,
   );
   return { checkout, address, groups, coupons, totals };
+}
+
+/** Uses the coupons that take most off, as long as the customer has not chosen any. */
+export async function withBestCoupons(
+  { db, carrier }: { db: Queryable; carrier: Quoter },
+  row: CheckoutRow,
+  now: Date,
+): Promise<CheckoutRow> {
+  if (row.coupons_chosen) return row;
+  const { groups } = await reviewCheckout(db, carrier, row, now);
+  const parcels = groups.map(({ parcel }) => parcel);
+  const coupon_ids = (await bestOffered(db, row.customer_id, parcels, now)).map(({ coupon }) => coupon.id);
+  if (coupon_ids.join() === row.coupon_ids.join()) return row;
+  await db.update(checkouts).set({ coupon_ids }).where(eq(checkouts.id, row.id));
+  return { ...row, coupon_ids };
 }
 
 /** Asks the carrier for the fees of a payment page that are not known, before it is reviewed; never in a transaction. */
@@ -96,13 +105,19 @@ async function addressOfCheckout(db: Queryable, checkout: CheckoutRow): Promise<
   return address ?? null;
 }
 
-function groupOf(tenant_id: number, lines: ReadLine[], ways: Way[], wish: DeliveryType | null): ReviewGroup {
-  const way = chooseWay(ways, wish);
+function groupOf(
+  tenant_id: number,
+  lines: ReadLine[],
+  ways: Way[],
+  choice: typeof checkoutShops.$inferSelect | undefined,
+): ReviewGroup {
+  const way = chooseWay(ways, choice?.delivery_type ?? null);
   return {
     tenant_id,
     lines,
     ways,
     way,
+    note: choice?.note ?? "",
     parcel: {
       tenant_id,
       mall_id: lines[0]?.goods.mall_id ?? 0,

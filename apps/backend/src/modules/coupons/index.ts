@@ -8,5 +8,5 @@ export {
   readChosenCoupons,
 } from "./evaluate.ts";
 export { giveBackCoupons } from "./give-back.ts";
-export { couponOffer } from "./offer.ts";
+export { bestOffered, couponOffer } from "./offer.ts";
 export { useCoupons } from "./use-coupons.ts";

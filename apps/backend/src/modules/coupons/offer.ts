@@ -2,7 +2,7 @@ import type { Coupon, CouponProposal } from "@sen/api";
 import {
   bestCoupons,
   checkoutTotals,
-  couponDiscount,
+  couponSaving,
   coveredGoods,
   refuseCoupon,
   type ChosenCoupon,
@@ -29,6 +29,35 @@ export interface CouponOffer {
   best_coupons: CouponProposal | null;
 }
 
+/** The coupons that take most off a basket together, in an order in which choosing them does. */
+export async function bestOffered(
+  db: Queryable,
+  customerId: number,
+  parcels: readonly Parcel[],
+  now: Date,
+): Promise<CouponOfCustomer[]> {
+  const running = await selectRunning(db, customerId, parcels, now);
+  const { coupon_ids } = bestCoupons(parcels, running.map(chosenCoupon), now);
+  return coupon_ids.flatMap((id) => running.find(({ coupon }) => coupon.id === id) ?? []);
+}
+
+/** Running coupons that a basket's shops and malls could take. */
+async function selectRunning(
+  db: Queryable,
+  customerId: number,
+  parcels: readonly Parcel[],
+  now: Date,
+): Promise<CouponOfCustomer[]> {
+  const where = and(
+    lte(coupons.starts_at, now),
+    gt(coupons.ends_at, now),
+    sql`${coupons.active} and ${coupons.used} < ${coupons.quantity}`,
+    or(isNull(coupons.tenant_id), inArray(coupons.tenant_id, [0, ...parcels.map((one) => one.tenant_id)])),
+    or(isNull(coupons.mall_id), inArray(coupons.mall_id, [0, ...parcels.map((one) => one.mall_id)])),
+  );
+  return selectCoupons(db, customerId, where, LOOKED_AT);
+}
+
 interface Judged {
   wire: Coupon;
   chosen: ChosenCoupon;
@@ -46,14 +75,7 @@ export async function couponOffer(
   locale: Locale,
   now: Date,
 ): Promise<CouponOffer> {
-  const where = and(
-    lte(coupons.starts_at, now),
-    gt(coupons.ends_at, now),
-    sql`${coupons.active} and ${coupons.used} < ${coupons.quantity}`,
-    or(isNull(coupons.tenant_id), inArray(coupons.tenant_id, [0, ...parcels.map((one) => one.tenant_id)])),
-    or(isNull(coupons.mall_id), inArray(coupons.mall_id, [0, ...parcels.map((one) => one.mall_id)])),
-  );
-  const running = await selectCoupons(db, customerId, where, LOOKED_AT);
+  const running = await selectRunning(db, customerId, parcels, now);
   const judged = running.map((coupon) => judge(coupon, parcels, locale, now));
   const holding = judged
     .filter(({ refusal }) => refusal === null)
@@ -78,16 +100,7 @@ function judge(coupon: CouponOfCustomer, parcels: readonly Parcel[], locale: Loc
     { goods, used: chosen.used ?? false, withheld: chosen.withheld ?? false },
     now,
   );
-  return { wire, chosen, refusal, discount: couponDiscount(chosen, loweredBy(wire, parcels, goods)) };
-}
-
-/** What a coupon lowers: the goods that it covers, or their delivery fees. */
-function loweredBy(coupon: Coupon, parcels: readonly Parcel[], goods: number): number {
-  if (coupon.scope !== "delivery") return goods;
-  return coveredGoods(
-    coupon,
-    parcels.map((parcel) => ({ ...parcel, goods_total: parcel.delivery_fee })),
-  );
+  return { wire, chosen, refusal, discount: couponSaving(wire, parcels) };
 }
 
 function betterThan(

@@ -57,7 +57,7 @@ async function takeGoods(tx: Transaction, lines: readonly ReadLine[]): Promise<v
 
 function orderRow(
   review: Review,
-  { tenant_id, lines, way }: ReviewGroup,
+  { tenant_id, lines, way, note }: ReviewGroup,
   { sums, status }: { sums: CheckoutTotals; status: OrderStatus },
   now: Date,
 ): NewOrder["order"] {
@@ -86,7 +86,7 @@ function orderRow(
     delivery_coupon_id: coupon("delivery", sums.delivery_coupon_value),
     mall_coupon_id: coupon("mall", sums.mall_coupon_value),
     tenant_coupon_id: coupon("tenant", sums.tenant_coupon_value),
-    text_note: checkout.note,
+    text_note: note,
     held_until: status === OrderStatus.pendingConfirm ? heldUntil(now) : null,
   };
 }

@@ -5,10 +5,9 @@ import useSWR, { useSWRConfig } from "swr";
 import { write } from "../../core/write.ts";
 import { useRefusal } from "../../core/refusal.ts";
 
-const NONE: readonly number[] = [];
-
 /**
  * What ticked lines cost with the chosen coupons, by the server; undefined for a guest, for none, and before the answer.
+ * Until the customer chooses (`couponIds` is null), the server uses those that take most off.
  * Coupons count as chosen once the server has said what they take off.
  */
 export function useCartTotals(ticked: readonly CartLine[], active: boolean) {
@@ -18,9 +17,14 @@ export function useCartTotals(ticked: readonly CartLine[], active: boolean) {
   const { t } = useTranslation(["cart", "errors"]);
   const refused = useRefusal();
   const { mutate } = useSWRConfig();
-  const [couponIds, setCouponIds] = useState(NONE);
+  const [couponIds, setCouponIds] = useState<readonly number[] | null>(null);
   const [notChanged, setNotChanged] = useState<{ wanted: readonly number[]; reason: string } | null>(null);
-  const keyOf = (ids: readonly number[]) => ["cart-totals", itemIds.join(), ids.join(), quantities];
+  const keyOf = (ids: readonly number[] | null) => [
+    "cart-totals",
+    itemIds.join(),
+    ids?.join() ?? null,
+    quantities,
+  ];
   const {
     data,
     error,
@@ -66,9 +70,12 @@ export function useCartTotals(ticked: readonly CartLine[], active: boolean) {
   };
 }
 
-async function fetchTotals(itemIds: readonly number[], couponIds: readonly number[]): Promise<CartTotals> {
+async function fetchTotals(
+  itemIds: readonly number[],
+  couponIds: readonly number[] | null,
+): Promise<CartTotals> {
   const { data, refusal } = await write("POST /carts/coupons", {
-    body: { item_ids: [...itemIds], coupon_ids: [...couponIds] },
+    body: { item_ids: [...itemIds], ...(couponIds && { coupon_ids: [...couponIds] }) },
   });
   if (refusal) throw refusal as unknown;
   return data.data;

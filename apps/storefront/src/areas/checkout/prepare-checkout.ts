@@ -5,7 +5,11 @@ import { write } from "../../core/write.ts";
 import { trackItems } from "../../shell/data-layer.ts";
 
 type PreparedFrom =
-  | { itemIds: readonly number[]; couponIds: readonly number[] }
+  | {
+      itemIds: readonly number[];
+      /** Null while the customer has not chosen any: those that take most off are used. */
+      couponIds: readonly number[] | null;
+    }
   | { productId: number; variantId: number; quantity: number };
 
 /** Prepares a payment of selected cart lines, or of one product at once. */
@@ -15,7 +19,7 @@ export function usePrepareCheckout() {
     const { data, refusal } =
       "itemIds" in of
         ? await write("POST /checkout", {
-            body: { item_ids: [...of.itemIds], coupon_ids: [...of.couponIds] },
+            body: { item_ids: [...of.itemIds], ...(of.couponIds && { coupon_ids: [...of.couponIds] }) },
           })
         : await write("POST /orders/now", {
             body: { product_id: of.productId, variant_id: of.variantId, quantity: of.quantity },

@@ -2,6 +2,7 @@ import type { Coupon, CouponScope } from "@sen/api";
 import {
   coveredGoods,
   couponProblemKey,
+  couponSaving,
   couponScopeKey,
   refuseCoupon,
   withCoupon,
@@ -13,7 +14,7 @@ import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { CodeEntry, type FindCoupon } from "./CodeEntry.tsx";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
-import { mixins, space } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { Button, Checkbox, Dialog, EmptyState, Notice } from "../../primitives/index.ts";
 
 export interface CouponDialogProps {
@@ -138,6 +139,7 @@ function Choice({ coupon, basket, now, checked, onCheck }: ChoiceProps) {
   const { dong } = useFormat();
   const reasonId = useId();
   const refusal = refuseCoupon(coupon, { goods: coveredGoods(coupon, basket) }, new Date(now));
+  const saving = refusal ? 0 : couponSaving(coupon, basket);
   return (
     <>
       <CouponChip
@@ -154,6 +156,7 @@ function Choice({ coupon, basket, now, checked, onCheck }: ChoiceProps) {
           />
         }
       />
+      {saving > 0 && <p data-saving>{t("coupon.takes_off_here", { amount: dong(saving) })}</p>}
       {refusal && (
         <p id={reasonId}>
           <CircleAlert aria-hidden />
@@ -183,6 +186,9 @@ const Body = styled.div`
     ${mixins.flex(1)}
     margin-top: ${space[1]};
     ${mixins.textStyle("small", { color: "danger" })}
+  }
+  li > p[data-saving] {
+    color: ${color.success};
   }
   li > p > svg {
     flex: none;

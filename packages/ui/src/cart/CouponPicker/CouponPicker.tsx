@@ -47,6 +47,7 @@ export function CouponPicker({
   const [taking, setTaking] = useState(false);
   const ids = applied.map(({ id }) => id);
   const refusals = applied.filter(({ problem }) => problem !== null);
+  const saving = applied.reduce((sum, { discount }) => sum + discount, 0);
   const empty = basket.length === 0;
   return (
     <Root aria-label={t("coupon.title")}>
@@ -57,7 +58,9 @@ export function CouponPicker({
           <small>
             {empty
               ? t("coupon.needs_selection")
-              : available && t("coupon.available", { count: available.length })}
+              : saving > 0
+                ? t("coupon.saving", { count: applied.length, amount: dong(saving) })
+                : available && t("coupon.available", { count: available.length })}
           </small>
         </span>
         <b>{applied.length > 0 ? t("coupon.change") : t("coupon.choose")}</b>
@@ -90,7 +93,7 @@ export function CouponPicker({
               <div>
                 <span>{coupon.code}</span>
                 {coupon.problem === null ? (
-                  <strong>−{dong(coupon.discount)}</strong>
+                  <strong>{t("coupon.takes_off", { amount: dong(coupon.discount) })}</strong>
                 ) : (
                   <p>
                     <CircleAlert aria-hidden />

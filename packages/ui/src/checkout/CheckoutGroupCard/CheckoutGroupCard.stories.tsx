@@ -17,6 +17,10 @@ const meta = {
     productHref: (id) => `#product-${String(id)}`,
     messageAt: () => undefined,
     onDelivery: fn(),
+    shared: true,
+    note: "",
+    onNote: fn(),
+    onNoteLeft: fn(),
   },
 } satisfies Meta<typeof CheckoutGroupCard>;
 export default meta;
@@ -24,6 +28,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Lines, ways to deliver, what this shop's order costs. */
 export const Default: Story = {};
+
+/** A coupon for all shops takes an odd amount off one of them: it is called this shop's share. */
+export const SharedCoupon: Story = {
+  play: async ({ canvas }) => {
+    const coupon = textOf("catalog:coupon.scope.mall");
+    await expect(canvas.getByText(textOf("checkout:coupon_share", { coupon }))).toBeVisible();
+  },
+};
 
 /** A line sold out while the page was open. */
 export const SoldOut: Story = {

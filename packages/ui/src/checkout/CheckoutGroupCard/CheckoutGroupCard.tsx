@@ -1,16 +1,20 @@
 import type { CheckoutGroup, DeliveryType } from "@sen/api";
+import { couponScopeKey, SHORT_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { lineMessage } from "../../cart/CartLineRow/index.ts";
 import { color, mixins, radius, space } from "../../foundations/index.ts";
-import { Picture } from "../../primitives/index.ts";
-import { deliveryPlace, linePlace, type CheckoutPlace } from "../checkout-places.ts";
+import { Picture, TextField } from "../../primitives/index.ts";
+import { deliveryPlace, linePlace, notePlace, type CheckoutPlace } from "../checkout-places.ts";
 import { DeliveryLine } from "../DeliveryLine/DeliveryLine.tsx";
+import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
 import { CheckoutLineRow } from "./CheckoutLineRow.tsx";
 
 export interface CheckoutGroupCardProps {
   /** One shop's goods, delivery and coupons. */
   group: CheckoutGroup;
+  /** Other shops are in the payment: sitewide and delivery coupons are shared among them. */
+  shared: boolean;
   /** How many lines the shops before it have: lines are counted over the whole payment. */
   firstIndex: number;
   /** The address of a product. */
@@ -19,15 +23,23 @@ export interface CheckoutGroupCardProps {
   messageAt: (place: CheckoutPlace) => string | undefined;
   /** Another way of delivery was chosen. */
   onDelivery: (type: DeliveryType) => void;
+  /** What this shop should know, as it is typed. */
+  note: string;
+  /** Something else was typed. */
+  onNote: (note: string) => void;
+  /** The field was left: what was typed is kept. */
+  onNoteLeft: () => void;
 }
 
 /** What one shop delivers, and how: it becomes one order. */
 export function CheckoutGroupCard({
   group,
+  shared,
   firstIndex,
   productHref,
   messageAt,
   onDelivery,
+  ...typing
 }: CheckoutGroupCardProps) {
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
@@ -55,16 +67,31 @@ export function CheckoutGroupCard({
           );
         })}
       </ul>
-      <div data-delivery data-place={place} tabIndex={-1}>
-        <DeliveryLine
-          shopName={tenant.name}
-          methods={group.shipping_methods}
-          value={group.delivery_type}
-          pickup={group.pickup}
-          onChange={onDelivery}
-          error={messageAt(place)}
+      {group.shipping_methods.length > 0 && (
+        <div data-delivery data-place={place} tabIndex={-1}>
+          <DeliveryLine
+            shopName={tenant.name}
+            methods={group.shipping_methods}
+            value={group.delivery_type}
+            pickup={group.pickup}
+            onChange={onDelivery}
+            error={messageAt(place)}
+          />
+        </div>
+      )}
+      <div data-note data-place={notePlace(tenant.id)}>
+        <TextField
+          label={t("note.label", { name: tenant.name })}
+          hideLabel
+          placeholder={t("note.hint")}
+          maxLength={SHORT_TEXT_MAX_LENGTH}
+          value={typing.note}
+          error={messageAt(notePlace(tenant.id))}
+          onChange={(event) => typing.onNote(event.target.value)}
+          onBlur={typing.onNoteLeft}
         />
       </div>
+      <CouponShares group={group} shared={shared} />
       <p>
         <span>{t("shop_total")}</span>
         <strong>{dong(group.total)}</strong>
@@ -72,6 +99,31 @@ export function CheckoutGroupCard({
     </Root>
   );
 }
+
+/** What coupons take off this shop's order; a shared one by this shop's part of it, which explains odd amounts. */
+function CouponShares({ group, shared }: Pick<CheckoutGroupCardProps, "group" | "shared">) {
+  const { t } = useTranslation(["checkout", "catalog"]);
+  const amounts = {
+    tenant: group.tenant_coupon_value,
+    mall: group.mall_coupon_value,
+    delivery: group.delivery_coupon_value,
+  };
+  const used = COUPON_SCOPES.filter((scope) => amounts[scope] > 0);
+  if (used.length === 0) return null;
+  return (
+    <div data-shares>
+      <PriceLines>
+        {used.map((scope) => {
+          const coupon = t(couponScopeKey(scope));
+          const label = shared && scope !== "tenant" ? t("coupon_share", { coupon }) : coupon;
+          return <PriceLine key={scope} kind="discount" label={label} amount={amounts[scope]} />;
+        })}
+      </PriceLines>
+    </div>
+  );
+}
+
+const COUPON_SCOPES = ["tenant", "mall", "delivery"] as const;
 
 const Root = styled.section`
   ${mixins.card}
@@ -110,7 +162,13 @@ const Root = styled.section`
     margin-top: ${space[2]};
   }
   > [data-delivery] {
+    padding: ${space[3]} ${space[4]} 0;
+  }
+  > [data-note] {
     padding: ${space[3]} ${space[4]};
+  }
+  > [data-shares] {
+    padding: 0 ${space[4]} ${space[3]};
   }
   > p {
     ${mixins.flex(4)}

@@ -1,9 +1,9 @@
 import type { Checkout, UpdateCheckoutBody, VatInvoice } from "@sen/api";
-import { SHORT_TEXT_MAX_LENGTH, type Policy } from "@sen/domain";
+import type { Policy } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { useRef, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { CouponPicker, type FindCoupon } from "../../cart/CouponPicker/index.ts";
-import { Notice, TextArea } from "../../primitives/index.ts";
+import { Notice } from "../../primitives/index.ts";
 import { PolicyLinks } from "../../shell/PolicyLinks/PolicyLinks.tsx";
 import { linesBefore } from "../checkout-places.ts";
 import { CheckoutGroupCard } from "../CheckoutGroupCard/CheckoutGroupCard.tsx";
@@ -14,6 +14,7 @@ import { VatSection } from "../VatSection/VatSection.tsx";
 import { Page } from "./CheckoutScreen.styles.ts";
 import { CheckoutSection } from "./CheckoutSection.tsx";
 import { useCheckoutChanges } from "./use-checkout-changes.ts";
+import { useShopNotes } from "./use-shop-notes.ts";
 import { useCheckoutMessages, type CheckoutRefusal } from "./use-checkout-messages.ts";
 
 export interface ReadyCheckoutProps {
@@ -45,33 +46,17 @@ export interface ReadyCheckoutProps {
 
 /** A payment that can be changed and placed. */
 export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...props }: ReadyCheckoutProps) {
-  const { t } = useTranslation(["checkout", "errors"]);
+  const { t } = useTranslation("checkout");
   const { dong } = useFormat();
-  const [note, setNote] = useState(checkout.note);
-  const savedNote = useRef(checkout.note);
-  const { root, messageAt, pointAtObstacle, sayAt, goTo } = useCheckoutMessages(checkout, refusal);
+  const { root, messageAt, pointAtObstacle, goTo } = useCheckoutMessages(checkout, refusal);
   const changes = useCheckoutChanges(checkout, onChange);
   const { shown, busy, send } = changes;
   const { totals } = checkout;
-  const noteError =
-    Array.from(note).length > SHORT_TEXT_MAX_LENGTH
-      ? t("note.too_long", { limit: SHORT_TEXT_MAX_LENGTH })
-      : messageAt("note");
+  const notes = useShopNotes(checkout, send);
   const previousTotal = props.previousTotal ?? null;
 
-  async function keepNote() {
-    const before = savedNote.current;
-    if (note === before || Array.from(note).length > SHORT_TEXT_MAX_LENGTH) return;
-    savedNote.current = note;
-    // One that was not taken is sent again: no order goes without it.
-    if (!(await send({ note })) && savedNote.current === note) savedNote.current = before;
-  }
   async function placeOrder() {
-    if (Array.from(note).length > SHORT_TEXT_MAX_LENGTH) {
-      sayAt("note", t("note.too_long", { limit: SHORT_TEXT_MAX_LENGTH }));
-      return;
-    }
-    void keepNote();
+    notes.keep();
     const seen = totals.total;
     // While a change is being saved the page does not know yet what will be in the way: the server decides.
     if (!busy && pointAtObstacle()) return;
@@ -85,27 +70,33 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
         <div data-main>
           <CheckoutSection place="address" title={t("address.title")} message={messageAt("address")}>
             {props.addressChoice}
+            {checkout.address === null && <p>{t("delivery.needs_address")}</p>}
           </CheckoutSection>
           {shown.groups.map((group, index) => (
             <CheckoutGroupCard
               key={group.tenant.id}
               group={group}
+              shared={shown.groups.length > 1}
               firstIndex={linesBefore(checkout, index)}
               productHref={props.productHref}
               messageAt={messageAt}
               onDelivery={(delivery_type) =>
                 void send({ deliveries: [{ tenant_id: group.tenant.id, delivery_type }] })
               }
+              note={notes.noteOf(group.tenant.id)}
+              onNote={(note) => notes.change(group.tenant.id, note)}
+              onNoteLeft={notes.keep}
             />
           ))}
           <CheckoutSection place="coupons" message={messageAt("coupons")} bare>
             <CouponPicker
               available={checkout.available_coupons}
               applied={checkout.coupons}
-              basket={checkout.groups.map(({ tenant, goods_total }) => ({
+              basket={checkout.groups.map(({ tenant, goods_total, delivery_fee }) => ({
                 tenant_id: tenant.id,
                 mall_id: tenant.mall_id,
                 goods_total,
+                delivery_fee,
               }))}
               now={checkout.now}
               onChange={(coupon_ids) => send({ coupon_ids })}
@@ -121,19 +112,6 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
               onChange={({ id, gateway }) =>
                 void send({ payment_method: id, ...(gateway !== null && { payment_gateway: gateway }) })
               }
-            />
-          </CheckoutSection>
-          <CheckoutSection place="note" title={t("note.title")}>
-            <TextArea
-              label={t("note.label")}
-              hideLabel
-              hint={t("note.hint")}
-              limit={SHORT_TEXT_MAX_LENGTH}
-              rows={2}
-              value={note}
-              error={noteError}
-              onChange={(event) => setNote(event.target.value)}
-              onBlur={() => void keepNote()}
             />
           </CheckoutSection>
           <CheckoutSection title={t("vat.title")}>

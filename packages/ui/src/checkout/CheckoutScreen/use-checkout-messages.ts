@@ -7,7 +7,7 @@ import { firstObstacle, placeOfChange, placeOfField, type CheckoutPlace } from "
 export interface CheckoutRefusal {
   /** In the customer's language. */
   message: string;
-  /** What it is about, as the wire names it: `items[2].quantity`, `address_id`, `note`. */
+  /** What it is about, as the wire names it: `items[2].quantity`, `address_id`. */
   field?: string | null;
   /** What was to be changed: it is said there when no field is named. */
   change?: UpdateCheckoutBody;
@@ -52,7 +52,7 @@ export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal
 
   const focus = (place: CheckoutPlace) => {
     const found = root.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
-    const control = found?.querySelector<HTMLElement>("textarea");
+    const control = found?.querySelector<HTMLElement>("input:not([type=radio])");
     (control ?? found)?.focus({ preventScroll: true });
     // In the middle: on a phone a bar covers the foot of the page.
     found?.scrollIntoView({ block: "center" });

@@ -34,9 +34,6 @@ export const FetchedAtMall: Story = {
   },
 };
 
-/** No address yet. */
-export const WithoutAddress: Story = { args: { methods: [], value: null } };
-
 /** None of the ways that are left is chosen. */
 export const NotChosen: Story = {
   args: {

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { DeliveryDialog } from "./DeliveryDialog.tsx";
 import { deliveryIcons, useDeliveryTimes } from "../DeliveryPicker/index.ts";
@@ -11,7 +11,7 @@ import { deliveryIcons, useDeliveryTimes } from "../DeliveryPicker/index.ts";
 export interface DeliveryLineProps {
   /** Whose delivery it is. */
   shopName: string;
-  /** Ways to deliver; none while no address is chosen. */
+  /** Ways to deliver. */
   methods: readonly ShippingMethod[];
   /** What is chosen. */
   value: DeliveryType | null;
@@ -30,7 +30,6 @@ export function DeliveryLine({ shopName, methods, value, pickup, onChange, error
   const when = useDeliveryTimes();
   const [choosing, setChoosing] = useState(false);
   const chosen = methods.find((method) => method.delivery_type === value && method.available);
-  if (methods.length === 0) return <Waiting>{t("delivery.needs_address")}</Waiting>;
 
   const Icon = chosen ? deliveryIcons[chosen.delivery_type] : CircleAlert;
   const fetched = chosen?.delivery_type === "go_to_mall" ? pickup : null;
@@ -123,11 +122,4 @@ const Root = styled.div`
     flex: none;
     margin: -${space[3]} -${space[3]} -${space[3]} 0;
   }
-`;
-
-const Waiting = styled.p`
-  padding: ${space[3]} ${space[4]};
-  border: 1px dashed ${color.line};
-  border-radius: ${radius.medium};
-  ${mixins.textStyle("small", { color: "inkMuted" })}
 `;

@@ -1,20 +1,30 @@
 import { checkoutTotals, goodsTotal } from "@sen/domain";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { appliedCoupon, chosenCoupon, couponOffer, readChosenCoupons } from "../../coupons/index.ts";
+import {
+  appliedCoupon,
+  bestOffered,
+  chosenCoupon,
+  couponOffer,
+  readChosenCoupons,
+} from "../../coupons/index.ts";
 import { cartLinesOf } from "../cart.ts";
 import { deliveredParcels, parcelsOf } from "../basket.ts";
 import { readLines } from "../lines.ts";
 
-/** What the selected lines cost with the chosen coupons; delivery is not known yet. Nothing is stored. */
+/** What the selected lines cost with the chosen coupons, or with those that take most off; without delivery. Nothing is stored. */
 export const applyCartCoupons: Operation<"applyCartCoupons"> = async (context) => {
   const { customer, body, db, clock, locale } = context;
   const now = clock.now();
   const lines = await readLines(db, await cartLinesOf(db, customer, body.item_ids), now, customer.id);
   const parcels = parcelsOf(lines);
   const delivered = await deliveredParcels(context, customer, lines);
-  const chosen = await readChosenCoupons(db, customer.id, body.coupon_ids);
-  const { totals, coupons } = checkoutTotals(parcels, chosen.map(chosenCoupon), now);
+  const chosen = body.coupon_ids
+    ? await readChosenCoupons(db, customer.id, body.coupon_ids)
+    : await bestOffered(db, customer.id, delivered, now);
+  const { totals } = checkoutTotals(parcels, chosen.map(chosenCoupon), now);
+  // What a coupon takes off the delivery is told, though the sum here is without delivery.
+  const { coupons } = checkoutTotals(delivered, chosen.map(chosenCoupon), now);
   const results = new Map(coupons.map((result) => [result.id, result]));
   return ok({
     goods_total: totals.goods_total,

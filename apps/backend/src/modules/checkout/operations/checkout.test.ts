@@ -1,12 +1,13 @@
+import type { Checkout } from "@sen/api";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { cartItems, products } from "../../../database/schema/index.ts";
+import { cartItems, coupons, products } from "../../../database/schema/index.ts";
 
 const shop = useShop();
-const { giveAddress, prepare } = buying(shop);
+const { fill, giveAddress, prepare } = buying(shop);
 let token = "";
 let stranger = "";
 
@@ -45,8 +46,14 @@ describe("a prepared payment", () => {
   it("changes what is sent and keeps the rest; an empty list takes the coupons off", async () => {
     const { id } = await prepare(token, [{ variant: 51, quantity: 4 }, { variant: 11 }], { coupon_ids: [1] });
     const deliveries = [{ tenant_id: 3, delivery_type: "express" }];
-    const changed = await update(id, { deliveries, note: "  Giao giờ hành chính ", payment_method: 1 });
-    expect(changed.body.data).toMatchObject({ note: "Giao giờ hành chính", payment_method: 1 });
+    const notes = [{ tenant_id: 3, note: "  Giao giờ hành chính " }];
+    const changed = await update(id, { deliveries, notes, payment_method: 1 });
+    expect(changed.body.data.payment_method).toBe(1);
+    const notesOf = (data: Checkout) => data.groups.map(({ tenant, note }) => [tenant.id, note]);
+    expect(notesOf(changed.body.data)).toEqual([
+      [3, "Giao giờ hành chính"],
+      [1, ""],
+    ]);
     expect(changed.body.data.groups[0]).toMatchObject({ delivery_type: "express", delivery_fee: 60_000 });
     expect(changed.body.data.totals.mall_coupon_value).toBe(50_000);
     const cleared = await shop.app.inject({
@@ -55,11 +62,8 @@ describe("a prepared payment", () => {
       headers: { authorization: `Bearer ${token}`, "content-type": "application/x-www-form-urlencoded" },
       payload: "coupon_ids[]=",
     });
-    expect(cleared.json().data).toMatchObject({
-      coupons: [],
-      payment_method: 1,
-      note: "Giao giờ hành chính",
-    });
+    expect(cleared.json().data).toMatchObject({ coupons: [], payment_method: 1 });
+    expect(notesOf(cleared.json().data)).toEqual(notesOf(changed.body.data));
     expect(cleared.json().data.groups[0].delivery_type).toBe("express");
   });
 
@@ -85,10 +89,48 @@ describe("a prepared payment", () => {
     expect(await fieldsOf({ coupon_ids: [1, 4711] })).toEqual([
       ["coupon_ids[1]", "This coupon does not apply to these products"],
     ]);
+    expect(await fieldsOf({ notes: [{ tenant_id: 1, note: "x" }] })).toEqual([
+      ["notes[0].tenant_id", "This is not one of the choices"],
+    ]);
     const strangers = await giveAddress(otherCustomer.id);
     expect((await update(id, { address_id: strangers })).status).toBe(403);
-    expect((await update(id, { note: "x" }, stranger)).status).toBe(403);
-    expect((await update(crypto.randomUUID(), { note: "x" })).status).toBe(404);
+    expect((await update(id, { payment_method: 1 }, stranger)).status).toBe(403);
+    expect((await update(crypto.randomUUID(), { payment_method: 1 })).status).toBe(404);
+  });
+
+  it("uses the coupons that take most off until the customer chooses", async () => {
+    const item_ids = await fill(token, [{ variant: 51, quantity: 4 }, { variant: 11 }]);
+    const opened = await shop.call("checkout", { body: { item_ids }, token });
+    const used = (data: Checkout) => data.coupons.map(({ id }) => id).toSorted((a, b) => a - b);
+    expect(opened.body.data.best_coupons).toBeNull();
+    expect(used(opened.body.data).length).toBeGreaterThan(0);
+    const { id } = opened.body.data;
+    const express = await update(id, { deliveries: [{ tenant_id: 3, delivery_type: "express" }] });
+    expect(express.body.data.best_coupons).toBeNull();
+    // One of them runs out: nobody is kept from ordering by what was not chosen.
+    const [first] = used(express.body.data);
+    await shop.db
+      .update(coupons)
+      .set({ active: false })
+      .where(eq(coupons.id, first ?? 0));
+    const again = await shop.call("getCheckout", { params: { id }, token });
+    expect(used(again.body.data)).not.toContain(first);
+    expect(again.body.data.can_order).toBe(true);
+    await shop.db
+      .update(coupons)
+      .set({ active: true })
+      .where(eq(coupons.id, first ?? 0));
+    expect(used((await update(id, { coupon_ids: [2] })).body.data)).toEqual([2]);
+    const noted = await update(id, { notes: [{ tenant_id: 3, note: "Gọi trước" }] });
+    expect(used(noted.body.data)).toEqual([2]);
+    const body = { product_id: 1, variant_id: 11, quantity: 1 };
+    const now = await shop.call("createOrderNow", {
+      body,
+      headers: { "idempotency-key": newKey() },
+      token,
+    });
+    expect(used(now.body.data).length).toBeGreaterThan(0);
+    expect(now.body.data.best_coupons).toBeNull();
   });
 
   it("offers no way that one of its products does not go", async () => {

@@ -9,16 +9,16 @@ import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { readChosenCoupons } from "../../coupons/index.ts";
 import { openCheckout, prepareCheckout } from "../prepare.ts";
 import { viewCheckout } from "../presenter.ts";
-import { type CheckoutRow, refreshCheckoutQuotes } from "../review.ts";
+import { type CheckoutRow, refreshCheckoutQuotes, withBestCoupons } from "../review.ts";
 
 /** Prepares a payment of selected lines of the cart; the cart stays as it is until the order is placed. */
 export const checkout: Operation<"checkout"> = async (context) => {
   const { customer, body, db, clock } = context;
-  const { item_ids, coupon_ids = [] } = checked(checkoutSelectionSchema, body);
+  const { item_ids, coupon_ids } = checked(checkoutSelectionSchema, body);
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
     const wanted = await cartLinesOf(tx, customer, item_ids);
-    await readChosenCoupons(tx, customer.id, coupon_ids);
+    if (coupon_ids) await readChosenCoupons(tx, customer.id, coupon_ids);
     const lines = (await readLines(tx, wanted, now, customer.id)).map((line) => ({
       ...line,
       tenant_id: line.goods.tenant_id,
@@ -28,14 +28,15 @@ export const checkout: Operation<"checkout"> = async (context) => {
   return shown(context, row);
 };
 
-/** A payment page at today's prices, stock and fees. */
+/** A payment page at today's prices, stock, fees and, while none were chosen, coupons. */
 async function shown(
   context: Parameters<typeof refreshCheckoutQuotes>[0] &
     Parameters<typeof viewCheckout>[0] & { locale: Locale },
   row: CheckoutRow,
 ) {
   await refreshCheckoutQuotes(context, row);
-  return ok(await viewCheckout(context, row, context.locale, context.clock.now()));
+  const now = context.clock.now();
+  return ok(await viewCheckout(context, await withBestCoupons(context, row, now), context.locale, now));
 }
 
 /** Prepares a payment of one product and leaves the cart alone. The same key answers the same payment. */
@@ -63,7 +64,7 @@ export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
         in_deal_seen: line.now.deal !== null,
         tenant_id: line.goods.tenant_id,
       };
-      return prepareCheckout(tx, customer, { source: "now", lines: [seen], coupon_ids: [] }, now);
+      return prepareCheckout(tx, customer, { source: "now", lines: [seen] }, now);
     }),
   );
   return shown(context, await openCheckout(db, customer, id, now));

@@ -2,7 +2,13 @@ import { checkoutChoicesSchema } from "@sen/domain";
 import { eq, sql } from "../../../database/drizzle.ts";
 import type { RequestBody } from "@sen/api";
 import type { Transaction } from "../../../database/connect.ts";
-import { checkouts, checkoutShops } from "../../../database/schema/index.ts";
+import {
+  checkoutItems,
+  checkouts,
+  checkoutShops,
+  products,
+  variants,
+} from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import { DomainError, invalid, invalidFields, type BrokenField } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
@@ -12,7 +18,7 @@ import type { Customer } from "../../../signed-in.ts";
 import type { Quoter } from "../../delivery/index.ts";
 import { readChosenCoupons } from "../../coupons/index.ts";
 import { lockCheckout, openCheckout } from "../prepare.ts";
-import { refreshCheckoutQuotes, reviewCheckout, type CheckoutRow } from "../review.ts";
+import { refreshCheckoutQuotes, reviewCheckout, withBestCoupons, type CheckoutRow } from "../review.ts";
 import { mayPayBy, viewCheckout } from "../presenter.ts";
 
 /** Changes what the customer chose; what is left out stays. A choice that cannot be made is refused at its field. */
@@ -23,7 +29,7 @@ export const updateCheckout: Operation<"updateCheckout"> = async (context) => {
     coupon_ids,
     payment_method,
     payment_gateway,
-    note,
+    notes = [],
     deliveries = [],
   } = checked(checkoutChoicesSchema, body);
   const now = clock.now();
@@ -41,16 +47,17 @@ export const updateCheckout: Operation<"updateCheckout"> = async (context) => {
       .update(checkouts)
       .set({
         ...(address_id !== undefined && { address_id }),
-        ...(coupon_ids && { coupon_ids }),
+        ...(coupon_ids && { coupon_ids, coupons_chosen: true }),
         ...(payment_method !== undefined && { payment_method }),
         ...(payment_gateway !== undefined && { payment_gateway }),
-        ...(note !== undefined && { note }),
         updated_at: now,
       })
       .where(eq(checkouts.id, params.id))
       .returning();
     await chooseDeliveries(tx, carrier, changed, deliveries, now);
-    const view = await viewCheckout({ db: tx, carrier, paymentGateways }, changed, locale, now);
+    await keepNotes(tx, changed, notes);
+    const best = await withBestCoupons({ db: tx, carrier }, changed, now);
+    const view = await viewCheckout({ db: tx, carrier, paymentGateways }, best, locale, now);
     if (payment_method !== undefined && !mayPayBy(paymentGateways, changed, view.totals.total)) {
       throw invalid("payment_method", "NOTHING_TO_PAY");
     }
@@ -104,4 +111,38 @@ async function chooseDeliveries(
       target: [checkoutShops.checkout_id, checkoutShops.tenant_id],
       set: { delivery_type: sql`excluded.delivery_type` },
     });
+}
+
+/** Stores what each named shop should know. */
+async function keepNotes(
+  tx: Transaction,
+  checkout: CheckoutRow,
+  notes: NonNullable<RequestBody<"updateCheckout">["notes"]>,
+): Promise<void> {
+  if (notes.length === 0) return;
+  const shops = await tenantsOf(tx, checkout.id);
+  const unknown = notes.flatMap(({ tenant_id }, index): BrokenField[] =>
+    shops.includes(tenant_id) ? [] : [{ field: `notes[${index}].tenant_id`, code: "NOT_IN_LIST" }],
+  );
+  if (unknown.length > 0) throw invalidFields(unknown);
+  // The last note of a shop counts when it is named twice.
+  const byShop = new Map(notes.map(({ tenant_id, note }) => [tenant_id, note]));
+  await tx
+    .insert(checkoutShops)
+    .values([...byShop].map(([tenant_id, note]) => ({ checkout_id: checkout.id, tenant_id, note })))
+    .onConflictDoUpdate({
+      target: [checkoutShops.checkout_id, checkoutShops.tenant_id],
+      set: { note: sql`excluded.note` },
+    });
+}
+
+/** Whose goods a payment page has. */
+async function tenantsOf(tx: Transaction, checkoutId: string): Promise<number[]> {
+  const rows = await tx
+    .selectDistinct({ tenant_id: products.tenant_id })
+    .from(checkoutItems)
+    .innerJoin(variants, eq(variants.id, checkoutItems.variant_id))
+    .innerJoin(products, eq(products.id, variants.product_id))
+    .where(eq(checkoutItems.checkout_id, checkoutId));
+  return rows.map(({ tenant_id }) => tenant_id);
 }
