@@ -23,10 +23,10 @@ export async function buy({ doubles, run }: DeployedShop, get: Get): Promise<voi
   try {
     const page = await browser.newPage({ ignoreHTTPSErrors: true, baseURL: `https://${SITE}` });
     page.setDefaultTimeout(A_WHILE_MS);
-    // VNPay's own page is not ours to draw.
-    await page.route("**/paymentv2/**", (route) =>
-      route.fulfill({ body: "VNPay", contentType: "text/html" }),
-    );
+    // The gateways' own pages are not ours to draw.
+    for (const theirs of ["**/paymentv2/**", "**/v2/gateway/pay**"]) {
+      await page.route(theirs, (route) => route.fulfill({ body: "A gateway", contentType: "text/html" }));
+    }
     await page.goto("/en/login");
     // React has taken over the form.
     await page.waitForFunction(() =>
