@@ -39,7 +39,7 @@ const small = path(
 const catalog = path(
   "packages/ui/src/(catalog/(ProductCard|ProductGrid|Shelf|CouponChip|CouponStrip|CatalogFailed)" +
     "|primitives/(Rating|Badge|Countdown|ProgressBar|DeferredSection))" +
-    "|packages/domain/src/compact|storefront/src/areas/coupons/saved-coupons",
+    "|packages/domain/src/compact",
 );
 
 /** What pages of goods and pages of orders have in common. Apart, so that an order does not bring the catalogue along. */

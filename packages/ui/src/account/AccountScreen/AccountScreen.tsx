@@ -12,11 +12,17 @@ import {
 } from "lucide-react";
 import { styled } from "styled-components";
 import { color, media, mixins, space, weight } from "../../foundations/index.ts";
+import { lazyPart } from "../../lazy-part/index.ts";
 import { Link } from "../../primitives/index.ts";
 import { AccountMenu, type AccountMenuProps } from "../AccountMenu/index.ts";
 import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
-import { WelcomeGift, type WelcomeGiftProps } from "../WelcomeGift/index.ts";
+import type { WelcomeGiftProps } from "../WelcomeGift/index.ts";
 import { OrderShortcuts } from "./OrderShortcuts.tsx";
+
+/** Only newcomers have one: others do not load the coupons' code. */
+const WelcomeGift = lazyPart(() =>
+  import("../WelcomeGift/WelcomeGift.tsx").then((module) => module.WelcomeGift),
+);
 
 /** What the first page says of the customer's dealings; each is null until it is known. */
 export interface AccountOverview {
