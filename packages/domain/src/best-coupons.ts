@@ -133,11 +133,8 @@ function bestOfReach({ parcels, left, now }: Basket, reach: Reach, taken: readon
   const amount = sum(left);
   let best = NOTHING;
   for (const coupon of reach.coupons) {
-    if (
-      refuseCoupon(coupon, { goods, used: coupon.used ?? false, withheld: coupon.withheld ?? false }, now) !==
-      null
-    )
-      continue;
+    const { used = false, withheld = false } = coupon;
+    if (refuseCoupon(coupon, { goods, used, withheld }, now) !== null) continue;
     const saving = couponDiscount(coupon, amount);
     if (saving > best.saving) best = { coupons: [coupon], saving };
   }

@@ -117,7 +117,10 @@ const table: Readonly<Record<string, "own" | "public" | NamesTheirs>> = {
   createOrderNow: "own",
   checkout: named(404, ({ line }) => ({ body: { item_ids: [line], coupon_ids: [] } })),
   getCheckout: named(403, ({ checkout }) => ({ params: { id: checkout.id } })),
-  updateCheckout: named(403, ({ checkout }) => ({ params: { id: checkout.id }, body: { payment_method: 0 } })),
+  updateCheckout: named(403, ({ checkout }) => ({
+    params: { id: checkout.id },
+    body: { payment_method: 0 },
+  })),
   listOrders: "own",
   countOrders: "own",
   createOrder: named(403, ({ checkout }) => ({

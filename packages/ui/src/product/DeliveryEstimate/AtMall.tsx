@@ -2,9 +2,8 @@ import type { ProductDetail } from "@sen/api";
 import { pickupReadyAt } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
-import { use, type ReactNode } from "react";
-import { useChosenMall, useIsPickedUpToday } from "../../catalog/chosen-mall.ts";
-import { ServerClock } from "../../primitives/Countdown/server-clock.ts";
+import type { ReactNode } from "react";
+import { useChosenMall, useIsPickedUpToday, useTimeOfShowing } from "../../catalog/chosen-mall.ts";
 import { Time } from "../../primitives/Time/Time.tsx";
 
 export interface AtMallProps {
@@ -17,7 +16,7 @@ export function AtMall({ product }: AtMallProps) {
   const { t } = useTranslation("product");
   const mall = useChosenMall();
   const isToday = useIsPickedUpToday(product);
-  const serverNow = use(ServerClock);
+  const now = useTimeOfShowing();
   const { tenant, tenant_card, pickup_hours: hours } = product;
   if (mall === null) return null;
   if (mall.id !== tenant.mall_id) {
@@ -27,7 +26,7 @@ export function AtMall({ product }: AtMallProps) {
   const place = t("at_mall.place", { mall: mall.name, floor: tenant_card.floor });
   if (stock === 0) return <Line text={t("at_mall.sold_out", { place })} />;
   if (hours === null) return <Line text={t("at_mall.not_fetched", { place })} />;
-  const readyAt = pickupReadyAt(new Date(serverNow?.() ?? Date.now()), hours, mall.opening_hours);
+  const readyAt = pickupReadyAt(now, hours, mall.opening_hours);
   return (
     <Line text={t("at_mall.in_stock", { place, count: stock })}>
       {isToday ? (
