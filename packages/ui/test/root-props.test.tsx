@@ -122,8 +122,7 @@ describe.each(Object.entries(components))("%s", (name, own) => {
   });
 });
 
-const { Checkbox, Dialog, QuantityStepper, RadioGroup, Select, TextArea, TextField, Toaster } =
-  primitives;
+const { Checkbox, Dialog, QuantityStepper, RadioGroup, Select, TextArea, TextField, Toaster } = primitives;
 const sizes = [
   { value: "M", label: "M" },
   { value: "L", label: "L" },

@@ -59,6 +59,7 @@ import {
   PackageOpen,
   PackageSearch,
   PackageX,
+  PartyPopper,
   PenLine,
   Phone,
   Play,
@@ -95,6 +96,8 @@ import {
   WifiOff,
   X,
   Zap,
+  ZoomIn,
+  ZoomOut,
 } from "lucide-react";
 import { expect } from "storybook/test";
 import { color, space, text } from "./theme.ts";
@@ -160,6 +163,7 @@ const icons = {
   PackageOpen,
   PackageSearch,
   PackageX,
+  PartyPopper,
   PenLine,
   Phone,
   Play,
@@ -196,6 +200,8 @@ const icons = {
   WifiOff,
   X,
   Zap,
+  ZoomIn,
+  ZoomOut,
 };
 const shown = ["House", "Search", "ShoppingBag", "Bell", "UserRound", "Trash2", "ChevronRight"] as const;
 const sizes = [16, 20, 24];
