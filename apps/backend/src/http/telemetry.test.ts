@@ -38,8 +38,9 @@ describe("metrics", () => {
   it("tell each operation's answers by their status, the pool, the caches and the jobs", async () => {
     await shop.call("listMalls");
     await shop.call("getProduct", { params: { id: 987_654 } });
-    await shop.call("listProducts");
-    await shop.call("listProducts");
+    const search = { query: { keyword: "áo" } };
+    await shop.call("listProducts", search);
+    await shop.call("listProducts", search);
     shop.clock.pass(5 * 60_000);
     await shop.runJobs();
     await addJob(
@@ -54,7 +55,7 @@ describe("metrics", () => {
     expect(told).toMatch(/^sen_backend_job_seconds_count\{job="sweep",outcome="done"\} [1-9]/m);
     expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="listMalls",status="200"\} \d+$/m);
     expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="getProduct",status="404"\} \d+$/m);
-    expect(told).toMatch(/^sen_backend_cached_answers_total\{what="facets",cache="hit"\} [1-9]/m);
+    expect(told).toMatch(/^sen_backend_cached_answers_total\{what="hits",cache="hit"\} [1-9]/m);
     expect(told).toMatch(/^sen_backend_pool_connections\{kind="all",state="idle"\} [1-3]$/m);
     expect(told).toMatch(/^sen_backend_pool_waiting\{kind="all"\} 0$/m);
     expect(told).toContain("nodejs_eventloop_lag_seconds");

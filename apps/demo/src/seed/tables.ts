@@ -34,7 +34,13 @@ const history: Readonly<Record<string, Pick<Table, "columns" | "fresh">>> = {
     fresh: { updated_at: "s.created_at" },
   },
   coupons: { columns: { used: count }, fresh: { created_at: "s.starts_at" } },
-  flash_deal_items: { columns: { sold_at_start: count } },
+  flash_deal_items: {
+    columns: { sold_at_start: count },
+    fresh: {
+      created_at:
+        "(select p.created_at from variants v join products p on p.id = v.product_id where v.sku = s.sku)",
+    },
+  },
 };
 
 /** What kinds of products shoppers look for, by their numbers. */

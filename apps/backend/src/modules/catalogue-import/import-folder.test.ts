@@ -35,6 +35,7 @@ describe("the import of a folder", () => {
       "banners 1/0/0",
       "flash_deals 1/0/0",
       "flash_deal_items 1/0/0",
+      "questions 1/0/0",
     ]);
     expect(
       await rowsOf("select price, count(*) as n from listing group by price order by price limit 2"),

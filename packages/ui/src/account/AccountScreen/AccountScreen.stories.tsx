@@ -72,7 +72,7 @@ export const NewCustomer: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(textOf("account:welcome.title"))).toBeVisible();
+    await expect(await canvas.findByText(textOf("account:welcome.title"))).toBeVisible();
     await expect(canvas.getByText(textOf("account:overview.join"))).toBeVisible();
     await expect(canvas.getByText(textOf("account:overview.no_vouchers"))).toBeVisible();
   },

@@ -36,6 +36,7 @@ describe("followed shops", () => {
     expect(ids(await follow(1))).toEqual([2, 1]);
     await follow(1, stranger);
     expect((await list()).map(({ id }) => id)).toEqual([2, 1]);
+    expect(ids(await shop.call("listFollowedShopIds", { token }))).toEqual([2, 1]);
     expect(await followers(1)).toBe(2);
   });
 

@@ -262,6 +262,7 @@ async function preparedAlike(buyers: readonly SignedInCustomer[], coupon_ids: nu
       source: "now" as const,
       address_id: await giveAddress(id),
       coupon_ids,
+      coupons_chosen: true,
       expires_at,
     })),
   );
