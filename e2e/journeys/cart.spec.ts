@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import type { Customer } from "../support/customers.ts";
 import { expect, test } from "../support/test.ts";
 import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
-import { open } from "../support/pages.ts";
+import { cartLines, open } from "../support/pages.ts";
 import { fillCart } from "../support/purchases.ts";
 import { remember, signedIn, signIn } from "../support/sessions.ts";
 
@@ -34,7 +34,7 @@ test("a quantity that was pressed the moment before a reload is kept, one that d
   const changes = "**/api/v1/carts/*";
   await page.route(changes, (route) => route.abort("internetdisconnected"));
   await more.click();
-  const line = page.getByRole("main").getByRole("article");
+  const line = cartLines(page);
   await expect(line.getByRole("alert")).toContainText("Chưa đổi được số lượng. Không có kết nối mạng");
   await expect(box).toHaveValue("3");
   await expect(page.getByRole("status").filter({ hasText: "số lượng" })).toHaveText(/: số lượng 3$/);

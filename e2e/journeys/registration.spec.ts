@@ -3,7 +3,7 @@ import { faultsOf } from "../support/accessibility.ts";
 import { CUSTOMER_NAME, newPhone, type Customer } from "../support/customers.ts";
 import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
 import { operator } from "../support/operator.ts";
-import { open } from "../support/pages.ts";
+import { cartLines, open } from "../support/pages.ts";
 import { codeSentTo, messagesTo } from "../support/sent-codes.ts";
 import { remember, sessionOf, signIn, stored } from "../support/sessions.ts";
 import { shoppers } from "../support/shoppers.ts";
@@ -108,7 +108,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 1)) {
       await code.press("Enter");
 
       await expect(page).toHaveURL(`${prefix}/cart`);
-      await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+      await expect(cartLines(page)).toHaveCount(1);
       expect(await logins(page)).toBe(1);
       const kept = await stored(page);
       expect(kept).not.toHaveProperty("cart");

@@ -1,5 +1,5 @@
 import { goodsThat, steady, type Goods } from "../support/goods.ts";
-import { open } from "../support/pages.ts";
+import { cartLines, open } from "../support/pages.ts";
 import { signIn } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -70,7 +70,7 @@ test("a guest's colour, size and number stand in the address, survive signing in
   await dialog.getByRole("radio", { name: nameOf(other?.option_ids[0]) }).check({ force: true });
   await dialog.getByRole("button", { name: "Đổi", exact: true }).click();
   await expect(dialog).toBeHidden();
-  const line = main.getByRole("article");
+  const line = cartLines(page);
   await expect(line).toContainText(`${nameOf(other?.option_ids[0])}, ${size}`);
   await expect(line.getByRole("textbox")).toHaveValue("2");
 });

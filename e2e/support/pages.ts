@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Opens a page and waits until it is alive: React has taken over its heading. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -18,3 +18,10 @@ export async function alive(page: Page): Promise<void> {
     return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
   });
 }
+
+/** The lines of the open cart; what goes with them is shown below as articles too. */
+export const cartLines = (page: Page): Locator =>
+  page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ has: page.getByRole("checkbox") });

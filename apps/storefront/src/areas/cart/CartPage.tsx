@@ -7,6 +7,7 @@ import { requestState } from "../../core/request-state.ts";
 import { useHref } from "../../core/route.ts";
 import { usePending } from "../../core/use-pending.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
+import { WhenNear } from "../../shell/WhenNear.tsx";
 import { authRoutes } from "../auth/routes.ts";
 import { SimilarProducts } from "../catalog/index.ts";
 import { usePrepareCheckout } from "../checkout/index.ts";
@@ -61,7 +62,9 @@ export default function CartPage() {
         checkingOut={isPreparing}
       />
       {cart && (
-        <SimilarProducts ids={cart.groups.flatMap(({ lines }) => lines.map((line) => line.product_id))} />
+        <WhenNear>
+          <SimilarProducts ids={cart.groups.flatMap(({ lines }) => lines.map((line) => line.product_id))} />
+        </WhenNear>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import type { PageQueries } from "../../core/page-module.ts";
 import { useQuery } from "../../core/query.ts";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
+import { WhenNear } from "../../shell/WhenNear.tsx";
 import { blogHighlightsQuery, useBlogHighlights } from "../blog/index.ts";
 import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
@@ -38,7 +39,9 @@ export default function HomePage() {
       {home.state === "ready" && (
         <>
           <RecentlyViewedShelf />
-          <SuggestionsOfToday />
+          <WhenNear>
+            <SuggestionsOfToday />
+          </WhenNear>
         </>
       )}
     </>

@@ -1,44 +1,59 @@
+import type { Coupon } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { ChevronRight } from "lucide-react";
-import { useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
 import { styled } from "styled-components";
+import { CouponChip, type CouponChipProps } from "../../catalog/CouponChip/index.ts";
 import { useCouponText } from "../../catalog/CouponChip/use-coupon-text.ts";
 import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
-import { lazyDialog } from "../../lazy-part/index.ts";
-import type { CouponListDialogProps } from "./CouponListDialog.tsx";
 
-const CouponListDialog = lazyDialog(() =>
-  import("./CouponListDialog.tsx").then((module) => module.CouponListDialog),
-);
+export interface CouponLineProps extends Pick<CouponChipProps, "now" | "onSave"> {
+  /** In the order in which they are shown. */
+  coupons: readonly Coupon[];
+  /** Ids of those that the customer has. */
+  savedIds?: readonly number[] | undefined;
+  /** The address of a coupon. Without one a chip is no link. */
+  couponHref?: ((id: number) => string) | undefined;
+}
 
-export type CouponLineProps = Omit<CouponListDialogProps, "onClose">;
-
-/** A product's coupons in one line: what the first ones take off. Pressed, it shows all with their terms, to be saved. */
-export function CouponLine(props: CouponLineProps) {
+/** A product's coupons in one line: what the first ones take off. Pressed, it opens onto all with their terms, to be saved. */
+export function CouponLine({ coupons, savedIds = [], couponHref, ...chip }: CouponLineProps) {
   const { t } = useTranslation("product");
   const [open, setOpen] = useState(false);
-  const { coupons } = props;
+  const list = useId();
   return (
-    <>
-      <Root type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <div>
+      <Line type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
         <strong>{t("coupons")}</strong>
         <span>
           {coupons.slice(0, 4).map((coupon) => (
             <Value key={coupon.id} coupon={coupon} />
           ))}
         </span>
-        <ChevronRight aria-hidden size={18} />
-      </Root>
-      {open && <CouponListDialog {...props} onClose={() => setOpen(false)} />}
-    </>
+        <ChevronDown aria-hidden size={18} />
+      </Line>
+      <List id={list} hidden={!open}>
+        {open &&
+          coupons.map((coupon) => (
+            <li key={coupon.id}>
+              <CouponChip
+                {...chip}
+                coupon={coupon}
+                saved={savedIds.includes(coupon.id)}
+                {...(couponHref && { href: couponHref(coupon.id) })}
+              />
+            </li>
+          ))}
+      </List>
+    </div>
   );
 }
 
-function Value({ coupon }: { coupon: CouponLineProps["coupons"][number] }) {
+function Value({ coupon }: { coupon: Coupon }) {
   return <i>{useCouponText(coupon).value} </i>;
 }
 
-const Root = styled.button`
+const Line = styled.button`
   ${mixins.row(3)}
   width: 100%;
   min-height: 44px;
@@ -57,7 +72,7 @@ const Root = styled.button`
   > span {
     ${mixins.fill}
     ${mixins.wrap(2, 2)}
-    /* One line: what does not fit is in the dialog. */
+    /* One line: what does not fit is in the list. */
     height: 28px;
     overflow: hidden;
   }
@@ -72,5 +87,18 @@ const Root = styled.button`
   > svg {
     flex: none;
     color: ${color.inkMuted};
+    transition: rotate ${motion.quick};
+  }
+  &[aria-expanded="true"] > svg {
+    rotate: 180deg;
+  }
+`;
+
+const List = styled.ul`
+  ${mixins.plainList}
+
+  &:not([hidden]) {
+    ${mixins.grid(3)}
+    padding-top: ${space[2]};
   }
 `;
