@@ -4,9 +4,9 @@ import type { EmailSender } from "../ports/email.ts";
 import type { SmsSender } from "../ports/sms.ts";
 import { manualCarrier } from "./carrier/manual.ts";
 
-/** A real shop does not open without these. Programs that need none of them do, and are told when they come to it. */
+/** A real shop refuses to start without these settings. A program that starts without them fails at the first call. */
 const refuse = (what: string) => () =>
-  Promise.reject(new StartFailure(`${what} is not set up: a real shop has nothing that only pretends.`));
+  Promise.reject(new StartFailure(`${what} is not set up, and a real shop has no simulated one.`));
 
 export const absentSms: SmsSender = { provider: "absent", isSimulated: false, send: refuse("ESMS_API_KEY") };
 

@@ -40,7 +40,7 @@ function reached(name: string): Set<string> {
 
 /** Files of the catalogue are its rows: both directories are one subject. */
 const subjects: Record<string, string> = { "catalogue-import": "catalogue" };
-/** It removes the rows that are nobody's but the customer's. */
+/** Deletes a removed customer's own rows in every module's tables. */
 const REMOVAL = "account-removal/remove-account.ts";
 
 const schema = globSync("../database/schema/*.ts", { cwd: here })

@@ -78,7 +78,7 @@ export const tenants = pgTable(
     rating_sum: bigint({ mode: "number" }).notNull().default(0),
     product_count: integer().notNull().default(0),
     sold_count: integer().notNull().default(0),
-    /** Kept by whoever writes `followed_shops`. */
+    /** Updated in the same statement as `followed_shops` (`countFollowers`). */
     follower_count: integer().notNull().default(0),
     /** In how many minutes it usually answers a question. Null: too few were asked. As of the last `measure-reply-times`. */
     reply_minutes: integer(),

@@ -10,8 +10,8 @@ export interface Pieces {
 }
 
 /**
- * Locks variants and their products, each in the order of their ids: whoever takes or gives back stock does this first,
- * so that two of them wait for each other and never both at once.
+ * Locks variants and their products, each by ascending id. Every change of stock calls this first: a fixed order of locks
+ * prevents deadlocks.
  */
 export async function lockGoods(tx: Transaction, variantIds: readonly number[]): Promise<void> {
   if (variantIds.length === 0) return;

@@ -12,7 +12,7 @@ export async function hurryCodes(db: Queryable, to: string | undefined): Promise
   const passed = sql`sent_at - make_interval(secs => ${OTP_RESEND_SECONDS})`;
   const isMeant = to === undefined ? undefined : or(eq(otps.phone, to), eq(otps.email, to));
   const { rowCount } = await db.update(otps).set({ sent_at: passed }).where(isMeant);
-  // Digests, which tell of nobody: whoever is not meant is still held back by the time of the code.
+  // Recipients are stored as digests, so all sends are moved back. The code's own `sent_at` still limits the others.
   await db.update(otpSends).set({ sent_at: passed });
   return rowCount;
 }

@@ -29,9 +29,9 @@ export const booksAhead = ({ book, isSimulated }: Pick<Carrier, "book" | "isSimu
   book !== null && !isSimulated;
 
 /**
- * Announces a parcel to the carrier once the order is confirmed; one that was cancelled meanwhile is announced only where the
- * carrier may have it already, and called off then. A refusal is told a person, and not repeated; without an answer it is tried again,
- * under the same name, which makes it the same parcel.
+ * Books a parcel with the carrier once the order is confirmed. A lost answer is retried under the same reference, so that the carrier
+ * books it once. If the order was cancelled meanwhile, only a parcel that was tried before is asked for again, and then cancelled. A
+ * refusal alerts a person and is not retried.
  */
 export const bookParcelJob: JobHandler<"book-parcel"> = async (services, { parcel_id }) => {
   const { db, clock } = services;

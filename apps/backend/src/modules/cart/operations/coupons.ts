@@ -23,7 +23,7 @@ export const applyCartCoupons: Operation<"applyCartCoupons"> = async (context) =
     ? await readChosenCoupons(db, customer.id, body.coupon_ids)
     : await bestOffered(db, customer.id, delivered, now);
   const { totals } = checkoutTotals(parcels, chosen.map(chosenCoupon), now);
-  // What a coupon takes off the delivery is told, though the sum here is without delivery.
+  // The totals exclude delivery, but each coupon shows its delivery discount.
   const { coupons } = checkoutTotals(delivered, chosen.map(chosenCoupon), now);
   const results = new Map(coupons.map((result) => [result.id, result]));
   return ok({

@@ -67,7 +67,7 @@ export async function parseKeyword(
       other.head !== null || other.maker !== null || meant.every(({ plain }) => plain.length >= LONG);
     if (!isName || (other.head?.words.length ?? 0) < least) continue;
     const found = await matchReading(db, other, meant, lexicon);
-    // A size or a number that no such thing has is told as left out.
+    // A number that matches no product is reported as left out.
     if (found?.left_out.every((text) => !matched && /\d/.test(text))) {
       return answer(other, found, textOf(meant, other, lexicon));
     }
