@@ -15,7 +15,7 @@ export interface Program {
   name: string;
   command: string;
   args: string[];
-  env: Record<string, string>;
+  env: NodeJS.ProcessEnv;
 }
 
 /** A file of deploy/, as it is. */

@@ -1,15 +1,17 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { GHN_TEST_TOKEN, startGhn, type GhnServer } from "../../apps/backend/test/ghn-server.ts";
+import { startMessengers, type MessageServer } from "../../apps/backend/test/message-server.ts";
 import { startMomo, type Momo } from "../../apps/backend/test/momo-server.ts";
 import { startVnpay, type Vnpay } from "../../apps/backend/test/vnpay-server.ts";
 import { addressOf } from "./compose.ts";
 
-/** What lies outside of the shop: VNPay's, MoMo's and GHN's sandboxes, and a mail server. */
+/** What lies outside of the shop: VNPay's, MoMo's and GHN's sandboxes, eSMS and a mail server. */
 export interface Doubles {
   vnpay: Vnpay;
   momo: Momo;
   ghn: GhnServer;
+  messengers: MessageServer;
   /** Ports of the balancer at which they are reached by https. */
   sites: { port: number; url: string }[];
   /** The shop's accounts there, as accounts.env holds them. */
@@ -20,6 +22,7 @@ export interface Doubles {
 const VNPAY_PORT = 8444;
 const GHN_PORT = 8445;
 const MOMO_PORT = 8446;
+const ESMS_PORT = 8447;
 const GHN_SHOP = 885;
 const momoKeys = {
   partnerCode: "SENSHOP",
@@ -36,6 +39,7 @@ export async function startDoubles(): Promise<Doubles> {
     { province: 202, district: "Quận 1", wards: ["Phường Tân Định", "Phường Bến Nghé"] },
     { province: 201, district: "Ba Đình", wards: ["Phúc Xá"] },
   ]);
+  const messengers = await startMessengers("never asked for");
   const mail = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"] });
   await new Promise<void>((resolve) => mail.listen(0, "127.0.0.1", resolve));
   const { port } = mail.server.address() as AddressInfo;
@@ -45,10 +49,12 @@ export async function startDoubles(): Promise<Doubles> {
     vnpay,
     momo,
     ghn,
+    messengers,
     sites: [
       { port: VNPAY_PORT, url: vnpay.urls.apiUrl },
       { port: MOMO_PORT, url: momo.url },
       { port: GHN_PORT, url: ghn.url },
+      { port: ESMS_PORT, url: messengers.url },
     ],
     accounts: {
       PAYMENT_GATEWAYS: "vnpay, momo",
@@ -65,6 +71,7 @@ export async function startDoubles(): Promise<Doubles> {
       GHN_TOKEN: GHN_TEST_TOKEN,
       GHN_SHOP_ID: String(GHN_SHOP),
       GHN_WEBHOOK_TOKEN: "w".repeat(40),
+      ESMS_API_URL: at(ESMS_PORT, messengers.url),
       ESMS_API_KEY: "a key of the shop",
       ESMS_SECRET_KEY: "a secret of the shop",
       ESMS_BRANDNAME: "SEN",
@@ -77,6 +84,7 @@ export async function startDoubles(): Promise<Doubles> {
         vnpay.stop(),
         momo.stop(),
         ghn.stop(),
+        messengers.stop(),
         new Promise<void>((resolve) => mail.close(resolve)),
       ]),
   };

@@ -1,4 +1,5 @@
 import { Agent, request } from "node:https";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { addressOf } from "./compose.ts";
 import { SITE } from "./outside.ts";
@@ -6,10 +7,9 @@ import { SITE } from "./outside.ts";
 const AT_ONCE = 16;
 /** Between two requests of one client, so that the load lasts as long as the replacing. */
 const PAUSE_MS = 100;
-const PATHS = ["/", "/en/product/5", "/search?keyword=sen", "/api/v1/malls", "/api/v1/products/5", "/livez"];
 
-/** Asks the shop for a path as a customer does, and answers the status. */
-export type Get = (path: string) => Promise<number>;
+/** Asks the shop for a path as a customer does. */
+export type Get = (path: string) => Promise<{ status: number; body: string }>;
 
 /** A client that knows the shop's authority, and its address instead of its name. */
 export function client(ca: string): Get {
@@ -19,26 +19,26 @@ export function client(ca: string): Get {
     new Promise((resolve, reject) => {
       const options = { agent, host: addressOf("balancer"), port, path, servername: hostname };
       request({ ...options, headers: { host } }, (answer) => {
-        answer.resume();
-        answer.once("error", reject);
-        answer.once("end", () => resolve(answer.statusCode ?? 0));
+        text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject);
       })
         .once("error", reject)
         .end();
     });
 }
 
-/** Loads the shop until it is told to end, and at least with so many requests. */
-export function load(get: Get, least: number) {
+/** Loads the shop with requests for a product's pages among others until it is told to end, and at least with so many. */
+export function load(get: Get, product: string, least: number) {
+  const ofProduct = [`/en/product/${product}`, `/api/v1/products/${product}`];
+  const paths = ["/", "/search?keyword=sen", "/api/v1/malls", "/livez", ...ofProduct];
   const failures: string[] = [];
   let [done, isEnding] = [0, false];
   const clients = Array.from({ length: AT_ONCE }, async () => {
     while (!isEnding || done < least) {
-      const path = PATHS[done % PATHS.length] ?? "/";
+      const path = paths[done % paths.length] ?? "/";
       done += 1;
       try {
-        const status = await get(path);
-        if (status !== 200) failures.push(`${path}: ${status}`);
+        const { status, body } = await get(path);
+        if (status !== 200) failures.push(`${path}: ${status} ${body.slice(0, 300)}`);
       } catch (error) {
         failures.push(`${path}: ${String(error)}`);
       }

@@ -17,9 +17,9 @@ const shop = await startShop();
 try {
   tell("the shop of deploy/compose.yaml is open");
   const get = client(shop.ca);
-  await buy(shop, get);
-  tell("a customer was declined at VNPay and has paid at MoMo, GHN takes the parcel");
-  const under = load(get, REQUESTS);
+  const product = await buy(shop, get);
+  tell("a customer has registered, was declined at VNPay and has paid at MoMo, GHN takes the parcel");
+  const under = load(get, product, REQUESTS);
   for (const name of ["backend-1", "backend-2", "worker", "storefront-1", "storefront-2"]) {
     await shop.replace(name);
     tell(`${name} is replaced`);

@@ -13,8 +13,8 @@ export const S3_ACCOUNT = { S3_ACCESS_KEY: "S3RVER", S3_SECRET_KEY: "S3RVER" };
 export function s3(folder: string): Program {
   const where = ["--address", addressOf("s3"), "--port", "9000", "--directory", join(folder, "s3")];
   const args = ["exec", "--yes", "--", "s3rver@3.7.1", ...where, "--configure-bucket", "sen-media"];
-  const { HOME = folder } = process.env;
-  return { name: "s3", command: "npm", args, env: { HOME } };
+  // It fetches as this machine's npm does: through its proxy, with its authorities.
+  return { name: "s3", command: "npm", args, env: { ...process.env } };
 }
 
 /** Caddy with the Caddyfile, and addresses for its names. Its certificates are of its own authority; the doubles lie behind it, since a real shop asks for https. */

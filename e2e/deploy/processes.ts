@@ -17,16 +17,23 @@ export class Processes {
   constructor() {
     rmSync(this.#logs, { recursive: true, force: true });
     mkdirSync(this.#logs, { recursive: true });
+    // Nothing stays behind a run that breaks.
+    process.once("exit", () => {
+      for (const child of this.#children.values()) endGroup(child, "SIGKILL");
+    });
   }
 
   start({ name, command, args, env }: Program): ChildProcess {
-    const child = spawn(command, args, { cwd: root, env: { PATH: process.env["PATH"], ...env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { PATH: process.env["PATH"], ...env },
+      // A group of its own: npm leaves what it runs behind when it is ended.
+      detached: true,
+    });
     const log = createWriteStream(join(this.#logs, `${name}.log`), { flags: "a" });
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
     this.#children.set(name, child);
-    // Nothing stays behind a run that breaks.
-    process.once("exit", () => child.kill("SIGKILL"));
     return child;
   }
 
@@ -42,7 +49,7 @@ export class Processes {
     const child = this.#children.get(name);
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGTERM");
+    endGroup(child, "SIGTERM");
     await ended;
   }
 
@@ -63,9 +70,16 @@ export class Processes {
   /** Waits until a server says that it is ready. */
   untilReady(name: string): Promise<void> {
     const port = name.startsWith("storefront") ? 3000 : 4000;
-    return this.until(name, async () => {
-      const answer = await fetch(`http://${addressOf(name)}:${port}/readyz`).catch(() => null);
-      return answer?.ok === true;
-    });
+    return this.until(name, () => isAnswered(`http://${addressOf(name)}:${port}/readyz`));
   }
+}
+
+function endGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
+}
+
+/** Whether a server answers at all, and well. */
+export async function isAnswered(url: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => null);
+  return answer?.ok === true;
 }

@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { startDatabaseServer } from "../../scripts/chaos/server.ts";
 import { addressOf, deployFile, inOrder, programOf, type Program } from "./compose.ts";
 import { startDoubles, type Doubles } from "./doubles.ts";
-import { fillRealShop } from "./fill.ts";
 import { caddy, s3, S3_ACCOUNT, SITE } from "./outside.ts";
-import { Processes } from "./processes.ts";
+import { isAnswered, Processes } from "./processes.ts";
 
 /** A real shop that runs as deploy/ says. */
 export interface DeployedShop {
@@ -31,8 +30,8 @@ const realSettings = {
 };
 
 /**
- * Starts what deploy/compose.yaml says, with its environment, its Caddyfile and its order, as processes: PostgreSQL is the embedded one, the store
- * s3rver, and what lies outside are doubles of sandboxes.
+ * Starts what deploy/compose.yaml says, with its environment, its Caddyfile and its order, as processes, and fills it with the folder that
+ * docs/catalogue.md begins with. PostgreSQL is the embedded one, the store s3rver, and what lies outside are doubles of sandboxes.
  */
 export async function startShop(): Promise<DeployedShop> {
   const folder = mkdtempSync(join(tmpdir(), "sen-deploy-"));
@@ -51,6 +50,7 @@ export async function startShop(): Promise<DeployedShop> {
     const balancer = caddy(folder, doubles);
     processes.start(balancer);
     await processes.until("balancer", () => existsSync(balancer.authority));
+    await processes.until("s3", () => isAnswered(`http://${addressOf("s3")}:9000`));
     const accounts = { ...doubles.accounts, NODE_EXTRA_CA_CERTS: balancer.authority };
     const programs = programsOf(folder, database.url, accounts);
     const run = (file: string, ...args: string[]) => {
@@ -61,7 +61,7 @@ export async function startShop(): Promise<DeployedShop> {
     for (const [name, program] of programs) {
       if (name === "migrate") {
         await processes.run(program);
-        await fillRealShop(database.url);
+        await run("apps/backend/src/commands/catalogue.ts", "import", "apps/backend/examples/catalogue");
       } else processes.start(program);
     }
     for (const name of programs.keys()) if (isServer(name)) await processes.untilReady(name);

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type ConcurrencyLimits, Overloaded, concurrencyLimit } from "./concurrency-limit.ts";
 
@@ -118,8 +119,18 @@ describe("works that are too many", () => {
     await endAll();
   });
 
+  it("are not refused for the time in which the process itself stood still", async () => {
+    const limited = concurrencyLimit(1, { waiting: 1, waitMs: 20 });
+    const first = limited(() => stat("."), "a");
+    const second = limited(() => Promise.resolve("done"), "b");
+    const stands = performance.now() + 60;
+    while (performance.now() < stands);
+    await first;
+    expect(await second).toBe("done");
+  });
+
   it("are refused when they have waited too long, and their place is free again", async () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { send } = watchedLimit(1, { waiting: 1, waitMs: 5_000 });
     const [, late] = send("a", "1", "2");
     await vi.advanceTimersByTimeAsync(5_000);

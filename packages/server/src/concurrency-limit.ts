@@ -129,16 +129,21 @@ class Turns {
       const turn: Turn = {
         start: () => {
           clearTimeout(timer);
+          clearImmediate(end);
           resolve();
         },
         refuse: (error) => {
           clearTimeout(timer);
+          clearImmediate(end);
           this.#leave(client, turn);
           reject(error);
         },
       };
+      let end: NodeJS.Immediate | undefined;
       const tooLate = () => turn.refuse(new Overloaded(`no turn within ${waitMs} ms`));
-      const timer = Number.isFinite(waitMs) ? setTimeout(tooLate, waitMs).unref() : undefined;
+      // A process that stood still meets its timers first: what has ended meanwhile, and gives a turn, is heard after them.
+      const onTime = () => void (end = setImmediate(tooLate));
+      const timer = Number.isFinite(waitMs) ? setTimeout(onTime, waitMs).unref() : undefined;
       const queue = this.#queues.get(client);
       if (queue) queue.push(turn);
       else this.#queues.set(client, [turn]);
