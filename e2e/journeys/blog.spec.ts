@@ -1,16 +1,13 @@
-import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { catalogue } from "../support/catalogue.ts";
 import { inLanguage, languages } from "../support/languages.ts";
-import { operator } from "../support/operator.ts";
 import { open } from "../support/pages.ts";
 import { readSitemap } from "../support/sitemap.ts";
 import { expect, test } from "../support/test.ts";
 import { corpus } from "../support/unsafe-texts.ts";
 import { waysOf } from "../support/thorough.ts";
-
-const content = fileURLToPath(new URL("../../apps/backend/content/blog", import.meta.url));
 
 const texts = {
   vi: {
@@ -153,14 +150,22 @@ test("articles are narrowed, searched and read without JavaScript, and known to 
 
 test("nothing that an article says is run, even with the policy off", async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), "sen-articles-"));
-  cpSync(content, folder, { recursive: true });
-  const head = (title: string) => `title: ${JSON.stringify(title)}\nsummary: ${JSON.stringify(title)}\n`;
-  const shared = `id: 999\ntype: blog\ntopic: 11\ntags: [1]\npublished: 2026-01-01\npicture: { objects: 👕, hue: 1 }\n`;
   const bad = corpus[1];
-  const markdown = `\n## ${corpus[0]}\n\n${corpus.join("\n\n")}\n\n[đọc](javascript:window.ran('markdown'))\n\n![x](emoji:👕?hue=1 "${corpus[1].replaceAll('"', "'")}")\n`;
-  writeFileSync(join(folder, "unsafe.vi.md"), `---\n${shared}${head(bad)}---\n${markdown}`);
-  writeFileSync(join(folder, "unsafe.en.md"), `---\n${head(bad)}---\n${markdown}`);
-  await operator("blog", "import", "--from", folder);
+  const text = `## ${corpus[0]}\n\n${corpus.join("\n\n")}\n\n[đọc](javascript:window.ran('markdown'))`;
+  const row = { article_code: "999", type: "blog", topic_code: "11", published_at: "2026-01-01" };
+  const words = {
+    title_vi: bad,
+    title_en: bad,
+    summary_vi: bad,
+    summary_en: bad,
+    text_vi: text,
+    text_en: text,
+  };
+  const importArticle = (active: "yes" | "no") => {
+    writeFileSync(join(folder, "articles.jsonl"), JSON.stringify({ ...row, ...words, active }));
+    return catalogue("import", folder);
+  };
+  await importArticle("yes");
   try {
     const context = await browser.newContext({ bypassCSP: true });
     const ran: string[] = [];
@@ -182,6 +187,6 @@ test("nothing that an article says is run, even with the policy off", async ({ b
     expect(ran).toEqual([]);
     await context.close();
   } finally {
-    await operator("blog", "import");
+    await importArticle("no");
   }
 });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { giveArticles } from "../../test/articles.ts";
 import { operatorSays } from "../../test/aftersales.ts";
 import { useShop } from "../../test/shop.ts";
 import { operatorActions } from "../database/schema/index.ts";
@@ -49,6 +50,15 @@ describe("what staff do in the catalogue by hand", () => {
     await says("question", "hide", "101");
     expect(await status()).toBe(404);
     await says("question", "show", "101");
+    expect(await status()).toBe(200);
+  });
+
+  it("withdraws an article and publishes it again", async () => {
+    await giveArticles(shop.db);
+    const status = async () => (await shop.call("getBlog", { params: { id: 1 } })).status;
+    await says("article", "withdraw", "1");
+    expect(await status()).toBe(404);
+    await says("article", "publish", "1");
     expect(await status()).toBe(200);
   });
 

@@ -8,6 +8,11 @@ const wanted = {
     vi: "mã của bạn: chữ, số và . _ / -, tối đa 64 ký tự, không có dấu cách",
     en: "a code of your own: letters, digits and . _ / -, 64 characters at most, no spaces",
   },
+  codes: { vi: "các mã của bạn, cách nhau bằng dấu cách", en: "codes of your own, with spaces between" },
+  markdown: {
+    vi: "văn bản Markdown tối đa {max} ký tự, mọi ảnh viết như `![mô tả](tên-ảnh.jpg)`",
+    en: "a text in Markdown of {max} characters at most, every picture written as `![what it shows](file.jpg)`",
+  },
   text: { vi: "văn bản tối đa {max} ký tự", en: "a text of {max} characters at most" },
   whole: {
     vi: "số nguyên từ {min} đến {max}, không có dấu phân cách",
@@ -67,7 +72,7 @@ const wanted = {
     vi: "địa chỉ ảnh công khai trả lời được trong thời hạn ({reason})",
     en: "a public address of a picture that answers in time ({reason})",
   },
-  filled: { vi: "một giá trị: dòng mới cần có cột này", en: "a value: a new row needs this column" },
+  filled: { vi: "một giá trị: cột này không được để trống", en: "a value: a row needs this column" },
   known: {
     vi: "mã có trong {table} hoặc đã có trong hệ thống",
     en: "a code that is in {table} or in the shop",
@@ -117,6 +122,7 @@ const wanted = {
     en: "a parent that is not below the category itself",
   },
   three_levels: { vi: "tối đa ba cấp danh mục", en: "three levels of categories at most" },
+  two_levels: { vi: "tối đa hai cấp chủ đề", en: "two levels of topics at most" },
   one_variant: {
     vi: "ít nhất một dòng trong variants cho sản phẩm mới",
     en: "at least one row of variants for a new product",

@@ -1,5 +1,7 @@
 import type { CancelReason, OrderStatus, RequestReason } from "@sen/domain";
+import type { PictureRecipe } from "@sen/backend/pictures/recipe";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 /** A text in both languages. */
 export type Both = readonly [vi: string, en: string];
@@ -232,6 +234,18 @@ export const { specLabels } = file("spec-labels");
 export const { buyingNotes, leafNotes, closings } = file("stories");
 export const { weights } = file("weights");
 
+/** The files of the shop, as any shop's are. */
+export const SHOP_FOLDER = fileURLToPath(new URL("../../data/shop", import.meta.url));
+
+const lines = <Line>(name: string): Line[] =>
+  read(`${name}.jsonl`)
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
+
+/** What the pictures that the shop's files name are made of. */
+export const picturesOfFiles = lines<{ id: string; recipe: PictureRecipe }>("pictures");
+
 /** Everything that the shops sell, kind by kind: the order decides which product has which number. */
 export const archetypes = [
   "women-clothing",
@@ -249,12 +263,7 @@ export const archetypes = [
   "kids",
   "sports",
   "books",
-].flatMap((name) =>
-  read(`products/${name}.jsonl`)
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Archetype),
-);
+].flatMap((name) => lines<Archetype>(`products/${name}`));
 
 /** Every demo customer signs in with this. */
 export const DEMO_PASSWORD = "Sen@2026demo";

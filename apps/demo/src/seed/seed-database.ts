@@ -13,6 +13,7 @@ import { connectionOf } from "@sen/backend/database/transaction";
 import {
   bringMasterData,
   faultText,
+  importFolder,
   importRows,
   type BuildOptions,
   type GivenRows,
@@ -25,6 +26,7 @@ import type { Picture } from "./catalogue/pictures.ts";
 import { buildProduct } from "./catalogue/product.ts";
 import type { Variant } from "./catalogue/variants.ts";
 import { buildBanners, buildCoupons, buildFlashDeals } from "./catalogue/promotions.ts";
+import { picturesOfFiles, SHOP_FOLDER } from "./data.ts";
 import { insertHistory } from "./history/insert-history.ts";
 import { insertRows } from "./history/rows.ts";
 import { progressOf, type SeedProgress, type SeedStep } from "./progress.ts";
@@ -109,6 +111,8 @@ async function fill(
     buildProduct(catalogue, index),
   );
   await importDemo(tx, promotionParts(tx, buildFlashDeals(seed, first), dayOf(now)));
+  await insertRows(tx, pictures, picturesOfFiles);
+  sound(await importFolder(connectionOf(tx), { ...importing, folder: SHOP_FOLDER }));
   await insertHistory(tx, seed, first, now);
   onStep("orders", 1, 1);
 }
@@ -118,20 +122,11 @@ async function importDemo(
   parts: AsyncIterable<GivenRows>,
   atEnd?: BuildOptions,
 ): Promise<void> {
-  const { faults } = await importRows(
-    connectionOf(tx),
-    {
-      kinds: demoTables,
-      locale: "en",
-      inTransaction: true,
-      batch: PART,
-      work: tmpdir(),
-      mediaStorage: noStorage,
-      ...(atEnd && { atEnd }),
-    },
-    parts,
-  );
-  const [fault] = faults.told;
+  sound(await importRows(connectionOf(tx), { ...importing, ...(atEnd && { atEnd }) }, parts));
+}
+
+function sound({ faults: { told } }: Awaited<ReturnType<typeof importRows>>): void {
+  const [fault] = told;
   if (fault) throw new StartFailure(`The demonstration is broken: ${faultText(fault, "en")}`);
 }
 
@@ -141,6 +136,15 @@ const noStorage = {
   read: () => Promise.resolve(null),
   remove: () => Promise.resolve(),
 };
+
+const importing = {
+  kinds: demoTables,
+  locale: "en",
+  inTransaction: true,
+  batch: PART,
+  work: tmpdir(),
+  mediaStorage: noStorage,
+} as const;
 
 const insertPictures = (tx: Transaction, made: readonly Picture[]): Promise<void> =>
   insertRows(tx, pictures, [...new Map(made.map((picture) => [picture.id, picture])).values()]);

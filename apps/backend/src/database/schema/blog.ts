@@ -12,14 +12,15 @@ import {
   uuid,
 } from "../drizzle.ts";
 import { among, upTo } from "./checks.ts";
-import { createdAt, moment } from "./columns.ts";
+import { createdAt, moment, ownCode } from "./columns.ts";
 import { maxLength } from "./max-length.ts";
 
 /** What articles are about, in two levels. */
 export const blogTopics = pgTable(
   "blog_topics",
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ownCode(),
     parent_id: integer().references((): AnyPgColumn => blogTopics.id),
     name_vi: text().notNull(),
     name_en: text().notNull(),
@@ -36,7 +37,8 @@ export const blogTopics = pgTable(
 export const blogTags = pgTable(
   "blog_tags",
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ownCode(),
     name_vi: text().notNull(),
     name_en: text().notNull(),
   },
@@ -49,18 +51,17 @@ export interface StoredHeading {
   text: string;
 }
 
-/** Articles and news, as the import wrote them: HTML is sanitized before it is kept here. */
+/** Articles and news with their Markdown and what is made from it: HTML is sanitized before it is kept here. */
 export const blogs = pgTable(
   "blogs",
   {
-    id: integer().primaryKey(),
-    /** The name of its files. */
-    slug: text().notNull().unique(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ownCode(),
     type: text({ enum: BLOG_TYPES }).notNull(),
     topic_id: integer()
       .notNull()
       .references(() => blogTopics.id),
-    /** Draft 0, published 1. An article whose files are gone is a draft again. */
+    /** Draft 0, published 1. */
     status: smallint().notNull(),
     is_highlight: boolean().notNull(),
     image_url: text().notNull(),
@@ -68,6 +69,9 @@ export const blogs = pgTable(
     title_en: text().notNull(),
     summary_vi: text().notNull(),
     summary_en: text().notNull(),
+    /** Markdown; its pictures are addresses of the shop's. */
+    text_vi: text().notNull(),
+    text_en: text().notNull(),
     html_vi: text().notNull(),
     html_en: text().notNull(),
     headings_vi: jsonb().$type<StoredHeading[]>().notNull(),
@@ -77,14 +81,17 @@ export const blogs = pgTable(
     search_en: text().notNull(),
     reading_minutes_vi: smallint().notNull(),
     reading_minutes_en: smallint().notNull(),
-    /** The categories whose products it speaks of, the ones without others below them. */
+    tag_ids: integer().array().notNull(),
+    /** Products that are shown below it, in this order. */
+    product_ids: integer().array().notNull(),
+    /** Categories whose best sold products follow these. */
     category_ids: integer().array().notNull(),
     /** How many devices opened it, and on how many it is liked: `blog_views` and `blog_likes`, counted. */
     view_count: integer().notNull().default(0),
     like_count: integer().notNull().default(0),
     published_at: moment().notNull(),
     updated_at: moment().notNull(),
-    /** Of all that it was made from: an article that did not change is not written again. */
+    /** Of all that the HTML and the searched words were made from. */
     digest: text().notNull(),
   },
   (t) => [
@@ -99,19 +106,6 @@ export const blogs = pgTable(
     upTo(t.html_vi, maxLength("Blog", "html")),
     upTo(t.html_en, maxLength("Blog", "html")),
   ],
-);
-
-export const blogTagLinks = pgTable(
-  "blog_tag_links",
-  {
-    blog_id: integer()
-      .notNull()
-      .references(() => blogs.id, { onDelete: "cascade" }),
-    tag_id: integer()
-      .notNull()
-      .references(() => blogTags.id),
-  },
-  (t) => [primaryKey({ columns: [t.blog_id, t.tag_id] }), index().on(t.tag_id)],
 );
 
 /** Which devices have opened an article lately. */

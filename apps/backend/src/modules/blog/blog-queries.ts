@@ -4,6 +4,8 @@ import type { Queryable } from "../../database/connect.ts";
 import { blogs, blogTopics } from "../../database/schema/index.ts";
 
 const {
+  text_vi: _textVi,
+  text_en: _textEn,
   html_vi: _vi,
   html_en: _en,
   search_vi: _searchVi,

@@ -1,5 +1,5 @@
 /** What others may use of the blog. */
 export { isPublished } from "./blog-queries.ts";
-export { readBlogFiles } from "./content/article-files.ts";
-export { setArticleStatus } from "./set-article-status.ts";
-export { importBlog } from "./content/import-blog.ts";
+export { movePictures, picturesIn } from "./markdown-pictures.ts";
+export { renderArticle } from "./render-article.ts";
+export { renderArticles } from "./render-articles.ts";

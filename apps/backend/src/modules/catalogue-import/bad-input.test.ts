@@ -173,12 +173,24 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "product_code,name_vi,name_en\nnew,Mới,New\n",
     [
       /line 2 · product_code · "new" · wanted at least one row of variants/,
-      /shop_code · "" · wanted a value: a new row needs this column/,
+      /shop_code · "" · wanted a value: a row needs this column/,
       /category_code/,
       /maker_code/,
       /description_vi/,
       /description_en/,
     ],
+  ],
+  [
+    "a name that is emptied",
+    "products.csv",
+    "product_code,name_vi\nca-phe,\n",
+    [/products.csv · line 2 · name_vi · "" · wanted a value: a row needs this column/],
+  ],
+  [
+    "a price alone that is empty",
+    "prices.csv",
+    "sku,price_after_discount\nCF-500,\n",
+    [/prices.csv · line 2 · price_after_discount · "" · wanted a value/],
   ],
   [
     "a column that nobody knows",

@@ -28,11 +28,13 @@ export async function checkRows(client: pg.ClientBase, staged: Staged, faults: F
   };
   await told(table.key.at(-1) ?? "", { code: "unique" }, duplicates(table));
   if (table.adds === false) await told(table.key[0], { code: "in_shop" }, absent(table));
-  for (const [name, { refersTo }] of presentColumns(table, present)) {
-    if (refersTo !== undefined) await told(name, knownIn(table, refersTo), unknown(table, name, refersTo));
+  for (const [name, { refersTo, refersToEach = false }] of presentColumns(table, present)) {
+    if (refersTo === undefined) continue;
+    const said = refersToEach ? `unnest(${name})` : name;
+    await told(name, knownIn(table, refersTo), unknown(table, said, refersTo));
   }
   for (const [name, { required }] of Object.entries(table.columns)) {
-    if (required && table.adds !== false) await told(name, { code: "filled" }, unfilled(table, name));
+    if (required) await told(name, { code: "filled" }, unfilled(staged, name));
   }
   for (const { column, wanted, needs, sql } of table.checks ?? []) {
     if (needs.every((name) => present.includes(name))) await told(column, wanted, filledIn(sql, staged));
@@ -59,21 +61,23 @@ function duplicates(table: Table): string {
 const knownIn = ({ adds }: Table, refersTo: string): Wanted =>
   adds === false ? { code: "in_shop" } : { code: "known", values: { table: refersTo } };
 
-function unknown(table: Table, name: string, refersTo: string): string {
+function unknown(table: Table, said: string, refersTo: string): string {
   const other = tables.find((one) => one.name === refersTo);
   if (!other) throw new RangeError(`No table ${refersTo}`);
   const [key] = other.key;
   const isUpdate = table.adds === false;
-  return `select s.line, s.${name} as found from ${stageOf(table)} s where s.${name} is not null
-    and not exists (select from ${other.target} r where r.${refersTo === "variants" ? "sku" : "code"} = s.${name})
-    ${isUpdate ? "" : `and not exists (select from ${stageOf(other)} n where n.${key} = s.${name})`}`;
+  return `select s.line, s.found from (select line, ${said} as found from ${stageOf(table)}) s where s.found is not null
+    and not exists (select from ${other.target} r where r.${refersTo === "variants" ? "sku" : "code"} = s.found)
+    ${isUpdate ? "" : `and not exists (select from ${stageOf(other)} n where n.${key} = s.found)`}`;
 }
 
 const absent = (table: Table): string =>
   `select s.line, s.${table.key[0]} as found from ${joined(table)} where t.${idOf(table)} is null`;
 
-const unfilled = (table: Table, name: string): string =>
-  `select s.line, '' as found from ${joined(table)} where t.${idOf(table)} is null and s.${name} is null`;
+/** Rows without a cell that they need: new ones all, those that are there what their file has a column for. */
+const unfilled = ({ table, present }: Staged, name: string): string =>
+  `select s.line, '' as found from ${joined(table)} where s.${name} is null
+    and (${present.includes(name)} or t.${idOf(table)} is null and ${table.adds !== false})`;
 
 /** A column of the target that no row of it lacks. */
 export const idOf = ({ target }: Table): string =>

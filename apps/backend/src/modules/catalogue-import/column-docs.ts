@@ -8,12 +8,15 @@ export function columnDocs(): string {
 }
 
 function tableDocs({ name, about, key, columns, adds }: Table): string {
-  const rows = Object.entries(columns).map(([column, { wanted, example, required, refersTo }]) => {
-    const what =
-      refersTo === undefined ? wantedText(wanted.code, "en", wanted.values) : `a code of \`${refersTo}\``;
-    const need = key.includes(column) ? "key" : required && adds !== false ? "yes" : "";
-    return `| \`${column}\` | ${need} | ${escaped(what)} | ${escaped(example)} |`;
-  });
+  const rows = Object.entries(columns).map(
+    ([column, { wanted, example, required, refersTo, refersToEach }]) => {
+      const codes = refersToEach ? "codes, with spaces between, of" : "a code of";
+      const what =
+        refersTo === undefined ? wantedText(wanted.code, "en", wanted.values) : `${codes} \`${refersTo}\``;
+      const need = key.includes(column) ? "key" : required && adds !== false ? "yes" : "";
+      return `| \`${column}\` | ${need} | ${escaped(what)} | ${escaped(example)} |`;
+    },
+  );
   return [
     `### \`${name}\``,
     "",

@@ -22,6 +22,10 @@ export interface Column {
   otherwise?: string;
   /** The table whose code it names. */
   refersTo?: string;
+  /** It names several, with spaces between. @default false */
+  refersToEach?: boolean;
+  /** It is Markdown, which names pictures. */
+  isMarkdown?: boolean;
   /** It names a picture: a file of the folder, or an address. */
   isPicture?: boolean;
   /** It names a video: a file of the folder. */
@@ -146,6 +150,14 @@ export const yesNo = (otherwise: boolean, changes?: Changes): Column =>
 /** Whether a row is on sale, shown, or open. */
 export const active = yesNo(true);
 
+/** The same where the target has a status: shown is 1, hidden 0. */
+export const shown: Column = {
+  ...active,
+  to: "status",
+  value: "coalesce(s.?, true)::integer",
+  current: "(t.status = 1)",
+};
+
 /** Where a row stands among its like; as its line, where it is not said. */
 export const position = optional(whole(0, 1_000_000, "1"), "s.line");
 
@@ -184,6 +196,34 @@ export const reference = (table: string, to: string, refersTo: string, example: 
   to,
   value: `(select r.id from ${table} r where r.code = s.?)`,
   current: `(select r.code from ${table} r where r.id = t.${to})`,
+});
+
+/** The codes of rows of another table, with spaces between, in their order; none, where it is not said. */
+export const references = (table: string, to: string, refersTo: string, example: string): Column => ({
+  type: "text[]",
+  read: (cell) => {
+    const codes = [...new Set(cell.normalize("NFC").split(/\s+/))];
+    return codes.every((one) => CODE.test(one)) ? `{${codes.join(",")}}` : null;
+  },
+  wanted: { code: "codes" },
+  write: (codes: string[]) => codes.join(" "),
+  example,
+  required: false,
+  otherwise: "'{}'",
+  refersTo,
+  refersToEach: true,
+  to,
+  value: `array(select r.id from unnest(s.?) with ordinality as said (code, place)
+    join ${table} r on r.code = said.code order by place)`,
+  current: `array(select r.code from unnest(t.${to}) with ordinality as has (id, place)
+    join ${table} r on r.id = has.id order by place)`,
+});
+
+/** A text in Markdown, whose pictures are named as in a picture's column. */
+export const markdown = (max: number, example: string): Column => ({
+  ...text(max, example),
+  wanted: { code: "markdown", values: { max } },
+  isMarkdown: true,
 });
 
 const phrasesIn = (example: string): Column =>

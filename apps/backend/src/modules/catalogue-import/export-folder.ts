@@ -11,6 +11,7 @@ import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { StoredPhoto, VideoSource } from "../../database/schema/index.ts";
 import type { PictureRecipe } from "../../pictures/recipe.ts";
 import { readVideo, videoPlace } from "../../pictures/videos.ts";
+import { movePictures, picturesIn } from "../blog/index.ts";
 import { extensionOf } from "../media/index.ts";
 import { ID_LENGTH } from "./photos.ts";
 import { currentOf, type Table } from "./table.ts";
@@ -85,10 +86,11 @@ async function* csvOf(
     const cells: string[][] = [];
     for (const row of rows) {
       const line: string[] = [];
-      for (const [name, { isPicture, isVideo, write }] of columns) {
+      for (const [name, { isMarkdown, isPicture, isVideo, write }] of columns) {
         const value = row[name];
         if (value === null || value === undefined || value === "") line.push("");
         else if (isVideo) line.push(await videoFile(value, join(folder, "videos"), mediaStorage));
+        else if (isMarkdown) line.push(await textWith(String(value as string), pictures));
         else if (isPicture) line.push(await pictures(String(value as string)));
         else line.push(write ? write(value as never) : String(value as string));
       }
@@ -97,6 +99,13 @@ async function* csvOf(
     yield { text: stringify(cells, { delimiter }), rows: rows.length };
   }
   await client.query("close exported");
+}
+
+/** Markdown with the names of files in place of the addresses of its pictures. */
+async function textWith(text: string, pictures: ReturnType<typeof pictureFiles>): Promise<string> {
+  const names = new Map<string, string>();
+  for (const url of picturesIn(text)) names.set(url, await pictures(url));
+  return movePictures(text, (url) => names.get(url) ?? url);
 }
 
 /** Writes a video as it came, named by its content, and gives its name; nothing for one that no import brought. */

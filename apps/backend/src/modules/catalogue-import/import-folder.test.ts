@@ -36,6 +36,9 @@ describe("the import of a folder", () => {
       "flash_deals 1/0/0",
       "flash_deal_items 1/0/0",
       "questions 1/0/0",
+      "article_topics 2/0/0",
+      "article_tags 2/0/0",
+      "articles 1/0/0",
     ]);
     expect(
       await rowsOf("select price, count(*) as n from listing group by price order by price limit 2"),

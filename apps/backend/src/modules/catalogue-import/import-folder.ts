@@ -5,6 +5,7 @@ import { reportText } from "../../texts/catalogue-messages.ts";
 import { checkRows } from "./checks.ts";
 import { Faults } from "./faults.ts";
 import { buildAtEnd } from "./first-filling.ts";
+import { prepareTexts } from "./markdown-texts.ts";
 import { preparePhotos, storePhotos, type PhotoRooms } from "./photos.ts";
 import { givenRows, type CellValue } from "./read-file.ts";
 import { fileSource, makeStages, stageRows, type RowSource, type Staged } from "./stage.ts";
@@ -145,6 +146,7 @@ async function importPart(
   await preparePhotos(client, staged, options, faults, (done, total) => {
     if (done % 100 === 0) say(reportText("progress", locale, { name: "pictures", done, total }));
   });
+  await prepareTexts(client, staged, options, faults);
   await prepareVideos(client, staged, options, faults);
   if (faults.total > 0) return false;
   for (const one of staged) {
@@ -169,13 +171,16 @@ const withAdding = (table: Table, updatesOnly: boolean): Table =>
   updatesOnly ? { ...table, adds: false } : table;
 
 /** The files of a folder that are read, in the order in which they are written. */
-function filesOf({ folder, only, updatesOnly = false }: ImportOptions, faults: Faults): RowSource[] {
-  const names = [...new Set(tables.flatMap(({ name, group = name }) => [name, group]))];
+function filesOf(
+  { folder, kinds = tables, only, updatesOnly = false }: ImportOptions,
+  faults: Faults,
+): RowSource[] {
+  const names = [...new Set(kinds.flatMap(({ name, group = name }) => [name, group]))];
   for (const found of only?.filter((name) => !names.includes(name)) ?? []) {
     const values = { words: names.join(", ") };
     faults.add({ file: "--only", line: null, column: null, found, wanted: { code: "one_of", values } });
   }
-  const wanted = tables.filter(
+  const wanted = kinds.filter(
     ({ name, group }) => !only || only.includes(name) || (group !== undefined && only.includes(group)),
   );
   const found = wanted.flatMap((table) => {

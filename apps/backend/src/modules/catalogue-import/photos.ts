@@ -67,6 +67,27 @@ export async function preparePhotos(
   }
 }
 
+/** The address of one picture that was prepared, or what it should have been. */
+export async function preparePhotoNamed(
+  client: pg.ClientBase,
+  name: string,
+  rooms: PhotoRooms,
+): Promise<{ url: string } | { wanted: Wanted }> {
+  await client.query("insert into import_photos (name) values ($1) on conflict do nothing", [name]);
+  await client.query(KNOWN_PHOTOS, [photoUrl("")]);
+  const address = async () => {
+    const { rows } = await client.query<{ url: string | null }>(
+      "select url from import_photos where name = $1",
+      [name],
+    );
+    return rows[0]?.url ?? null;
+  };
+  const known = await address();
+  if (known !== null) return { url: known };
+  const wanted = await preparePhoto(client, name, rooms);
+  return wanted ? { wanted } : { url: (await address()) ?? "" };
+}
+
 /** Pictures named by the address that the shop has for them, which begins with $1. */
 const KNOWN_PHOTOS = `update import_photos p set id = known.id, url = p.name
   from (select id from pictures union all select id from photos) as known

@@ -1,9 +1,12 @@
 import type { Column } from "./columns.ts";
 
+/** Whether it can be the name of a file, or an address. */
+export const isPictureName = (cell: string): boolean => PICTURE.test(cell) && !cell.includes("..");
+
 /** A picture: the name of a file in the folder `pictures`, its address in the web, or the address that the shop has for it. */
 export const picture = (to: string, example: string): Column => ({
   type: "text",
-  read: (cell) => (PICTURE.test(cell) && !cell.includes("..") ? cell : null),
+  read: (cell) => (isPictureName(cell) ? cell : null),
   wanted: { code: "picture" },
   example,
   required: false,

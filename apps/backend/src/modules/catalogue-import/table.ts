@@ -1,3 +1,4 @@
+import type pg from "pg";
 import type { Column } from "./columns.ts";
 
 /** A kind of file: its columns, and how its rows stand in the database. */
@@ -23,6 +24,8 @@ export interface Table {
   fresh?: Readonly<Record<string, string>>;
   /** Whether rows are added; an update alone names rows that are there. @default true */
   adds?: boolean;
+  /** What is made of rows that were written, as a part of their batch; without effect where nothing changed. */
+  complete?: (client: Pick<pg.ClientBase, "query">) => Promise<void>;
   /** Statements after its rows were written, each without effect where nothing changed. */
   after?: readonly string[];
   /** Further checks: SQL that gives `line`, `found` and the `column` and `wanted` of each fault. */

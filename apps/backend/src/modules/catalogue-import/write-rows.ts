@@ -45,6 +45,7 @@ export async function writeRows(
   }
   if (table.adds !== false) await addRows(client, table, which);
   if (table.beside) await writeBeside(client, table, columns, which);
+  await table.complete?.(client);
 }
 
 async function addRows(client: pg.ClientBase, table: Table, which: string): Promise<void> {
@@ -106,5 +107,7 @@ async function writeBeside(
 
 /** What follows from a kind's rows, once all of them are written. */
 export async function finishRows(client: pg.ClientBase, staged: Staged): Promise<void> {
-  for (const statement of staged.table.after ?? []) await client.query(filledIn(statement, staged));
+  const { after = [], complete } = staged.table;
+  for (const statement of after) await client.query(filledIn(statement, staged));
+  if (after.length > 0) await complete?.(client);
 }

@@ -140,10 +140,19 @@ describe("a shop of many products", () => {
 });
 
 const article = (id: number, status: BlogStatus, published_at: Date) => ({
-  ...{ id, slug: `article-${id}`, type: "blog" as const, topic_id: 901, status, is_highlight: false },
+  ...{ id, type: "blog" as const, topic_id: 901, status, is_highlight: false },
   ...{ image_url: "/media/catalog/a", title_vi: "Bài", title_en: "Article", summary_vi: "", summary_en: "" },
   ...{ html_vi: "", html_en: "", headings_vi: [], headings_en: [], search_vi: "", search_en: "" },
-  ...{ reading_minutes_vi: 1, reading_minutes_en: 1, category_ids: [], digest: "" },
+  ...{
+    reading_minutes_vi: 1,
+    reading_minutes_en: 1,
+    text_vi: "",
+    text_en: "",
+    tag_ids: [],
+    product_ids: [],
+    category_ids: [],
+    digest: "",
+  },
   ...{ published_at, updated_at: published_at },
 });
 

@@ -2,6 +2,7 @@ import { CART_UNDO_MS, CHECKOUT_LIFETIME_MS, IDEMPOTENCY_LIFETIME_MS, NOTICE_KEP
 import { getTableName, isNull, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { giveArticles } from "../../../test/articles.ts";
 import { buying } from "../../../test/buying.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { testStart, useShop } from "../../../test/shop.ts";
@@ -27,7 +28,6 @@ import {
   sessions,
   uploadReservations,
 } from "../../database/schema/index.ts";
-import { importBlog, readBlogFiles } from "../blog/index.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
 import { sweepCommands } from "../../operator/commands/sweep-commands.ts";
 import type { OperatorContext } from "../../operator/operator-context.ts";
@@ -215,7 +215,7 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 beforeAll(async () => {
-  await shop.db.transaction((tx) => importBlog(tx, readBlogFiles()));
+  await giveArticles(shop.db);
   await buying(shop).giveAddress(customer_id);
   const token = await shop.signIn();
   // What was bought and what stands in the cart is never swept.

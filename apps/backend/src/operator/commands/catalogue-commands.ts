@@ -1,9 +1,7 @@
 import { desc } from "../../database/drizzle.ts";
-import { BlogStatus } from "@sen/domain";
 import { StartFailure } from "../../database/failure.ts";
 import { operatorActions } from "../../database/schema/index.ts";
-import { setArticleStatus } from "../../modules/blog/index.ts";
-import { audited, writingRow } from "./audited.ts";
+import { writingRow } from "./audited.ts";
 import { flag, type Command, type Given } from "./command.ts";
 
 /** Lines of the audit that are shown, the newest first. */
@@ -76,17 +74,6 @@ const BANNER = [
 const DEAL = ["price", "stock", "per_customer", "position"] as const;
 const usageOf = (flags: readonly string[]): string => flags.map((name) => `--${name} …`).join(" ");
 const columns = (name: string): string => `The flags are the columns of ${name} in docs/catalogue.md.`;
-
-const article = (
-  name: string,
-  status: (typeof BlogStatus)[keyof typeof BlogStatus],
-  about: string,
-): Command =>
-  audited({ name, usage: "<slug>", about }, async (tx, _, line) => {
-    const slug = word(line, 0, "name of the article");
-    if (!(await setArticleStatus(tx, slug, status))) throw new StartFailure(`There is no article ${slug}.`);
-    return { slug };
-  });
 
 /** What staff change in the catalogue by hand, each written down with who and when. */
 export const catalogueCommands: readonly Command[] = [
@@ -189,12 +176,10 @@ export const catalogueCommands: readonly Command[] = [
       updatesOnly: true,
     }),
   ),
-  article("article publish", BlogStatus.published, "Shows an article."),
-  article(
-    "article withdraw",
-    BlogStatus.draft,
-    "Hides an article. An import shows it again, unless its file says that it is a draft.",
-  ),
+  ...switching(["article publish", "article withdraw"], "articles", "article_code", "code of the article", [
+    "Shows an article.",
+    "Hides an article. An import shows it again, where its file says that it is active.",
+  ]),
   {
     name: "audit",
     usage: "",

@@ -1,5 +1,4 @@
 import { catalogueCommands } from "./catalogue-commands.ts";
-import { blogCommands } from "./blog-commands.ts";
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
@@ -33,7 +32,6 @@ export const commands: readonly Command[] = [
   ...identityCommands,
   ...reviewCommands,
   ...couponCommands,
-  ...blogCommands,
   ...catalogueCommands,
   ...searchCommands,
   ...shopCommands,

@@ -1,12 +1,12 @@
-import type { BlogCard } from "@sen/api";
-import { and, asc, desc, eq, ne, sql } from "../../../database/drizzle.ts";
+import type { BlogCard, ProductCard } from "@sen/api";
+import { and, arrayOverlaps, asc, desc, eq, inArray, ne, sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { blogs, blogTagLinks, blogTags, blogTopics } from "../../../database/schema/index.ts";
+import { blogs, blogTags, blogTopics, categories } from "../../../database/schema/index.ts";
 import { notFound } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
-import { bestSoldCards, type Showing } from "../../catalogue/index.ts";
+import { bestSoldCards, readCards, type Showing } from "../../catalogue/index.ts";
 import { blogCardOf } from "../blog-presenter.ts";
 import { isPublished, selectBlogs } from "../blog-queries.ts";
 import { sanitizeArticle } from "../sanitize-article.ts";
@@ -26,8 +26,8 @@ export const getBlog: Operation<"getBlog"> = async ({ db, params, locale, clock 
   if (!row) throw notFound();
   const { blog } = row;
   const [tags, products, related] = await Promise.all([
-    tagsOf(db, blog.id),
-    bestSoldCards(db, blog.category_ids, PRODUCTS, showing),
+    tagsOf(db, blog.tag_ids),
+    productsOf(db, blog, showing),
     relatedTo(db, row, showing),
   ]);
   return ok({
@@ -42,24 +42,46 @@ export const getBlog: Operation<"getBlog"> = async ({ db, params, locale, clock 
   });
 };
 
-function tagsOf(db: Queryable, blogId: number) {
+function tagsOf(db: Queryable, ids: number[]) {
   return db
     .select({ id: blogTags.id, name_vi: blogTags.name_vi, name_en: blogTags.name_en })
-    .from(blogTagLinks)
-    .innerJoin(blogTags, eq(blogTags.id, blogTagLinks.tag_id))
-    .where(eq(blogTagLinks.blog_id, blogId))
+    .from(blogTags)
+    .where(inArray(blogTags.id, ids))
     .orderBy(asc(blogTags.id));
+}
+
+/** The article's own products that are on sale, then the best sold of its categories. */
+async function productsOf(
+  db: Queryable,
+  { product_ids, category_ids }: Pick<typeof blogs.$inferSelect, "product_ids" | "category_ids">,
+  showing: Showing,
+): Promise<ProductCard[]> {
+  // Drizzle refuses an overlap with nothing.
+  const below = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.active, true), arrayOverlaps(categories.path, [0, ...category_ids])))
+    .orderBy(asc(categories.id));
+  const [own, best] = await Promise.all([
+    readCards(db, product_ids, showing),
+    bestSoldCards(
+      db,
+      below.map(({ id }) => id),
+      PRODUCTS + product_ids.length,
+      showing,
+    ),
+  ]);
+  return [...own, ...best.filter(({ id }) => !product_ids.includes(id))].slice(0, PRODUCTS);
 }
 
 /** Most related is the same topic, then tags in common, then the topic above; among equals the newest. */
 async function relatedTo(
   db: Queryable,
-  { blog, topic }: { blog: { id: number }; topic: typeof blogTopics.$inferSelect },
+  { blog, topic }: { blog: { id: number; tag_ids: number[] }; topic: typeof blogTopics.$inferSelect },
   { locale, now }: Showing,
 ): Promise<BlogCard[]> {
   const inCommon = sql<number>`(
-    select count(*) from ${blogTagLinks} mine join ${blogTagLinks} other on other.tag_id = mine.tag_id
-    where mine.blog_id = ${blog.id} and other.blog_id = ${blogs.id})`;
+    select count(*) from ${blogTags} where ${and(inArray(blogTags.id, blog.tag_ids), sql`${blogTags.id} = any (${blogs.tag_ids})`)})`;
   const score = sql`3 * (${blogTopics.id} = ${topic.id})::int + 2 * ${inCommon}
     + (coalesce(${blogTopics.parent_id}, ${blogTopics.id}) = ${topic.parent_id ?? topic.id})::int`;
   const rows = await selectBlogs(db)

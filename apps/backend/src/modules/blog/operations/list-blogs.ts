@@ -1,8 +1,8 @@
 import type { BlogSort } from "@sen/api";
 import { BlogStatus } from "@sen/domain";
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from "../../../database/drizzle.ts";
+import { and, arrayOverlaps, asc, desc, eq, or, sql, type SQL } from "../../../database/drizzle.ts";
 import { pageOf } from "../../../database/page-of.ts";
-import { blogs, blogTagLinks, blogTopics } from "../../../database/schema/index.ts";
+import { blogs, blogTopics } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { Locale } from "../../../texts/messages.ts";
@@ -21,15 +21,7 @@ export const listBlogs: Operation<"listBlogs"> = async ({ db, query, clock, loca
     type === undefined ? undefined : eq(blogs.type, type),
     blog_topic_id === undefined ? undefined : eq(blogs.topic_id, blog_topic_id),
     topic_id === undefined ? undefined : or(eq(blogTopics.id, topic_id), eq(blogTopics.parent_id, topic_id)),
-    tag_ids?.length
-      ? inArray(
-          blogs.id,
-          db
-            .select({ id: blogTagLinks.blog_id })
-            .from(blogTagLinks)
-            .where(inArray(blogTagLinks.tag_id, tag_ids)),
-        )
-      : undefined,
+    tag_ids?.length ? arrayOverlaps(blogs.tag_ids, tag_ids) : undefined,
     is_highlight === undefined ? undefined : eq(blogs.is_highlight, is_highlight === 1),
     keyword === "" ? undefined : speaksOf(sql`${searchedIn[locale]}`, keyword),
   );

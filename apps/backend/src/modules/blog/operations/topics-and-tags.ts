@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from "../../../database/drizzle.ts";
-import { blogs, blogTagLinks, blogTags, blogTopics } from "../../../database/schema/index.ts";
+import { blogs, blogTags, blogTopics } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
@@ -42,8 +42,7 @@ export const listBlogTags: Operation<"listBlogTags"> = async ({ db, locale, cloc
   const rows = await db
     .select({ tag: blogTags, count: used })
     .from(blogTags)
-    .innerJoin(blogTagLinks, eq(blogTagLinks.tag_id, blogTags.id))
-    .innerJoin(blogs, and(eq(blogs.id, blogTagLinks.blog_id), isPublished(clock.now())))
+    .innerJoin(blogs, and(sql`${blogTags.id} = any (${blogs.tag_ids})`, isPublished(clock.now())))
     .groupBy(blogTags.id)
     .orderBy(desc(used), asc(blogTags.id))
     .limit(SHOWN);

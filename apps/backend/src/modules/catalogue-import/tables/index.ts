@@ -1,4 +1,5 @@
 import type { Table } from "../table.ts";
+import { articleTables } from "./articles.ts";
 import { categoryTables } from "./categories.ts";
 import { mallTables } from "./malls.ts";
 import { masterTables } from "./master.ts";
@@ -16,4 +17,5 @@ export const tables: readonly Table[] = [
   ...productTables,
   ...promotionTables,
   ...supportTables,
+  ...articleTables,
 ];

@@ -10,6 +10,7 @@ import {
   optional,
   position,
   reference,
+  shown,
   text,
   whole,
   yesNo,
@@ -19,14 +20,6 @@ import { moment, timeOfDay } from "../time-columns.ts";
 import type { Table } from "../table.ts";
 
 const SCOPES = ["mall", "tenant", "delivery"] as const;
-
-/** Shown is 1, hidden 0. */
-const shown: Column = {
-  ...active,
-  to: "status",
-  value: "coalesce(s.active, true)::integer",
-  current: "(t.status = 1)",
-};
 
 const deal = { ...reference("flash_deals", "flash_deal_id", "flash_deals", "buoi-sang") };
 const sku: Column = {

@@ -1,17 +1,9 @@
 import { pictureSrcSet, pictureUrl, plainText } from "@sen/domain";
 import { localizedPath } from "@sen/i18n/locale";
 import { Marked, type Tokens } from "marked";
-import { StartFailure } from "../../../database/failure.ts";
-import type { StoredHeading } from "../../../database/schema/index.ts";
-import { pictureId, pictureObject, type PictureRecipe } from "../../../pictures/recipe.ts";
-import type { Locale } from "../../../texts/messages.ts";
-import { sanitizeArticle } from "../sanitize-article.ts";
-
-/** A picture with the id that its address carries. */
-export interface ArticlePicture {
-  id: string;
-  recipe: PictureRecipe;
-}
+import type { StoredHeading } from "../../database/schema/index.ts";
+import type { Locale } from "../../texts/messages.ts";
+import { sanitizeArticle } from "./sanitize-article.ts";
 
 /** An article as it is kept. */
 export interface RenderedArticle {
@@ -19,40 +11,32 @@ export interface RenderedArticle {
   headings: StoredHeading[];
   /** What a reader reads, without markup. */
   plain: string;
-  pictures: ArticlePicture[];
+  /** Addresses of its pictures, as they are written. */
+  pictures: string[];
 }
+
+/** Width and height of a picture in pixels, by its address. */
+export type PictureSizes = ReadonlyMap<string, readonly [width: number, height: number]>;
 
 /** How wide a picture of an article is shown. */
 const SIZES = "(min-width: 1024px) 720px, 100vw";
 
-/** A wide picture of the shop's own objects: `objects` are emoji, one to three. */
-export function articlePicture(objects: string, hue: number): ArticlePicture {
-  const signs = [...new Intl.Segmenter("vi", { granularity: "grapheme" }).segment(objects)]
-    .map(({ segment }) => segment)
-    .filter((sign) => sign.trim() !== "");
-  const recipe: PictureRecipe = {
-    aspect: "wide",
-    layout: signs.length === 1 ? "single" : signs.length === 2 ? "pair" : "trio",
-    backdrop: "waves",
-    hue,
-    objects: signs.map(pictureObject),
-  };
-  return { id: pictureId(recipe), recipe };
-}
-
-/** The address of a picture, as rows carry it. */
-export function articlePictureUrl({ id }: ArticlePicture): string {
-  return `/media/catalog/${id}`;
-}
+/** Of a picture whose own size is not known. */
+const WIDE = [1280, 720] as const;
 
 /**
  * Markdown as HTML that is safe to keep: sections get anchors, links to the shop's own pages lead into the language, and
- * `![what it shows](emoji:👕🧺?hue=95 "caption")` is a picture of the shop in all its widths. Throws where a picture is not
- * written like this.
+ * `![what it shows](/media/catalog/… "caption")` is a picture of the shop in all its widths. Pictures from elsewhere are left out.
+ *
+ * @param sizes of pictures that are not 16:9
  */
-export function renderArticle(markdown: string, locale: Locale): RenderedArticle {
+export function renderArticle(
+  markdown: string,
+  locale: Locale,
+  sizes: PictureSizes = new Map(),
+): RenderedArticle {
   const headings: StoredHeading[] = [];
-  const pictures: ArticlePicture[] = [];
+  const pictures: string[] = [];
   const marked = new Marked({
     gfm: true,
     renderer: {
@@ -75,9 +59,8 @@ export function renderArticle(markdown: string, locale: Locale): RenderedArticle
         return `<a href="${escaped(isOwn ? localizedPath(href, locale) : href)}">${inner}</a>`;
       },
       image(token) {
-        const picture = pictureOf(token);
-        pictures.push(picture);
-        return figure(articlePictureUrl(picture), token);
+        pictures.push(token.href);
+        return figure(token, sizes.get(token.href) ?? WIDE);
       },
     },
   });
@@ -85,28 +68,14 @@ export function renderArticle(markdown: string, locale: Locale): RenderedArticle
   return { html, headings, pictures, plain: textOf(html) };
 }
 
-function pictureOf({ href, text }: Tokens.Image): ArticlePicture {
-  const [, objects, hue] = /^emoji:([^?]+)\?hue=(\d{1,3})$/.exec(decoded(href)) ?? [];
-  if (objects === undefined || hue === undefined || Number(hue) > 359) {
-    throw new StartFailure(`A picture is written as emoji:👕🧺?hue=95, not as ${href} (“${text}”).`);
-  }
-  return articlePicture(objects, Number(hue));
-}
-
-/** Markdown encodes addresses. */
-function decoded(href: string): string {
-  try {
-    return decodeURIComponent(href);
-  } catch {
-    return href;
-  }
-}
-
-function figure(url: string, { text, title }: Tokens.Image): string {
+function figure(
+  { href: url, text, title }: Tokens.Image,
+  [width, height]: readonly [number, number],
+): string {
   const sources = `<source type="image/avif" srcset="${pictureSrcSet(url, "avif") ?? ""}" sizes="${SIZES}">`;
   const image = [
     `<img src="${pictureUrl(url, 640)}" srcset="${pictureSrcSet(url, "webp") ?? ""}" sizes="${SIZES}"`,
-    `alt="${escaped(text)}" width="1280" height="720" loading="lazy" decoding="async">`,
+    `alt="${escaped(text)}" width="${width}" height="${height}" loading="lazy" decoding="async">`,
   ].join(" ");
   const caption = title ? `<figcaption>${escaped(title)}</figcaption>` : "";
   return `<figure><picture>${sources}${image}</picture>${caption}</figure>`;

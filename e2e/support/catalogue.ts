@@ -1,0 +1,13 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Runs the catalogue's command on the shop under test. Rejects with its report when it refuses. */
+export async function catalogue(...words: string[]): Promise<void> {
+  await promisify(execFile)("npm", ["run", "catalogue", "--", ...words], {
+    cwd: root,
+    env: { ...process.env, SEN_DATA_DIR: `${root}.data/e2e` },
+  });
+}
