@@ -155,6 +155,13 @@ describe("a seeded database", () => {
     expect(rows.filter(({ phone }) => !isVietnamesePhone(phone))).toEqual([]);
   });
 
+  it("has a station in every offered city", async () => {
+    const { rows } = await shop(0).execute<{ province_id: number }>(
+      sql`select distinct province_id from stations order by 1`,
+    );
+    expect(rows.map(({ province_id }) => province_id)).toEqual([1, 31, 74, 79]);
+  });
+
   it("numbers what comes later on from there", async () => {
     const { rows } = await shop(0).execute<{ id: number }>(
       sql`insert into customers (full_name) values ('Một Người Khác') returning id`,

@@ -8,28 +8,23 @@ import {
 } from "@sen/backend/database/shop-mode";
 import type { Database, Transaction } from "@sen/backend/database/connect";
 import { StartFailure } from "@sen/backend/database/failure";
-import { pictures, productMedia } from "@sen/backend/database/schema/index";
+import { folderStorage } from "@sen/backend/adapters/media-storage/folder";
 import { connectionOf } from "@sen/backend/database/transaction";
 import {
   bringMasterData,
   faultText,
   importFolder,
   importRows,
-  type BuildOptions,
   type GivenRows,
 } from "@sen/backend/modules/catalogue-import/index";
 import { buildCatalogue, type Catalogue } from "./catalogue/catalogue.ts";
-import { buildCategories, buildMakers, buildMalls, buildShops, buildStations } from "./catalogue/frame.ts";
-import { buildKinds } from "./catalogue/kinds.ts";
-import { dayOf } from "./catalogue/moments.ts";
-import type { Picture } from "./catalogue/pictures.ts";
 import { buildProduct } from "./catalogue/product.ts";
-import type { Variant } from "./catalogue/variants.ts";
-import { buildBanners, buildCoupons, buildFlashDeals } from "./catalogue/promotions.ts";
-import { picturesOfFiles, SHOP_FOLDER } from "./data.ts";
-import { insertHistory } from "./history/insert-history.ts";
-import { insertRows } from "./history/rows.ts";
-import { progressOf, type SeedProgress, type SeedStep } from "./progress.ts";
+import { buildDealItems } from "./catalogue/promotions.ts";
+import { lines, SHOP_FOLDER } from "./data.ts";
+import { fillRow, insertHistory, momentOrCode } from "./history/history.ts";
+import { insertRows, type Row } from "./history/rows.ts";
+import type { SeedProgress, SeedStep } from "./progress.ts";
+import { reporter } from "./reporter.ts";
 import { demoTables } from "./tables.ts";
 
 /** How the shop is filled. */
@@ -96,6 +91,9 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
 const PART = 1000;
 /** Deals and demo orders are chosen among the first products. */
 const CHOSEN_AMONG = 400;
+/** Files of the shop that its products refer to; the others are read after these. */
+const BEFORE_PRODUCTS = ["categories", "makers", "malls", "stations", "shops", "kinds"];
+const AFTER_PRODUCTS = ["banners", "flash_deals", "articles"];
 
 /** Imports the demonstration as any shop's files are, and then what its customers have done. */
 async function fill(
@@ -103,39 +101,31 @@ async function fill(
   { seed, products: count, now }: Required<Pick<SeedOptions, "seed" | "products" | "now">>,
   onStep: (step: SeedStep, done: number, total: number) => void,
 ): Promise<void> {
+  const client = connectionOf(tx);
+  const importFiles = async (only: readonly string[]) =>
+    assertSound(await importFolder(client, { ...importing, folder: SHOP_FOLDER, only }));
+  await insertRows(tx, "pictures", lines("pictures"));
+  await importFiles(BEFORE_PRODUCTS);
   const catalogue = buildCatalogue(seed);
-  await importDemo(tx, productParts(tx, catalogue, count, onStep), { now, onStep });
+  const atEnd = { now, onStep };
+  assertSound(await importRows(client, { ...importing, atEnd }, productParts(tx, catalogue, count, onStep)));
   await countSales(tx);
   onStep("orders", 0, 1);
+  await importFiles(AFTER_PRODUCTS);
   const first = Array.from({ length: Math.min(count, CHOSEN_AMONG) }, (_, index) =>
     buildProduct(catalogue, index),
   );
-  await importDemo(tx, promotionParts(tx, buildFlashDeals(seed, first), dayOf(now)));
-  await insertRows(tx, pictures, picturesOfFiles);
-  sound(await importFolder(connectionOf(tx), { ...importing, folder: SHOP_FOLDER }));
+  const coupons = lines<Row>("coupons").map((row) => fillRow(row, (word) => momentOrCode(word, now)));
+  const promotions = { coupons, flash_deal_items: buildDealItems(seed, first) } as GivenRows;
+  assertSound(await importRows(client, importing, [promotions]));
   await insertHistory(tx, seed, first, now);
   onStep("orders", 1, 1);
 }
 
-async function importDemo(
-  tx: Transaction,
-  parts: AsyncIterable<GivenRows>,
-  atEnd?: BuildOptions,
-): Promise<void> {
-  sound(await importRows(connectionOf(tx), { ...importing, ...(atEnd && { atEnd }) }, parts));
-}
-
-function sound({ faults: { told } }: Awaited<ReturnType<typeof importRows>>): void {
+function assertSound({ faults: { told } }: Awaited<ReturnType<typeof importRows>>): void {
   const [fault] = told;
   if (fault) throw new StartFailure(`The demonstration is broken: ${faultText(fault, "en")}`);
 }
-
-/** Pictures are drawn when they are asked for: none is stored. */
-const noStorage = {
-  write: () => Promise.resolve(),
-  read: () => Promise.resolve(null),
-  remove: () => Promise.resolve(),
-};
 
 const importing = {
   kinds: demoTables,
@@ -143,32 +133,9 @@ const importing = {
   inTransaction: true,
   batch: PART,
   work: tmpdir(),
-  mediaStorage: noStorage,
+  // Pictures are drawn when they are asked for: none is stored.
+  mediaStorage: folderStorage(tmpdir()),
 } as const;
-
-const insertPictures = (tx: Transaction, made: readonly Picture[]): Promise<void> =>
-  insertRows(tx, pictures, [...new Map(made.map((picture) => [picture.id, picture])).values()]);
-
-async function framePart(tx: Transaction, seed: string): Promise<GivenRows> {
-  const [categories, makers, malls, shops] = [
-    buildCategories(),
-    buildMakers(),
-    buildMalls(),
-    buildShops(seed),
-  ];
-  await insertPictures(
-    tx,
-    [categories, makers, malls, shops].flatMap((made) => made.pictures),
-  );
-  return {
-    categories: categories.rows,
-    makers: makers.rows,
-    malls: malls.rows,
-    stations: buildStations(),
-    shops: shops.rows,
-    kinds: buildKinds(),
-  };
-}
 
 async function* productParts(
   tx: Transaction,
@@ -176,51 +143,23 @@ async function* productParts(
   count: number,
   onStep: (step: SeedStep, done: number, total: number) => void,
 ): AsyncGenerator<GivenRows> {
-  yield framePart(tx, catalogue.seed);
   for (let start = 0; start < count; start += PART) {
     const size = Math.min(PART, count - start);
     const made = Array.from({ length: size }, (_, index) => buildProduct(catalogue, start + index));
-    await insertPictures(
-      tx,
-      made.flatMap((product) => product.pictures),
-    );
+    const shown = made.flatMap(({ pictures }) => pictures);
+    await insertRows(tx, "pictures", [
+      ...new Map(shown.map((picture) => [picture.id, { ...picture }])).values(),
+    ]);
     yield {
       products: made.map(({ row }) => row),
       product_pictures: made.flatMap(({ media }) => media),
-      variants: made.flatMap(({ variants }) => variants.map(variantRow)),
+      variants: made.flatMap(({ variants }) => variants.map((variant) => ({ ...variant }))),
       reviews: made.flatMap(({ rated }) => rated.reviews),
     };
-    await insertRows(
-      tx,
-      productMedia,
-      made.flatMap(({ film }) => (film ? [film.row] : [])),
-    );
+    const films = made.flatMap(({ film }) => (film ? [film.row] : []));
+    await insertRows(tx, "product_media", films);
     onStep("products", start + size, count);
   }
-}
-
-/** With every column: some products have no options, or no picture of them. */
-const variantRow = ({ sku, product_code, ...rest }: Variant) => ({
-  sku,
-  product_code,
-  value_1_vi: rest.value_1_vi,
-  value_1_en: rest.value_1_en,
-  value_2_vi: rest.value_2_vi,
-  value_2_en: rest.value_2_en,
-  image: rest.image,
-  price_after_discount: rest.price_after_discount,
-  original_price_after_tax: rest.original_price_after_tax,
-  stock: rest.stock,
-});
-
-async function* promotionParts(
-  tx: Transaction,
-  { deals, items }: ReturnType<typeof buildFlashDeals>,
-  today: Date,
-): AsyncGenerator<GivenRows> {
-  const [coupons, banners] = [buildCoupons(today), buildBanners()];
-  await insertPictures(tx, [...coupons.pictures, ...banners.pictures]);
-  yield { coupons: coupons.rows, banners: banners.rows, flash_deals: deals, flash_deal_items: items };
 }
 
 /** What shops tell of their sales. */
@@ -235,53 +174,14 @@ async function countSales(tx: Transaction): Promise<void> {
     ) t where t.tenant_id = tenants.id`);
 }
 
-/** How often the database is looked at while a part of the seed runs, in milliseconds. */
-const LOOK_MS = 5_000;
-
-/** Tells how far a seed is; while a part takes long, that the database works on it and waits for nobody. */
-function reporter(db: Database, onProgress: (progress: SeedProgress) => void) {
-  const started = Date.now();
-  let at: Parameters<typeof progressOf>[0] = { step: "products", done: 0, total: 1 };
-  let beat = 0;
-  let timer: NodeJS.Timeout | null = null;
-  const tell = () => onProgress({ ...progressOf(at, Date.now() - started), beat });
-  const isAtWork = async (connection: number) => {
-    const { rows } = await db.execute(sql`
-      select from pg_stat_activity
-      where pid = ${connection} and state = 'active' and wait_event_type is distinct from 'Lock'`);
-    return rows.length > 0;
-  };
-  return {
-    /** Looks at the connection that the seed runs on. */
-    follow(connection: number) {
-      timer ??= setInterval(() => {
-        isAtWork(connection)
-          .then((works) => {
-            if (!works) return;
-            beat += 1;
-            tell();
-          })
-          .catch(() => undefined); // The seed itself hears of a database that is away.
-      }, LOOK_MS).unref();
-    },
-    step(step: SeedStep, done: number, total: number) {
-      at = { step, done, total };
-      beat += 1;
-      tell();
-    },
-    end() {
-      if (timer) clearInterval(timer);
-    },
-  };
-}
-
 /** Empties a demonstration: what is kept by triggers too. What people call things is the operator's, and stays. */
 async function emptyEveryTable(tx: Transaction, mode: ShopMode | null): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(
     sql`select tablename as name from pg_tables
       where schemaname = 'public' and tablename not in ('search_synonyms', 'shop_mode')`,
   );
-  if (mode === null && (await hasCustomers(tx))) {
+  const { rows: customers } = await tx.execute(sql`select from customers limit 1`);
+  if (mode === null && customers.length > 0) {
     throw new StartFailure(
       "This database does not say that it is a demonstration, and has customers: it is not emptied.",
     );
@@ -291,9 +191,4 @@ async function emptyEveryTable(tx: Transaction, mode: ShopMode | null): Promise<
     sql`, `,
   );
   await tx.execute(sql`truncate ${names} restart identity cascade`);
-}
-
-async function hasCustomers(tx: Transaction): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select from customers limit 1`);
-  return rows.length > 0;
 }

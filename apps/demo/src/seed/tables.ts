@@ -19,9 +19,16 @@ const histogram: Column = {
   into: "beside",
 };
 
-/** What a shop's own customers would have made in time, and no file may say. */
-const history: Readonly<Record<string, Pick<Table, "columns" | "fresh">>> = {
-  shops: { columns: { joined_at: since } },
+/** What the generator of products reads of a file, and nobody writes. */
+const read = (name: string): Record<string, Column> => ({
+  [name]: { ...optional(text(200, "women")), into: "none", current: `s.${name}` },
+});
+
+/** What a shop's own customers would have made in time, and what products are made from: no shop's file may say it. */
+const more: Readonly<Record<string, Pick<Table, "columns" | "fresh">>> = {
+  categories: { columns: read("key") },
+  makers: { columns: read("makes") },
+  shops: { columns: { joined_at: since, ...read("root") } },
   products: {
     columns: {
       kind_id: optional(whole(1, 1_000_000, "101")),
@@ -82,11 +89,11 @@ const reviews: Table = {
 /** The kinds of files of every shop, with what has happened in the demonstration before it opens. */
 export const demoTables: readonly Table[] = [
   ...tables.flatMap((table): Table[] => {
-    const more = history[table.name];
+    const { columns = {}, fresh = {} } = more[table.name] ?? {};
     const whole = {
       ...table,
-      columns: { ...table.columns, ...more?.columns },
-      ...(more?.fresh && { fresh: { ...table.fresh, ...more.fresh } }),
+      columns: { ...table.columns, ...columns },
+      fresh: { ...table.fresh, ...fresh },
     };
     return table.name === "products" ? [kinds, whole] : [whole];
   }),

@@ -1,11 +1,9 @@
-import { archetypes, type Archetype } from "../data.ts";
-import { buildShops, leafPlaces, makersOf, type LeafPlace, type Shop } from "./frame.ts";
+import { archetypes, shopRows, type Archetype } from "../data.ts";
 import { at, randomFor } from "./random.ts";
 
 /** What never changes from product to product: made once, then every product is made from it and a number. */
 export interface Catalogue {
   seed: string;
-  shops: readonly Shop[];
   /** Kinds in the order in which products take turns. */
   kinds: readonly Kind[];
 }
@@ -13,25 +11,57 @@ export interface Catalogue {
 /** An archetype with where it is sold and who makes it. */
 export interface Kind {
   archetype: Archetype;
-  place: LeafPlace;
-  makers: ReturnType<typeof makersOf>;
+  /** Code of its category. */
+  category: string;
+  /** Key of the category above. */
+  root: string;
+  makers: readonly Maker[];
   shops: readonly Shop[];
 }
 
-/** The frame of the shop, the same for the same seed. */
+interface Maker {
+  code: string;
+  name: string;
+  country: string;
+}
+
+/** A shop, as far as its goods speak of it. */
+export interface Shop {
+  code: string;
+  name: string;
+  mall: string;
+  deliversItself: boolean;
+}
+
+/** Out of the shop's files; the same for the same seed. */
 export function buildCatalogue(seed: string): Catalogue {
-  const { shops } = buildShops(seed);
+  const categories = shopRows("categories");
+  const malls = new Map(shopRows("malls").map(({ mall_code = "", name = "" }) => [mall_code, name]));
+  const [makers, shops] = [shopRows("makers"), shopRows("shops")];
   const kinds = archetypes.map((archetype): Kind => {
-    const place = leafPlaces.get(archetype.leaf);
-    if (!place) throw new RangeError(`No category ${archetype.leaf}.`);
+    const leaf = categories.find(({ key }) => key === archetype.leaf);
+    const root = categories.find(({ category_code }) => category_code === leaf?.parent_code)?.key;
+    if (!leaf?.category_code || !root) throw new RangeError(`No category ${archetype.leaf}.`);
     return {
       archetype,
-      place,
-      makers: makersOf(place),
-      shops: shops.filter(({ root }) => root === place.root),
+      category: leaf.category_code,
+      root,
+      makers: makers.flatMap(({ maker_code = "", name = "", country = "", makes = "" }) =>
+        makes.split(" ").some((key) => key === archetype.leaf || key === root)
+          ? [{ code: maker_code, name, country }]
+          : [],
+      ),
+      shops: shops
+        .filter((shop) => shop.root === root)
+        .map(({ shop_code = "", name = "", mall_code = "", delivers_itself }) => ({
+          code: shop_code,
+          name,
+          mall: malls.get(mall_code) ?? "",
+          deliversItself: delivers_itself === "yes",
+        })),
     };
   });
-  return { seed, shops, kinds: randomFor(seed, "kinds").sample(kinds, kinds.length) };
+  return { seed, kinds: randomFor(seed, "kinds").sample(kinds, kinds.length) };
 }
 
 /** The kind of the n-th product, and how many of that kind came before it. */

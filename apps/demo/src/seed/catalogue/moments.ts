@@ -17,3 +17,6 @@ export function days(count: number): number {
 export function dayOf(moment: Date): Date {
   return new Date(Math.floor((moment.getTime() + VIETNAM_OFFSET) / days(1)) * days(1) - VIETNAM_OFFSET);
 }
+
+/** A moment as a file has it, to the second. */
+export const momentOf = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;

@@ -1,4 +1,4 @@
-import { both, type Both } from "../data.ts";
+import { archetypes, both, type Archetype, type Both } from "../data.ts";
 import type { Kind } from "./catalogue.ts";
 import { at, randomFor } from "./random.ts";
 import { capitalised, fill, type Parts } from "./texts.ts";
@@ -36,8 +36,8 @@ export function nameProduct(seed: string, kind: Kind, round: number): Naming {
   const emoji = at(objects, follow === undefined ? round : (places[follow] ?? 0));
   const [vi, en] = fill(archetype.name, parts);
   const repeat = Math.floor(round / total);
-  const brand = archetype.unbranded ? "" : ` ${maker.brand.name}`;
-  const by = archetype.unbranded ? "" : ` – ${maker.brand.name}`;
+  const brand = archetype.unbranded ? "" : ` ${maker.name}`;
+  const by = archetype.unbranded ? "" : ` – ${maker.name}`;
   return {
     name: [
       capitalised(`${vi}${brand}${repeat > 0 ? `, mẫu ${modelCode(repeat)}` : ""}`),
@@ -62,3 +62,15 @@ const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % 
 /** A2, B2, … Z2, A3 … */
 const modelCode = (repeat: number) =>
   `${String.fromCharCode(65 + ((repeat - 1) % 26))}${String(2 + Math.floor((repeat - 1) / 26))}`;
+
+/** Which part of an archetype says what kind a product is; null where all its products are of one kind. */
+const kindPart = ({ key, parts }: Archetype): string | null =>
+  key === "learning-books" ? "subject" : "kind" in parts ? "kind" : null;
+
+/** Code of a product's kind: the nth value of the mth archetype has m·100 + n. */
+export function kindIdOf(archetype: Archetype, parts: Parts): number {
+  const part = kindPart(archetype);
+  const values = part === null ? [] : (archetype.parts[part] ?? []);
+  const place = part === null ? 0 : values.findIndex((value) => both(value)[0] === parts[part]?.[0]);
+  return (archetypes.indexOf(archetype) + 1) * 100 + place + 1;
+}

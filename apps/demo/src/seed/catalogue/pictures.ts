@@ -68,42 +68,6 @@ export function colorPicture(emoji: string, { paint, hue }: NonNullable<OptionVa
   return product(`c${hue}`, emoji, { layout: "single", backdrop: "arch", hue, variation: hue, paint });
 }
 
-/** Logo-like picture of a shop, brand, category or coupon. */
-export function emblem(kind: string, emoji: string, hue: number): Picture {
-  return {
-    id: `${kind}-${pictureObject(emoji)}-${hue}`,
-    recipe: { aspect: "square", layout: "single", backdrop: "disc", hue, objects: [pictureObject(emoji)] },
-  };
-}
-
-/** Picture of a mall, or cover of a shop. */
-export function cover(id: string, emojis: readonly string[], hue: number, variation: number): Picture {
-  return {
-    id,
-    recipe: {
-      aspect: "wide",
-      layout: "trio",
-      backdrop: "waves",
-      hue,
-      objects: emojis.map(pictureObject),
-      variation,
-    },
-  };
-}
-
-/** Home banner: its objects stand in the right half, the words go left. */
-export function bannerPicture(id: string, emojis: readonly string[], hue: number): Picture {
-  return {
-    id,
-    recipe: { aspect: "banner", layout: "trio", backdrop: "disc", hue, objects: emojis.map(pictureObject) },
-  };
-}
-
-/** Hue of the n-th thing of a kind. */
-export function hueAt(index: number): number {
-  return at(hues, index);
-}
-
 function product(name: string, emoji: string, look: Omit<PictureRecipe, "aspect" | "objects">): Picture {
   const object = pictureObject(emoji);
   const color = look.paint === undefined ? "" : `-${look.paint.slice(1)}`;

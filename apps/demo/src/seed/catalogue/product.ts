@@ -1,12 +1,10 @@
 import { VIDEO_QUALITIES } from "@sen/domain";
 import { filmUrl } from "../../pictures/films.ts";
 import type { GivenRows } from "@sen/backend/modules/catalogue-import/index";
-import { buyingNotes, closings, leafNotes, specLabels, weights, type Both } from "../data.ts";
-import { kindOf, type Catalogue, type Kind } from "./catalogue.ts";
-import { momentOf, type Shop } from "./frame.ts";
-import { kindIdOf } from "./kinds.ts";
-import { EPOCH, hours } from "./moments.ts";
-import { nameProduct, type Naming } from "./naming.ts";
+import { buyingNotes, closings, countries, leafNotes, specLabels, weights, type Both } from "../data.ts";
+import { kindOf, type Catalogue, type Kind, type Shop } from "./catalogue.ts";
+import { EPOCH, hours, momentOf } from "./moments.ts";
+import { kindIdOf, nameProduct, type Naming } from "./naming.ts";
 import { galleryPictures, heroPicture, pictureUrlOf, PICTURE_STYLES, type Picture } from "./pictures.ts";
 import { randomFor, type Random } from "./random.ts";
 import { buildReviews, soldOf, type Rated } from "./reviews.ts";
@@ -37,7 +35,7 @@ export interface Product {
 export function buildProduct(catalogue: Catalogue, index: number): Product {
   const id = index + 1;
   const { kind, round } = kindOf(catalogue, index);
-  const { archetype, place } = kind;
+  const { archetype } = kind;
   const random = randomFor(catalogue.seed, "product", index);
   const naming = nameProduct(catalogue.seed, kind, round);
   const shop = random.pick(kind.shops);
@@ -46,7 +44,7 @@ export function buildProduct(catalogue: Catalogue, index: number): Product {
   const views = [heroPicture(naming.emoji, style, paint), ...galleryPictures(naming.emoji, style, paint)];
   const film = round === 0 && archetype.key === "pan" ? filmOf(id, views.length, naming) : null;
   const sold = soldOf(random);
-  const rated = buildReviews(id, place, sold, variants, random);
+  const rated = buildReviews(id, kind, sold, variants, random);
   const [name_vi, name_en] = naming.name;
   return {
     id,
@@ -59,21 +57,18 @@ export function buildProduct(catalogue: Catalogue, index: number): Product {
     rated,
     row: {
       product_code: id,
-      shop_code: shop.id,
-      category_code: place.id,
-      maker_code: naming.maker.id,
+      shop_code: shop.code,
+      category_code: kind.category,
+      maker_code: naming.maker.code,
       kind_id: kindIdOf(archetype, naming.parts),
       name_vi,
       name_en,
       ...textsOf(kind, naming, shop, random),
-      option_1_vi: options.option_1_vi,
-      option_1_en: options.option_1_en,
-      option_2_vi: options.option_2_vi,
-      option_2_en: options.option_2_en,
+      ...options,
       delivery_types: deliveryTypes(kind, shop),
       shipping_discount: random.chance(0.35),
       weight_gram: weights[archetype.leaf] ?? 500,
-      ready_in_hours: place.root === "food" ? 2 : random.pick([4, 12, 24, 24, 48]),
+      ready_in_hours: kind.root === "food" ? 2 : random.pick([4, 12, 24, 24, 48]),
       sold_count: sold,
       rating: rated.rating,
       rating_count: rated.reviews.length,
@@ -87,21 +82,21 @@ export function buildProduct(catalogue: Catalogue, index: number): Product {
   };
 }
 
-function textsOf({ archetype, place }: Kind, naming: Naming, shop: Shop, random: Random) {
+function textsOf({ archetype, root }: Kind, naming: Naming, shop: Shop, random: Random) {
   const names: Record<string, Both> = {
     shop: [shop.name, shop.name],
-    mall: [shop.mall.name, shop.mall.name],
+    mall: [shop.mall, shop.mall],
   };
   const paragraphs = [
     fillSentences(archetype.about, naming.parts),
     ...(leafNotes[archetype.leaf] ?? []),
     ...random.sample(
-      buyingNotes[place.leaf] ?? buyingNotes[place.root] ?? [],
+      buyingNotes[archetype.leaf] ?? buyingNotes[root] ?? [],
       leafNotes[archetype.leaf] ? 1 : 2,
     ),
     fill(random.pick(closings), names),
   ];
-  const { country } = naming.maker.brand;
+  const { country } = naming.maker;
   const specs = [
     specLine("brandOrigin", [country, countries[country] ?? country]),
     ...Object.entries(archetype.specs).map(([key, value]) => specLine(key, fillPair(value, naming.parts))),
@@ -112,18 +107,6 @@ function textsOf({ archetype, place }: Kind, naming: Naming, shop: Shop, random:
     specs: specs.join("\n"),
   };
 }
-
-const countries: Readonly<Record<string, string>> = {
-  "Việt Nam": "Vietnam",
-  Ý: "Italy",
-  "Hàn Quốc": "Korea",
-  "Nhật Bản": "Japan",
-  "Thụy Điển": "Sweden",
-  Đức: "Germany",
-  "Đài Loan": "Taiwan",
-  "Đan Mạch": "Denmark",
-  "Thụy Sĩ": "Switzerland",
-};
 
 function specLine(key: string, [vi, en]: Both): string {
   const label = specLabels[key];

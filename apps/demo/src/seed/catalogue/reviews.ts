@@ -1,6 +1,6 @@
 import { leafDetails, names, reviewDetails, reviewTexts } from "../data.ts";
-import { momentOf, type LeafPlace } from "./frame.ts";
-import { EPOCH, hours } from "./moments.ts";
+import type { Kind } from "./catalogue.ts";
+import { EPOCH, hours, momentOf } from "./moments.ts";
 import type { Random } from "./random.ts";
 import type { Variant } from "./variants.ts";
 
@@ -33,7 +33,7 @@ export function soldOf(random: Random): number {
 /** What buyers said of a product: more where more was sold, better where the goods are good. */
 export function buildReviews(
   id: number,
-  { root, leaf }: Pick<LeafPlace, "root" | "leaf">,
+  { root, archetype: { leaf } }: Kind,
   sold: number,
   variants: readonly Variant[],
   random: Random,
@@ -62,7 +62,7 @@ export function buildReviews(
       author_name: personName(random),
       rating,
       content: `${said[given % said.length] ?? ""} ${detail ?? ""}`.trim().normalize("NFC"),
-      variant_name: [value_1_vi, value_2_vi].filter((name) => name !== undefined).join(", "),
+      variant_name: [value_1_vi, value_2_vi].filter((name) => name !== null).join(", "),
       like_count: random.chance(0.5) ? 0 : random.whole(1, 46),
       created_at: momentOf(new Date(EPOCH.getTime() - hours(random.whole(6, 24 * 290)))),
     };

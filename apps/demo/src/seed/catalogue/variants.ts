@@ -5,15 +5,11 @@ import { afterDiscount, basePrice, discountOf, shopPrice } from "./prices.ts";
 import type { Random } from "./random.ts";
 
 /** A way to choose a product. */
-export interface Variant {
+export interface Variant extends Record<`value_${1 | 2}_${"vi" | "en"}`, string | null> {
   sku: string;
   product_code: number;
-  value_1_vi?: string;
-  value_1_en?: string;
-  value_2_vi?: string;
-  value_2_en?: string;
   /** Address of the color's picture. */
-  image?: string;
+  image: string | null;
   price_after_discount: number;
   original_price_after_tax: number;
   stock: number;
@@ -21,7 +17,7 @@ export interface Variant {
 
 /** What a product can be chosen in. */
 export interface Choices {
-  options: { option_1_vi?: string; option_1_en?: string; option_2_vi?: string; option_2_en?: string };
+  options: Record<`option_${1 | 2}_${"vi" | "en"}`, string | undefined>;
   variants: Variant[];
   pictures: Picture[];
   /** The first color on offer, `#rrggbb`; undefined where there are no colors to choose. */
@@ -48,23 +44,27 @@ export function buildChoices(
   const soldOut = random.chance(0.03);
   const variants = combinations(first?.values, second?.values).map(([one, other], index): Variant => {
     const original = shopPrice(base * (one?.factor ?? 1) * (other?.factor ?? 1));
-    const [value_1_vi, value_1_en] = one ? both(one.name) : [];
-    const [value_2_vi, value_2_en] = other ? both(other.name) : [];
+    const [value_1_vi, value_1_en] = one ? both(one.name) : [null, null];
+    const [value_2_vi, value_2_en] = other ? both(other.name) : [null, null];
     return {
       sku: `S${String(id).padStart(6, "0")}-${String(index + 1).padStart(2, "0")}`,
       product_code: id,
-      ...(first && { value_1_vi, value_1_en }),
-      ...(second && { value_2_vi, value_2_en }),
-      ...(one?.look && { image: pictureUrlOf(colorPicture(emoji, one.look)) }),
+      value_1_vi,
+      value_1_en,
+      value_2_vi,
+      value_2_en,
+      image: one?.look ? pictureUrlOf(colorPicture(emoji, one.look)) : null,
       price_after_discount: afterDiscount(original, percent),
       original_price_after_tax: original,
       stock: soldOut ? 0 : stockOf(random, offered.length > 0),
-    } as Variant;
+    };
   });
   return {
     options: {
-      ...(first && { option_1_vi: first.name[0], option_1_en: first.name[1] }),
-      ...(second && { option_2_vi: second.name[0], option_2_en: second.name[1] }),
+      option_1_vi: first?.name[0],
+      option_1_en: first?.name[1],
+      option_2_vi: second?.name[0],
+      option_2_en: second?.name[1],
     },
     variants,
     pictures: (first?.values ?? []).flatMap(({ look }) => (look ? [colorPicture(emoji, look)] : [])),

@@ -9,46 +9,63 @@ import {
   type DailyHours,
   type OrderFacts,
 } from "@sen/domain";
-import { describe, expect, it } from "vitest";
-import { buildCatalogue } from "../catalogue/catalogue.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connect } from "@sen/backend/database/connect";
+import { migrate } from "@sen/backend/database/migrate";
+import * as tables from "@sen/backend/database/schema/index";
+import { emptyDatabase } from "@sen/backend/test/old-database";
 import { dayOf } from "../catalogue/moments.ts";
-import { buildProduct } from "../catalogue/product.ts";
-import { demoOrders, strangerOrders } from "../data.ts";
-import { buildCustomers } from "./customers.ts";
-import type { OrderRow } from "./aftersales.ts";
-import { buildOrders } from "./orders.ts";
+import { seedDatabase } from "../seed-database.ts";
 
-const now = new Date("2026-11-21T05:00:00Z");
-const catalogue = buildCatalogue("sen");
-const products = Array.from({ length: 240 }, (_, index) => buildProduct(catalogue, index));
-const variantIds = new Map(
-  products.flatMap(({ variants }) => variants.map(({ sku }) => sku)).map((sku, index) => [sku, index + 1]),
-);
-const { customers, addresses } = await buildCustomers("sen");
-const [demo, stranger] = customers;
-const [home] = addresses;
-if (!demo || !stranger || !home) throw new Error("The demo customers are missing.");
-const made = buildOrders(
-  "sen",
-  products,
-  variantIds,
-  [
-    { customer: demo, address: home, orders: demoOrders },
-    { customer: stranger, address: home, orders: strangerOrders },
-  ],
-  dayOf(now),
-);
-const own = made.orders.filter(({ customer_id }) => customer_id === demo.id);
+const now = new Date("2026-11-20T18:00:00Z"); // One o'clock at night: nothing of this day has happened.
+let made: Awaited<ReturnType<typeof seeded>>;
+let drop = () => Promise.resolve<unknown>(undefined);
 
-const tabsOf = (order: OrderRow) => tabsOfOrder(order as unknown as OrderFacts);
+/** The orders of a small demonstration, with everything that hangs on them. */
+async function seeded() {
+  const database = await emptyDatabase();
+  drop = database.drop;
+  await migrate(database.url);
+  const { db, close } = connect(database.url, { connections: 2 });
+  await seedDatabase(db, { products: 240, now });
+  const [orders, items, histories, products, variants] = await Promise.all([
+    db.select().from(tables.orders).orderBy(tables.orders.id),
+    db.select().from(tables.orderItems),
+    db.select().from(tables.orderHistories).orderBy(tables.orderHistories.id),
+    db.select().from(tables.products),
+    db.select().from(tables.variants),
+  ]);
+  const [parcels, parcelHistories, returns, returnHistories, refundHistories, complaintHistories] =
+    await Promise.all([
+      db.select().from(tables.deliveryRequests),
+      db.select().from(tables.deliveryHistories),
+      db.select().from(tables.returnRequests),
+      db.select().from(tables.returnHistories),
+      db.select().from(tables.refundHistories),
+      db.select().from(tables.complaintHistories),
+    ]);
+  await close();
+  return {
+    ...{ orders, items, histories, products, variants, parcels, parcelHistories },
+    ...{ returns, returnHistories, refundHistories, complaintHistories },
+  };
+}
+
+beforeAll(async () => {
+  made = await seeded();
+});
+afterAll(() => drop());
+
+const own = () => made.orders.filter(({ customer_id }) => customer_id === 1);
+const tabsOf = (order: unknown) => tabsOfOrder(order as OrderFacts);
 
 describe("the demo customer's orders", () => {
   it.each(ORDER_TABS)("put at least one on the tab %s", (tab) => {
-    expect(own.filter((order) => tabsOf(order).includes(tab)).length).toBeGreaterThan(0);
+    expect(own().filter((order) => tabsOf(order).includes(tab)).length).toBeGreaterThan(0);
   });
 
   it("fill several pages of five", () => {
-    expect(own.length).toBeGreaterThan(10);
+    expect(own().length).toBeGreaterThan(10);
   });
 
   it("add up: goods, delivery, total", () => {
@@ -62,11 +79,12 @@ describe("the demo customer's orders", () => {
   });
 
   it("come from one shop each, from its own shelf", () => {
+    expect(made.items.length).toBeGreaterThan(made.orders.length);
     for (const item of made.items) {
       const order = made.orders.find(({ id }) => id === item.order_id);
-      const product = products.find(({ id }) => id === item.product_id);
-      expect(product?.shop.id).toBe(order?.tenant_id);
-      expect(product?.variants.some(({ sku }) => variantIds.get(sku) === item.variant_id)).toBe(true);
+      const product = made.products.find(({ id }) => id === item.product_id);
+      expect(product?.tenant_id).toBe(order?.tenant_id);
+      expect(made.variants.find(({ id }) => id === item.variant_id)?.product_id).toBe(item.product_id);
     }
   });
 
@@ -79,30 +97,26 @@ describe("the demo customer's orders", () => {
           ({ from, to }) => from === before?.order_status && to === step.order_status,
         );
         expect(allowed, `${String(before?.order_status)} → ${step.order_status}`).toBe(true);
-        expect(step.created_at?.getTime()).toBeGreaterThan(before?.created_at?.getTime() ?? Infinity);
+        expect(step.created_at.getTime()).toBeGreaterThan(before?.created_at.getTime() ?? Infinity);
       }
       expect(steps.at(-1)?.order_status).toBe(order.order_status);
-      expect(steps.every(({ created_at }) => created_at !== undefined && created_at <= now)).toBe(true);
     }
-    const later = [
+    const all = [
+      ...made.histories,
       ...made.parcelHistories,
       ...made.returnHistories,
       ...made.refundHistories,
       ...made.complaintHistories,
     ];
-    expect(later.filter(({ created_at }) => created_at !== undefined && created_at > now)).toEqual([]);
+    expect(all.filter(({ created_at }) => created_at > now)).toEqual([]);
   });
 
   it("moved in the hours of those who moved them, and a failed delivery is told with the same time everywhere", () => {
-    const byCarrier = made.parcelHistories.filter(
-      ({ event }) => event !== "in_transit" && event !== "out_for_delivery",
-    );
+    const byCarrier = made.parcelHistories.filter(({ event }) => event !== "in_transit");
     const byShop = made.histories.filter(({ order_status }) => order_status === "CONFIRMED");
-    const within = (rows: readonly { created_at?: Date | undefined }[], hours: DailyHours) =>
-      rows.filter(
-        ({ created_at }) => created_at && firstWithin(created_at, hours).getTime() !== created_at.getTime(),
-      );
-    expect([within(byCarrier, CARRIER_HOURS), within(byShop, SHOP_HOURS)]).toEqual([[], []]);
+    const outside = (rows: readonly { created_at: Date }[], hours: DailyHours) =>
+      rows.filter(({ created_at }) => firstWithin(created_at, hours).getTime() !== created_at.getTime());
+    expect([outside(byCarrier, CARRIER_HOURS), outside(byShop, SHOP_HOURS)]).toEqual([[], []]);
     const failures = made.parcelHistories.filter(({ status }) => status === ReturnStatus.deliveryFailed);
     expect(failures.length).toBeGreaterThan(0);
     for (const failure of failures) {
@@ -112,13 +126,27 @@ describe("the demo customer's orders", () => {
     }
   });
 
-  it("tell why a parcel could not be delivered", () => {
-    const reasons = made.parcelHistories.flatMap(({ note }) => note?.reason_delivery_fail ?? []);
-    expect(reasons).toHaveLength(own.filter((order) => tabsOf(order).includes("delivery_failed")).length);
+  it("arrive at any time of the day, not all when the carrier begins", () => {
+    const arrived = made.orders.flatMap(({ delivered_at }) => delivered_at ?? []);
+    const minutes = arrived.map((time) => (time.getTime() - dayOf(time).getTime()) / 60_000);
+    expect(new Set(minutes).size).toBeGreaterThan(arrived.length / 2);
+    expect(Math.max(...minutes) - Math.min(...minutes)).toBeGreaterThan(240);
   });
 
-  it("are not the stranger's", () => {
-    expect(made.orders.some(({ customer_id }) => customer_id === stranger.id)).toBe(true);
+  it("tell why a parcel could not be delivered", () => {
+    const reasons = made.parcelHistories.flatMap(({ note }) => note.reason_delivery_fail ?? []);
+    expect(reasons).toHaveLength(own().filter((order) => tabsOf(order).includes("delivery_failed")).length);
+  });
+
+  it("are not the stranger's, and each has a code of its own that tells its day", () => {
+    expect(made.orders.some(({ customer_id }) => customer_id === 2)).toBe(true);
     expect(new Set(made.orders.map(({ code }) => code)).size).toBe(made.orders.length);
+    for (const { id, code, created_at } of made.orders) {
+      const day = new Date(created_at.getTime() + 7 * 3_600_000)
+        .toISOString()
+        .slice(2, 10)
+        .replaceAll("-", "");
+      expect(code).toBe(`SEN-${day}-${String(id).padStart(4, "0")}`);
+    }
   });
 });

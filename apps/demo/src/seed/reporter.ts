@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "@sen/backend/database/connect";
+import { progressOf, type SeedProgress, type SeedStep } from "./progress.ts";
+
+/** How often the database is looked at while a part of the seed runs, in milliseconds. */
+const LOOK_MS = 5_000;
+
+/** Tells how far a seed is; while a part takes long, that the database works on it and waits for nobody. */
+export function reporter(db: Database, onProgress: (progress: SeedProgress) => void) {
+  const started = Date.now();
+  let at: Parameters<typeof progressOf>[0] = { step: "products", done: 0, total: 1 };
+  let beat = 0;
+  let timer: NodeJS.Timeout | null = null;
+  const tell = () => onProgress({ ...progressOf(at, Date.now() - started), beat });
+  const isAtWork = async (connection: number) => {
+    const { rows } = await db.execute(sql`
+      select from pg_stat_activity
+      where pid = ${connection} and state = 'active' and wait_event_type is distinct from 'Lock'`);
+    return rows.length > 0;
+  };
+  return {
+    /** Looks at the connection that the seed runs on. */
+    follow(connection: number) {
+      timer ??= setInterval(() => {
+        isAtWork(connection)
+          .then((works) => {
+            if (!works) return;
+            beat += 1;
+            tell();
+          })
+          .catch(() => undefined); // The seed itself hears of a database that is away.
+      }, LOOK_MS).unref();
+    },
+    step(step: SeedStep, done: number, total: number) {
+      at = { step, done, total };
+      beat += 1;
+      tell();
+    },
+    end() {
+      if (timer) clearInterval(timer);
+    },
+  };
+}
