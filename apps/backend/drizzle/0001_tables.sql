@@ -1718,8 +1718,9 @@ CREATE INDEX "blog_views_created_at_index" ON "blog_views" USING btree ("created
 CREATE INDEX "blogs_status_published_at_id_index" ON "blogs" USING btree ("status","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "blogs_topic_id_index" ON "blogs" USING btree ("topic_id");--> statement-breakpoint
 CREATE INDEX "cart_items_customer_id_id_index" ON "cart_items" USING btree ("customer_id","id");--> statement-breakpoint
+CREATE INDEX "cart_items_removed" ON "cart_items" USING btree ("removed_at") WHERE "cart_items"."removed_at" is not null;--> statement-breakpoint
 CREATE INDEX "checkouts_customer_id_created_at_index" ON "checkouts" USING btree ("customer_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "checkouts_expires_at_index" ON "checkouts" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "checkouts_unplaced" ON "checkouts" USING btree ("expires_at") WHERE "checkouts"."placed_at" is null;--> statement-breakpoint
 CREATE INDEX "categories_parent_id_position_index" ON "categories" USING btree ("parent_id","position");--> statement-breakpoint
 CREATE INDEX "makers_name_index" ON "makers" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "products_of_category" ON "products" USING btree ("category_id","sold_count" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint

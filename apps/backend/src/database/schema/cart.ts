@@ -52,6 +52,9 @@ export const cartItems = pgTable(
   (t) => [
     unique().on(t.customer_id, t.variant_id),
     index().on(t.customer_id, t.id),
+    index("cart_items_removed")
+      .on(t.removed_at)
+      .where(sql`${t.removed_at} is not null`),
     between(t.quantity, 1, LINE_QUANTITY_LIMIT),
   ],
 );
@@ -86,7 +89,9 @@ export const checkouts = pgTable(
   },
   (t) => [
     index().on(t.customer_id, t.created_at.desc().nullsFirst()),
-    index().on(t.expires_at),
+    index("checkouts_unplaced")
+      .on(t.expires_at)
+      .where(sql`${t.placed_at} is null`),
     among(t.source, CHECKOUT_SOURCES),
     among(t.payment_method, PAYMENT_METHODS),
     among(t.payment_gateway, PAYMENT_GATEWAYS),

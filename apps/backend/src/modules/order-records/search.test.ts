@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { placed } from "../../../test/aftersales.ts";
+import { nodesOf, type PlanNode } from "../../../test/read-plans.ts";
 import { useShop } from "../../../test/shop.ts";
 import { orders } from "../../database/schema/index.ts";
 import { indexOrderWords, searchCondition } from "./index.ts";
@@ -8,19 +9,6 @@ import { indexOrderWords, searchCondition } from "./index.ts";
 /** Orders of the one customer, and of as many others as make twenty times that. */
 const OWN = 500;
 const ALL = 20 * OWN;
-
-interface PlanNode {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  "Shared Hit Blocks": number;
-  "Shared Read Blocks": number;
-  Plans?: PlanNode[];
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 describe("searching one's orders by a word in a shop of many", () => {
   const shop = useShop();

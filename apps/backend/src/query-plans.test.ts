@@ -1,0 +1,148 @@
+import type { OperationId } from "@sen/api";
+import { ORDER_FILTERS } from "@sen/domain";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { growShop, GROWN } from "../test/grown-shop.ts";
+import { followPlans, nodesOf, tellingPlans, type PlanNode, type RunPlan } from "../test/read-plans.ts";
+import { useShop, type Sent } from "../test/shop.ts";
+import { connect } from "./database/connect.ts";
+import { contract, operationsOf } from "./http/contract.ts";
+import { freeAbandonedJobs } from "./jobs/presence.ts";
+import { periodicJobs, type JobName } from "./jobs/jobs.ts";
+import { handlers } from "./modules/job-handlers.ts";
+
+/** Rows that a step may sort, or read one after the other; pages of 8 kB that a statement may touch. */
+interface Bounds {
+  rows: number;
+  pages: number;
+}
+
+const USUAL: Bounds = { rows: 1_000, pages: 1_000 };
+/** What is counted over the products that come first (docs/limits.md). */
+const FIRST_PRODUCTS: Bounds = { rows: 10_100, pages: 2_000 };
+/** What is looked for among all that one customer has bought or kept. */
+const OWN_PAST: Bounds = { rows: GROWN.ownOrders + 10, pages: 8 * GROWN.ownOrders };
+
+const boundsOf: Partial<Record<OperationId, Bounds>> = {
+  listProducts: FIRST_PRODUCTS,
+  search: FIRST_PRODUCTS,
+  listSearchFilters: FIRST_PRODUCTS,
+  suggestSearch: FIRST_PRODUCTS,
+  listMyCoupons: OWN_PAST,
+  listOrders: OWN_PAST,
+  countOrders: OWN_PAST,
+  getAccountRemoval: OWN_PAST,
+};
+
+const sorts = ["popular", "newest", "price_asc", "price_desc", "rating", "discount"];
+const asked: Partial<Record<OperationId, Sent[]>> = {
+  listProducts: [
+    ...sorts.map((sort_by) => ({ query: { sort_by, page: 100, per_page: 10 } })),
+    { query: { category_id: 3, mall_id: [8], price_max: 500_000 } },
+    { query: { tenant_id: [1], keyword: "áo" } },
+  ],
+  search: [{ query: { keyword: "áo sơ mi" } }, { query: { keyword: "số 77", page: 5 } }],
+  listSearchFilters: [{ query: { keyword: "áo" } }],
+  suggestSearch: [{ query: { keyword: "ao s" } }],
+  listSearchTargets: [{ query: { keyword: "ao" } }],
+  listReviews: ["newest", "helpful", "highest", "lowest"].map((sort_by) => ({
+    params: { id: 100_001 },
+    query: { sort_by },
+  })),
+  listOrders: [
+    ...Object.values(ORDER_FILTERS).map(({ value }) => ({ query: { filter_status: value } })),
+    { query: { page: 100 } },
+    { query: { after: 100_000 } },
+    { query: { keyword: "linen" } },
+  ],
+  listNotifications: [{}, { query: { tab: "order", page: 50 } }, { query: { tab: "wallet" } }],
+  listMyTickets: [{}, { query: { standing: "closed", after: 110_000 } }, { query: { recipient: "shop" } }],
+  listPoints: [{}, { query: { page: 50 } }, { query: { after: 30_000 } }],
+  listMyCoupons: [{}, { query: { state: "expired" } }],
+  listCoupons: [{}, { query: { keyword: "MANY" } }, { query: { mall_id: 8 } }],
+  getMall: [{ params: { id: 8 } }],
+  listShippingMethods: [{ query: { tenant_id: 1, province_id: 79 } }],
+};
+
+/** Jobs whose work is the whole catalogue, some times an hour. */
+const ofWholeCatalogue: ReadonlySet<JobName> = new Set([
+  "count-products",
+  "mark-bestsellers",
+  "write-sitemap",
+]);
+
+let plans: RunPlan[] = [];
+const shop = useShop(
+  () => ({}),
+  (url) => {
+    const connection = connect(tellingPlans(url), { connections: 4 });
+    followPlans(connection, (run) => plans.push(run));
+    return connection;
+  },
+);
+let token: string;
+let told = 0;
+
+beforeAll(async () => {
+  await growShop(shop);
+  token = await shop.signIn();
+});
+// A server that tells nothing would find no fault.
+afterAll(() => expect(told).toBeGreaterThan(300));
+
+const rowsOf = (node: PlanNode) => node["Actual Rows"] * node["Actual Loops"];
+const readBy = (node: PlanNode) =>
+  rowsOf(node) + (node["Rows Removed by Filter"] ?? 0) * node["Actual Loops"];
+
+function faultsOf({ text, plan }: RunPlan, { rows, pages }: Bounds): string[] {
+  const touched = plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+  const faults = nodesOf(plan).flatMap((node) => {
+    const read = node["Node Type"] === "Seq Scan" ? readBy(node) : 0;
+    if (read > rows) return [`reads ${read} rows of ${node["Relation Name"]}`];
+    const sorted = node["Node Type"] === "Sort" ? Math.max(...(node.Plans ?? []).map(rowsOf)) : 0;
+    return sorted > rows ? [`sorts ${sorted} rows`] : [];
+  });
+  // What is written costs by how much is written.
+  const isWrite = !/^\s*(select|with)/i.test(text) || text.includes("graphile_worker.add_job");
+  if (!isWrite && touched > pages) faults.push(`touches ${touched} pages`);
+  return faults.map((fault) => `${fault}: ${text.replaceAll(/\s+/g, " ").trim().slice(0, 300)}`);
+}
+
+/** What is wrong with the plans of the statements that some work runs. */
+async function faultsIn(work: () => Promise<unknown>, bounds: Bounds = USUAL): Promise<string[]> {
+  plans = [];
+  await work();
+  told += plans.length;
+  return [...new Set(plans.flatMap((plan) => faultsOf(plan, bounds)))];
+}
+
+const reads = [...operationsOf(contract)]
+  .map(([id]) => id as OperationId)
+  .filter((id) =>
+    /^(list|search|filter|suggest|count|getProduct$|getMall|getTenant|getUnread|getAccountRemoval)/.test(id),
+  )
+  // A set of places with districts has no wards of a province.
+  .filter((id) => operationsOf(contract).get(id)?.method === "get" && id !== "listProvinceWards");
+
+it.each(reads)("%s costs no more because the shop is large", async (id) => {
+  for (const sent of asked[id] ?? [{}]) {
+    const ask = async () => {
+      const { status, body } = await shop.call(id, { params: { id: 1, product_id: 1 }, token, ...sent });
+      expect([status, body.message_code]).toEqual([200, undefined]);
+    };
+    expect(await faultsIn(ask, boundsOf[id]), JSON.stringify(sent)).toEqual([]);
+  }
+});
+
+it.each(periodicJobs.map(({ name }) => name).filter((name) => !ofWholeCatalogue.has(name)))(
+  "%s reads what it is about, and no whole table",
+  async (name) => {
+    const run = () => handlers[name as "sweep"](shop.jobServices(), {});
+    // What has waited since the shop was filled is done first.
+    await run();
+    expect(await faultsIn(run)).toEqual([]);
+  },
+);
+
+it("finds the jobs of workers that died without reading those that wait", async () => {
+  expect(await faultsIn(() => freeAbandonedJobs(shop.db))).toEqual([]);
+});

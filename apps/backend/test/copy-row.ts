@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../src/database/connect.ts";
+
+/** What each column of the copies has, in SQL: `n` counts the copies from 1, `t` is the row that is copied. */
+export type Values = Record<string, string>;
+
+/** Writes copies of a table's first row that is `like` it. What is not named is copied, but for keys that count themselves. */
+export async function copyRow(tx: Transaction, table: string, count: number, values: Values, like = "true") {
+  const { rows } = await tx.execute<{ name: string; counted: boolean }>(sql`
+    select column_name as name, is_identity = 'YES' as counted from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`);
+  const columns = rows.filter(({ name, counted }) => name in values || !counted).map(({ name }) => name);
+  const selected = columns.map((name) => values[name] ?? `t."${name}"`);
+  await tx.execute(
+    sql.raw(`
+      insert into ${table} (${columns.map((name) => `"${name}"`).join(", ")}) overriding system value
+      select ${selected.join(", ")} from (select * from ${table} where ${like} limit 1) t, generate_series(1, ${count}) n`),
+  );
+}

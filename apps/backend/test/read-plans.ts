@@ -1,0 +1,56 @@
+import type pg from "pg";
+import type { Connection } from "../src/database/connect.ts";
+
+/** A step of a plan as it was run. */
+export interface PlanNode {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  "Shared Hit Blocks": number;
+  "Shared Read Blocks": number;
+  Plans?: PlanNode[];
+}
+
+/** A statement that was run, with its plan; one inside of a function stands by itself, too. */
+export interface RunPlan {
+  text: string;
+  plan: PlanNode;
+}
+
+const settings = {
+  session_preload_libraries: "auto_explain",
+  client_min_messages: "log",
+  "auto_explain.log_min_duration": "0",
+  "auto_explain.log_analyze": "on",
+  "auto_explain.log_buffers": "on",
+  "auto_explain.log_timing": "off",
+  "auto_explain.log_nested_statements": "on",
+  "auto_explain.log_format": "json",
+  // Nobody waits for a plan that is compiled.
+  jit: "off",
+};
+
+/** The address of a database whose server tells the plan of each statement that it runs. */
+export function tellingPlans(url: string): string {
+  const address = new URL(url);
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  address.searchParams.set("options", options.join(" "));
+  return address.href;
+}
+
+/** Hands on every plan that a connection is told. */
+export function followPlans({ pools }: Connection, onPlan: (run: RunPlan) => void): void {
+  const listen = (client: pg.PoolClient) =>
+    client.on("notice", ({ message = "" }) => {
+      const begins = message.indexOf("plan:\n");
+      if (begins === -1) return;
+      const told = JSON.parse(message.slice(begins + 6)) as { "Query Text": string; Plan: PlanNode };
+      onPlan({ text: told["Query Text"], plan: told.Plan });
+    });
+  for (const { pool } of pools) pool.on("connect", listen);
+}
+
+/** A plan's step and all below it. */
+export const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
