@@ -34,6 +34,10 @@ export function rowsOf<Row extends { id: number }>(
   return [...new Map(pages.flatMap(({ data }) => data.items).map((row) => [row.id, row])).values()];
 }
 
+/** The entry behind which the next page begins; none where there is no page yet. */
+export const lastOf = (page: { data: { items: readonly { id: number }[] } } | null): number | undefined =>
+  page?.data.items.at(-1)?.id;
+
 /** A list that was left longer ago is shown as it was and asked for anew, page by page, in ms. */
 const LEFT_LONG_MS = 10 * 60_000;
 

@@ -1,8 +1,8 @@
-import type { OtpSent } from "@sen/api";
+import type { OtpSent, QueryAnswer } from "@sen/api";
 import type { MembershipFormData } from "@sen/domain";
 import type { MembershipRequest, PointList } from "@sen/ui/loyalty";
 import { useEffect } from "react";
-import { rowsOf, useEndlessList } from "../../core/endless-list.ts";
+import { lastOf, rowsOf, useEndlessList } from "../../core/endless-list.ts";
 import { answerTime } from "../../core/freshness.ts";
 import { persisted, usePersisted } from "../../core/persisted.ts";
 import { customerQuery, useCustomerQuery } from "../../core/query.ts";
@@ -72,9 +72,9 @@ export function useMembership() {
 /** The points that came and went; "more" adds pages. */
 export function usePointHistory(): PointList {
   const customerId = useCustomerId();
-  const list = useEndlessList((index) =>
+  const list = useEndlessList((_, previous: QueryAnswer<"/loyalty/points"> | null) =>
     customerQuery(customerId, "/loyalty/points", {
-      params: { query: { page: index + 1, per_page: POINTS_A_PAGE } },
+      params: { query: { after: lastOf(previous), per_page: POINTS_A_PAGE } },
     }),
   );
   return listState(list, (pages, { data }) => ({ entries: rowsOf(pages), total: data.total }));

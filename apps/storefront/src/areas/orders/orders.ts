@@ -1,7 +1,7 @@
 import type { QueryAnswer } from "@sen/api";
 import type { OrderFilterValue } from "@sen/domain";
 import type { OrderList } from "@sen/ui/orders";
-import { rowsOf, useEndlessList } from "../../core/endless-list.ts";
+import { lastOf, rowsOf, useEndlessList } from "../../core/endless-list.ts";
 import { listState } from "../../core/request-state.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { useNotice } from "../notifications/index.ts";
@@ -18,7 +18,7 @@ export function useOrders(filter: OrderFilterValue, keyword: string) {
     (index, previous: OrdersPage | null) =>
       previous && index >= previous.data.last_page
         ? null
-        : ordersQuery(customerId, filter, keyword, index + 1),
+        : ordersQuery(customerId, filter, keyword, lastOf(previous)),
     { keepPreviousData: false },
   );
   const refresh = () => Promise.all([forgetLists(ordersQuery(customerId, filter, keyword)), pages.refresh()]);

@@ -3,15 +3,15 @@ import { useForgetLists } from "../../core/endless-list.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 
-/** A page of the orders under a tab that match a keyword, counted from 1, the newest first. Spec §7. */
+/** A page of the orders under a tab that match a keyword, the newest first: the first, or what comes behind an order. Spec §7. */
 export const ordersQuery = (
   customerId: number | null,
   filter_status: OrderFilterValue,
   keyword: string,
-  page = 1,
+  after?: number,
 ) =>
   customerQuery(customerId, "/orders", {
-    params: { query: { per_page: ORDER_PAGE_SIZE, page, filter_status, ...(keyword && { keyword }) } },
+    params: { query: { per_page: ORDER_PAGE_SIZE, after, filter_status, ...(keyword && { keyword }) } },
   });
 
 /** One order with all that hangs on it. */

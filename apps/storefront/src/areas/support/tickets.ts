@@ -2,7 +2,7 @@ import type { AnswerTicketBody, CreateTicketBody, QueryAnswer, RateTicketBody, T
 import { isTicketOpen } from "@sen/domain";
 import type { TicketPages, TicketRecipient, TicketStanding } from "@sen/ui/support";
 import { useEffect, useEffectEvent } from "react";
-import { rowsOf, useEndlessList, useForgetLists } from "../../core/endless-list.ts";
+import { lastOf, rowsOf, useEndlessList, useForgetLists } from "../../core/endless-list.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 import { customerQuery, useCustomerQuery } from "../../core/query.ts";
 import { listState, pageState } from "../../core/request-state.ts";
@@ -21,10 +21,10 @@ const ticketsQuery = (
   customerId: number | null,
   recipient: TicketRecipient,
   standing: TicketStanding,
-  page = 1,
+  after?: number,
 ) =>
   customerQuery(customerId, "/tickets", {
-    params: { query: { page, recipient, ...(standing === "all" ? {} : { standing }) } },
+    params: { query: { after, recipient, ...(standing === "all" ? {} : { standing }) } },
   });
 
 /** The customer's latest open tickets; null for a guest and until they are known. */
@@ -42,7 +42,7 @@ export function useTickets(recipient: TicketRecipient, standing: TicketStanding)
     (index, previous: TicketsPage | null) =>
       previous && index >= previous.data.last_page
         ? null
-        : ticketsQuery(customerId, recipient, standing, index + 1),
+        : ticketsQuery(customerId, recipient, standing, lastOf(previous)),
     { keepPreviousData: false },
   );
   useNotice(({ body_data }) => {

@@ -1,21 +1,27 @@
-import { desc, eq } from "../../../database/drizzle.ts";
-import { pageOf } from "../../../database/page-of.ts";
+import { and, desc, eq, inArray, lt } from "../../../database/drizzle.ts";
+import { pageOf, passedOver } from "../../../database/page-of.ts";
 import { orders, pointEntries } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 
 /** What brought the customer points and what took them, the newest first. */
 export const listPoints: Operation<"listPoints"> = async ({ customer, db, query }) => {
-  const { page, per_page } = query;
+  const { after, per_page } = query;
   const own = eq(pointEntries.customer_id, customer.id);
+  // The page is cut first: orders are looked up for its entries alone.
+  const page = db
+    .select({ id: pointEntries.id })
+    .from(pointEntries)
+    .where(and(own, after === undefined ? undefined : lt(pointEntries.id, after)))
+    .orderBy(desc(pointEntries.id))
+    .limit(per_page)
+    .offset(passedOver(query));
   const rows = await db
     .select({ entry: pointEntries, order_code: orders.code })
     .from(pointEntries)
     .innerJoin(orders, eq(orders.id, pointEntries.order_id))
-    .where(own)
-    .orderBy(desc(pointEntries.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page);
+    .where(inArray(pointEntries.id, page))
+    .orderBy(desc(pointEntries.id));
   const items = rows.map(({ entry: { id, points, order_id, created_at }, order_code }) => {
     return { id, points, order_id, order_code, created_at: created_at.toISOString() };
   });

@@ -1,6 +1,6 @@
-import { and, eq } from "../../../database/drizzle.ts";
+import { and, eq, lt } from "../../../database/drizzle.ts";
 import { orders } from "../../../database/schema/index.ts";
-import { pageOf } from "../../../database/page-of.ts";
+import { pageOf, passedOver } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { filterCondition, readOrders, searchCondition } from "../../order-records/index.ts";
@@ -13,12 +13,13 @@ export const listOrders: Operation<"listOrders"> = async (context) => {
     filterCondition(query.filter_status ?? ""),
     searchCondition(customer.id, query.keyword ?? ""),
   );
+  const behind = query.after === undefined ? undefined : lt(orders.id, query.after);
   const [page, total] = await Promise.all([
     readOrders(
       db,
-      where,
+      and(where, behind),
       { locale, now: clock.now() },
-      { limit: query.per_page, offset: (query.page - 1) * query.per_page },
+      { limit: query.per_page, offset: passedOver(query) },
     ),
     db.$count(orders, where),
   ]);

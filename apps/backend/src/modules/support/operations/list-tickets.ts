@@ -1,6 +1,6 @@
 import { TicketStatus } from "@sen/domain";
 import { sql } from "../../../database/drizzle.ts";
-import { pageOf } from "../../../database/page-of.ts";
+import { pageOf, passedOver } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { ticketSummaryOf } from "../ticket-presenter.ts";
@@ -16,9 +16,13 @@ const recipients = {
   shop: sql`t.tenant_id is not null`,
 } as const;
 
+/** Those that come after a ticket, which has gone to the front meanwhile where somebody has written. */
+const isBehind = (id: number) =>
+  sql`(t.updated_at, t.id) < (select last.updated_at, last.id from tickets last where last.id = ${id} and last.customer_id = t.customer_id)`;
+
 /** The customer's tickets, those with the latest word first. */
 export const listMyTickets: Operation<"listMyTickets"> = async ({ customer, query, db, locale }) => {
-  const { standing, recipient, page, per_page } = query;
+  const { standing, recipient, after, per_page } = query;
   const conditions = [
     sql`t.customer_id = ${customer.id}`,
     ...(standing ? [standings[standing]] : []),
@@ -26,7 +30,10 @@ export const listMyTickets: Operation<"listMyTickets"> = async ({ customer, quer
   ];
   const where = sql.join(conditions, sql` and `);
   const [stored, total] = await Promise.all([
-    readTickets(db, where, locale, { limit: per_page, offset: (page - 1) * per_page }),
+    readTickets(db, after === undefined ? where : sql`${where} and ${isBehind(after)}`, locale, {
+      limit: per_page,
+      offset: passedOver(query),
+    }),
     countTickets(db, where),
   ]);
   return ok(pageOf(stored.map(ticketSummaryOf), query, total));
