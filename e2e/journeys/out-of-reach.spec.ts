@@ -69,6 +69,22 @@ test("without a connection the page stays and says so, until it is back", async 
   await expect(page.getByText("Đã kết nối lại.")).toBeVisible();
 });
 
+test("while the shop takes no orders a strip says so, and goes when it does again", async ({ page }) => {
+  let isPaused = true;
+  await page.route("**/api/v1/**", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), ...(isPaused && { "shop-paused": "buying" }) };
+    await route.fulfill({ response, headers });
+  });
+  await open(page, "/products");
+  await alive(page);
+  await page.getByRole("combobox", { name: "Tìm kiếm" }).fill("ao");
+  await expect(page.getByText("Tạm thời chưa thể đặt hàng. Bạn vẫn xem hàng được.")).toBeVisible();
+  isPaused = false;
+  // It is asked by itself now and then.
+  await expect(page.getByText("Đã đặt hàng lại được.")).toBeVisible({ timeout: 30_000 });
+});
+
 test("texts that are lost on the way to a page are asked for again, and no page shows their keys", async ({
   page,
   watch,

@@ -95,7 +95,7 @@ export async function buildServer({
   handleErrors(app);
   acceptForms(app);
   await app.register(multipart, { throwFileSizeLimit: false });
-  answerHealth(app, readiness, readinessCheck(db, readiness));
+  answerHealth(app, readiness, readinessCheck(db, readiness, replicas));
   const places = placesOf(config);
   const keys = tokenKeys([config.jwtSecret, ...config.formerJwtSecrets]);
   const tokens = prepareTokens(app, {
@@ -129,7 +129,7 @@ export async function buildServer({
     const shop = { ...config, db, clock: adapters.clock, secret: config.jwtSecret };
     demonstration?.servePaymentPage(app, shop, (notice) => sendNotice(app, notice));
   }
-  servePictures(app, { ...adapters, db }, config.dataDir);
+  servePictures(app, { ...adapters, replicas }, config.dataDir);
   serveMedia(app, db, adapters, config);
   serveIdentityPictures(app, db, adapters, config);
   serveSitemap(app, adapters);

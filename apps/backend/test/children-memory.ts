@@ -34,7 +34,8 @@ export async function watchChildren<Result>(work: () => Promise<Result>): Promis
   }
 }
 
-function childrenOf(pid: number): string[] {
+/** The processes that a process has started. */
+export function childrenOf(pid: number): string[] {
   const tasks = readdirSync(`/proc/${pid}/task`);
   return tasks.flatMap((task) => read(`/proc/${pid}/task/${task}/children`).split(" ").filter(Boolean));
 }

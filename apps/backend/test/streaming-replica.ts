@@ -8,6 +8,7 @@ import { launch, type ServerProcess } from "../src/database/embedded-process.ts"
 import { startEmbedded } from "../src/database/embedded.ts";
 import { freePort } from "../src/database/free-port.ts";
 import { serverUser } from "../src/database/unprivileged.ts";
+import { childrenOf } from "./children-memory.ts";
 
 /** A server of the embedded binaries, and one that follows it by streaming. */
 export interface StreamingPair {
@@ -17,6 +18,9 @@ export interface StreamingPair {
   /** Ends the replica as a crash does. */
   killReplica: () => Promise<void>;
   startReplica: () => Promise<void>;
+  /** Stops every process of the primary where it stands, and lets them go on: it is there, and answers nothing. */
+  pausePrimary: () => void;
+  resumePrimary: () => void;
   stop: () => Promise<void>;
 }
 
@@ -26,6 +30,9 @@ const settings = {
   listen_addresses: "127.0.0.1",
   max_connections: "40",
 };
+
+const postmasterOf = (folder: string) =>
+  Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
 
 /** Starts both; `fill` is called on the primary before it is copied. */
 export async function startStreamingPair(
@@ -62,17 +69,22 @@ export async function startStreamingPair(
       },
     });
   let replica: ServerProcess = await start();
+  const tellPrimary = (signal: NodeJS.Signals) => {
+    const postmaster = postmasterOf(folder);
+    for (const pid of [postmaster, ...childrenOf(postmaster).map(Number)]) process.kill(pid, signal);
+  };
   return {
     primaryUrl: primary.url,
     replicaUrl: (database) => `postgres://sen:${passwordOf(folder)}@127.0.0.1:${port}/${database}`,
     killReplica: async () => {
-      const [pid = ""] = readFileSync(join(copy, "postmaster.pid"), "utf8").split("\n");
-      process.kill(Number(pid), "SIGQUIT");
+      process.kill(postmasterOf(copy), "SIGQUIT");
       await replica.ended();
     },
     startReplica: async () => {
       replica = await start();
     },
+    pausePrimary: () => tellPrimary("SIGSTOP"),
+    resumePrimary: () => tellPrimary("SIGCONT"),
     stop: async () => {
       await replica.stop();
       await primary.stop();

@@ -6,10 +6,17 @@ export interface Readiness {
   isDraining: boolean;
 }
 
-/** Why a process is not ready; null when it is. */
-export type ReadinessCheck = (request: FastifyRequest) => Promise<{ status: string } | null>;
+/** What keeps a process from its work. */
+export interface Hindrance {
+  status: string;
+  /** Kinds of work that it does all the same: it is to be sent requests. */
+  ready?: readonly string[];
+}
 
-/** `/livez` answers 200 for as long as the process answers at all. `/readyz` answers 200 while it is to be sent requests, else 503. */
+/** What keeps a process from its work; null where nothing does. */
+export type ReadinessCheck = (request: FastifyRequest) => Promise<Hindrance | null>;
+
+/** `/livez` answers 200 for as long as the process answers at all. `/readyz` answers 200 while it is to be sent requests, if only some, else 503. */
 export function answerHealth(
   app: FastifyInstance,
   readiness: Readiness,
@@ -24,9 +31,9 @@ export function answerHealth(
     return { status: "ok" };
   });
   app.get("/readyz", async (request, reply) => {
-    const reason = readiness.isDraining ? { status: "draining" } : await check(request);
+    const reason: Hindrance | null = readiness.isDraining ? { status: "draining" } : await check(request);
     return reply
-      .status(reason ? 503 : 200)
+      .status(reason && !reason.ready ? 503 : 200)
       .header("cache-control", "no-store")
       .send(reason ?? { status: "ok" });
   });

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { FastifyInstance } from "fastify";
 import { answerCheck } from "../../test/answer-check.ts";
+import { canWatchChildren } from "../../test/children-memory.ts";
 import { onServer } from "../../test/on-server.ts";
 import { useShop } from "../../test/shop.ts";
 import { fillSmallShop } from "../../test/small-shop/index.ts";
@@ -64,6 +65,46 @@ const get = async (path: string) =>
   (await app.inject({ url: `/api/v1${path}` })).json<{ data: never }>().data;
 const name = async (): Promise<string> => (await get("/products/1"))["name"];
 const rename = (to: string) => shop.db.execute(sql`update products set name_vi = ${to} where id = 1`);
+
+describe.runIf(canWatchChildren)("while the primary is there and answers nothing", () => {
+  const ask = (method: "GET" | "POST", path: string, headers = {}) =>
+    app.inject({ method, url: `/api/v1${path}`, headers });
+  const readyz = async () => {
+    const { statusCode, body } = await app.inject("/readyz");
+    return [statusCode, JSON.parse(body)] as const;
+  };
+
+  it("everybody may look, buying is refused at once, and readiness says so; all is well when it goes on", async () => {
+    const token = await shop.signIn();
+    const signedIn = { authorization: `Bearer ${token}` };
+    await isRead(true);
+    pair.pausePrimary();
+    const readsOnly = { status: "database unavailable", ready: ["browsing", "searching"] };
+    await expect.poll(readyz).toEqual([200, readsOnly]);
+    for (const path of [
+      "/products",
+      "/products/1",
+      "/products/1/reviews",
+      "/search?keyword=ao",
+      "/blogs",
+      "/questions",
+    ]) {
+      const { statusCode, headers } = await ask("GET", path);
+      expect([path, statusCode, headers["shop-paused"]]).toEqual([path, 200, "buying"]);
+    }
+    const began = performance.now();
+    const refused = [await ask("GET", "/carts", signedIn), await ask("POST", "/orders", signedIn)];
+    expect(performance.now() - began).toBeLessThan(1_000);
+    for (const { statusCode, headers, body } of refused) {
+      expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
+      expect(JSON.parse(body)).toMatchObject({ message_code: "BUYING_PAUSED" });
+    }
+    pair.resumePrimary();
+    await expect.poll(readyz).toEqual([200, { status: "ok" }]);
+    await expect.poll(async () => (await ask("GET", "/carts", signedIn)).statusCode).toBe(200);
+    expect((await ask("GET", "/products/1")).headers["shop-paused"]).toBeUndefined();
+  });
+});
 
 describe("catalogue reads", () => {
   it("ask for nobody's token and change nothing", () => {

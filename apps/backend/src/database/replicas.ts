@@ -12,6 +12,8 @@ export interface Replicas {
    * the primary. One that fails meanwhile is left out, and the work is run again on the primary.
    */
   read: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
+  /** Whether the primary has not answered for some seconds while a replica does: who only looks is answered from there. */
+  isPrimaryAway: () => boolean;
   close: () => Promise<void>;
 }
 
@@ -34,6 +36,12 @@ const REPLICA_TIMEOUTS: DatabaseTimeouts = {
   idleInTransaction: 15_000,
 };
 
+/** The look at the primary: so long it may take. */
+const LOOK_TIMEOUTS: DatabaseTimeouts = { ...REPLICA_TIMEOUTS, statement: 1_000, query: 1_500 };
+
+/** Looks in vain, one after the other, after which the primary counts as away: a busy one may miss one. */
+const MISSED_LOOKS = 2;
+
 /** How many positions of the primary are remembered, to tell when it was where a replica is now. */
 const POSITIONS = 600;
 
@@ -51,7 +59,7 @@ interface Replica {
 
 /** Everything is read from the primary. */
 export function noReplicas(primary: Database): Replicas {
-  return { read: (work) => work(primary), close: () => Promise.resolve() };
+  return { read: (work) => work(primary), isPrimaryAway: () => false, close: () => Promise.resolve() };
 }
 
 /** Follows the replicas at these addresses. None is used before it has been seen near the primary. */
@@ -68,6 +76,8 @@ export function followReplicas(
     connection: connect(url, { primary, perKind, timeouts: REPLICA_TIMEOUTS }),
     isNear: false,
   }));
+  const looks = connect(primary.url, { connections: 1, timeouts: LOOK_TIMEOUTS });
+  let missedLooks = 0;
   let next = 0;
 
   function choose(): Replica | undefined {
@@ -85,7 +95,9 @@ export function followReplicas(
   /** Remembers where the primary is. One that does not answer writes nothing that a replica could miss. */
   async function lookAtPrimary(): Promise<void> {
     const at = performance.now();
-    const bytes = await primaryBytes(primary).catch(() => null);
+    const bytes = await primaryBytes(looks.db).catch(() => null);
+    missedLooks = bytes === null ? missedLooks + 1 : 0;
+    if (missedLooks === MISSED_LOOKS) log.warn({}, "the primary does not answer");
     if (bytes !== null && positions.at(-1)?.bytes !== bytes) positions.push({ bytes, at });
     else if (bytes !== null) positions.splice(-1, 1, { bytes, at });
     if (positions.length > POSITIONS) positions.shift();
@@ -132,9 +144,11 @@ export function followReplicas(
         return work(primary);
       }
     },
+    isPrimaryAway: () => missedLooks >= MISSED_LOOKS && replicas.some(({ isNear }) => isNear),
     async close() {
       ending.abort();
       await watching;
+      await looks.close();
       await Promise.all(replicas.map(({ connection }) => connection.close()));
     },
   };

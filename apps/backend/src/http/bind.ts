@@ -13,7 +13,7 @@ import { guard } from "./auth.ts";
 import { catalogueReads } from "./catalogue-reads.ts";
 import { operationsOf, withoutResponses, type Contract, type ContractRoute } from "./contract.ts";
 import { declaredBody, onlyDeclared } from "./declared-bodies.ts";
-import { unauthorized } from "../errors/errors.ts";
+import { unauthorized, unavailable } from "../errors/errors.ts";
 import { localeOf } from "./locale.ts";
 import type { Services } from "../services.ts";
 import type { Operation, OperationContext, Operations } from "./operation.ts";
@@ -30,6 +30,9 @@ export interface Binding {
   rateLimits: RateLimits;
   checkAnswer?: AnswerCheck;
 }
+
+/** When it is worth asking again whether the primary answers, in seconds. */
+const AWAY_SECONDS = 5;
 
 /** Makes a route of every operation of the contract that has code. */
 export async function bindOperations(
@@ -48,10 +51,12 @@ export async function bindOperations(
       if (!route) throw new RangeError(`The contract has no ${id}`);
       const { security } = route;
       const limitRate = rateLimits.byAddress(id);
+      const isForAll = route.method === "get" && security === "open";
       const options: RouteShorthandOptionsWithHandler = {
         config: { operationId: id },
         onRequest: [
           keptOnlyIfPublic(route),
+          tellsWhetherPaused(replicas, isForAll),
           ...(limitRate ? [limitRate] : []),
           ...(security === "open" ? [] : [guard(id, security, services.tokens)]),
         ],
@@ -60,8 +65,8 @@ export async function bindOperations(
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const answerFrom = (db: Database): Promise<unknown> =>
             operation(contextOf(request, reply, { ...services, db }));
-          const isCatalogue = catalogueReads.has(id as OperationId);
-          const answer = await (isCatalogue ? replicas.read(answerFrom) : answerFrom(services.db));
+          const mayLag = catalogueReads.has(id as OperationId) || (isForAll && replicas.isPrimaryAway());
+          const answer = await (mayLag ? replicas.read(answerFrom) : answerFrom(services.db));
           checkAnswer?.(id, answer);
           return answer;
         },
@@ -69,6 +74,15 @@ export async function bindOperations(
       return options as RouteOptions;
     },
   });
+}
+
+/** While the primary does not answer, what everybody may read goes on from a replica, and says what does not; all else is refused at once. */
+function tellsWhetherPaused({ isPrimaryAway }: Replicas, isForAll: boolean) {
+  return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isPrimaryAway()) return;
+    reply.header("shop-paused", "buying").header("cache-control", "no-store");
+    if (!isForAll) throw unavailable("BUYING_PAUSED", AWAY_SECONDS);
+  };
 }
 
 /** Nobody between us and the customer keeps an answer, refusals too, unless everybody may read it. */

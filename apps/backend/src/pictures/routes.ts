@@ -1,5 +1,7 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from "@sen/domain";
+import type { Database } from "../database/connect.ts";
 import { eq } from "../database/drizzle.ts";
+import type { Replicas } from "../database/replicas.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -12,7 +14,8 @@ import { photoRendition, type PhotoSource } from "./photos.ts";
 import { readVideo, videoPlace } from "./videos.ts";
 
 /** Where pictures are, and who composes those that a demonstration has recipes of. */
-interface PictureSource extends PhotoSource {
+interface PictureSource extends Omit<PhotoSource, "db"> {
+  replicas: Pick<Replicas, "read">;
   demonstration: Pick<Demonstration, "composePicture" | "findFilm"> | null;
 }
 
@@ -23,7 +26,7 @@ interface PictureParams {
 
 /** `/media/catalog/<id>/<width>.<format>`: composed, or made of a photo, on the first request, then read from the disk. The id names the recipe or the file, so an answer is good for ever. And `<lines>.mp4` of a film. */
 export function servePictures(app: FastifyInstance, source: PictureSource, dataDir: string): void {
-  const { db, demonstration } = source;
+  const { replicas, demonstration } = source;
   const cache = pictureCache(join(dataDir, "pictures"), (err) => {
     app.log.error({ err }, "catalogue pictures cannot be kept: each is composed anew");
   });
@@ -45,14 +48,15 @@ export function servePictures(app: FastifyInstance, source: PictureSource, dataD
     const rendition = readRendition(params.file);
     if (!rendition || !/^[a-z0-9][a-z0-9-]{1,63}$/.test(params.id)) throw notFound();
     const { width, format } = rendition;
-    const picture = await cache.get(`${params.id}-${width}.${format}`, async () => {
+    const make = async (db: Database) => {
       const [row] = demonstration
         ? await db.select().from(pictures).where(eq(pictures.id, params.id)).limit(1)
         : [];
       return row && demonstration
         ? demonstration.composePicture(row.recipe, width, format)
-        : photoRendition(source, params.id, width, format);
-    });
+        : photoRendition({ ...source, db }, params.id, width, format);
+    };
+    const picture = await cache.get(`${params.id}-${width}.${format}`, () => replicas.read(make));
     if (!picture) throw notFound();
     return reply
       .header("cache-control", "public, max-age=31536000, immutable")

@@ -60,6 +60,10 @@ const messages = {
     vi: "Hệ thống đang tạm gián đoạn, vui lòng thử lại sau giây lát",
     en: "The shop is interrupted for a moment, please try again shortly",
   },
+  BUYING_PAUSED: {
+    vi: "Tạm thời chưa thể đặt hàng, bạn vẫn xem hàng được. Vui lòng thử lại sau ít phút",
+    en: "Ordering is paused for a moment; you can keep browsing. Please try again in a few minutes",
+  },
   SERVICE_BUSY: {
     vi: "Hệ thống đang bận, vui lòng thử lại sau ít phút",
     en: "The shop is busy right now, please try again in a moment",

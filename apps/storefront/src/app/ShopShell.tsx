@@ -21,8 +21,8 @@ import { MenusContext, useMenuQueries } from "../shell/menus.ts";
 import { StepIndicator } from "../shell/StepIndicator.tsx";
 import { useKeptPages } from "../shell/use-kept-pages.ts";
 import { useOfflineGuard } from "../shell/use-offline-guard.ts";
-import { useOnline } from "../shell/use-online.ts";
 import { useScroll } from "../shell/use-scroll.ts";
+import { useTrouble } from "../shell/use-trouble.ts";
 import { useIdlePrefetch } from "./use-prefetch.ts";
 import { useSearch } from "./use-search.ts";
 import { useSignOutToast } from "./use-sign-out-toast.ts";
@@ -73,7 +73,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
       customer={customer}
       language={language}
       search={useSearch(row)}
-      online={useOnline()}
+      trouble={useTrouble()}
       scheme={useColorScheme()}
       progress={<StepIndicator />}
       announcement={announcement}

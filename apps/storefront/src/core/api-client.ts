@@ -1,5 +1,6 @@
 import { createApiClient } from "@sen/api";
 import { localeOfPath } from "@sen/i18n";
+import { hearWhetherPaused } from "./ordering-paused.ts";
 import { leaveForLogin } from "./session/login.ts";
 import { readSession } from "./session/session.ts";
 import { temporarySession } from "./session/temporary-session.ts";
@@ -11,6 +12,11 @@ import { temporarySession } from "./session/temporary-session.ts";
 export const api = createApiClient({
   baseUrl: "/api/v1",
   getToken: () => (readSession() ?? temporarySession.read())?.token ?? null,
+  async fetch(request) {
+    const response = await fetch(request);
+    hearWhetherPaused(response);
+    return response;
+  },
   getLocale: () => localeOfPath(window.location.pathname),
   onUnauthorized: leaveForLogin,
 });

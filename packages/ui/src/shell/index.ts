@@ -7,7 +7,6 @@ export { LanguageSwitch, type LanguageSwitchProps } from "./LanguageSwitch/Langu
 export type { ScriptedArea } from "./NoScript/NoScript.tsx";
 export { NotFoundScreen, type NotFoundScreenProps } from "./NotFoundScreen/NotFoundScreen.tsx";
 export { OfflineScreen, type SavedPage, type OfflineScreenProps } from "./OfflineScreen/OfflineScreen.tsx";
-export { OfflineStrip, type OfflineStripProps } from "./OfflineStrip/OfflineStrip.tsx";
 export { PageShell, type PageShellProps } from "./PageShell/PageShell.tsx";
 export { PolicyLinks, type PolicyLinksProps } from "./PolicyLinks/PolicyLinks.tsx";
 export {
@@ -19,5 +18,6 @@ export {
 export { SearchBox, type SearchBoxProps } from "./SearchBox/SearchBox.tsx";
 export type * from "./shell-types.ts";
 export { SkipLink } from "./SkipLink/SkipLink.tsx";
+export { StatusStrip, type ShopTrouble, type StatusStripProps } from "./StatusStrip/StatusStrip.tsx";
 export { StepProgress } from "./StepProgress/StepProgress.tsx";
 export { Wordmark, type WordmarkProps } from "./Wordmark/Wordmark.tsx";

@@ -55,7 +55,7 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
 /** Offline, the next page being loaded, a page with a bar of its own. */
 export const OfflineAndNavigating: Story = {
-  args: { online: false, progress: <StepProgress />, ownBar: true, place: undefined },
+  args: { trouble: "offline", progress: <StepProgress />, ownBar: true, place: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar", { name: textOf("shell:loading") })).toBeInTheDocument();
     await expect(canvas.queryByRole("navigation", { name: textOf("shell:navigation.bottom") })).toBeNull();

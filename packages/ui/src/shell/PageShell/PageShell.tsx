@@ -8,7 +8,7 @@ import { Toaster } from "../../primitives/Toast/index.ts";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header, type HeaderProps } from "../Header/Header.tsx";
-import { OfflineStrip } from "../OfflineStrip/OfflineStrip.tsx";
+import { StatusStrip, type ShopTrouble } from "../StatusStrip/StatusStrip.tsx";
 import { NoScript, type ScriptedArea } from "../NoScript/NoScript.tsx";
 import { MAIN_ID } from "../landmarks.ts";
 import type { SchemeSwitchProps } from "../SchemeSwitch/SchemeSwitch.tsx";
@@ -27,10 +27,10 @@ export interface PageShellProps extends HeaderProps {
   /** The page's own address, for a browser without JavaScript to open it again. */
   here?: string;
   /**
-   * Whether the browser has a connection.
-   * @default true
+   * What does not work now.
+   * @default null
    */
-  online?: boolean;
+  trouble?: ShopTrouble | null;
   /** `StepProgress` while the next page is being loaded: whatever gives it renders by itself, and leaves the rest alone. */
   progress?: ReactNode;
   /** Light or dark by hand; no such choice without it. */
@@ -48,7 +48,7 @@ export function PageShell({
   toPurchase = false,
   needsScript,
   here = "",
-  online = true,
+  trouble = null,
   progress,
   scheme,
   announcement = "",
@@ -73,7 +73,7 @@ export function PageShell({
         </DeferredSection>
       </div>
       {!ownBar && <BottomBar paths={header.paths} place={place} unreadCount={header.customer.unreadCount} />}
-      <OfflineStrip online={online} />
+      <StatusStrip trouble={trouble} />
       <LiveRegion message={announcement} />
       <Toaster label={t("toast.region")} closeLabel={t("toast.close")} />
     </Root>

@@ -1,0 +1,22 @@
+import type { ShopTrouble } from "@sen/ui/shell";
+import { useEffect, useSyncExternalStore } from "react";
+import { call } from "../core/api.ts";
+import { isOrderingPaused, subscribeToPauses } from "../core/ordering-paused.ts";
+import { useOnline } from "./use-online.ts";
+
+/** How often it is asked whether orders are taken again, in ms. */
+const ASKED_MS = 10_000;
+
+/** What does not work now: nothing on the server. */
+export function useTrouble(): ShopTrouble | null {
+  const isOnline = useOnline();
+  const isPaused = useSyncExternalStore(subscribeToPauses, isOrderingPaused, () => false);
+  useEffect(() => {
+    if (!isPaused) return;
+    const ask = () => call((api) => api.GET("/malls/all", { cache: "no-store" })).catch(() => undefined);
+    const timer = window.setInterval(() => void ask(), ASKED_MS);
+    return () => window.clearInterval(timer);
+  }, [isPaused]);
+  if (!isOnline) return "offline";
+  return isPaused ? "paused" : null;
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { StatusStrip, type StatusStripProps } from "./StatusStrip.tsx";
+
+function Plug({ trouble }: StatusStripProps) {
+  const [isWell, setWell] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setWell(!isWell);
+        }}
+      >
+        Mạng
+      </Button>
+      <StatusStrip trouble={isWell ? null : trouble} />
+    </>
+  );
+}
+
+const meta = {
+  component: StatusStrip,
+  render: (args) => <Plug {...args} />,
+  parameters: { docs: { story: { inline: false, height: "240px" } } },
+  args: { trouble: null },
+} satisfies Meta<typeof StatusStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing while all is well. */
+export const Default: Story = {};
+
+export const Offline: Story = {
+  args: { trouble: "offline" },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** The shop can be looked at, but takes no orders just now. */
+export const Paused: Story = {
+  args: { trouble: "paused" },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+const tells = (trouble: "offline" | "paused"): Story => ({
+  args: { trouble },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole("status");
+    await expect(status).toHaveTextContent(textOf(`shell:${trouble}.gone`));
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(status).toHaveTextContent(textOf(`shell:${trouble}.back`));
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(status).toHaveTextContent(textOf(`shell:${trouble}.gone`));
+  },
+});
+
+export const TellsWhenTheConnectionGoesAndComes = tells("offline");
+export const TellsWhenOrdersArePausedAndTakenAgain = tells("paused");
