@@ -30,3 +30,20 @@ export async function assertClock(db: Queryable): Promise<void> {
   if (there < asked - MOST_DIFFERENCE_MS) throw new ClockOff(asked - there);
   if (there > answered + MOST_DIFFERENCE_MS) throw new ClockOff(answered - there);
 }
+
+/** A clock that was right is asked about again so often, in milliseconds; at once where it has been set since. */
+const ASKED_AGAIN_MS = 60_000;
+/** Less is the clock's own unsteadiness. */
+const SET_MS = 500;
+
+/** Asserts the clock before each piece of work, which costs a query only once a minute, or where this machine's clock was set meanwhile. */
+export function clockGuard(db: Queryable): () => Promise<void> {
+  let right: { at: number; offset: number } | null = null;
+  return async () => {
+    const at = performance.now();
+    const offset = Date.now() - at;
+    if (right && at - right.at < ASKED_AGAIN_MS && Math.abs(offset - right.offset) < SET_MS) return;
+    await assertClock(db);
+    right = { at, offset };
+  };
+}

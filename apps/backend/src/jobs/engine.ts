@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
+import { clockGuard } from "../database/clock-difference.ts";
 import type { JobServices } from "./job-handler.ts";
 import { jobs, periodicJobs } from "./jobs.ts";
 import type { Presence } from "./presence.ts";
@@ -34,6 +35,8 @@ export interface Engine {
 /** Starts an engine for the jobs that have a handler. Rejects when the database is away. */
 export async function startEngine(parts: EngineParts): Promise<Engine> {
   const { pool, handlers, services, concurrency, presence } = parts;
+  // What is over by a wrong clock would be cancelled and removed before its time.
+  const assertRightClock = clockGuard(services.db);
   const running = new Set<Promise<void>>();
   let taken = 0;
   let poolId = "";
@@ -47,7 +50,13 @@ export async function startEngine(parts: EngineParts): Promise<Engine> {
   events.once("pool:fatalError", () => failed.resolve(undefined));
 
   async function take(job: Parameters<typeof runJob>[2]): Promise<void> {
-    const done = runJob(handlers, services, job);
+    const done = assertRightClock().then(
+      () => runJob(handlers, services, job),
+      (error: unknown) => {
+        services.log.error({ job: job.id, name: job.name, err: error }, "a job was not begun");
+        throw error;
+      },
+    );
     taken += 1;
     running.add(done);
     await done.finally(() => running.delete(done));

@@ -5,6 +5,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { useShop } from "../../test/shop.ts";
+import { ClockOff } from "../database/clock-difference.ts";
 import { connectOnce } from "../database/connect.ts";
 import { readinessCheck } from "../http/health.ts";
 import { TESTED_CONCURRENCY, workerOf, type TestedJob } from "../../test/tested-jobs.ts";
@@ -71,6 +72,23 @@ describe("a job", () => {
     await shop.db.transaction((tx) => addJob(tx, "sweep", {}, { key: "one" }));
     await shop.db.transaction((tx) => addJob(tx, "sweep", {}, { key: "one" }));
     expect(await queued()).toBe(1);
+  });
+
+  it("is not begun after the machine's clock was set wrong, and is done when it is right again", async () => {
+    await here();
+    await queue(1);
+    await expect.poll(() => done()).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 200 * 24 * 3_600_000 });
+    await queue(2);
+    await expect
+      .poll(() => log.error.mock.calls)
+      .toContainEqual([
+        expect.objectContaining({ err: expect.any(ClockOff) as ClockOff }),
+        "a job was not begun",
+      ]);
+    vi.useRealTimers();
+    expect(await done()).toHaveLength(1);
+    await expect.poll(async () => (await done()).map(({ job }) => job)).toEqual([1, 2]);
   });
 
   it("runs at once, or at its moment", async () => {

@@ -73,6 +73,8 @@ export const sweeps: readonly Sweep[] = [
   {
     table: idempotencyKeys,
     over: (now) => lte(idempotencyKeys.created_at, ago(now, IDEMPOTENCY_LIFETIME_MS)),
+    // Without its key, a repeated order is another order.
+    isKept: true,
   },
   { table: rateLimits, over: (now) => lte(rateLimits.expire, now) },
   {
