@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureTestBrowsers } from "./start/browser.mjs";
-import { ensureCaddy } from "./start/caddy.mjs";
+import { ensureCaddy, ensureRedis } from "./start/servers.mjs";
 import { installsPackages } from "./start/debian.mjs";
 import { ensureFfmpeg } from "./start/ffmpeg.mjs";
 import { ensureInstalled } from "./start/install.mjs";
@@ -29,10 +29,12 @@ const [summaries, log] = [`${root}/.turbo/runs`, `${root}/.turbo/log.json`];
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 const { affected, shard, base } = readOptions();
-const install = () => Promise.allSettled([ensureTestBrowsers(), ensureFfmpeg(), ensureCaddy()]);
+const install = () =>
+  Promise.allSettled([ensureTestBrowsers(), ensureFfmpeg(), ensureCaddy(), ensureRedis()]);
 await Promise.all([ensureInstalled(), installsPackages && install()]);
 const { browser, withWindows } = await ensureTestBrowsers();
 if (!(await ensureFfmpeg())) console.log("Without ffmpeg the tests of customers' videos are left out.");
+if (!(await ensureRedis())) console.log("Without redis-server the tests of limits in Redis are left out.");
 
 const isTouched = (...paths) => git("diff", "--name-only", base, "--", ...paths) !== "";
 const ofParts = Object.keys(OF_PARTS).filter((task) => isTouched(...OF_PARTS[task].split(" ")));

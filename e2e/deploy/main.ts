@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ensureTestBrowsers } from "../../scripts/start/browser.mjs";
-import { ensureCaddy } from "../../scripts/start/caddy.mjs";
+import { ensureCaddy } from "../../scripts/start/servers.mjs";
 import { buy } from "./buy.ts";
 import { client, load } from "./load.ts";
 import { startShop } from "./shop.ts";

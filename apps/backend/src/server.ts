@@ -25,6 +25,7 @@ import { serveReturn } from "./http/gateway-return.ts";
 import { readinessCheck, type BackendReadiness } from "./http/health.ts";
 import type { Operations } from "./http/operation.ts";
 import { rateLimitsOn } from "./http/rate-limit.ts";
+import { openRedis } from "./http/redis.ts";
 import { arrivalLimits } from "./limits/receiving-limits.ts";
 import { measureAnswers } from "./http/operation-metrics.ts";
 import { tokenKeys } from "./http/token-keys.ts";
@@ -112,10 +113,12 @@ export async function buildServer({
   const noticeHub = openNoticeHub({ db, clock: adapters.clock, log: app.log });
   // Before the server waits for what is under way: an open stream never ends by itself.
   app.addHook("preClose", () => noticeHub.close());
+  const redis = await openRedis(config.settings.REDIS_URL, app.log);
+  app.addHook("onClose", () => redis?.disconnect());
   await bindOperations(app, contract, operations, {
     services: { ...adapters, db, config, tokens, places, socialIssuers, noticeHub },
     replicas,
-    rateLimits: rateLimitsOn(db, config),
+    rateLimits: rateLimitsOn({ db, redis }, config),
     checkAnswer,
   });
   for (const gateway of adapters.paymentGateways.all) {

@@ -279,6 +279,13 @@ export const backendSettings = z.object({
     form: MEGABYTES,
     otherwise: "1024",
   }),
+  REDIS_URL: optionalSetting(z.url({ protocol: /^rediss?$/ }), {
+    description:
+      "Redis or Valkey, where requests are counted for the limits by address, customer and minute: a busy shop's database writes nothing for them then.",
+    form: "an address such as redis://:password@host:6379",
+    otherwise: "the database",
+    secret: true,
+  }),
   MEDIA_S3_BUCKET: optionalSetting(z.string(), {
     description: "An S3-compatible bucket for uploads. Without one they lie in the data folder.",
     form: "the name of a bucket",

@@ -1,5 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import type { Redis } from "ioredis";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { rateLimits } from "../database/schema/index.ts";
@@ -65,6 +71,12 @@ type RateLimitConfig = Pick<Config, "rateLimits" | "jwtSecret" | "formerJwtSecre
 
 type RequestHook = (request: FastifyRequest) => Promise<void>;
 
+/** Where requests are counted. */
+export interface Counters {
+  db: Database;
+  redis: Redis | null;
+}
+
 /** What counts the requests of an operation and refuses those over its limits. */
 export interface RateLimits {
   /** Runs before the token is read, and refuses with 429; null for an operation without such a limit. */
@@ -74,11 +86,11 @@ export interface RateLimits {
 }
 
 /**
- * Counts requests in the database: all processes share the counters. While it cannot be asked, each process counts for itself.
+ * Counts requests in Redis where there is one, else in the database: all processes share the counters. While that cannot be asked, each process counts for itself.
  *
  * @param config `rateLimits` is off where all customers come from one address: journeys and load tests
  */
-export function rateLimitsOn(db: Database, config: RateLimitConfig): RateLimits {
+export function rateLimitsOn(counters: Counters, config: RateLimitConfig): RateLimits {
   return {
     byAddress(operationId) {
       const points = limits[operationId];
@@ -86,14 +98,22 @@ export function rateLimitsOn(db: Database, config: RateLimitConfig): RateLimits 
       const subjectOf = countedByDevice.has(operationId)
         ? (request: FastifyRequest) => deviceOf(request, config) ?? clientAddress(request)
         : clientAddress;
-      return limiterOf(db, { keyPrefix: operationId, points, duration: MINUTE_S }, subjectOf, (seconds) =>
-        tooManyFor("TOO_MANY_REQUESTS", seconds),
+      return limiterOf(
+        counters,
+        { keyPrefix: operationId, points, duration: MINUTE_S },
+        subjectOf,
+        (seconds) => tooManyFor("TOO_MANY_REQUESTS", seconds),
       );
     },
     ofCustomer(operationId) {
       if (!config.rateLimits) return [];
       return (customerLimits[operationId] ?? []).map(({ by, requests: points, seconds: duration }) =>
-        limiterOf(db, { keyPrefix: `${operationId}:${by}`, points, duration }, subjects[by], tooManyCodes),
+        limiterOf(
+          counters,
+          { keyPrefix: `${operationId}:${by}`, points, duration },
+          subjects[by],
+          tooManyCodes,
+        ),
       );
     },
   };
@@ -107,20 +127,30 @@ const subjects: Record<CustomerLimit["by"], (request: FastifyRequest) => string>
 };
 
 function limiterOf(
-  db: Database,
+  { db, redis }: Counters,
   settings: { keyPrefix: string; points: number; duration: number },
   subjectOf: (request: FastifyRequest) => string,
   refusal: (seconds: number) => DomainError,
 ): RequestHook {
-  const limiter = new RateLimiterDrizzle({
+  const common = {
     ...settings,
-    storeClient: db,
-    schema: rateLimits,
-    clearExpiredByTimeout: false,
     // What is refused until its time is over is not written again.
     inMemoryBlockOnConsumed: settings.points + 1,
     insuranceLimiter: new RateLimiterMemory(settings),
-  });
+  };
+  const limiter = redis
+    ? new RateLimiterRedis({
+        ...common,
+        keyPrefix: `sen:${settings.keyPrefix}`,
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+      })
+    : new RateLimiterDrizzle({
+        ...common,
+        storeClient: db,
+        schema: rateLimits,
+        clearExpiredByTimeout: false,
+      });
   return async (request) => {
     try {
       await limiter.consume(subjectOf(request));
