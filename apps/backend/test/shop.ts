@@ -1,3 +1,4 @@
+import { toForm } from "@sen/api";
 import type { OperationId } from "@sen/api";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -171,7 +172,7 @@ function requestFor(
       }),
       ...headers,
     },
-    ...(body !== undefined && { payload: isForm ? formOf(body).toString() : JSON.stringify(body) }),
+    ...(body !== undefined && { payload: isForm ? toForm(body).toString() : JSON.stringify(body) }),
   };
 }
 
@@ -189,16 +190,6 @@ function routeOf(wanted: OperationId): {
     }
   }
   throw new Error(`The contract has no ${wanted}`);
-}
-
-/** Fields of a form as the client writes them. */
-export function formOf(body: unknown, form = new URLSearchParams(), within = ""): URLSearchParams {
-  for (const [name, value] of Object.entries(body as object)) {
-    const path = within ? `${within}[${name}]` : name;
-    if (value !== null && typeof value === "object") formOf(value, form, path);
-    else if (value !== undefined) form.append(path, value === null ? "" : String(value));
-  }
-  return form;
 }
 
 function standingClock(): TestClock {

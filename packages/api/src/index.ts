@@ -4,4 +4,5 @@ export { createApiClient, type ApiClient, type ApiClientOptions } from "./create
 export type { QueryAnswer, QueryInit, QueryPath } from "./query-types.ts";
 export { REPEATABLE_OPERATIONS } from "./repeatable.gen.ts";
 export { HTTP_TIMEOUT_MS } from "./timeout.ts";
+export { toForm } from "./wire/form-body.ts";
 export { NetworkError, TimeoutError } from "./wire/errors.ts";

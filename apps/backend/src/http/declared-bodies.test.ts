@@ -2,7 +2,8 @@ import type { OperationId } from "@sen/api";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bodyOf, exampleOf, parametersOf } from "../../test/contract-examples.ts";
-import { formOf, useShop } from "../../test/shop.ts";
+import { toForm } from "@sen/api";
+import { useShop } from "../../test/shop.ts";
 import { buildServer } from "../server.ts";
 import { contract, operationsOf, type ContractRoute } from "./contract.ts";
 import { declaredBody } from "./declared-bodies.ts";
@@ -68,9 +69,9 @@ beforeEach(() => reached.splice(0));
 
 const payloads: Record<string, (body: unknown) => string> = {
   [JSON_TYPE]: (body) => JSON.stringify(body),
-  [FORM_TYPE]: (body) => formOf(body).toString(),
+  [FORM_TYPE]: (body) => toForm(body).toString(),
   [FILE_TYPE]: (body) =>
-    [...formOf(body)]
+    [...toForm(body)]
       .map(([name, value]) => `--part\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
       .join("")
       .concat("--part--\r\n"),

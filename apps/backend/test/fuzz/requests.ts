@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { declaredBody } from "../../src/http/declared-bodies.ts";
 import type { ContractRoute } from "../../src/http/contract.ts";
 import { bodyOf, parametersOf, type Parameter } from "../contract-examples.ts";
-import { formOf } from "../shop.ts";
+import { toForm } from "@sen/api";
 import { isFields, LEFT_OUT, mostlyRight, nastyTexts, spoilt, wrongValue, type Known } from "./values.ts";
 
 /** A request as it goes over the line. */
@@ -219,7 +219,7 @@ function sentAs(type: string, value: unknown): SentBody {
 
 function bytesOf(type: string, value: unknown): Buffer {
   if (type.startsWith("application/x-www")) {
-    return Buffer.from(isFields(value) ? formOf(value).toString() : textOf(value));
+    return Buffer.from(isFields(value) ? toForm(value).toString() : textOf(value));
   }
   if (type.startsWith("multipart")) return isFields(value) ? multipartOf(value) : Buffer.from(textOf(value));
   return Buffer.from(JSON.stringify(value) ?? "");

@@ -73,6 +73,20 @@ export async function openCheckout(
   now: Date,
 ): Promise<CheckoutRow> {
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.id, id)).limit(1);
+  return assertOpen(checkout, customer, now);
+}
+
+/** The same, with one change at a time. */
+export async function lockOpenCheckout(
+  tx: Transaction,
+  customer: Customer,
+  id: string,
+  now: Date,
+): Promise<CheckoutRow> {
+  return assertOpen(await lockCheckout(tx, id), customer, now);
+}
+
+function assertOpen(checkout: CheckoutRow | undefined, customer: Customer, now: Date): CheckoutRow {
   if (!checkout) throw notFound();
   if (checkout.customer_id !== customer.id) throw forbidden();
   if (checkout.placed_at !== null || checkout.expires_at <= now) throw notFound();
@@ -80,8 +94,9 @@ export async function openCheckout(
 }
 
 /** The row of a payment page, one change at a time. */
-export async function lockCheckout(tx: Queryable, id: string): Promise<void> {
-  await tx.select({ id: checkouts.id }).from(checkouts).where(eq(checkouts.id, id)).for("update");
+export async function lockCheckout(tx: Transaction, id: string): Promise<CheckoutRow | undefined> {
+  const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for("update");
+  return checkout;
 }
 
 /** A checkout became orders: it makes no others. */

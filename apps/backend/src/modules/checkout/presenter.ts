@@ -3,30 +3,19 @@ import { lineCost, PaymentMethod, PAYMENT_PRODUCT_LIMIT, type PaymentGatewayId }
 import type { PaymentGateways } from "../../ports/payment-gateways.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { Locale } from "../../texts/messages.ts";
-import {
-  pickupOf,
-  type Quoter,
-  readPickups,
-  shippingMethodOf,
-  type StoredPickup,
-} from "../delivery/index.ts";
+import { pickupOf, readPickups, shippingMethodOf, type StoredPickup } from "../delivery/index.ts";
 import { goodsNames, problemOf, type ReadLine, tenantOfGoods } from "../cart/index.ts";
 import { appliedCoupon, couponOffer } from "../coupons/index.ts";
 import { paymentChoices } from "../payments/index.ts";
-import { canOrder, reviewCheckout, type CheckoutRow, type Review } from "./review.ts";
+import { canOrder, type CheckoutRow, type Review } from "./review.ts";
 
 /** A prepared payment in the contract's shape. */
 export async function viewCheckout(
-  {
-    db,
-    carrier,
-    paymentGateways: gateways,
-  }: { db: Queryable; carrier: Quoter; paymentGateways: PaymentGateways },
-  row: CheckoutRow,
+  { db, paymentGateways: gateways }: { db: Queryable; paymentGateways: PaymentGateways },
+  review: Review,
   locale: Locale,
   now: Date,
 ): Promise<Checkout> {
-  const review = await reviewCheckout(db, carrier, row, now);
   const { checkout, address, coupons, totals } = review;
   const results = new Map(totals.coupons.map((result) => [result.id, result]));
   const parcels = review.groups.map(({ parcel }) => parcel);

@@ -40,6 +40,35 @@ export async function reviewCheckout(
   checkout: CheckoutRow,
   now: Date,
 ): Promise<Review> {
+  const goods = await reviewGoods(db, carrier, checkout, now);
+  return totalled(goods, await readChosenCoupons(db, checkout.customer_id, checkout.coupon_ids), now);
+}
+
+/** The same, with the coupons that take most off as long as the customer has not chosen any. */
+export async function reviewWithBestCoupons(
+  { db, carrier }: { db: Queryable; carrier: Quoter },
+  row: CheckoutRow,
+  now: Date,
+): Promise<Review> {
+  if (row.coupons_chosen) return reviewCheckout(db, carrier, row, now);
+  const goods = await reviewGoods(db, carrier, row, now);
+  const parcels = goods.groups.map(({ parcel }) => parcel);
+  const best = await bestOffered(db, row.customer_id, parcels, now);
+  const coupon_ids = best.map(({ coupon }) => coupon.id);
+  if (coupon_ids.join() !== row.coupon_ids.join()) {
+    await db.update(checkouts).set({ coupon_ids }).where(eq(checkouts.id, row.id));
+  }
+  return totalled({ ...goods, checkout: { ...row, coupon_ids } }, best, now);
+}
+
+type ReviewedGoods = Pick<Review, "checkout" | "address" | "groups">;
+
+async function reviewGoods(
+  db: Queryable,
+  carrier: Quoter,
+  checkout: CheckoutRow,
+  now: Date,
+): Promise<ReviewedGoods> {
   const wanted = await db
     .select()
     .from(checkoutItems)
@@ -48,7 +77,6 @@ export async function reviewCheckout(
   const lines = await readLines(db, wanted, now, checkout.customer_id);
   const choices = await db.select().from(checkoutShops).where(eq(checkoutShops.checkout_id, checkout.id));
   const address = await addressOfCheckout(db, checkout);
-  const coupons = await readChosenCoupons(db, checkout.customer_id, checkout.coupon_ids);
 
   const choiceOf = new Map(choices.map((choice) => [choice.tenant_id, choice]));
   const shops = [...Map.groupBy(lines, ({ goods }) => goods.tenant_id)];
@@ -57,27 +85,16 @@ export async function reviewCheckout(
   const groups = shops.map(([tenant_id, group], index) =>
     groupOf(tenant_id, group, ways[index] ?? [], choiceOf.get(tenant_id)),
   );
+  return { checkout, address, groups };
+}
+
+function totalled(goods: ReviewedGoods, coupons: CouponOfCustomer[], now: Date): Review {
   const totals = checkoutTotals(
-    groups.map(({ parcel }) => parcel),
+    goods.groups.map(({ parcel }) => parcel),
     coupons.map(chosenCoupon),
     now,
   );
-  return { checkout, address, groups, coupons, totals };
-}
-
-/** Uses the coupons that take most off, as long as the customer has not chosen any. */
-export async function withBestCoupons(
-  { db, carrier }: { db: Queryable; carrier: Quoter },
-  row: CheckoutRow,
-  now: Date,
-): Promise<CheckoutRow> {
-  if (row.coupons_chosen) return row;
-  const { groups } = await reviewCheckout(db, carrier, row, now);
-  const parcels = groups.map(({ parcel }) => parcel);
-  const coupon_ids = (await bestOffered(db, row.customer_id, parcels, now)).map(({ coupon }) => coupon.id);
-  if (coupon_ids.join() === row.coupon_ids.join()) return row;
-  await db.update(checkouts).set({ coupon_ids }).where(eq(checkouts.id, row.id));
-  return { ...row, coupon_ids };
+  return { ...goods, coupons, totals };
 }
 
 /** Asks the carrier for the fees of a payment page that are not known, before it is reviewed; never in a transaction. */

@@ -86,12 +86,16 @@ async function makeOnce<Made extends object>(
   return answer(<Own extends object>(work: (tx: Transaction) => Promise<Own>) =>
     db.idempotentTransaction(async (tx): Promise<Own> => {
       await lockActiveAccount(tx, customer_id);
-      await tx.delete(idempotencyKeys).where(and(its, lt(idempotencyKeys.created_at, since)));
-      // Waits where another process has just begun the same.
+      // Waits where another process has just begun the same. A key that is over begins anew.
+      const begun = { request_hash, created_at: now, response: null, finished: false };
       const claimed = await tx
         .insert(idempotencyKeys)
-        .values({ customer_id, operation, key, request_hash, created_at: now })
-        .onConflictDoNothing()
+        .values({ customer_id, operation, key, ...begun })
+        .onConflictDoUpdate({
+          target: [idempotencyKeys.customer_id, idempotencyKeys.operation, idempotencyKeys.key],
+          set: begun,
+          setWhere: lt(idempotencyKeys.created_at, since),
+        })
         .returning({ key: idempotencyKeys.key });
       if (claimed.length === 0) {
         const other = await read(tx);

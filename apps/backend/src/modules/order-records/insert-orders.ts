@@ -2,6 +2,7 @@ import { sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { orderHistories, orderItems, orders } from "../../database/schema/index.ts";
 import type { OrderRow } from "./order-row.ts";
+import { vietnamDay } from "../../vietnam-day.ts";
 import { indexOrderWords } from "./search.ts";
 
 /** An order that is to be written, with its lines. Its number, its code and its times are given here. */
@@ -56,8 +57,5 @@ async function nextOrderIds(tx: Transaction, count: number): Promise<number[]> {
 
 /** "SEN-261121-0042": the day in Vietnam and the order's number. */
 function orderCode(id: number, now: Date): string {
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Ho_Chi_Minh", dateStyle: "short" }).format(
-    now,
-  );
-  return `SEN-${day.slice(2).replaceAll("-", "")}-${String(id).padStart(4, "0")}`;
+  return `SEN-${vietnamDay(now).slice(2).replaceAll("-", "")}-${String(id).padStart(4, "0")}`;
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from "../../database/drizzle.ts";
+import { eq, inArray, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { orderHistories, orderItems, orders } from "../../database/schema/index.ts";
 import type { OrderRow } from "./order-row.ts";
@@ -28,13 +28,13 @@ export async function copyStanding(
 /** Says which payment pays these orders. */
 export async function setPaymentOf(
   tx: Transaction,
-  orderIds: readonly number[],
-  payment_id: number,
+  paid: readonly { order_id: number; payment_id: number }[],
 ): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ payment_id })
-    .where(inArray(orders.id, [...orderIds]));
+  const column = (name: keyof (typeof paid)[number]) => sql.param(paid.map((one) => one[name]));
+  await tx.execute(sql`
+    update ${orders} o set payment_id = paid.payment_id
+    from unnest(${column("order_id")}::integer[], ${column("payment_id")}::integer[]) as paid (order_id, payment_id)
+    where o.id = paid.order_id`);
 }
 
 /** Ends the hold of orders that still wait: their goods are sold to others. */

@@ -10,6 +10,7 @@ export {
   lockPayment,
   lockWaitingOrders,
   newPayment,
+  newPayments,
   paymentPage,
 } from "./payment.ts";
 export { paymentChoices } from "./payment-choices.ts";

@@ -26,30 +26,48 @@ export const heldUntil = (now: Date, placedAt = now): Date =>
 export const amountOf = (ofOrders: readonly Pick<OrderRow, "order_tenant_final">[]): number =>
   ofOrders.reduce((sum, { order_tenant_final }) => sum + order_tenant_final, 0);
 
+type PaidOrder = Pick<OrderRow, "id" | "customer_id" | "order_tenant_final">;
+
 /** A new payment that pays these orders from now on, pending: at a gateway, or in cash on delivery where it is null. */
 export async function newPayment(
   tx: Transaction,
-  ofOrders: readonly Pick<OrderRow, "id" | "customer_id" | "order_tenant_final">[],
+  ofOrders: readonly PaidOrder[],
   gateway: PaymentGatewayId | null,
   now: Date,
 ): Promise<PaymentRow> {
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      customer_id: ofOrders[0]?.customer_id ?? 0,
-      method: gateway === null ? PaymentMethod.cod : PaymentMethod.online,
-      gateway,
-      status: PaymentStatus.pending,
-      amount: amountOf(ofOrders),
-      created_at: now,
-      updated_at: now,
-    })
-    .returning();
+  const [payment] = await newPayments(tx, [ofOrders], gateway, now);
   if (!payment) throw serverFault("no payment was written");
-  const ids = ofOrders.map(({ id }) => id);
-  await tx.insert(paymentOrders).values(ids.map((order_id) => ({ payment_id: payment.id, order_id })));
-  await setPaymentOf(tx, ids, payment.id);
   return payment;
+}
+
+/** The same for each of these groups of orders, in their order. */
+export async function newPayments(
+  tx: Transaction,
+  groups: readonly (readonly PaidOrder[])[],
+  gateway: PaymentGatewayId | null,
+  now: Date,
+): Promise<PaymentRow[]> {
+  const written = await tx
+    .insert(payments)
+    .values(
+      groups.map((group) => ({
+        customer_id: group[0]?.customer_id ?? 0,
+        method: gateway === null ? PaymentMethod.cod : PaymentMethod.online,
+        gateway,
+        status: PaymentStatus.pending,
+        amount: amountOf(group),
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .returning();
+  written.sort((a, b) => a.id - b.id);
+  const paid = written.flatMap(({ id }, index) =>
+    (groups[index] ?? []).map((order) => ({ payment_id: id, order_id: order.id })),
+  );
+  await tx.insert(paymentOrders).values(paid);
+  await setPaymentOf(tx, paid);
+  return written;
 }
 
 /** Cash is collected as it is then: what a held payment in cash asks for changes by this, in dong. */

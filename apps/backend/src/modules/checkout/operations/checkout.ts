@@ -9,7 +9,7 @@ import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { readChosenCoupons } from "../../coupons/index.ts";
 import { openCheckout, prepareCheckout } from "../prepare.ts";
 import { viewCheckout } from "../presenter.ts";
-import { type CheckoutRow, refreshCheckoutQuotes, withBestCoupons } from "../review.ts";
+import { type CheckoutRow, refreshCheckoutQuotes, reviewWithBestCoupons } from "../review.ts";
 
 /** Prepares a payment of selected lines of the cart; the cart stays as it is until the order is placed. */
 export const checkout: Operation<"checkout"> = async (context) => {
@@ -36,7 +36,8 @@ async function shown(
 ) {
   await refreshCheckoutQuotes(context, row);
   const now = context.clock.now();
-  return ok(await viewCheckout(context, await withBestCoupons(context, row, now), context.locale, now));
+  const review = await reviewWithBestCoupons(context, row, now);
+  return ok(await viewCheckout(context, review, context.locale, now));
 }
 
 /** Prepares a payment of one product and leaves the cart alone. The same key answers the same payment. */

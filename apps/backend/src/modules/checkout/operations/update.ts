@@ -17,8 +17,8 @@ import { addressOf } from "../../addresses/index.ts";
 import type { Customer } from "../../../signed-in.ts";
 import type { Quoter } from "../../delivery/index.ts";
 import { readChosenCoupons } from "../../coupons/index.ts";
-import { lockCheckout, openCheckout } from "../prepare.ts";
-import { refreshCheckoutQuotes, reviewCheckout, withBestCoupons, type CheckoutRow } from "../review.ts";
+import { lockOpenCheckout, openCheckout } from "../prepare.ts";
+import { refreshCheckoutQuotes, reviewCheckout, reviewWithBestCoupons, type CheckoutRow } from "../review.ts";
 import { mayPayBy, viewCheckout } from "../presenter.ts";
 
 /** Changes what the customer chose; what is left out stays. A choice that cannot be made is refused at its field. */
@@ -36,8 +36,7 @@ export const updateCheckout: Operation<"updateCheckout"> = async (context) => {
   const asked = await openCheckout(db, customer, params.id, now);
   await refreshCheckoutQuotes(context, { ...asked, ...(address_id !== undefined && { address_id }) });
   return db.transaction(async (tx) => {
-    await lockCheckout(tx, params.id);
-    const present = await openCheckout(tx, customer, params.id, now);
+    const present = await lockOpenCheckout(tx, customer, params.id, now);
     if (address_id !== undefined) await checkAddress(tx, customer, address_id);
     if (coupon_ids) await readChosenCoupons(tx, customer.id, coupon_ids);
     if (payment_gateway !== undefined && !paymentGateways.offered.some(({ id }) => id === payment_gateway)) {
@@ -56,8 +55,8 @@ export const updateCheckout: Operation<"updateCheckout"> = async (context) => {
       .returning();
     await chooseDeliveries(tx, carrier, changed, deliveries, now);
     await keepNotes(tx, changed, notes);
-    const best = await withBestCoupons({ db: tx, carrier }, changed, now);
-    const view = await viewCheckout({ db: tx, carrier, paymentGateways }, best, locale, now);
+    const review = await reviewWithBestCoupons({ db: tx, carrier }, changed, now);
+    const view = await viewCheckout({ db: tx, paymentGateways }, review, locale, now);
     if (payment_method !== undefined && !mayPayBy(paymentGateways, changed, view.totals.total)) {
       throw invalid("payment_method", "NOTHING_TO_PAY");
     }

@@ -24,7 +24,7 @@ import { lockCoupons } from "../../coupons/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { schedulePaymentExpiry } from "../schedule-payment-expiry.ts";
 import { orderQueue } from "../order-queue.ts";
-import { amountOf, newPayment, paymentPage } from "../../payments/index.ts";
+import { amountOf, newPayments, paymentPage } from "../../payments/index.ts";
 import { refuseUnlessAgreed } from "../agreement.ts";
 import { writeOrders } from "../write.ts";
 
@@ -39,8 +39,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
   await refreshFees(context, body.checkout_id);
   const request = { operation: "createOrder", key: headers["idempotency-key"], body };
   const place = async (tx: Transaction) => {
-    await lockCheckout(tx, body.checkout_id);
-    const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, body.checkout_id));
+    const checkout = await lockCheckout(tx, body.checkout_id);
     if (!checkout) throw notFound();
     if (checkout.customer_id !== customer.id) throw forbidden();
     if (checkout.placed_at !== null) return { checkout_id: checkout.id };
@@ -92,7 +91,7 @@ async function writeInvoices(
 
 /** One payment for all orders online; cash is collected order by order, so each has its own. */
 async function payFor(
-  tx: Parameters<typeof newPayment>[0],
+  tx: Transaction,
   paymentGateways: PaymentGateways,
   { payment_method, payment_gateway }: CheckoutRow,
   placed: readonly (typeof orders.$inferSelect)[],
@@ -101,14 +100,13 @@ async function payFor(
   const isOnline = payment_method === PaymentMethod.online;
   const gateway = isOnline ? paymentGateways.choose(payment_gateway, amountOf(placed)) : null;
   if (isOnline && gateway === null) throw invalid("payment_method", "NOTHING_TO_PAY");
-  for (const together of isOnline ? [placed] : placed.map((order) => [order])) {
-    const payment = await newPayment(tx, together, gateway?.id ?? null, now);
-    if (!isOnline) continue;
-    await schedulePaymentExpiry(
-      tx,
-      together.map((order) => ({ ...order, payment_id: payment.id })),
-    );
-  }
+  const groups = isOnline ? [placed] : placed.map((order) => [order]);
+  const [payment] = await newPayments(tx, groups, gateway?.id ?? null, now);
+  if (!isOnline || !payment) return;
+  await schedulePaymentExpiry(
+    tx,
+    placed.map((order) => ({ ...order, payment_id: payment.id })),
+  );
 }
 
 /** What a checkout became, and where to pay it. */
