@@ -2,10 +2,12 @@ import {
   AttachmentCreator,
   complaintMachine,
   ComplaintStatus,
+  firstWithin,
   orderMachine,
   PaymentMethod,
   refundMachine,
   returnMachine,
+  SHOP_HOURS,
   type StatusChange,
 } from "@sen/domain";
 import { eq } from "drizzle-orm";
@@ -262,6 +264,9 @@ describe("the operator's line", () => {
   it("fills an account with every state of every machine, once", async () => {
     const phone = "0987654322";
     await told("customer", "create", "--phone", phone, "--name", "Lê Thị Khác", "--password", "MatKhau1");
+    const start = shop.clock.now();
+    // At three o'clock at night in Vietnam.
+    shop.clock.set(`${new Date(start.getTime() + 24 * 3_600_000).toISOString().slice(0, 10)}T20:00:00Z`);
     const played = await told<{ story: string; order: number }[]>("scenario", "--phone", phone);
     const other = await shop.signIn({ phone, password: "MatKhau1" });
     const numbers = played.map(({ order }) => order);
@@ -286,6 +291,17 @@ describe("the operator's line", () => {
         expect(Math.max(...times), story).toBeLessThanOrEqual(now);
       }
     }
+    // Who buys may do so at any hour, and what is done now is done at once; all else was done by day.
+    const isPlacing = ({ status_update }: Received["body"]) =>
+      status_update === "CREATED" || status_update === "PENDING_CONFIRM";
+    const done = details.flatMap((detail) => {
+      const order_histories = detail.order_histories.filter((step: Received["body"]) => !isPlacing(step));
+      return historiesOf({ ...detail, order_histories })
+        .flat()
+        .map(({ create_at }) => new Date(create_at));
+    });
+    const atNight = done.filter((at) => at.getTime() !== now && firstWithin(at, SHOP_HOURS) > at);
+    expect([done.length > 100, atNight]).toEqual([true, []]);
     const again = await told<{ order: number }[]>("scenario", "--phone", phone);
     expect(again.map(({ order }) => order)).toEqual(numbers);
   });

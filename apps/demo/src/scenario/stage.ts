@@ -1,9 +1,11 @@
 import {
+  firstWithin,
   PaymentMethod,
   type ReturnFormData,
   returnBody,
   ReturnDeliveryMethod,
   RequestReason,
+  SHOP_HOURS,
 } from "@sen/domain";
 import { eq } from "@sen/backend/database/drizzle";
 import type { complaints, returnRequests } from "@sen/backend/database/schema/index";
@@ -18,7 +20,11 @@ import type { PlayedCustomer } from "./customer.ts";
 import { drawEvidence } from "./evidence.ts";
 import { plantOrder, type Planting } from "./plant-order.ts";
 
-const HOUR_MS = 3_600_000;
+const [HOUR_MS, MINUTE_MS] = [3_600_000, 60_000];
+/** Whoever buys at night pays at night. */
+const PAYING_MS = 6 * MINUTE_MS;
+/** In which the work that was left overnight is done. */
+const MORNING_MINUTES = 150;
 
 /** One order while its story is played: an operator's context whose time goes on with each step. */
 export class Stage {
@@ -53,15 +59,20 @@ export class Stage {
     return { ...this.base, now: new Date(Math.min(this.time, this.base.now.getTime())) };
   }
 
-  /** Lets time pass, in hours. */
+  /** Lets time pass, in hours; who acts then does so by day, as shops, carriers and most customers do. */
   wait(hours: number): this {
-    this.time += hours * HOUR_MS;
+    const after = this.time + hours * HOUR_MS;
+    const byDay = firstWithin(new Date(after), SHOP_HOURS).getTime();
+    // Not all at the minute in which the day begins.
+    this.time =
+      byDay === after ? after : byDay + ((this.order * 37 + hours * 13) % MORNING_MINUTES) * MINUTE_MS;
     return this;
   }
 
   /** The customer pays on the gateway's page, or is declined there. */
   async settle(outcome: "paid" | "declined"): Promise<void> {
-    await decidePayment(this.wait(0.1).context, this.order, outcome);
+    this.time += PAYING_MS;
+    await decidePayment(this.context, this.order, outcome);
   }
 
   /** From placed to handed over to the customer. */

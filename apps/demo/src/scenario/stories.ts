@@ -124,10 +124,10 @@ async function largeCase(stage: Stage): Promise<void> {
   await takeOverHistory(
     context.db,
     id,
-    Array.from({ length: LARGE_HISTORY - 2 }, (_, index) => ({
+    Array.from({ length: LARGE_HISTORY - 2 }, () => ({
       status_update: ComplaintStatus.processing,
       note: "handed on",
-      created_at: new Date(context.now.getTime() + index * 20 * 60_000),
+      created_at: stage.wait(1 / 3).context.now,
     })),
   );
 }
