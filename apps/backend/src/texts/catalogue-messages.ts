@@ -164,6 +164,10 @@ const report = {
     en: "Another import is running: waiting for it to end…",
   },
   progress: { vi: "{name}: {done} trên {total}", en: "{name}: {done} of {total}" },
+  stopped_at: {
+    vi: "Dừng ở {file}, dòng {line} ({name}): {reason}. Chưa có dòng nào được ghi: chạy lại khi đã khắc phục.",
+    en: "Stopped at {file}, line {line} ({name}): {reason}. No row was written: run it again when that is mended.",
+  },
   stopped: {
     vi: "Dừng khi đang ghi {name}, dòng {from} đến {to}: {reason}. Các phần trước đã được giữ: chạy lại để tiếp tục.",
     en: "Stopped while writing {name}, lines {from} to {to}: {reason}. What was written before is kept: run it again to go on.",

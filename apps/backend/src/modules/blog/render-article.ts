@@ -11,8 +11,8 @@ export interface RenderedArticle {
   headings: StoredHeading[];
   /** What a reader reads, without markup. */
   plain: string;
-  /** Addresses of its pictures, as they are written. */
-  pictures: string[];
+  /** Addresses of its pictures, as they are written, and what is said to be shown. */
+  pictures: { href: string; text: string }[];
 }
 
 /** Width and height of a picture in pixels, by its address. */
@@ -36,7 +36,7 @@ export function renderArticle(
   sizes: PictureSizes = new Map(),
 ): RenderedArticle {
   const headings: StoredHeading[] = [];
-  const pictures: string[] = [];
+  const pictures: RenderedArticle["pictures"] = [];
   const marked = new Marked({
     gfm: true,
     renderer: {
@@ -59,7 +59,7 @@ export function renderArticle(
         return `<a href="${escaped(isOwn ? localizedPath(href, locale) : href)}">${inner}</a>`;
       },
       image(token) {
-        pictures.push(token.href);
+        pictures.push({ href: token.href, text: token.text });
         return figure(token, sizes.get(token.href) ?? WIDE);
       },
     },

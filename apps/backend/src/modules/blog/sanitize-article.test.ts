@@ -99,6 +99,6 @@ describe("an article", () => {
     expect(html).toContain(`alt="Áo &amp; quần" width="1280" height="720" loading="lazy"`);
     expect(html).toContain("<figcaption>Hai món</figcaption>");
     expect(html).not.toContain("<p>");
-    expect(pictures).toEqual(["/media/catalog/0123456789abcd"]);
+    expect(pictures).toEqual([{ href: "/media/catalog/0123456789abcd", text: "Áo & quần" }]);
   });
 });

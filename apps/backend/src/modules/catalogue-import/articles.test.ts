@@ -103,6 +103,12 @@ const faulty: [what: string, file: string, content: string, fault: string][] = [
     'articles.csv · line 2 · text_en · "https://example.com/a.png" · wanted a text in Markdown of 60000 characters at most, every picture written as `![what it shows](file.jpg)`',
   ],
   [
+    "a picture without a word of what it shows",
+    "articles.csv",
+    `article_code,text_vi\n${CODE},![](ao-linen.webp)\n`,
+    'articles.csv · line 2 · text_vi · "ao-linen.webp" · wanted a text in Markdown of 60000 characters at most, every picture written as `![what it shows](file.jpg)`',
+  ],
+  [
     "a text that becomes too long a page",
     "articles.csv",
     `article_code,text_en\n${CODE},${"![a](ao-linen.webp) ".repeat(400)}\n`,

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
 import { chunk } from "../../../test/hostile-files.ts";
@@ -280,6 +281,32 @@ describe("bad input is told with file, line and column, and nothing is written",
     expect((await shop.run(folder)).faults).toEqual([
       'stock.csv · "2147 MB" · wanted a file of 1024 MB at most: split it',
     ]);
+  });
+
+  const fullDisk = () =>
+    Promise.reject(Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" }));
+
+  it("a disk that is full when a picture is kept", async () => {
+    const folder = shop.folderWith({ "makers.csv": "maker_code,name,image\nnang,Nắng,full.png\n" });
+    const pixels = { create: { width: 9, height: 9, channels: 3 as const, background: "#123456" } };
+    await sharp(pixels).png().toFile(join(folder, "pictures/full.png"));
+    const mediaStorage = { ...shop.mediaStorage, write: fullDisk };
+    await expect(shop.run(folder, { only: ["makers"], mediaStorage })).rejects.toThrow(
+      "Stopped at makers.csv, line 2 (full.png): ENOSPC: no space left on device, write. No row was written: run it again",
+    );
+    expect(await countRows()).toEqual(before);
+  });
+
+  it("a disk that is full when a picture is read", async () => {
+    const folder = shop.folderWith({
+      "articles.csv": 'article_code,text_en\ncham-soc-linen,"One\n\n![tea](tra-uop-sen.webp)"\n',
+    });
+    // A file where the import's own folder should be: nothing can be written there.
+    const work = join(folder, "articles.csv");
+    await expect(shop.run(folder, { only: ["articles"], work, locale: "vi" })).rejects.toThrow(
+      /^Dừng ở articles\.csv, dòng 2 \(tra-uop-sen\.webp\): .*Chưa có dòng nào được ghi/,
+    );
+    expect(await countRows()).toEqual(before);
   });
 
   it("a kind of file that is none", async () => {

@@ -1,3 +1,4 @@
+import { StartFailure } from "../../database/failure.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { reportText, wantedText } from "../../texts/catalogue-messages.ts";
 import type { Wanted } from "./columns.ts";
@@ -46,4 +47,25 @@ export function faultText({ file, line, column, found, wanted }: Fault, locale: 
     JSON.stringify(said),
     `${reportText("wanted", locale)} ${wantedText(wanted.code, locale, wanted.values)}`,
   ].join(" · ");
+}
+
+/** A file that a cell names, and where. */
+export interface NamedFile {
+  name: string;
+  file: string;
+  line: number;
+}
+
+/** Works on a file that a cell names; what stands in the way, a full disk perhaps, is told as a `StartFailure` with its place. */
+export async function workingOn<Result>(
+  { name, file, line }: NamedFile,
+  locale: Locale,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(reportText("stopped_at", locale, { name, file, line, reason }), { cause: error });
+  }
 }

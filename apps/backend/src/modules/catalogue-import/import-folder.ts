@@ -160,7 +160,7 @@ async function importPart(
     });
   }
   if (!dryRun) {
-    await storePhotos(client, options.mediaStorage);
+    await storePhotos(client, options);
     await storeVideos(client, options);
     await writeAll(client, staged, options);
   }

@@ -29,7 +29,7 @@ export async function prepareTexts(
     for (const [column, { isMarkdown, wanted }] of Object.entries(table.columns)) {
       if (!isMarkdown || !present.includes(column)) continue;
       for await (const { line, text } of textsOf(client, stageOf(table), column)) {
-        const { moved, fault } = await prepareText(client, text, rooms, wanted);
+        const { moved, fault } = await prepareText(client, { text, file, line }, rooms, wanted);
         if (fault) faults.add({ file, line, column, ...fault });
         else if (moved !== text) {
           await client.query(`update ${stageOf(table)} set ${column} = $1 where line = $2`, [moved, line]);
@@ -54,22 +54,25 @@ async function* textsOf(client: pg.ClientBase, stage: string, column: string): A
 /** The text with addresses, or what is wrong with it. */
 async function prepareText(
   client: pg.ClientBase,
-  text: string,
+  { text, file, line }: Text & { file: string },
   rooms: PhotoRooms,
   wanted: Wanted,
 ): Promise<{ moved: string; fault?: { found: string; wanted: Wanted } }> {
   const addresses = new Map<string, string>();
   for (const name of new Set(picturesIn(text))) {
     const photo = isPictureName(name)
-      ? await preparePhotoNamed(client, name, rooms)
+      ? await preparePhotoNamed(client, { name, file, line }, rooms)
       : { wanted: { code: "picture" } as const };
     if ("wanted" in photo) return { moved: text, fault: { found: name, wanted: photo.wanted } };
     addresses.set(name, photo.url);
   }
   const moved = movePictures(text, (name) => addresses.get(name) ?? name);
   const { html, pictures } = renderArticle(moved, "en");
-  const foreign = pictures.find((address) => !address.startsWith(photoUrl("")));
-  if (foreign !== undefined) return { moved, fault: { found: foreign, wanted } };
+  const poor = pictures.find((one) => !one.href.startsWith(photoUrl("")) || one.text.trim() === "");
+  if (poor) {
+    const [name = poor.href] = [...addresses].find(([, url]) => url === poor.href) ?? [];
+    return { moved, fault: { found: name, wanted } };
+  }
   if (html.length > HTML_MAX) return { moved, fault: { found: text.slice(0, 40), wanted } };
   return { moved };
 }

@@ -3,12 +3,13 @@ import { mkdir, rename, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import type pg from "pg";
 import type { MediaStorage } from "../../ports/media-storage.ts";
+import type { Locale } from "../../texts/messages.ts";
 import type { VideoTool } from "../../ports/video-tool.ts";
 import { photoPlace, photoUrl } from "../../pictures/photos.ts";
 import { DomainError } from "../../errors/errors.ts";
 import { extensionOf, redrawImage, refusedFile, withIncoming } from "../media/index.ts";
 import type { Wanted } from "./columns.ts";
-import type { Faults } from "./faults.ts";
+import { workingOn, type Faults, type NamedFile } from "./faults.ts";
 import { fetchPhoto, Unreachable, type FetchLimits } from "./photo-fetch.ts";
 import type { Staged } from "./stage.ts";
 import { stageOf } from "./table.ts";
@@ -20,6 +21,7 @@ export interface PhotoRooms {
   /** A folder of this import's own, for photos that were drawn and are not yet stored; it goes with the import. */
   work: string;
   mediaStorage: MediaStorage;
+  locale: Locale;
   /** Works on videos; without one they are refused. */
   videoTool?: VideoTool;
   /** Of fetching, where they are other than usual. */
@@ -43,15 +45,16 @@ export async function preparePhotos(
 ): Promise<void> {
   await client.query("drop table if exists pg_temp.import_photos");
   await client.query(
-    `create temporary table import_photos (name text primary key, url text, id text,
+    `create temporary table import_photos (name text primary key, file text, line integer, url text, id text,
       source text, source_type text, form text, form_type text, width integer, height integer)`,
   );
   for (const { table, present, file } of staged) {
     for (const [column, { isPicture }] of Object.entries(table.columns)) {
       if (!isPicture || !present.includes(column)) continue;
       await client.query(
-        `insert into import_photos (name) select distinct s.${column} from ${stageOf(table)} s where s.${column} <> ''
-         on conflict do nothing`,
+        `insert into import_photos (name, file, line) select s.${column}, $1, min(s.line) from ${stageOf(table)} s
+         where s.${column} <> '' group by 1 on conflict do nothing`,
+        [file],
       );
       await client.query(KNOWN_PHOTOS, [photoUrl("")]);
       const { rows } = await client.query<{ name: string; line: number }>(
@@ -59,7 +62,7 @@ export async function preparePhotos(
          where p.id is null group by 1 order by 2`,
       );
       for (const [index, { name, line }] of rows.entries()) {
-        const wanted = await preparePhoto(client, name, rooms);
+        const wanted = await preparePhoto(client, { name, file, line }, rooms);
         if (wanted) faults.add({ file, line, column, found: name, wanted });
         onDone(index + 1, rows.length);
       }
@@ -70,10 +73,14 @@ export async function preparePhotos(
 /** The address of one picture that was prepared, or what it should have been. */
 export async function preparePhotoNamed(
   client: pg.ClientBase,
-  name: string,
+  named: NamedFile,
   rooms: PhotoRooms,
 ): Promise<{ url: string } | { wanted: Wanted }> {
-  await client.query("insert into import_photos (name) values ($1) on conflict do nothing", [name]);
+  const { name, file, line } = named;
+  await client.query(
+    "insert into import_photos (name, file, line) values ($1, $2, $3) on conflict do nothing",
+    [name, file, line],
+  );
   await client.query(KNOWN_PHOTOS, [photoUrl("")]);
   const address = async () => {
     const { rows } = await client.query<{ url: string | null }>(
@@ -84,7 +91,7 @@ export async function preparePhotoNamed(
   };
   const known = await address();
   if (known !== null) return { url: known };
-  const wanted = await preparePhoto(client, name, rooms);
+  const wanted = await preparePhoto(client, named, rooms);
   return wanted ? { wanted } : { url: (await address()) ?? "" };
 }
 
@@ -94,7 +101,10 @@ const KNOWN_PHOTOS = `update import_photos p set id = known.id, url = p.name
   where p.id is null and starts_with(p.name, $1) and known.id = substr(p.name, length($1) + 1)`;
 
 /** What a picture should have been; null where it is one. */
-async function preparePhoto(client: pg.ClientBase, name: string, rooms: PhotoRooms): Promise<Wanted | null> {
+const preparePhoto = (client: pg.ClientBase, named: NamedFile, rooms: PhotoRooms): Promise<Wanted | null> =>
+  workingOn(named, rooms.locale, () => drawPhoto(client, named.name, rooms));
+
+async function drawPhoto(client: pg.ClientBase, name: string, rooms: PhotoRooms): Promise<Wanted | null> {
   try {
     const chunks = await open(name, rooms);
     if (!chunks) return { code: "picture_missing" };
@@ -160,8 +170,11 @@ async function open(
 }
 
 /** Puts the photos that are new into the media storage. Each is there whole before the shop knows of it. */
-export async function storePhotos(client: pg.ClientBase, mediaStorage: MediaStorage): Promise<void> {
-  interface Drawn {
+export async function storePhotos(
+  client: pg.ClientBase,
+  { mediaStorage, locale }: Pick<PhotoRooms, "mediaStorage" | "locale">,
+): Promise<void> {
+  interface Drawn extends NamedFile {
     id: string;
     source: string;
     source_type: string;
@@ -171,17 +184,19 @@ export async function storePhotos(client: pg.ClientBase, mediaStorage: MediaStor
     height: number;
   }
   const { rows } = await client.query<Drawn>(
-    `select distinct on (id) id, source, source_type, form, form_type, width, height from import_photos
+    `select distinct on (id) name, file, line, id, source, source_type, form, form_type, width, height from import_photos
      where form is not null order by id`,
   );
-  for (const { id, source, source_type, form, form_type, width, height } of rows) {
+  for (const { id, source, source_type, form, form_type, width, height, ...named } of rows) {
     const place = photoPlace(id);
     const stored = {
       source: { storage_key: `${place}/source.${extensionOf(source_type)}`, content_type: source_type },
       shown: { storage_key: `${place}/full.${extensionOf(form_type)}`, content_type: form_type },
     };
-    await mediaStorage.write(stored.source.storage_key, source, source_type);
-    await mediaStorage.write(stored.shown.storage_key, form, form_type);
+    await workingOn(named, locale, async () => {
+      await mediaStorage.write(stored.source.storage_key, source, source_type);
+      await mediaStorage.write(stored.shown.storage_key, form, form_type);
+    });
     await client.query(
       `insert into photos (id, source, shown, width, height) values ($1, $2, $3, $4, $5) on conflict do nothing`,
       [id, stored.source, stored.shown, width, height],

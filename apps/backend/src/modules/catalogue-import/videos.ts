@@ -2,13 +2,12 @@ import { createReadStream } from "node:fs";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import type pg from "pg";
-import type { MediaStorage } from "../../ports/media-storage.ts";
 import { UnreadableVideo, type VideoFile, type VideoTool } from "../../ports/video-tool.ts";
 import { DomainError } from "../../errors/errors.ts";
 import { readVideo, VIDEO_FACTS, videoPlace, videoSources, type StoredVideo } from "../../pictures/videos.ts";
 import { extensionOf, qualitiesFor, refusedFile, withIncoming } from "../media/index.ts";
 import type { Wanted } from "./columns.ts";
-import type { Faults } from "./faults.ts";
+import { workingOn, type Faults, type NamedFile } from "./faults.ts";
 import { ID_LENGTH, type PhotoRooms } from "./photos.ts";
 import type { Staged } from "./stage.ts";
 import { stageOf } from "./table.ts";
@@ -25,7 +24,7 @@ export async function prepareVideos(
 ): Promise<void> {
   await client.query(
     `drop table if exists pg_temp.import_videos;
-     create temporary table import_videos (name text primary key, id text, sources jsonb, made jsonb)`,
+     create temporary table import_videos (name text primary key, file text, line integer, id text, sources jsonb, made jsonb)`,
   );
   for (const { table, present, file } of staged) {
     for (const [column, { isVideo }] of Object.entries(table.columns)) {
@@ -34,7 +33,8 @@ export async function prepareVideos(
         `select s.${column} as name, min(s.line) as line from ${stageOf(table)} s where s.${column} <> '' group by 1 order by 2`,
       );
       for (const { name, line } of rows) {
-        const wanted = await prepareOne(client, name, rooms);
+        const named = { name, file, line };
+        const wanted = await workingOn(named, rooms.locale, () => prepareOne(client, named, rooms));
         if (wanted) faults.add({ file, line, column, found: name, wanted });
       }
     }
@@ -42,7 +42,11 @@ export async function prepareVideos(
 }
 
 /** What a video should have been; null where it is one. */
-async function prepareOne(client: pg.ClientBase, name: string, rooms: PhotoRooms): Promise<Wanted | null> {
+async function prepareOne(
+  client: pg.ClientBase,
+  { name, file: from, line }: NamedFile,
+  rooms: PhotoRooms,
+): Promise<Wanted | null> {
   const { folder = "", mediaStorage, videoTool, work } = rooms;
   const root = resolve(folder, "videos");
   const path = resolve(root, name);
@@ -55,12 +59,10 @@ async function prepareOne(client: pg.ClientBase, name: string, rooms: PhotoRooms
       const id = file.sha256.slice(0, ID_LENGTH);
       const known = await readVideo(mediaStorage, id);
       const video = known ?? (await makeVideo(file as VideoFile, videoTool, join(work, "drawn", id)));
-      await client.query("insert into import_videos (name, id, sources, made) values ($1, $2, $3, $4)", [
-        name,
-        id,
-        JSON.stringify(videoSources(id, video)),
-        known ? null : JSON.stringify(video),
-      ]);
+      await client.query(
+        "insert into import_videos (name, file, line, id, sources, made) values ($1, $2, $3, $4, $5, $6)",
+        [name, from, line, id, JSON.stringify(videoSources(id, video)), known ? null : JSON.stringify(video)],
+      );
     });
     return null;
   } catch (error) {
@@ -97,18 +99,20 @@ async function makeVideo(file: VideoFile, tool: VideoTool, folder: string): Prom
 /** Puts the videos that are new into the media storage. Each is there whole before the shop knows of it. */
 export async function storeVideos(
   client: pg.ClientBase,
-  { mediaStorage, work }: { mediaStorage: MediaStorage; work: string },
+  { mediaStorage, work, locale }: Pick<PhotoRooms, "mediaStorage" | "work" | "locale">,
 ): Promise<void> {
-  const { rows } = await client.query<{ id: string; made: StoredVideo }>(
-    "select distinct on (id) id, made from import_videos where made is not null order by id",
+  const { rows } = await client.query<NamedFile & { id: string; made: StoredVideo }>(
+    "select distinct on (id) name, file, line, id, made from import_videos where made is not null order by id",
   );
-  for (const { id, made } of rows) {
+  for (const { id, made, ...named } of rows) {
     const [from, to] = [join(work, "drawn", id), videoPlace(id)];
-    await mediaStorage.write(`${to}/${made.source.file}`, join(from, made.source.file), made.source.type);
-    for (const { file } of made.qualities) {
-      await mediaStorage.write(`${to}/${file}`, join(from, file), "video/mp4");
-    }
-    await writeFile(join(from, VIDEO_FACTS), JSON.stringify(made));
-    await mediaStorage.write(`${to}/${VIDEO_FACTS}`, join(from, VIDEO_FACTS), "application/json");
+    await workingOn(named, locale, async () => {
+      await mediaStorage.write(`${to}/${made.source.file}`, join(from, made.source.file), made.source.type);
+      for (const { file } of made.qualities) {
+        await mediaStorage.write(`${to}/${file}`, join(from, file), "video/mp4");
+      }
+      await writeFile(join(from, VIDEO_FACTS), JSON.stringify(made));
+      await mediaStorage.write(`${to}/${VIDEO_FACTS}`, join(from, VIDEO_FACTS), "application/json");
+    });
   }
 }
