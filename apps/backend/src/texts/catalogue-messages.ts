@@ -136,6 +136,10 @@ const wanted = {
     vi: "một lựa chọn chưa có ở biến thể khác của sản phẩm",
     en: "a choice that no other variant of the product has",
   },
+  free_position: {
+    vi: "vị trí chưa có ảnh hay video khác của sản phẩm",
+    en: "a position that no other picture or video of the product has",
+  },
   same_product: {
     vi: "sản phẩm của biến thể này như trước",
     en: "the product that this variant has belonged to",

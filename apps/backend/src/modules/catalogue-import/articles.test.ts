@@ -115,6 +115,12 @@ const faulty: [what: string, file: string, content: string, fault: string][] = [
     `articles.csv · line 2 · text_en · "![a](ao-linen.webp) ![a](ao-linen.webp) " · wanted a text in Markdown of 60000 characters at most`,
   ],
   [
+    "a text that is nested without end",
+    "articles.csv",
+    `article_code,text_en\n${CODE},${">".repeat(50_000)}\n`,
+    `articles.csv · line 2 · text_en · "${">".repeat(40)}" · wanted a text in Markdown`,
+  ],
+  [
     "a topic below one that is below another",
     "article_topics.csv",
     "topic_code,parent_code,name_vi,name_en\ngiat-la,cham-soc,Giặt là,Laundry\n",

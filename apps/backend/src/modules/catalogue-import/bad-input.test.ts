@@ -169,6 +169,52 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     [/line 2 · parent_code · "tra" · wanted a parent that is not below/],
   ],
   [
+    "a fourth level of categories, below those that are there",
+    "categories.csv",
+    "category_code,parent_code,name_vi,name_en\nla,tra,Trà lá,Leaf tea\nxanh,la,Trà xanh,Green tea\n",
+    ['categories.csv · line 3 · parent_code · "la" · wanted three levels of categories at most'],
+  ],
+  [
+    "categories that are moved so deep that one below them, which no row names, has four levels",
+    "categories.csv",
+    "category_code,parent_code,name_vi,name_en\nmoi,thoi-trang,Mới,New\nthuc-pham,moi,Thực phẩm,Food\n",
+    ['categories.csv · line 3 · parent_code · "moi" · wanted three levels of categories at most'],
+  ],
+  [
+    "a coupon of more than a hundred percent, by its value alone",
+    "coupons.csv",
+    "code,value\nCHAO50K,500\nTRASEN10,500\n",
+    [/coupons.csv · line 3 · value · "500" · wanted a whole number from 1 to 100/],
+  ],
+  [
+    "a coupon that becomes a percentage of 50,000, by its type alone",
+    "coupons.csv",
+    "code,value_type\nCHAO50K,percent\n",
+    [/coupons.csv · line 2 · value_type · "50000" · wanted a whole number from 1 to 100/],
+  ],
+  [
+    "a coupon that ends before it begins, by its end alone",
+    "coupons.csv",
+    "code,ends_at\nCHAO50K,2001-01-01\n",
+    [/coupons.csv · line 2 · ends_at · ".*" · wanted after starts_at/],
+  ],
+  [
+    "a coupon that becomes one of a shop, without naming the shop",
+    "coupons.csv",
+    "code,scope\nCHAO50K,tenant\n",
+    [/coupons.csv · line 2 · scope · "" · wanted a shop where the scope is tenant/],
+  ],
+  [
+    "a video where a picture is",
+    "product_videos.csv",
+    "product_code,position,image,video,alt_vi,alt_en\nca-phe,0,http://127.0.0.1:1/a.webp,a.mp4,Ảnh,Picture\n",
+    [
+      'product_videos.csv · line 2 · position · "0" · wanted a position that no other picture or video of the product has',
+      /product_videos.csv · line 2 · video · "a.mp4" · wanted a file that is in the folder videos/,
+      /product_videos.csv · line 2 · image · .* wanted a public address/,
+    ],
+  ],
+  [
     "a new product without what it needs",
     "products.csv",
     "product_code,name_vi,name_en\nnew,Mới,New\n",

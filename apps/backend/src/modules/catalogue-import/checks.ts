@@ -1,8 +1,8 @@
 import type pg from "pg";
-import type { Wanted } from "./columns.ts";
+import type { Column, Wanted } from "./columns.ts";
 import type { Faults } from "./faults.ts";
 import type { Staged } from "./stage.ts";
-import { joined, presentColumns, stageOf, type Table } from "./table.ts";
+import { currentOf, joined, presentColumns, stageOf, type Table } from "./table.ts";
 import { tables } from "./tables/index.ts";
 
 /** Faults that one check tells at most. */
@@ -37,18 +37,25 @@ export async function checkRows(client: pg.ClientBase, staged: Staged, faults: F
     if (required) await told(name, { code: "filled" }, unfilled(staged, name));
   }
   for (const { column, wanted, needs, sql } of table.checks ?? []) {
-    if (needs.every((name) => present.includes(name))) await told(column, wanted, filledIn(sql, staged));
+    const has = needs.filter((name) => present.includes(name));
+    const isMade = sql.includes("{now:") ? has.length > 0 : has.length === needs.length;
+    const [at = column] = [column, ...has].filter((name) => present.includes(name));
+    if (isMade) await told(at, wanted, filledIn(sql, staged));
   }
 }
 
-/** A statement of a table with its names: `{s}`, `{stage}`, `{existing}`, and `{has:column}` for whether the file has one. */
+/** A statement of a table with its names: `{s}`, `{stage}`, `{existing}`, `{has:column}` for whether the file has one, and `{now:column}`. */
 export function filledIn(sql: string, { table, present }: Pick<Staged, "table" | "present">): string {
   return sql
     .replaceAll("{s}", `${stageOf(table)} s`)
     .replaceAll("{stage}", stageOf(table))
     .replaceAll("{existing}", joined(table))
-    .replace(/\{has:(\w+)\}/g, (_, name: string) => String(present.includes(name)));
+    .replace(/\{has:(\w+)\}/g, (_, name: string) => String(present.includes(name)))
+    .replace(/\{now:(\w+)\}/g, (_, name: string) => nowOf(name, present, table.columns[name]));
 }
+
+const nowOf = (name: string, present: readonly string[], column: Column | undefined): string =>
+  present.includes(name) || !column ? `s.${name}` : currentOf(name, column);
 
 function duplicates(table: Table): string {
   const key = table.key.join(", ");

@@ -67,7 +67,9 @@ async function prepareText(
     addresses.set(name, photo.url);
   }
   const moved = movePictures(text, (name) => addresses.get(name) ?? name);
-  const { html, pictures } = renderArticle(moved, "en");
+  const rendered = renderedOf(moved);
+  if (!rendered) return { moved, fault: { found: text.slice(0, 40), wanted } };
+  const { html, pictures } = rendered;
   const poor = pictures.find((one) => !one.href.startsWith(photoUrl("")) || one.text.trim() === "");
   if (poor) {
     const [name = poor.href] = [...addresses].find(([, url]) => url === poor.href) ?? [];
@@ -75,4 +77,14 @@ async function prepareText(
   }
   if (html.length > HTML_MAX) return { moved, fault: { found: text.slice(0, 40), wanted } };
   return { moved };
+}
+
+/** Null where it is nested so deep that nobody can read it. */
+function renderedOf(text: string): ReturnType<typeof renderArticle> | null {
+  try {
+    return renderArticle(text, "en");
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

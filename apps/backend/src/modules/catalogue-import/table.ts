@@ -40,9 +40,12 @@ export interface Table {
 export interface Check {
   column: string;
   wanted: Column["wanted"];
-  /** A query over `import_<table> s` that gives `line` and `found`; `{existing}` joins the row `t`. */
+  /**
+   * A query over `import_<table> s` that gives `line` and `found`; `{existing}` joins the row `t`, and `{now:column}` is what the row
+   * then has: the file's cell, or what is there where the file has no such column.
+   */
   sql: string;
-  /** The columns without which it is not made. */
+  /** The columns without which it is not made; of those that it reads by `{now:…}`, one is enough. */
   needs: readonly string[];
 }
 

@@ -56,9 +56,17 @@ export const categoryTables: readonly Table[] = [
         column: "parent_code",
         wanted: { code: "three_levels" },
         needs: ["parent_code"],
-        sql: `select s.line, s.parent_code as found from {s}
-          join {stage} p1 on p1.category_code = s.parent_code join {stage} p2 on p2.category_code = p1.parent_code
-          where p2.parent_code is not null and p2.parent_code <> s.category_code and p1.parent_code <> s.category_code`,
+        // Told of the last row of the file on the way to the category that is too deep, which may be there already.
+        sql: `with recursive tree (code, parent) as (
+            select coalesce(n.category_code, c.code), case when n.line is null then p.code else n.parent_code end
+            from categories c left join categories p on p.id = c.parent_id full join {stage} n on n.category_code = c.code
+          ), ways (code, way) as (
+            select code, array[code] from tree where parent is null
+            union all select t.code, ways.way || t.code from ways join tree t on t.parent = ways.code where cardinality(way) < 4
+          )
+          select distinct s.line, s.parent_code as found from {s} join ways on s.category_code = any (way)
+          where cardinality(way) > 3 and s.parent_code is not null and not exists (
+            select from {stage} n where n.category_code = any (way[array_position(way, s.category_code) + 1:]))`,
       },
     ],
   },

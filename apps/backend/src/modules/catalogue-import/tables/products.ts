@@ -132,5 +132,25 @@ const videos: Table = {
   exports: "t.kind = 'video' and t.sources <> '[]'",
 };
 
+/** A position has a picture or a video, where the other file does not take that off. */
+const freePosition = (other: "image" | "video"): Check => {
+  const stage = other === "image" ? "import_product_pictures" : "import_product_videos";
+  return {
+    column: "position",
+    wanted: { code: "free_position" },
+    needs: ["product_code", "position"],
+    sql: `select s.line, s.position::text as found from {s}
+      left join ${stage} o on o.product_code = s.product_code and o.position = s.position
+      left join products p on p.code = s.product_code
+      left join product_media m on m.product_id = p.id and m.position = s.position and m.kind = '${other}'
+      where case when o.line is null then m.kind is not null else coalesce(o.active, true) end`,
+  };
+};
+
 /** Products with all that belongs to them; a batch has whole products. */
-export const productTables: readonly Table[] = [products, pictures, videos, ...variantTables];
+export const productTables: readonly Table[] = [
+  products,
+  { ...pictures, checks: [freePosition("video")] },
+  { ...videos, checks: [freePosition("image")] },
+  ...variantTables,
+];

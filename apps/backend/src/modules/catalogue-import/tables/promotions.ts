@@ -64,19 +64,21 @@ export const promotionTables: readonly Table[] = [
         column: "ends_at",
         wanted: { code: "after", values: { other: "starts_at" } },
         needs: ["starts_at", "ends_at"],
-        sql: "select s.line, s.ends_at::text as found from {s} where s.ends_at <= s.starts_at",
+        sql: "select s.line, {now:ends_at}::text as found from {existing} where {now:ends_at} <= {now:starts_at}",
       },
       {
         column: "value",
         wanted: { code: "whole", values: { min: 1, max: 100 } },
         needs: ["value_type", "value"],
-        sql: "select s.line, s.value::text as found from {s} where s.value_type = 'percent' and s.value not between 1 and 100",
+        sql: `select s.line, {now:value}::text as found from {existing}
+          where {now:value_type} = 'percent' and {now:value} not between 1 and 100`,
       },
       {
         column: "shop_code",
         wanted: { code: "shop_of_coupon" },
         needs: ["scope", "shop_code"],
-        sql: "select s.line, coalesce(s.shop_code, '') as found from {s} where (s.scope = 'tenant') <> (s.shop_code is not null)",
+        sql: `select s.line, coalesce({now:shop_code}, '') as found from {existing}
+          where ({now:scope} = 'tenant') <> ({now:shop_code} is not null)`,
       },
       {
         column: "quantity",
@@ -125,7 +127,7 @@ export const promotionTables: readonly Table[] = [
         column: "ends",
         wanted: { code: "after", values: { other: "starts" } },
         needs: ["starts", "ends"],
-        sql: "select s.line, s.ends::text as found from {s} where s.ends <= s.starts",
+        sql: "select s.line, {now:ends}::text as found from {existing} where {now:ends} <= {now:starts}",
       },
     ],
   },
