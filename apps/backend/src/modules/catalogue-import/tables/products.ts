@@ -139,11 +139,12 @@ const freePosition = (other: "image" | "video"): Check => {
     column: "position",
     wanted: { code: "free_position" },
     needs: ["product_code", "position"],
-    sql: `select s.line, s.position::text as found from {s}
-      left join ${stage} o on o.product_code = s.product_code and o.position = s.position
-      left join products p on p.code = s.product_code
-      left join product_media m on m.product_id = p.id and m.position = s.position and m.kind = '${other}'
-      where case when o.line is null then m.kind is not null else coalesce(o.active, true) end`,
+    sql: `select s.line, s.position::text as found from {s} where case
+      when exists (select from ${stage} o where o.product_code = s.product_code and o.position = s.position)
+      then exists (select from ${stage} o where o.product_code = s.product_code and o.position = s.position
+        and coalesce(o.active, true))
+      else exists (select from product_media m where m.product_id = (select p.id from products p where p.code = s.product_code)
+        and m.position = s.position and m.kind = '${other}') end`,
   };
 };
 
