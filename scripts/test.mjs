@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureTestBrowsers } from "./start/browser.mjs";
-import { ensureCaddy, ensureRedis } from "./start/servers.mjs";
+import { ensureCaddy, ensurePgBouncer, ensureRedis } from "./start/servers.mjs";
 import { installsPackages } from "./start/debian.mjs";
 import { ensureFfmpeg } from "./start/ffmpeg.mjs";
 import { ensureInstalled } from "./start/install.mjs";
@@ -29,11 +29,14 @@ const [summaries, log] = [`${root}/.turbo/runs`, `${root}/.turbo/log.json`];
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 const { affected, shard, base } = readOptions();
+const servers = [ensureCaddy, ensurePgBouncer, ensureRedis];
 const install = () =>
-  Promise.allSettled([ensureTestBrowsers(), ensureFfmpeg(), ensureCaddy(), ensureRedis()]);
+  Promise.allSettled([ensureTestBrowsers, ensureFfmpeg, ...servers].map((ensure) => ensure()));
+Promise.allSettled([ensureTestBrowsers(), ensureFfmpeg(), ensureCaddy(), ensureRedis()]);
 await Promise.all([ensureInstalled(), installsPackages && install()]);
 const { browser, withWindows } = await ensureTestBrowsers();
 if (!(await ensureFfmpeg())) console.log("Without ffmpeg the tests of customers' videos are left out.");
+if (!(await ensurePgBouncer())) console.log("Without pgbouncer a cluster is tested without a pooler.");
 if (!(await ensureRedis())) console.log("Without redis-server the tests of limits in Redis are left out.");
 
 const isTouched = (...paths) => git("diff", "--name-only", base, "--", ...paths) !== "";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ensureTestBrowsers } from "../../scripts/start/browser.mjs";
-import { ensureCaddy } from "../../scripts/start/servers.mjs";
+import { ensureCaddy, ensurePgBouncer } from "../../scripts/start/servers.mjs";
 import { buy } from "./buy.ts";
 import { client, load } from "./load.ts";
 import { startShop } from "./shop.ts";
@@ -10,8 +10,12 @@ const began = Date.now();
 const tell = (text: string) =>
   process.stdout.write(`${((Date.now() - began) / 1000).toFixed(0)} s: ${text}\n`);
 
-const [{ browser }, balancer] = await Promise.all([ensureTestBrowsers(), ensureCaddy()]);
-assert(browser && balancer, "A Chromium and Caddy are needed: CHROME_PATH and CADDY_PATH name them.");
+const found = await Promise.all([ensureTestBrowsers(), ensureCaddy(), ensurePgBouncer()]);
+const [{ browser }, balancer, pooler] = found;
+assert(
+  browser && balancer && pooler,
+  "A Chromium, Caddy and PgBouncer are needed: CHROME_PATH, CADDY_PATH and PGBOUNCER_PATH name them.",
+);
 Object.assign(process.env, { CHROME_PATH: browser, CADDY_PATH: balancer });
 const shop = await startShop();
 try {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startPooler } from "../../scripts/chaos/pooler.ts";
 import { startDatabaseServer } from "../../scripts/chaos/server.ts";
 import { addressOf, deployFile, inOrder, programOf, type Program } from "./compose.ts";
 import { startDoubles, type Doubles } from "./doubles.ts";
@@ -44,6 +45,9 @@ export async function startShop(): Promise<DeployedShop> {
   try {
     const database = await startDatabaseServer(join(folder, "postgres"));
     ends.push(database.stop);
+    const place = { host: addressOf("pgbouncer"), port: 6432 };
+    const pooler = await startPooler(join(folder, "pgbouncer"), database.url, place);
+    ends.push(pooler.stop);
     const doubles = await startDoubles();
     ends.push(doubles.stop);
     processes.start(s3(folder));

@@ -5,6 +5,7 @@ import { makeBuyers, stockUp, type Buyer, type ForSale } from "./buyers.ts";
 import { floods } from "./floods.ts";
 import { placeOnce, prepareCheckout } from "./purchases.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
+import { hasPooler } from "./pooler.ts";
 import { query } from "./server.ts";
 import { call, callPatiently, callUntilAnswered } from "./shop-api.ts";
 
@@ -18,7 +19,12 @@ const PAGES_FOLLOW = { timeout: 50_000 };
 let [one, other] = ["", ""];
 
 beforeAll(async () => {
-  cluster = await startCluster({ folder: await filledDataDir(), backends: 2, storefronts: 2 });
+  cluster = await startCluster({
+    folder: await filledDataDir(),
+    backends: 2,
+    storefronts: 2,
+    isPooled: hasPooler(),
+  });
   [one = "", other = ""] = cluster.storefronts.map(({ url }) => url);
   goods = await stockUp(cluster, 1_000);
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { freePort } from "../../apps/backend/src/database/free-port.ts";
 import { healthy, root, startProcess } from "../start/processes.mjs";
 import { supervise } from "../start/supervise.mjs";
+import { startPooler } from "./pooler.ts";
 import { newFolder, startDatabaseServer, type DatabaseServer } from "./server.ts";
 
 /** A shop as it runs on several machines: every program a process of its own, on one database. */
@@ -33,6 +34,8 @@ export interface ClusterOptions {
   folder?: string;
   /** @default 40 */
   products?: number;
+  /** Whether backends ask the database through PgBouncer. @default false */
+  isPooled?: boolean;
   /** Beyond the usual settings of all programs. */
   env?: Record<string, string>;
 }
@@ -44,11 +47,14 @@ const PUBLIC_URL = "http://localhost:3000";
 
 /** Starts database, backends, worker and storefronts, each storefront on a backend of its own where there are as many. The first backend fills a shop that is empty. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { folder = newFolder(), products = 40, env = {} } = options;
+  const { folder = newFolder(), products = 40, isPooled = false, env = {} } = options;
   const database = await startDatabaseServer(join(folder, "postgres"));
+  const place = { host: "127.0.0.1", port: await freePort() };
+  const pooler = isPooled ? await startPooler(join(folder, "pgbouncer"), database.url, place) : null;
   const running: ReturnType<typeof supervise>[] = [];
   const stop = async () => {
     await Promise.all(running.map((one) => one.stop()));
+    await pooler?.stop();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -68,6 +74,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
   const ofBackends = {
     DATABASE_URL: database.url,
+    ...(pooler && { DATABASE_POOLER_URL: pooler.url }),
     SEN_DATA_DIR: join(folder, "data"),
     SEN_JWT_SECRET: SECRET,
     SEED_PRODUCTS: String(products),

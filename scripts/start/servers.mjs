@@ -15,5 +15,8 @@ async function ensureServer(program, variable, debian = program) {
 /** What `deploy/Caddyfile` is tested with. */
 export const ensureCaddy = () => ensureServer("caddy", "CADDY_PATH");
 
+/** What `deploy/pgbouncer.ini` is tested with. */
+export const ensurePgBouncer = () => ensureServer("pgbouncer", "PGBOUNCER_PATH");
+
 /** What rate limits by `REDIS_URL` are tested with. */
 export const ensureRedis = () => ensureServer("redis-server", "REDIS_PATH");

@@ -45,6 +45,7 @@ async function main(shutdown: Shutdown): Promise<void> {
   if (metrics) await serveMetrics(metrics);
   const database = await openDatabase(config, {
     perKind: config.pools,
+    poolerUrl: config.settings.DATABASE_POOLER_URL,
     signal,
     onBehind: (missing) => {
       log.warn({ missing }, "migrations are missing: npm run migrate");

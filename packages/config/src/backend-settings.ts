@@ -44,6 +44,13 @@ export const backendSettings = z.object({
     otherwise: "the embedded server",
     secret: true,
   }),
+  DATABASE_POOLER_URL: optionalSetting(z.string().refine(isPostgresAddress), {
+    description:
+      "A pooler in front of DATABASE_URL that gives out connections by transaction, such as PgBouncer: backends answer requests through it. What keeps a connection (jobs, listening, migrations, commands) goes to DATABASE_URL itself.",
+    form: "an address such as postgres://user:password@host:6432/database",
+    otherwise: "none",
+    secret: true,
+  }),
   ALLOW_IN_PRODUCTION: setting(
     z
       .string()

@@ -62,6 +62,8 @@ export interface ConnectOptions {
   connections?: number;
   /** A pool for each kind of work. @default one for all, in which a request waits as long for its first connection as for the next */
   perKind?: PoolSettings;
+  /** A pooler by transaction in front of it, which pools for each kind of work ask instead. */
+  poolerUrl?: string | undefined;
   /** Hears of each connection that breaks, also of those that are in use. */
   onError?: (error: Error) => void;
   timeouts?: Partial<DatabaseTimeouts>;
@@ -72,15 +74,23 @@ export interface ConnectOptions {
 /** Opens a database. A connection that breaks leaves its pool, whatever it was doing. */
 export function connect(
   url: string,
-  { connections = 10, perKind, onError = () => undefined, timeouts = {}, primary }: ConnectOptions = {},
+  {
+    connections = 10,
+    perKind,
+    poolerUrl,
+    onError = () => undefined,
+    timeouts = {},
+    primary,
+  }: ConnectOptions = {},
 ): Connection {
   const longest = { ...DATABASE_TIMEOUTS, ...timeouts };
   let report = onError;
   const common = { onError: (error: Error) => report(error) };
   const ofKind = (kind: WorkKind, settings: PoolSettings) =>
-    openPool(url, {
+    openPool(poolerUrl ?? url, {
       ...common,
       kind,
+      isPooled: poolerUrl !== undefined,
       connections: settings.connections[kind],
       timeouts: { ...longest, ...statementTimeouts(settings, kind), ...timeouts },
       firstMs: settings.queueMs,

@@ -8,12 +8,16 @@ const WORKER_CONNECTIONS = 5;
 /** The one that listens for notices. */
 const LISTENING = 1;
 
-/** Connections that a backend opens at most, its worker's among them. Those of commands come beside them. */
+/** Connections to PostgreSQL itself that a backend opens at most, its worker's among them. Those of commands come beside them. */
 export function connectionsOfBackend({ pools, settings }: Pick<Config, "pools" | "settings">): number {
   const ofRequests = WORK_KINDS.filter((kind) => kind !== "operator")
     .map((kind) => pools.connections[kind])
     .reduce((one, other) => one + other);
-  return ofRequests + LISTENING + (settings.WORKER ? settings.WORKER_JOBS + WORKER_CONNECTIONS : 0);
+  return (
+    (settings.DATABASE_POOLER_URL === undefined ? ofRequests : 0) +
+    LISTENING +
+    (settings.WORKER ? settings.WORKER_JOBS + WORKER_CONNECTIONS : 0)
+  );
 }
 
 /** How many of these connections PostgreSQL would refuse, were this backend the only program; 0 where all have room. */

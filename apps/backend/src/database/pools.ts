@@ -43,6 +43,8 @@ const refused = new Counter({
 
 /** What a pool is opened with. */
 export interface PoolOptions extends Pick<TurnWaits, "firstMs"> {
+  /** Whether a pooler answers, which gives each transaction another of the server's connections. */
+  isPooled?: boolean;
   kind: TurnPool["kind"];
   connections: number;
   timeouts: DatabaseTimeouts;
@@ -52,26 +54,40 @@ export interface PoolOptions extends Pick<TurnWaits, "firstMs"> {
 /** Opens a pool. It has no connection before the first query, and a connection that breaks leaves it. */
 export function openPool(
   url: string,
-  { kind, connections, timeouts, onError, firstMs }: PoolOptions,
+  { kind, connections, timeouts, onError, firstMs, isPooled = false }: PoolOptions,
 ): TurnPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: timeouts.connect,
-    statement_timeout: timeouts.statement,
     query_timeout: timeouts.query,
-    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    // Settings of a connection, which a pooler's client has none of: it bounds statements itself.
+    ...(!isPooled && {
+      statement_timeout: timeouts.statement,
+      idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    }),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: "sen",
   });
   pool.on("connect", (client) => tolerateLoss(client, onError));
+  if (isPooled) pool.on("connect", askUnnamed);
   // The connection itself was heard already.
   pool.on("error", () => undefined);
   const onRefused = () => refused.inc({ kind });
   const withTurn = connectionTurns(connections, { firstMs, nextMs: timeouts.connect, onRefused });
   return { kind, pool, withTurn };
+}
+
+/** Has a connection plan each statement anew: what one of the server's connections has planned by its name, the next does not know. */
+function askUnnamed(client: pg.PoolClient): void {
+  const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const unnamed = (asked: unknown) =>
+    typeof asked === "object" && asked !== null && "name" in asked && !("submit" in asked)
+      ? { ...asked, name: undefined }
+      : asked;
+  Object.assign(client, { query: (asked: unknown, ...rest: unknown[]) => ask(unnamed(asked), ...rest) });
 }
 
 /** A pool whose queries go, each in its client's turn, to the pool of the work that is being done. */

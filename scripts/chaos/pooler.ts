@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { connectOnce } from "../../apps/backend/src/database/connect.ts";
+import { commandAs, serverUser } from "../../apps/backend/src/database/unprivileged.ts";
+
+const PROGRAM = process.env["PGBOUNCER_PATH"] ?? "pgbouncer";
+const START_MS = 10_000;
+
+/** A PgBouncer in front of a database. */
+export interface Pooler {
+  /** The database's address through it. */
+  url: string;
+  stop: () => Promise<unknown>;
+}
+
+/** Whether this machine has one. Without it programs are started straight on their database, which the gate says. */
+export const hasPooler = () => spawnSync(PROGRAM, ["--version"]).status === 0;
+
+/** Starts `deploy/pgbouncer.ini`, as it is but for addresses. */
+export async function startPooler(
+  folder: string,
+  databaseUrl: string,
+  { host, port }: { host: string; port: number },
+): Promise<Pooler> {
+  const url = new URL(databaseUrl);
+  mkdirSync(folder, { recursive: true });
+  const [file, users] = [join(folder, "pgbouncer.ini"), join(folder, "users.txt")];
+  const settings = readFileSync(new URL("../../deploy/pgbouncer.ini", import.meta.url), "utf8")
+    .replace("host=postgres port=5432", `host=${url.hostname} port=${url.port}`)
+    .replace("listen_addr = *", `listen_addr = ${host}`)
+    .replace("listen_port = 6432", `listen_port = ${port}`)
+    .replace("/tmp/users.txt", users);
+  writeFileSync(file, `${settings}unix_socket_dir =\n`);
+  writeFileSync(users, `"${url.username}" "${url.password}"\n`);
+  const user = serverUser();
+  if (user) for (const path of [folder, file, users]) chownSync(path, user.uid, user.gid);
+  const { program, args, rights } = commandAs(user, PROGRAM, ["--quiet", file], folder);
+  const child = spawn(program, args, { stdio: "ignore", ...rights });
+  const endsWithUs = () => child.kill("SIGKILL");
+  process.once("exit", endsWithUs);
+  url.host = `${host}:${port}`;
+  const deadline = Date.now() + START_MS;
+  while (!(await isAnswered(url.href))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error("PgBouncer does not start");
+  }
+  return {
+    url: url.href,
+    async stop() {
+      process.off("exit", endsWithUs);
+      if (child.exitCode !== null) return;
+      child.kill("SIGINT");
+      await once(child, "exit");
+    },
+  };
+}
+
+async function isAnswered(url: string): Promise<boolean> {
+  const client = await connectOnce(url).catch(() => null);
+  await client?.end();
+  return client !== null;
+}
