@@ -10,8 +10,9 @@ test("a keyword with a slip and no accents leads over filters to a product and w
 }) => {
   const meant = await call("search", "GET", `/search?keyword=${encodeURIComponent(TYPED)}`);
   const mall = meant.facets.malls.find(({ count }) => count < meant.total);
-  const wanted = meant.items.find(({ tenant, rating_count }) => tenant.mall_id === mall?.id && rating_count);
-  if (!mall || !wanted) throw new Error("The seed has shirts of several malls that were reviewed.");
+  const wanted = meant.items.find(({ tenant, rating }) => tenant.mall_id === mall?.id && rating >= 4);
+  if (!mall || !wanted) throw new Error("The seed has shirts of several malls that were liked.");
+  const liked = meant.items.filter(({ tenant, rating }) => tenant.mall_id === mall.id && rating >= 4);
 
   await open(page, "/");
   const box = page.getByRole("combobox", { name: "Tìm kiếm" });
@@ -25,6 +26,9 @@ test("a keyword with a slip and no accents leads over filters to a product and w
   await main.getByRole("link", { name: new RegExp(`^${mall.name}`) }).click();
   await expect(page).toHaveURL(/[?&]mall_id=\d+/);
   await expect(cards).toHaveCount(mall.count);
+  await main.getByRole("link", { name: /^Từ 4 sao/ }).click();
+  await expect(page).toHaveURL(/[?&]rating_min=4/);
+  await expect(cards).toHaveCount(liked.length);
   await cards.getByRole("link", { name: wanted.name }).click();
   await expect(page.getByRole("heading", { level: 1, name: wanted.name })).toBeVisible();
 

@@ -33,6 +33,9 @@ describe("the filters of an address", () => {
     ["delivery=express&delivery=drone&delivery=normal", { delivery: ["normal", "express"] }],
     ["sort_by=price_asc", { sort_by: "price_asc" }],
     ["sort_by=__proto__", {}],
+    ["rating_min=4", { rating_min: 4 }],
+    ["rating_min=6", {}],
+    ["rating_min=4.5", {}],
     ["shipping_discount=1", { shipping_discount: true }],
     ["shipping_discount=yes", {}],
     ["keyword=%20%20", {}],
@@ -69,6 +72,7 @@ describe("the filters of an address", () => {
       delivery: fc.subarray([...DELIVERY_TYPES]),
       price_min: fc.option(fc.integer({ min: 0, max: 1000 })),
       price_max: fc.option(fc.integer({ min: 1000, max: 99_999_999_999 })),
+      rating_min: fc.option(fc.integer({ min: 1, max: 5 })),
       shipping_discount: fc.boolean(),
       sort_by: fc.constantFrom(...PRODUCT_SORTS),
       per_page: fc.integer({ min: 1, max: 100 }),
@@ -105,9 +109,11 @@ describe("an address", () => {
 describe("the call", () => {
   it("carries only what narrows, the order and the page", () => {
     expect(listingQuery(ALL_PRODUCTS)).toEqual({ sort_by: "relevance", per_page: 24, page: 1 });
-    expect(listingQuery({ ...ALL_PRODUCTS, keyword: "áo", price_min: 0, shipping_discount: true })).toEqual({
+    const narrowed = { ...ALL_PRODUCTS, keyword: "áo", price_min: 0, rating_min: 4, shipping_discount: true };
+    expect(listingQuery(narrowed)).toEqual({
       keyword: "áo",
       price_min: 0,
+      rating_min: 4,
       shipping_discount: 1,
       sort_by: "relevance",
       per_page: 24,
@@ -118,7 +124,15 @@ describe("the call", () => {
   it("is narrowed by as many filters as can be taken away one by one", () => {
     expect(countFilters(ALL_PRODUCTS)).toBe(0);
     expect(
-      countFilters({ ...ALL_PRODUCTS, keyword: "áo", mall_id: [8, 6], price_min: 1, price_max: 2, page: 2 }),
-    ).toBe(3);
+      countFilters({
+        ...ALL_PRODUCTS,
+        keyword: "áo",
+        mall_id: [8, 6],
+        price_min: 1,
+        price_max: 2,
+        rating_min: 3,
+        page: 2,
+      }),
+    ).toBe(4);
   });
 });

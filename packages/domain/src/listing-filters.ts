@@ -30,6 +30,8 @@ export interface ListingFilters {
   price_min: number | null;
   /** Dong. */
   price_max: number | null;
+  /** Stars on average, at least. */
+  rating_min: number | null;
   shipping_discount: boolean;
   sort_by: ProductSort;
   per_page: number;
@@ -46,6 +48,7 @@ export const ALL_PRODUCTS: ListingFilters = {
   delivery: [],
   price_min: null,
   price_max: null,
+  rating_min: null,
   shipping_discount: false,
   sort_by: "relevance",
   per_page: LISTING_PAGE_SIZE,
@@ -75,7 +78,8 @@ export function countFilters(filters: ListingFilters): number {
     filters.delivery,
   ];
   const priced = filters.price_min !== null || filters.price_max !== null;
-  return choices.reduce((sum, list) => sum + list.length, Number(priced) + Number(filters.shipping_discount));
+  const single = [priced, filters.rating_min !== null, filters.shipping_discount].filter(Boolean);
+  return choices.reduce((sum, list) => sum + list.length, single.length);
 }
 
 type ListingQuery = NonNullable<operations["listProducts"]["parameters"]["query"]>;
@@ -92,6 +96,7 @@ export function listingQuery(filters: ListingFilters): ListingQuery {
     delivery: some(filters.delivery),
     price_min: filters.price_min ?? undefined,
     price_max: filters.price_max ?? undefined,
+    rating_min: filters.rating_min ?? undefined,
     shipping_discount: filters.shipping_discount ? (1 as const) : undefined,
     sort_by: filters.sort_by,
     per_page: filters.per_page,

@@ -1,6 +1,7 @@
 import { idsIn, wholeIn } from "./address-values.ts";
 import { DELIVERY_TYPES } from "./enumerations.ts";
 import { ALL_PRODUCTS, LISTING_PAGE_SIZE, PRODUCT_SORTS, type ListingFilters } from "./listing-filters.ts";
+import { REVIEW_STARS } from "./review.ts";
 import { tidyText } from "./tidy-text.ts";
 
 const HIGHEST_PAGE_SIZE = 100;
@@ -27,6 +28,7 @@ export function parseListingFilters(query: URLSearchParams): ListingFilters {
     delivery: DELIVERY_TYPES.filter((type) => deliveries.includes(type)),
     price_min: swapped ? high : low,
     price_max: swapped ? low : high,
+    rating_min: wholeIn(query.get("rating_min"), 1, REVIEW_STARS.length),
     shipping_discount: ["1", "true"].includes(query.get("shipping_discount") ?? ""),
     sort_by: PRODUCT_SORTS.find((sort) => sort === query.get("sort_by")) ?? ALL_PRODUCTS.sort_by,
     per_page: wholeIn(query.get("per_page"), 1, HIGHEST_PAGE_SIZE) ?? LISTING_PAGE_SIZE,

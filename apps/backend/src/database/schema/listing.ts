@@ -45,11 +45,12 @@ export const listing = pgTable(
       t.delivery,
       t.shipping_discount,
     ] as const;
+    const withRating = [...filters, t.rating] as const;
     const id = () => t.product_id.desc().nullsFirst();
     return [
-      index("listing_popular").on(t.sold_count.desc().nullsFirst(), id(), ...filters, t.price),
-      index("listing_newest").on(t.created_at.desc().nullsFirst(), id(), ...filters, t.price),
-      index("listing_price").on(t.price, id(), ...filters),
+      index("listing_popular").on(t.sold_count.desc().nullsFirst(), id(), ...withRating, t.price),
+      index("listing_newest").on(t.created_at.desc().nullsFirst(), id(), ...withRating, t.price),
+      index("listing_price").on(t.price, id(), ...withRating),
       index("listing_rating").on(
         t.rating.desc().nullsFirst(),
         t.rating_count.desc().nullsFirst(),
@@ -57,7 +58,7 @@ export const listing = pgTable(
         ...filters,
         t.price,
       ),
-      index("listing_discount").on(t.discount_percent.desc().nullsFirst(), id(), ...filters, t.price),
+      index("listing_discount").on(t.discount_percent.desc().nullsFirst(), id(), ...withRating, t.price),
       index("listing_of_category").on(t.category_id, t.price),
       index("listing_of_maker").on(t.maker_id),
       index("listing_of_tenant").on(t.tenant_id),

@@ -16,6 +16,7 @@ const meta = {
       keyword: "áo",
       category_id: [1],
       price_min: 1_000_000,
+      rating_min: 4,
       delivery: ["express"],
       shipping_discount: true,
     },
@@ -37,6 +38,11 @@ export const Default: Story = {
         ),
       }),
     ).toHaveAttribute("href", listHref({ ...args.filters, price_min: null }));
+    await expect(
+      canvas.getByRole("link", {
+        name: textOf("catalog:facet.remove", { name: textOf("catalog:facet.rating_from", { stars: 4 }) }),
+      }),
+    ).toHaveAttribute("href", listHref({ ...args.filters, rating_min: null }));
     await expect(canvas.getByRole("link", { name: textOf("catalog:facet.clear") })).toHaveAttribute(
       "href",
       listHref({ ...ALL_PRODUCTS, keyword: "áo" }),

@@ -72,7 +72,7 @@ function useApplied(filters: ListingFilters, facets: Facets, ofCategory: boolean
       label: options.find((option) => option.id === id)?.name ?? otherwise,
       next: changeFilters(filters, { [field]: toggled(filters[field], id) }),
     }));
-  const { price_min, price_max, delivery, shipping_discount } = filters;
+  const { price_min, price_max, rating_min, delivery, shipping_discount } = filters;
   const priced = price_min !== null || price_max !== null;
   return [
     ...(ofCategory ? [] : chosen("category_id", facets.categories, t("facet.chosen.category"))),
@@ -87,6 +87,14 @@ function useApplied(filters: ListingFilters, facets: Facets, ofCategory: boolean
           },
         ]
       : []),
+    ...(rating_min === null
+      ? []
+      : [
+          {
+            label: t("facet.rating_from", { stars: rating_min }),
+            next: changeFilters(filters, { rating_min: null }),
+          },
+        ]),
     ...delivery.map((type) => ({
       label: t(`delivery.${type}`),
       next: changeFilters(filters, { delivery: toggled(delivery, type) }),

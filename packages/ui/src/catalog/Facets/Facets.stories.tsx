@@ -27,6 +27,20 @@ export const Default: Story = {
   },
 };
 
+/** One rating at a time: another takes its place, itself takes it off. */
+export const OneRating: Story = {
+  args: { filters: { ...ALL_PRODUCTS, rating_min: 4 } },
+  play: async ({ canvas }) => {
+    const rating = (stars: number) => ({ name: new RegExp(textOf("catalog:facet.rating_from", { stars })) });
+    await expect(canvas.getByRole("link", rating(4))).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("link", rating(4))).toHaveAttribute("href", listHref(ALL_PRODUCTS));
+    await expect(canvas.getByRole("link", rating(3))).toHaveAttribute(
+      "href",
+      listHref({ ...ALL_PRODUCTS, rating_min: 3 }),
+    );
+  },
+};
+
 /** What is below a chosen category stands under it. */
 export const WithinACategory: Story = {
   args: {
@@ -83,7 +97,15 @@ export const ManyProducts: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { filters: { ...ALL_PRODUCTS, category_id: [1], delivery: ["express"], shipping_discount: true } },
+  args: {
+    filters: {
+      ...ALL_PRODUCTS,
+      category_id: [1],
+      rating_min: 4,
+      delivery: ["express"],
+      shipping_discount: true,
+    },
+  },
 };
 
 /** Every way of delivery. */

@@ -41,8 +41,8 @@ export const Root = styled.nav`
   [data-level="3"] {
     padding-left: ${space[10]};
   }
-  /* One price range at a time. */
-  [data-group="price"] i {
+  /* One price range and one rating at a time. */
+  :is([data-group="price"], [data-group="rating"]) i {
     border-radius: ${radius.full};
   }
   i > svg {

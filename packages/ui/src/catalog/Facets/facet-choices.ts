@@ -3,7 +3,7 @@ import { changeFilters, type ListingFilters } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 
 /** What a list can be narrowed by. */
-export type FacetName = "category" | "maker" | "mall" | "price" | "delivery" | "offers";
+export type FacetName = "category" | "maker" | "mall" | "price" | "rating" | "delivery" | "offers";
 
 /** One value of a facet. */
 export interface FacetChoice {
@@ -72,6 +72,16 @@ export function useFacetGroups(facets: FacetCounts, filters: ListingFilters): Fa
       next: changeFilters(filters, range),
     };
   });
+  const ratings = facets.ratings.map(({ rating_min, count }) => {
+    const chosen = filters.rating_min === rating_min;
+    return {
+      key: String(rating_min),
+      label: t("facet.rating_from", { stars: rating_min }),
+      count,
+      chosen,
+      next: changeFilters(filters, { rating_min: chosen ? null : rating_min }),
+    };
+  });
   const delivery = facets.delivery.map(({ id, count }) => ({
     key: id,
     label: t(`delivery.${id}`),
@@ -89,6 +99,7 @@ export function useFacetGroups(facets: FacetCounts, filters: ListingFilters): Fa
   return [
     { name: "category", title: t("facet.categories"), choices: categories },
     { name: "price", title: t("facet.prices"), choices: prices },
+    { name: "rating", title: t("facet.ratings"), choices: ratings },
     { name: "maker", title: t("facet.makers"), choices: listed("maker_id", facets.makers) },
     { name: "mall", title: t("facet.malls"), choices: listed("mall_id", facets.malls) },
     { name: "delivery", title: t("facet.delivery"), choices: delivery },

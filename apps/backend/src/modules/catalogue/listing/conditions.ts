@@ -3,7 +3,16 @@ import { sql, type SQL } from "../../../database/drizzle.ts";
 import { deliveryTypes, type ListingQuery } from "./listing.ts";
 
 /** What a list may be narrowed by. */
-export const filters = ["category", "maker", "mall", "tenant", "delivery", "shipping", "price"] as const;
+export const filters = [
+  "category",
+  "maker",
+  "mall",
+  "tenant",
+  "delivery",
+  "shipping",
+  "rating",
+  "price",
+] as const;
 export type Filter = (typeof filters)[number];
 
 /** The delivery types as bits, as `listing.delivery` has them. */
@@ -14,7 +23,7 @@ export const deliveryBits = ({ delivery = [] }: ListingQuery): number =>
 export function conditionsOf(query: ListingQuery): Partial<Record<Filter, SQL>> {
   const within = (column: string, ids: number[] | undefined) =>
     ids?.length ? sql`${sql.raw(column)} = any(${sql.param(ids)}::integer[])` : undefined;
-  const { price_min, price_max } = query;
+  const { price_min, price_max, rating_min } = query;
   const prices = [
     ...(price_min === undefined ? [] : [sql`price >= ${price_min}::bigint`]),
     ...(price_max === undefined ? [] : [sql`price <= ${price_max}::bigint`]),
@@ -27,6 +36,7 @@ export function conditionsOf(query: ListingQuery): Partial<Record<Filter, SQL>> 
     tenant: within("tenant_id", query.tenant_id),
     delivery: bits > 0 ? sql`(delivery & ${sql.raw(String(bits))}) > 0` : undefined,
     shipping: query.shipping_discount === 1 ? sql.raw("shipping_discount") : undefined,
+    rating: rating_min === undefined ? undefined : sql`rating >= ${rating_min}::integer`,
     price: prices.length > 0 ? sql.join(prices, sql` and `) : undefined,
   };
 }

@@ -12,6 +12,9 @@ import { deliveryTypes, type Counts, type FacetCounts } from "./listing.ts";
 /** So many makers and categories are offered at most. */
 const MOST_OPTIONS = 200;
 
+/** The lowest ratings offered. Nearly all products have one star or more, and hardly one has five. */
+const ratingSteps = [4, 3, 2];
+
 /** The counts as a page shows them, with names. */
 export async function facetsOf(
   db: Database,
@@ -51,12 +54,19 @@ export async function facetsOf(
     prices: priceBands
       .map((range, id) => capped({ ...range, count: counts.prices.get(id) ?? 0 }))
       .filter(({ count }) => count > 0),
+    ratings: ratingSteps
+      .map((rating_min) => capped({ rating_min, count: countFrom(counts.ratings, rating_min) }))
+      .filter(({ count }) => count > 0),
     delivery: deliveryTypes
       .map((id, place) => capped({ id, count: counts.delivery.get(place) ?? 0 }))
       .filter(({ count }) => count > 0),
     shipping_discount: capProductCount(counts.shipping_discount),
   };
 }
+
+/** Products of so many stars or more. */
+const countFrom = (ratings: Counts, lowest: number): number =>
+  [...ratings].reduce((sum, [stars, count]) => (stars >= lowest ? sum + count : sum), 0);
 
 /** What to offer: the way down to each chosen category, or to the only one, with what is below and beside it; then the other roots. */
 function categoryOptions(

@@ -12,23 +12,25 @@ export type FacetGroup = [
   mall: number,
   delivery: number,
   hasShippingDiscount: boolean,
+  stars: number,
   band: number,
   products: number,
   priced: number,
 ];
 
 /** What is counted: all of it stands in the indexes. */
-const counted = sql.raw("category_id, maker_id, mall_id, delivery, shipping_discount, price");
+const counted = sql.raw("category_id, maker_id, mall_id, delivery, shipping_discount, rating, price");
 
+const stars = sql.raw("floor(rating)::integer");
 const band = sql.raw(`width_bucket(price, array[${bandStarts.slice(1).join(", ")}]::bigint[])`);
 
 /** SQL for one value: rows of `listing` as groups. */
 export const groupsIn = (rows: SQL, priced: SQL | undefined): SQL => sql`(
-  select coalesce(json_agg(json_build_array(category_id, maker_id, mall_id, delivery, shipping_discount, band, products, priced)), '[]')
+  select coalesce(json_agg(json_build_array(category_id, maker_id, mall_id, delivery, shipping_discount, stars, band, products, priced)), '[]')
   from (
-    select category_id, maker_id, mall_id, delivery, shipping_discount, ${band} as band, count(*) as products,
+    select category_id, maker_id, mall_id, delivery, shipping_discount, ${stars} as stars, ${band} as band, count(*) as products,
       count(*) filter (where ${allOf([priced])}) as priced
-    from ${rows} group by 1, 2, 3, 4, 5, 6
+    from ${rows} group by 1, 2, 3, 4, 5, 6, 7
   ) as alike)`;
 
 async function readGroups(db: Database, rows: SQL, priced?: SQL): Promise<FacetGroup[]> {
@@ -60,7 +62,7 @@ export async function groupsOf(
   if (!price) return all;
   const { whole, cut } = bandsOf({ price_min: query.price_min ?? null, price_max: query.price_max ?? null });
   const inWhole = all.map(
-    (group): FacetGroup => group.with(7, whole.includes(group[5]) ? group[6] : 0) as FacetGroup,
+    (group): FacetGroup => group.with(8, whole.includes(group[6]) ? group[7] : 0) as FacetGroup,
   );
   if (cut.length === 0) return inWhole;
   const chosen = Object.values(facets).filter((one) => one !== undefined);
@@ -79,7 +81,7 @@ export async function groupsOf(
     }),
   );
   const inCut = await readGroups(db, sql`(${sql.join(ofCut, sql` union all `)}) as looked_at`);
-  return [...inWhole, ...inCut.map((group): FacetGroup => group.with(6, 0) as FacetGroup)];
+  return [...inWhole, ...inCut.map((group): FacetGroup => group.with(7, 0) as FacetGroup)];
 }
 
 /** Counts a list and its facets, each by all filters but its own. */
@@ -96,16 +98,18 @@ export function countFacets(groups: readonly FacetGroup[], query: ListingQuery):
     makers: new Map(),
     malls: new Map(),
     prices: new Map(),
+    ratings: new Map(),
     delivery: new Map(),
   };
   let [total, discounted] = [0, 0];
-  for (const [category, maker, mall, delivery, hasDiscount, priceBand, products, priced] of groups) {
+  for (const [category, maker, mall, delivery, hasDiscount, stars, priceBand, products, priced] of groups) {
     const fits = {
       categories: !categories || categories.has(category),
       makers: !makers || makers.has(maker),
       malls: !malls || malls.has(mall),
       delivery: bits === 0 || (delivery & bits) > 0,
       shipping: query.shipping_discount !== 1 || hasDiscount,
+      ratings: stars >= (query.rating_min ?? 0),
     };
     const missed = Object.values(fits).filter((fit) => !fit).length;
     const isIn = (facet: keyof typeof fits) => missed === 0 || (missed === 1 && !fits[facet]);
@@ -117,6 +121,7 @@ export function countFacets(groups: readonly FacetGroup[], query: ListingQuery):
         add(counts.delivery, place, delivery & (1 << place) ? priced : 0);
       }
     }
+    if (isIn("ratings")) add(counts.ratings, stars, priced);
     if (isIn("shipping") && hasDiscount) discounted += priced;
     if (missed > 0) continue;
     add(counts.prices, priceBand, products);

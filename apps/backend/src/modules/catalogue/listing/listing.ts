@@ -29,6 +29,8 @@ export interface ListingQuery {
   price_min?: number | undefined;
   /** Dong. */
   price_max?: number | undefined;
+  /** Stars on average, at least. */
+  rating_min?: number | undefined;
   shipping_discount?: 0 | 1 | undefined;
 }
 
@@ -69,6 +71,8 @@ export interface FacetCounts {
   malls: Counts;
   /** By the place in `priceBands`. */
   prices: Counts;
+  /** By whole stars. */
+  ratings: Counts;
   /** By the place in `deliveryTypes`. */
   delivery: Counts;
   shipping_discount: number;

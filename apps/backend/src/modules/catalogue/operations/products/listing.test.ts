@@ -23,6 +23,7 @@ interface Known {
   tenant_id: number;
   delivery_types: DeliveryType[];
   price: number;
+  rating: number;
   shipping_discount: boolean;
 }
 
@@ -66,6 +67,7 @@ interface Filters {
   delivery?: DeliveryType[];
   price_min?: number;
   price_max?: number;
+  rating_min?: number;
   shipping_discount?: 0 | 1;
 }
 
@@ -82,6 +84,7 @@ function fits(product: Known, filters: Filters): boolean {
     any(delivery, (type) => product.delivery_types.includes(type)) &&
     product.price >= (low ?? 0) &&
     product.price <= (high ?? Infinity) &&
+    product.rating >= (filters.rating_min ?? 0) &&
     (filters.shipping_discount !== 1 || product.shipping_discount)
   );
 }
@@ -106,6 +109,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc
       delivery: some<DeliveryType>("normal", "express", "shop", "go_to_mall"),
       price_min: dong,
       price_max: dong,
+      rating_min: fc.constantFrom(undefined, 1, 2, 3, 4, 5),
       shipping_discount: fc.constantFrom(undefined, 0 as const, 1 as const),
     },
     { requiredKeys: [] },
@@ -135,6 +139,7 @@ function choices(facets: Facets, filters: Filters): { chosen: Filters; count: nu
       },
       count,
     })),
+    ...facets.ratings.map(({ rating_min, count }) => ({ chosen: { ...filters, rating_min }, count })),
     { chosen: { ...filters, shipping_discount: 1 as const }, count: facets.shipping_discount },
   ];
 }
@@ -225,6 +230,7 @@ describe("listProducts", () => {
     [{ price_max: -5 }, "price_max"],
     [{ category_id: "x" }, "category_id[0]"],
     [{ delivery: "rocket" }, "delivery[0]"],
+    [{ rating_min: 6 }, "rating_min"],
     [{ sort_by: "magic" }, "sort_by"],
     [{ category_id: 99_999_999_999 }, "category_id[0]"],
   ])("names the field of %j", async (query, field) => {
