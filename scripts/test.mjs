@@ -2,11 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureTestBrowsers } from "./start/browser.mjs";
-import { ensureCaddy, ensurePgBouncer, ensureRedis } from "./start/servers.mjs";
 import { installsPackages } from "./start/debian.mjs";
-import { ensureFfmpeg } from "./start/ffmpeg.mjs";
 import { ensureInstalled } from "./start/install.mjs";
 import { environment, root } from "./start/processes.mjs";
+import { ensureTestPrograms } from "./start/test-programs.mjs";
 
 /**
  * The gate, `npm test`: installs what is missing, has Turbo run every check, build and test, tells all failures at the end
@@ -20,24 +19,22 @@ const TESTS = ["test:stories", "test"];
 const OF_PARTS = {
   "check:api": "packages scripts/release",
   "check:packages": ":(glob)packages/*/package.json packages/ui/vite examples scripts/release",
-  "test:docs": ".storybook/docs .storybook/pages .storybook/*.ts* packages/ui/src/**/*.guide.tsx",
+  "test:docs":
+    ".storybook/docs .storybook/pages .storybook/*.ts* packages/ui/src/fixtures packages/ui/src/**/*.guide.tsx",
   "test:matrix": ".storybook/test packages/ui/vite packages/ui/src/foundations packages/ui/src/primitives",
   "test:scripts": "scripts packages/server packages/config apps/storefront/server apps/backend/src/database",
 };
-const reports = `${root}/.cache/reports`;
-const [summaries, log] = [`${root}/.turbo/runs`, `${root}/.turbo/log.json`];
+const [reports, summaries, log] = ["cache/reports", "turbo/runs", "turbo/log.json"].map(
+  (at) => `${root}/.${at}`,
+);
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 const { affected, shard, base } = readOptions();
-const servers = [ensureCaddy, ensurePgBouncer, ensureRedis];
-const install = () =>
-  Promise.allSettled([ensureTestBrowsers, ensureFfmpeg, ...servers].map((ensure) => ensure()));
-Promise.allSettled([ensureTestBrowsers(), ensureFfmpeg(), ensureCaddy(), ensureRedis()]);
+const install = () => Promise.allSettled([ensureTestBrowsers(), ensureTestPrograms()]);
 await Promise.all([ensureInstalled(), installsPackages && install()]);
 const { browser, withWindows } = await ensureTestBrowsers();
-if (!(await ensureFfmpeg())) console.log("Without ffmpeg the tests of customers' videos are left out.");
-if (!(await ensurePgBouncer())) console.log("Without pgbouncer a cluster is tested without a pooler.");
-if (!(await ensureRedis())) console.log("Without redis-server the tests of limits in Redis are left out.");
+for (const tests of await ensureTestPrograms())
+  console.log(`${tests} are left out: their program is missing.`);
 
 const isTouched = (...paths) => git("diff", "--name-only", base, "--", ...paths) !== "";
 const ofParts = Object.keys(OF_PARTS).filter((task) => isTouched(...OF_PARTS[task].split(" ")));

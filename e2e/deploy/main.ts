@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ensureTestBrowsers } from "../../scripts/start/browser.mjs";
-import { ensureCaddy, ensurePgBouncer } from "../../scripts/start/servers.mjs";
+import { ensureCaddy, ensurePgBouncer } from "../../scripts/start/test-programs.mjs";
 import { buy } from "./buy.ts";
 import { client, load } from "./load.ts";
 import { startShop } from "./shop.ts";

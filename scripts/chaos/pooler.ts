@@ -6,7 +6,7 @@ import { connectOnce } from "../../apps/backend/src/database/connect.ts";
 import { commandAs, serverUser } from "../../apps/backend/src/database/unprivileged.ts";
 
 const PROGRAM = process.env["PGBOUNCER_PATH"] ?? "pgbouncer";
-const START_MS = 10_000;
+const START_MS = 60_000;
 
 /** A PgBouncer in front of a database. */
 export interface Pooler {

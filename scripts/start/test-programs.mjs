@@ -1,3 +1,4 @@
+import { ensureFfmpeg } from "./ffmpeg.mjs";
 import { findProgram, installPackages, installsPackages } from "./debian.mjs";
 
 /**
@@ -20,3 +21,16 @@ export const ensurePgBouncer = () => ensureServer("pgbouncer", "PGBOUNCER_PATH")
 
 /** What rate limits by `REDIS_URL` are tested with. */
 export const ensureRedis = () => ensureServer("redis-server", "REDIS_PATH");
+
+const NEEDED_BY = [
+  [ensureFfmpeg, "Tests of customers' videos"],
+  [ensureCaddy, "Tests of the balancer"],
+  [ensurePgBouncer, "Tests of a cluster behind PgBouncer"],
+  [ensureRedis, "Tests of limits in Redis"],
+];
+
+/** Makes sure of all programs that tests start. Gives the tests whose program is not there. */
+export async function ensureTestPrograms() {
+  const ensured = await Promise.allSettled(NEEDED_BY.map(([ensure]) => ensure()));
+  return NEEDED_BY.flatMap(([, tests], index) => (ensured[index]?.value ? [] : [tests]));
+}
