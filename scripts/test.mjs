@@ -24,17 +24,15 @@ const OF_PARTS = {
   "test:matrix": ".storybook/test packages/ui/vite packages/ui/src/foundations packages/ui/src/primitives",
   "test:scripts": "scripts packages/server packages/config apps/storefront/server apps/backend/src/database",
 };
-const [reports, summaries, log] = ["cache/reports", "turbo/runs", "turbo/log.json"].map(
-  (at) => `${root}/.${at}`,
-);
+const [reports, turbo] = [`${root}/.cache/reports`, `${root}/.turbo`];
+const [summaries, log] = [`${turbo}/runs`, `${turbo}/log.json`];
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
-
 const { affected, shard, base } = readOptions();
 const install = () => Promise.allSettled([ensureTestBrowsers(), ensureTestPrograms()]);
 await Promise.all([ensureInstalled(), installsPackages && install()]);
 const { browser, withWindows } = await ensureTestBrowsers();
-for (const tests of await ensureTestPrograms())
-  console.log(`${tests} are left out: their program is missing.`);
+const leftOut = await ensureTestPrograms();
+if (leftOut.length > 0) console.log(`Programs are missing, so these are left out: ${leftOut.join("; ")}.`);
 
 const isTouched = (...paths) => git("diff", "--name-only", base, "--", ...paths) !== "";
 const ofParts = Object.keys(OF_PARTS).filter((task) => isTouched(...OF_PARTS[task].split(" ")));
@@ -62,7 +60,7 @@ process.exit(failed === 0 ? 0 : 1);
 
 /** Runs tasks, two at a time, and all that they depend on, each whatever becomes of the others. Gives how each ended and what it said. */
 function runTasks(tasks) {
-  rmSync(`${root}/.turbo`, { recursive: true, force: true });
+  rmSync(turbo, { recursive: true, force: true });
   const options = "--continue=always --concurrency=2 --output-logs=errors-only --summarize".split(" ");
   const args = ["run", ...tasks, ...options, `--log-file=${log}`, ...(affected ? ["--affected"] : [])];
   const { status } = spawnSync("turbo", args, { cwd: root, env, stdio: "inherit" });
