@@ -3,9 +3,10 @@ import { cartLines, open } from "../support/pages.ts";
 import { signIn } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Two colours of one size, with more than enough of each, and pictures of both. */
+/** Two colours of one measured size, with more than enough of each, and pictures of both. */
 const coloured = ({ product, variant }: Goods): boolean =>
   product.variance_groups.length === 2 &&
+  product.size_guide !== null &&
   variant.stock >= 20 &&
   product.variants.some(
     ({ stock, option_ids }) =>
@@ -36,6 +37,11 @@ test("a guest's colour, size and number stand in the address, survive signing in
   const picture = options.find(({ id }) => id === variant.option_ids[0])?.image_url ?? "";
   const shown = page.locator(`[data-stage] img[src*="${picture}"]`);
   await expect(shown).toBeInViewport({ ratio: 0.9 });
+  await main.getByRole("button", { name: "Hướng dẫn chọn cỡ" }).click();
+  const guide = page.getByRole("dialog", { name: "Hướng dẫn chọn cỡ" });
+  await expect(guide.getByRole("rowheader", { name: size, exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(guide).toBeHidden();
   await main.getByRole("radio", { name: size, exact: true }).check({ force: true });
   await main.getByRole("button", { name: "Thêm một" }).click();
   const address = `/product/${product.id}?variant=${variant.id}&quantity=2`;

@@ -340,6 +340,9 @@ FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 CREATE TRIGGER flash_deal_items_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON flash_deal_items
 FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 --> statement-breakpoint
+CREATE TRIGGER size_guides_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON size_guides
+FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+--> statement-breakpoint
 CREATE TRIGGER coupon_changed AFTER UPDATE ON coupons
 FOR EACH ROW WHEN (
   (OLD.active, OLD.starts_at, OLD.ends_at, OLD.value, OLD.max_discount, OLD.min_order_value)

@@ -194,6 +194,7 @@ const free: Record<string, string> = {
   categories: "the catalogue's",
   product_kinds: "the catalogue's",
   makers: "the catalogue's",
+  size_guides: "the catalogue's",
   product_details: "the catalogue's",
   listing: "made by triggers",
   provider_tokens: "a provider's, encrypted",

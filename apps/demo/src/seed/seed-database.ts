@@ -92,7 +92,7 @@ const PART = 1000;
 /** Deals and demo orders are chosen among the first products. */
 const CHOSEN_AMONG = 400;
 /** Files of the shop that its products refer to; the others are read after these. */
-const BEFORE_PRODUCTS = ["categories", "makers", "malls", "stations", "shops", "kinds"];
+const BEFORE_PRODUCTS = ["categories", "makers", "size_guides", "malls", "stations", "shops", "kinds"];
 const AFTER_PRODUCTS = ["banners", "flash_deals", "articles"];
 
 /** Imports the demonstration as any shop's files are, and then what its customers have done. */

@@ -17,6 +17,7 @@ export type { MediaItem } from "./MediaViewer/index.ts";
 export { PriceBlock, type PriceBlockProps } from "./PriceBlock/PriceBlock.tsx";
 export { ProductScreen, type ProductPage, type ProductScreenProps } from "./ProductScreen/ProductScreen.tsx";
 export { Reviews, type ProductReviews, type ReviewLike, type ReviewsProps } from "./Reviews/index.ts";
+export { SizeGuide, type SizeGuideProps } from "./SizeGuide/index.ts";
 export {
   SpecificationTable,
   type SpecificationTableProps,

@@ -22,6 +22,7 @@ export * from "./reviews.ts";
 export * from "./shop-mode.ts";
 export * from "./shops.ts";
 export * from "./support.ts";
+export * from "./size-guides.ts";
 export * from "./social.ts";
 export * from "./recently-viewed.ts";
 export * from "./wishes.ts";

@@ -25,6 +25,7 @@ describe("the import of a folder", () => {
     expect(counts).toEqual([
       "categories 6/0/0",
       "makers 2/0/0",
+      "size_guides 2/0/0",
       "malls 1/0/0",
       "stations 1/0/0",
       "shops 2/0/0",

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
-import { coupons, products, tenants, variants } from "../../database/schema/index.ts";
+import { coupons, products, sizeGuides, tenants, variants } from "../../database/schema/index.ts";
 import { readChanges } from "./changes.ts";
 
 const shop = useShop();
@@ -55,6 +55,14 @@ describe("what storefronts hear of the catalogue", () => {
       "a coupon that ends",
       all,
       () => shop.db.update(coupons).set({ active: false }).where(eq(coupons.id, 1)),
+    ],
+    [
+      "a size that is measured",
+      all,
+      () =>
+        shop.db
+          .insert(sizeGuides)
+          .values({ category_id: 1, size_vi: "S", size_en: "S", measures: [], position: 1 }),
     ],
     [
       "a coupon that is used",

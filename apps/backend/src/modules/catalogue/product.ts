@@ -8,6 +8,7 @@ import {
   products,
   tenants,
   type ProductSpec,
+  type sizeGuides,
   type VarianceValue,
   type VideoSource,
 } from "../../database/schema/index.ts";
@@ -29,6 +30,8 @@ export interface ProductRow {
   categories: { id: number; name_vi: string; name_en: string }[];
   media: MediaRow[];
   groups: GroupRow[];
+  /** Of the nearest category that has any, in order. */
+  sizes: Pick<typeof sizeGuides.$inferSelect, "size_vi" | "size_en" | "measures">[];
   /** With prices and stock of now. */
   variants: VariantRow[];
 }
@@ -92,6 +95,10 @@ const byId = prepared((db) =>
         select coalesce(json_agg(m order by m.position), '[]') from product_media m where m.product_id = ${products.id})`,
       groups: sql<GroupRow[]>`(
         select coalesce(json_agg(g order by g.position), '[]') from variance_groups g where g.product_id = ${products.id})`,
+      sizes: sql<ProductRow["sizes"]>`(
+        select coalesce(json_agg(s order by s.position, s.id), '[]') from size_guides s where s.active and s.category_id = (
+          select own.category_id from size_guides own join categories c on c.id = own.category_id
+          where own.active and c.id = any(${products.category_path}) order by c.level desc limit 1))`,
       variants: sql<VariantRow[]>`(
         select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'value_1', v.value_1, 'value_2', v.value_2,
           'price_after_discount', ${priceNow}, 'original_price_after_tax', v.original_price_after_tax,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { objectExists } from "../../pictures/render.ts";
-import { archetypes, lines, shopRows } from "../data.ts";
+import { archetypes, both, lines, optionSchemes, shopRows } from "../data.ts";
 import { buildCatalogue, kindOf } from "./catalogue.ts";
 import type { Picture } from "./pictures.ts";
 import { buildProduct, type Product } from "./product.ts";
@@ -36,6 +36,24 @@ describe("the catalogue", () => {
     expect(
       catalogue.kinds.filter(({ makers }) => makers.length < 2).map(({ archetype }) => archetype.key),
     ).toEqual([]);
+  });
+
+  it("measures every size of clothes, shoes and rings", () => {
+    const guides = shopRows("size_guides");
+    const sizes = archetypes.flatMap(({ leaf, options }) =>
+      (optionSchemes[options] ?? [])
+        .filter(({ name }) => name.startsWith("Kích cỡ"))
+        .flatMap(({ values }) => values.map(({ name }) => ({ leaf, size: both(name)[0] }))),
+    );
+    const isMeasured = ({ leaf, size }: (typeof sizes)[number]) => {
+      const category = categories.find(({ key }) => key === leaf);
+      const nearest = [category?.category_code, category?.parent_code].map((code) =>
+        guides.filter((row) => row.category_code === code),
+      );
+      return nearest.find((rows) => rows.length > 0)?.some(({ size_vi }) => size_vi === size);
+    };
+    expect(sizes.length).toBeGreaterThan(60);
+    expect(sizes.filter((size) => !isMeasured(size))).toEqual([]);
   });
 
   it("prices every value that decides the picture, where it prices any", () => {

@@ -76,7 +76,8 @@ export function Dialog({
     if (!open && element.open) element.close();
     // What scrolls must be reachable by keyboard; what fits needs no stop of its own.
     const body = element.querySelector<HTMLElement>("[data-body]");
-    if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    if (!body) return;
+    if (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth) body.tabIndex = 0;
   }, [open, closedByBrowser, initialFocus]);
 
   const close = () => {

@@ -4,12 +4,18 @@ import { color, media, mixins, motion, radius, space, text, weight } from "../..
 export const Root = styled.div`
   ${mixins.stack(4)}
 
+  /* The size guide's button follows in its line. */
   legend {
+    float: left;
     padding: 0;
     margin-bottom: ${space[2]};
     ${mixins.textStyle("small", { weight: "semibold" })}
   }
+  fieldset > button {
+    margin: calc(-1 * ${space[3]}) 0 0 ${space[1]};
+  }
   fieldset > div {
+    clear: both;
     ${mixins.wrap(2)}
   }
   label {

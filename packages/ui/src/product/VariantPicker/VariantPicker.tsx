@@ -1,14 +1,16 @@
+import type { ProductDetail } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Zap } from "lucide-react";
 import { useId } from "react";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { SizeGuide } from "../SizeGuide/index.ts";
 import { dealPriceOf, optionState, withOption, type Choice, type Choosable } from "../variant-choice.ts";
 import { Root } from "./VariantPicker.styles.ts";
 import { useChoiceText } from "./use-choice-text.ts";
 
 export interface VariantPickerProps {
-  /** Two variance groups at most, every variant with its stock. */
-  product: Choosable;
+  /** Two variance groups at most, every variant with its stock; what its sizes measure, where it is known. */
+  product: Choosable & Partial<Pick<ProductDetail, "size_guide">>;
   /** What has been chosen so far. */
   choice: Choice;
   /** One was chosen. */
@@ -30,6 +32,7 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
       {product.variance_groups.map((group, index) => (
         <fieldset key={group.id}>
           <legend>{group.name}</legend>
+          {product.size_guide?.group_id === group.id && <SizeGuide sizes={product.size_guide.sizes} />}
           <div>
             {group.options.map((option) => {
               const state = optionState(product, choice, index, option.id);

@@ -1,8 +1,9 @@
 import { active, code, inBoth, optional, phrases, position, reference, text } from "../columns.ts";
 import { picture } from "../picture-column.ts";
 import type { Table } from "../table.ts";
+import { specLines } from "./specs.ts";
 
-/** The tree of categories, and makers: what products are found by. */
+/** The tree of categories with what sizes measure in them, and makers. */
 export const categoryTables: readonly Table[] = [
   {
     name: "categories",
@@ -83,5 +84,21 @@ export const categoryTables: readonly Table[] = [
     target: "makers",
     find: "t.code = s.maker_code",
     order: 't.code collate "C"',
+  },
+  {
+    name: "size_guides",
+    about:
+      "What sizes measure: a row a size. They hold for the products of a category and of those below it, unless these have rows of their own. `size_vi` is what variants call it (`value_1_vi`, `value_2_vi`).",
+    key: ["category_code", "size_vi"],
+    columns: {
+      category_code: reference("categories", "category_id", "categories", "quan-ao"),
+      ...inBoth("size", 100, "M", "M"),
+      measures: specLines("Vòng ngực (cm) | Bust (cm): 86–90 | 86–90"),
+      position,
+      active,
+    },
+    target: "size_guides",
+    find: "t.category_id = (select r.id from categories r where r.code = s.category_code) and t.size_vi = s.size_vi",
+    order: '(select r.code from categories r where r.id = t.category_id) collate "C", t.position, t.id',
   },
 ];

@@ -3,7 +3,7 @@ import { maxLength } from "../../../database/schema/max-length.ts";
 import { active, code, type Column, optional, reference, someOf, text, whole, yesNo } from "../columns.ts";
 import { picture, video } from "../picture-column.ts";
 import type { Check, Table } from "../table.ts";
-import { readSpecs, specsText } from "./specs.ts";
+import { specLines } from "./specs.ts";
 import { variantTables } from "./variants.ts";
 
 const NAME = maxLength("ProductCard", "name");
@@ -44,19 +44,7 @@ const products: Table = {
     name_en: text(NAME, "Linen shirt"),
     description_vi: beside(text(20_000, "Áo linen thoáng mát.")),
     description_en: beside(text(20_000, "A cool linen shirt.")),
-    specs: beside(
-      optional(
-        {
-          type: "jsonb",
-          read: readSpecs,
-          wanted: { code: "specs" },
-          write: specsText,
-          example: "Chất liệu | Material: Linen | Linen",
-          required: false,
-        },
-        "'[]'",
-      ),
-    ),
+    specs: beside(optional(specLines("Chất liệu | Material: Linen | Linen"), "'[]'")),
     option_1_vi: optionName(1, "vi", "Kích cỡ"),
     option_1_en: optionName(1, "en", "Size"),
     option_2_vi: optionName(2, "vi", "Màu"),

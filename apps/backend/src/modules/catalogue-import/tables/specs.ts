@@ -1,7 +1,12 @@
 import type { ProductSpec } from "../../../database/schema/index.ts";
+import { column, type Column } from "../columns.ts";
+
+/** What is what, a line each, in both languages. */
+export const specLines = (example: string): Column =>
+  column({ type: "jsonb", read: readSpecs, wanted: { code: "specs" }, write: specsText, example });
 
 /** A specification on each line: `Chất liệu | Material: Lụa | Silk`. Null where a line is not so. */
-export function readSpecs(cell: string): string | null {
+function readSpecs(cell: string): string | null {
   const specs: ProductSpec[] = [];
   for (const line of cell.normalize("NFC").split(/\r?\n/)) {
     if (line.trim() === "") continue;
@@ -17,7 +22,7 @@ export function readSpecs(cell: string): string | null {
 }
 
 /** The same lines of stored specifications. */
-export function specsText(specs: readonly ProductSpec[]): string {
+function specsText(specs: readonly ProductSpec[]): string {
   return specs
     .map(({ name_vi, name_en, value_vi, value_en }) => `${name_vi} | ${name_en}: ${value_vi} | ${value_en}`)
     .join("\n");

@@ -6,6 +6,7 @@ import {
   products,
   reviewComments,
   reviews,
+  sizeGuides,
   varianceGroups,
   variants,
 } from "../../../../database/schema/index.ts";
@@ -34,6 +35,34 @@ describe("getProduct", () => {
         sources: [],
       },
     ]);
+  });
+
+  it("tells what its sizes measure, by the nearest category that says it; nothing where it has no such size", async () => {
+    const sized = (category_id: number, size_vi: string, bust: string, position: number) => ({
+      category_id,
+      size_vi,
+      size_en: `Size ${size_vi}`,
+      measures: [{ name_vi: "Ngực (cm)", name_en: "Bust (cm)", value_vi: bust, value_en: bust }],
+      position,
+    });
+    expect((await product(1)).size_guide).toBeNull();
+    await shop.db
+      .insert(sizeGuides)
+      .values([sized(1, "S", "70", 1), sized(3, "M", "84–88", 2), sized(3, "S", "80–84", 1)]);
+    const group_id = (await product(1)).variance_groups[0].id;
+    expect((await product(1, "en")).size_guide).toEqual({
+      group_id,
+      sizes: [
+        { name: "Size S", measures: [{ name: "Bust (cm)", value: "80–84" }] },
+        { name: "Size M", measures: [{ name: "Bust (cm)", value: "84–88" }] },
+      ],
+    });
+    await shop.db.update(sizeGuides).set({ active: false }).where(eq(sizeGuides.category_id, 3));
+    expect((await product(1)).size_guide.sizes).toEqual([
+      { name: "S", measures: [{ name: "Ngực (cm)", value: "70" }] },
+    ]);
+    await shop.db.update(sizeGuides).set({ size_vi: "XXL" }).where(eq(sizeGuides.size_vi, "S"));
+    expect((await product(1)).size_guide).toBeNull();
   });
 
   it("tells all that the page shows, in the language asked for", async () => {

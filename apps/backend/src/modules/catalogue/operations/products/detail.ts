@@ -1,4 +1,5 @@
 import type { ProductDetail } from "@sen/api";
+import type { ProductSpec } from "../../../../database/schema/index.ts";
 import { ok } from "../../../../http/envelope.ts";
 import { notFound } from "../../../../errors/errors.ts";
 import { inLanguage } from "../../../../texts/in-language.ts";
@@ -24,10 +25,8 @@ function detailOf(row: ProductRow, locale: Locale, now: Date): ProductDetail {
     media: mediaOf(row, locale),
     variance_groups: varianceGroupsOf(row, locale),
     variants: variantsOf(row),
-    specifications: details.specs.map((spec) => ({
-      name: inLanguage(spec, "name", locale),
-      value: inLanguage(spec, "value", locale),
-    })),
+    size_guide: sizeGuideOf(row, locale),
+    specifications: specificationsOf(details.specs, locale),
     maker: row.maker,
     categories: row.categories.map((category) => ({
       id: category.id,
@@ -101,6 +100,26 @@ function varianceGroupsOf(
       image_url: value.image_url ?? null,
     })),
   }));
+}
+
+const specificationsOf = (specs: readonly ProductSpec[], locale: Locale): ProductDetail["specifications"] =>
+  specs.map((spec) => ({ name: inLanguage(spec, "name", locale), value: inLanguage(spec, "value", locale) }));
+
+/** What the product's sizes measure; null where it has none of those that were measured. */
+function sizeGuideOf(
+  { groups, sizes }: Pick<ProductRow, "groups" | "sizes">,
+  locale: Locale,
+): ProductDetail["size_guide"] {
+  const measured = new Set(sizes.map(({ size_vi }) => size_vi));
+  const group = groups.find(({ values }) => values.some(({ name_vi }) => measured.has(name_vi)));
+  if (!group) return null;
+  return {
+    group_id: group.id,
+    sizes: sizes.map((size) => ({
+      name: inLanguage(size, "size", locale),
+      measures: specificationsOf(size.measures, locale),
+    })),
+  };
 }
 
 /** The variants at what they cost now. */

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { shirtSizes, shoeSizes } from "../../fixtures/product-details.ts";
+import { textOf } from "../../fixtures/texts.ts";
+import { SizeGuide } from "./SizeGuide.tsx";
+
+const opened: Story["play"] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: textOf("product:size_guide.title") }));
+  await expect(screen.getByRole("table")).toBeVisible();
+};
+
+const meta = { component: SizeGuide, args: { sizes: shirtSizes } } satisfies Meta<typeof SizeGuide>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button alone; the table comes when it is pressed. */
+export const Default: Story = {};
+
+/** Five columns of clothes. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: opened,
+};
+
+/** In English. */
+export const English: Story = { globals: { locale: "en" }, play: opened };
+
+/** At 320 px a wide table scrolls within the dialog, the page never. */
+export const LongText: Story = {
+  globals: { viewport: { value: "small" } },
+  args: {
+    sizes: shirtSizes.map(({ name, measures }) => ({
+      name,
+      measures: [...measures, { name: "Chiều dài tay áo tính từ vai (cm)", value: "57–59" }],
+    })),
+  },
+  play: async (context) => {
+    await opened(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** What one size has no measure for is a dash. */
+export const MissingMeasure: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { sizes: shoeSizes },
+  play: async (context) => {
+    await opened(context);
+    const row = screen.getByRole("row", { name: /^36/ });
+    await expect(row).toHaveTextContent("3623,0–23,5–");
+  },
+};

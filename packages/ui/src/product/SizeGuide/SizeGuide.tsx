@@ -1,0 +1,78 @@
+import type { SizeGuide as Measured } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Ruler } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
+import { Button, Dialog } from "../../primitives/index.ts";
+
+export interface SizeGuideProps {
+  /** A row each, in their order. */
+  sizes: Measured["sizes"];
+}
+
+/** Beside the sizes of a product: a button that opens what each of them measures. */
+export function SizeGuide({ sizes }: SizeGuideProps) {
+  const { t } = useTranslation("product");
+  const [open, setOpen] = useState(false);
+  const names = [...new Set(sizes.flatMap(({ measures }) => measures.map(({ name }) => name)))];
+  return (
+    <>
+      <Button tone="quiet" size="small" icon={<Ruler />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t("size_guide.title")}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t("size_guide.title")}>
+        <Table aria-label={t("size_guide.title")}>
+          <thead>
+            <tr>
+              <th scope="col">{t("size_guide.size")}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sizes.map(({ name: size, measures }) => (
+              <tr key={size}>
+                <th scope="row">{size}</th>
+                {names.map((name) => (
+                  <td key={name}>{measures.find((measure) => measure.name === name)?.value ?? "–"}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <Hint>{t("size_guide.hint")}</Hint>
+      </Dialog>
+    </>
+  );
+}
+
+/** Measures that do not fit beside each other scroll within the dialog. */
+const Table = styled.table`
+  width: 100%;
+  font: ${text.small};
+  font-variant-numeric: tabular-nums;
+
+  tbody > tr {
+    border-top: 1px solid ${color.line};
+  }
+  th,
+  td {
+    padding: ${space[3]} ${space[2]};
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    font-weight: ${weight.semibold};
+  }
+  thead th {
+    color: ${color.inkMuted};
+  }
+`;
+
+const Hint = styled.p`
+  ${mixins.textStyle("small", { color: "inkMuted" })}
+`;
