@@ -19,6 +19,7 @@ export const GLOSSARY: Readonly<Record<Locale, readonly RefusedWord[]>> = {
     { refused: /điểm gửi hàng|điểm nhận hàng trả/iu, chosen: "bưu cục" },
     { refused: /voucher|phiếu giảm giá/iu, chosen: "mã giảm giá" },
     { refused: /hãng vận chuyển|nhà vận chuyển|bên vận chuyển/iu, chosen: "đơn vị vận chuyển" },
+    { refused: /\*/u, chosen: "không bắt buộc" },
     { refused: /hoàn trả tiền|trả lại tiền/iu, chosen: "hoàn tiền" },
   ],
   en: [
@@ -32,6 +33,7 @@ export const GLOSSARY: Readonly<Record<Locale, readonly RefusedWord[]>> = {
     { refused: /\bvouchers?\b/iu, chosen: "coupon" },
     { refused: /\bstores?\b/iu, chosen: "shop" },
     { refused: /\bpa(y|id) back\b|\bpaying back\b/iu, chosen: "refund" },
+    { refused: /\*/u, chosen: "optional" },
     { refused: /\bcourier\b/iu, chosen: "carrier" },
     { refused: /\d,\d/u, chosen: "a point before decimals" },
   ],
