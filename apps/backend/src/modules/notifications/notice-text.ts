@@ -1,6 +1,7 @@
 import { isToldTogether, type NoticeKind } from "@sen/domain";
 import { formatDateTime, formatInteger, messageText, type MessageLocale } from "@sen/i18n/messages";
 import type { NoticeFacts } from "../../database/schema/index.ts";
+import { failReasonText } from "../../texts/carrier-texts.ts";
 import { dongText } from "../../texts/dong-text.ts";
 
 /** A notice in words. */
@@ -25,9 +26,13 @@ export function noticeText(kind: NoticeKind, facts: NoticeFacts, locale: Message
     others > 0 && isToldTogether(kind)
       ? messageText(`messages:notice_together.${kind}`, locale, { ...values, count: others + 1 })
       : messageText(`messages:notice.${kind}.text`, locale, values);
-  const reason = facts.reason?.trim();
+  const reason = reasonIn(kind, facts.reason?.trim() ?? "", locale);
   return {
     title: messageText(`messages:notice.${kind}.title`, locale, values),
     text: reason ? `${text} ${messageText("messages:notice.reason", locale, { reason })}` : text,
   };
 }
+
+/** Carriers write why goods could not be carried; all other reasons are the shop's own words. */
+const reasonIn = (kind: NoticeKind, words: string, locale: MessageLocale): string =>
+  kind === "delivery_failed" || kind === "return_not_carried" ? failReasonText(words, locale) : words;

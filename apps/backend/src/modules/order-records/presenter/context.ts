@@ -16,7 +16,7 @@ export function contextOf(
     order: referenceOf(bundle),
     order_detail_items: itemsOf(bundle, locale),
     delivery_type: bundle.order.delivery_type,
-    delivery_request: firstDeliveryOf(bundle),
+    delivery_request: firstDeliveryOf(bundle, locale),
     pick_station: station && stationOf(station, locale),
     now: now.toISOString(),
   };

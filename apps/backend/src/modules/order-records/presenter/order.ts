@@ -39,7 +39,7 @@ export function orderDetailOf(stored: OrderBundle, presentation: Presentation): 
     ...totalsOf(bundle),
     text_note: textOrNull(order.text_note),
     payment_method_payoo: order.payment_method === PaymentMethod.online ? ONLINE_PAYMENT_METHOD_ID : null,
-    delivery_requests: deliveriesOf(bundle),
+    delivery_requests: deliveriesOf(bundle, presentation.locale),
     pickup: bundle.pickup && pickupOf(bundle.pickup, readyAtOf(parcel), presentation.locale),
     order_histories: newestFirst(
       bundle.histories.map(({ id, order_status, payment_status, created_at }) => ({

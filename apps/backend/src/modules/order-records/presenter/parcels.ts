@@ -1,23 +1,25 @@
 import type { DeliveryRequest, Order } from "@sen/api";
 import { deliveryEventOf, newestFirst, type DeliveryEventName } from "@sen/domain";
 import type { DeliveryAddress } from "../../../database/schema/index.ts";
+import { failReasonText, parcelPlaceText } from "../../../texts/carrier-texts.ts";
+import type { Locale } from "../../../texts/messages.ts";
 import { parentPath } from "../../places/index.ts";
 import type { OrderBundle, StoredParcel } from "../bundle.ts";
 import { moment, momentOrNull, textOrNull } from "./presentation.ts";
 
 /** The parcels from the shop to the customer, the first is the one that counts. Spec §3, delivery_requests. */
-export function deliveriesOf({ parcels }: Pick<OrderBundle, "parcels">): DeliveryRequest[] {
-  return parcels.filter(({ kind }) => kind === "purchase").map(deliveryOf);
+export function deliveriesOf({ parcels }: Pick<OrderBundle, "parcels">, locale: Locale): DeliveryRequest[] {
+  return parcels.filter(({ kind }) => kind === "purchase").map((parcel) => deliveryOf(parcel, locale));
 }
 
 /** The parcel that a page shows; an order without one is a fault of ours. */
-export function firstDeliveryOf(bundle: Pick<OrderBundle, "parcels">): DeliveryRequest {
-  const [first] = deliveriesOf(bundle);
+export function firstDeliveryOf(bundle: Pick<OrderBundle, "parcels">, locale: Locale): DeliveryRequest {
+  const [first] = deliveriesOf(bundle, locale);
   if (!first) throw new RangeError("An order has no parcel");
   return first;
 }
 
-function deliveryOf(parcel: StoredParcel): DeliveryRequest {
+function deliveryOf(parcel: StoredParcel, locale: Locale): DeliveryRequest {
   return {
     id: parcel.id,
     delivery_contact_name: { customer_name: parcel.customer_name, tenant_name: parcel.tenant_name },
@@ -31,21 +33,27 @@ function deliveryOf(parcel: StoredParcel): DeliveryRequest {
     tracking_code: parcel.tracking_code,
     expected_from: momentOrNull(parcel.expected_from),
     expected_to: momentOrNull(parcel.expected_to),
-    events: eventsOf(parcel),
+    events: eventsOf(parcel, locale),
   };
 }
 
 /** What happened to a parcel, newest first. */
-function eventsOf({ histories }: StoredParcel): DeliveryRequest["events"] {
+function eventsOf({ histories }: StoredParcel, locale: Locale): DeliveryRequest["events"] {
   return newestFirst(
     histories.map(({ id, status, event, place, note, created_at }) => ({
       id,
       event: event ?? deliveryEventOf(status),
-      place,
-      reason: textOrNull(note.reason_delivery_fail),
+      place: place === null ? null : parcelPlaceText(place, locale),
+      reason: failReasonOf(note, locale),
       create_at: moment(created_at),
     })),
   );
+}
+
+/** Why a parcel could not be handed over; null where it was, or nobody said it. */
+export function failReasonOf(note: { reason_delivery_fail?: string }, locale: Locale): string | null {
+  const words = textOrNull(note.reason_delivery_fail);
+  return words === null ? null : failReasonText(words, locale);
 }
 
 function placeOf(place: DeliveryAddress) {
@@ -72,13 +80,13 @@ export type WayEntry = Pick<
 const ON_THE_WAY: readonly (DeliveryEventName | null)[] = ["in_transit", "out_for_delivery"];
 
 /** The changes of the parcel's status, newest entry first; null before the carrier has it. */
-export function wayOf(entries: readonly WayEntry[]): Order["purchase_delivery_request"] {
+export function wayOf(entries: readonly WayEntry[], locale: Locale): Order["purchase_delivery_request"] {
   const changes = entries.filter(({ event }) => !ON_THE_WAY.includes(event));
   if (changes.length === 0) return null;
   const histories = changes.map((entry) => ({ ...entry, create_at: moment(entry.created_at) }));
   return {
     histories: newestFirst(histories).map(({ id, status, note, create_at }) => {
-      const reason = textOrNull(note.reason_delivery_fail);
+      const reason = failReasonOf(note, locale);
       return {
         id,
         status: status as StepStatus,

@@ -1,16 +1,18 @@
 import type { ReturnHistory } from "@sen/api";
 import { newestFirst } from "@sen/domain";
+import type { Locale } from "../../../texts/messages.ts";
 import type { StoredReturn } from "../bundle.ts";
-import { moment, textOrNull } from "./presentation.ts";
+import { failReasonOf } from "./parcels.ts";
+import { moment } from "./presentation.ts";
 
 /** One change of a return, as it is stored. */
 export type CarriedEntry = Pick<StoredReturn["histories"][number], "id" | "status" | "note" | "created_at">;
 
 /** A return's history as the wire has it, newest entry first. */
-export function returnHistoriesOf(entries: readonly CarriedEntry[]): ReturnHistory[] {
+export function returnHistoriesOf(entries: readonly CarriedEntry[], locale: Locale): ReturnHistory[] {
   return newestFirst(
     entries.map(({ id, status, note, created_at }) => {
-      const reason_delivery_fail = textOrNull(note.reason_delivery_fail);
+      const reason_delivery_fail = failReasonOf(note, locale);
       return {
         id,
         status_update: status,

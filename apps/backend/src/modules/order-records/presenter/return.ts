@@ -1,5 +1,6 @@
 import type { ReturnDetail, ReturnRequest } from "@sen/api";
 import { AttachmentCreator, returnFailReason, ReturnStatus, type RequestReason } from "@sen/domain";
+import type { Locale } from "../../../texts/messages.ts";
 import { returnReasonText } from "../../../texts/reason-texts.ts";
 import type { OrderBundle, StoredReturn } from "../bundle.ts";
 import { attachmentOf } from "./attachments.ts";
@@ -28,7 +29,7 @@ export function returnOf(
 ): ReturnRequest {
   const bySystem = isOpenedByFailedDelivery(stored);
   const reason = stored.reason_return as RequestReason;
-  const histories = returnHistoriesOf(stored.histories);
+  const histories = returnHistoriesOf(stored.histories, presentation.locale);
   return {
     id: stored.id,
     code: requestCode("TH", stored),
@@ -57,9 +58,13 @@ function feedbackOf({ feedback }: StoredReturn): ReturnRequest["feedback"] {
 }
 
 /** Where the goods are, in one line: as it was kept; of an older return the order's own line where it is that place, else the street. */
-function addressOf(bundle: OrderBundle, { customer_info: { full_address, ward_id, address } }: StoredReturn) {
+function addressOf(
+  bundle: OrderBundle,
+  { customer_info: { full_address, ward_id, address } }: StoredReturn,
+  locale: Locale,
+) {
   if (full_address) return full_address;
-  const { to_address: to } = firstDeliveryOf(bundle);
+  const { to_address: to } = firstDeliveryOf(bundle, locale);
   return to.ward_id === ward_id && to.address === address ? to.full_address : address;
 }
 
@@ -74,7 +79,9 @@ export function returnDetailOf(
   return {
     ...returnOf(stored, bundle, presentation),
     ...contextOf(bundle, presentation, stored.station),
-    customer_info: bySystem ? null : { ...stored.customer_info, full_address: addressOf(bundle, stored) },
+    customer_info: bySystem
+      ? null
+      : { ...stored.customer_info, full_address: addressOf(bundle, stored, presentation.locale) },
     tenant_info: stored.tenant_info,
     ward_code: bySystem ? null : stored.ward_code,
     infor_banking_customer: stored.infor_banking_customer,

@@ -72,13 +72,15 @@ export function orderOf(
     order_status: order.order_status,
     return_status: order.return_status,
     return_creator_type: order.return_creator_type,
-    reason_delivery_fail: returnFailReason({ return_request_histories: returnHistoriesOf(carried ?? []) }),
+    reason_delivery_fail: returnFailReason({
+      return_request_histories: returnHistoriesOf(carried ?? [], locale),
+    }),
     cancel_status: order.cancel_status,
     complaint_status: order.complaint_status,
     complaint_feedback: solution === null ? null : { solution },
     refund_status: order.refund_status,
     reason_not_refund: textOrNull(order.reason_not_refund),
-    purchase_delivery_request: wayOf(way ?? []),
+    purchase_delivery_request: wayOf(way ?? [], locale),
     created_at: moment(order.created_at),
     updated_at: moment(order.updated_at),
   };

@@ -187,6 +187,10 @@ describe("the order list", () => {
     expect(titleOf("pickUpFailed")).toBe("Khách hẹn lại");
     expect(titleOf("complained")).toBe("Gửi bù");
     const failed = items.find(({ id }) => id === ids.failed);
+    const inEnglish = await shop.call("listOrders", { query: { per_page: 50 }, token, lang: "en" });
+    expect(
+      inEnglish.body.data.items.find(({ id }: { id: number }) => id === ids.failed).reason_delivery_fail,
+    ).toBe("The recipient did not answer calls");
     expect(failed?.purchase_delivery_request?.histories.map(({ status }) => status)).toEqual([9, 5]);
   });
 
