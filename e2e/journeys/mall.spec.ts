@@ -20,5 +20,19 @@ test(
     await page.reload();
     await choose.click();
     await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "true");
+    await page.keyboard.press("Escape");
+
+    await page.goto("/products");
+    const main = page.getByRole("main");
+    const first = main.getByRole("checkbox", { name: `${name} trước` });
+    await expect(first).toBeChecked();
+    const cards = main.getByRole("article");
+    await expect(cards.filter({ hasText: name })).toHaveCount(await cards.count());
+    await first.uncheck({ force: true });
+    await expect(cards.filter({ hasNotText: name })).not.toHaveCount(0);
+    await page.reload();
+    await expect(first).not.toBeChecked();
+    await first.check({ force: true });
+    await expect(cards.filter({ hasNotText: name })).toHaveCount(0);
   },
 );

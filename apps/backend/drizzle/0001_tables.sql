@@ -1772,6 +1772,7 @@ CREATE INDEX "listing_price" ON "listing" USING btree ("price","product_id" DESC
 CREATE INDEX "listing_rating" ON "listing" USING btree ("rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"product_id" DESC NULLS FIRST,"category_id","mall_id","maker_id","tenant_id","delivery","shipping_discount","price");--> statement-breakpoint
 CREATE INDEX "listing_discount" ON "listing" USING btree ("discount_percent" DESC NULLS FIRST,"product_id" DESC NULLS FIRST,"category_id","mall_id","maker_id","tenant_id","delivery","shipping_discount","rating","price");--> statement-breakpoint
 CREATE INDEX "listing_of_category" ON "listing" USING btree ("category_id","price");--> statement-breakpoint
+CREATE INDEX "listing_of_mall" ON "listing" USING btree ("mall_id","sold_count" DESC NULLS FIRST,"product_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "listing_of_maker" ON "listing" USING btree ("maker_id");--> statement-breakpoint
 CREATE INDEX "listing_of_tenant" ON "listing" USING btree ("tenant_id");--> statement-breakpoint
 CREATE INDEX "listing_on_deal" ON "listing" USING btree ("product_id") WHERE "listing"."on_deal";--> statement-breakpoint

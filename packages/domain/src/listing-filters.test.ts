@@ -4,6 +4,7 @@ import {
   ALL_PRODUCTS,
   changeFilters,
   countFilters,
+  firstMallOf,
   listingQuery,
   PRODUCT_SORTS,
   serializeListingFilters,
@@ -103,6 +104,20 @@ describe("an address", () => {
       delivery: ["express"],
     });
     expect(changeFilters(filters, { page: 5 }).page).toBe(5);
+  });
+});
+
+describe("the chosen mall", () => {
+  it.each<[string, Partial<ListingFilters>, number | undefined]>([
+    ["begins a list", { category_id: [3], page: 2, rating_min: 4 }, 8],
+    ["begins a list by what sells best", { sort_by: "popular" }, 8],
+    ["begins no list in another order", { sort_by: "price_asc" }, undefined],
+    ["begins no list of malls that were chosen", { mall_id: [6] }, undefined],
+    ["begins no list of a shop", { tenant_id: [17] }, undefined],
+    ["begins no search", { keyword: "áo" }, undefined],
+  ])("%s", (_what, filters, first) => {
+    expect(firstMallOf({ ...ALL_PRODUCTS, ...filters }, 8)).toBe(first);
+    expect(firstMallOf({ ...ALL_PRODUCTS, ...filters }, null)).toBeUndefined();
   });
 });
 

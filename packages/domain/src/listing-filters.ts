@@ -82,6 +82,17 @@ export function countFilters(filters: ListingFilters): number {
   return choices.reduce((sum, list) => sum + list.length, single.length);
 }
 
+/**
+ * The mall whose products a list begins with: the chosen one, where the list is of all malls and nothing else was said of its order, and where
+ * no keyword says what fits best.
+ */
+export function firstMallOf(filters: ListingFilters, chosenMallId: number | null): number | undefined {
+  const { keyword, mall_id, tenant_id, sort_by } = filters;
+  const isOfAllMalls = keyword === "" && mall_id.length === 0 && tenant_id.length === 0;
+  const isInDefaultOrder = sort_by === "relevance" || sort_by === "popular";
+  return isOfAllMalls && isInDefaultOrder ? (chosenMallId ?? undefined) : undefined;
+}
+
 type ListingQuery = NonNullable<operations["listProducts"]["parameters"]["query"]>;
 
 /** What the call takes: only what narrows, the order and the page. */

@@ -6,7 +6,7 @@ export {
 } from "./AppliedFilters/AppliedFilters.tsx";
 export { BannerCarousel, type BannerCarouselProps } from "./BannerCarousel/BannerCarousel.tsx";
 export type { CatalogHrefs } from "./catalog-hrefs.ts";
-export { ChosenMallContext, type ChosenMall } from "./chosen-mall.ts";
+export { ChosenMallContext, useChosenMall, type ChosenMall } from "./chosen-mall.ts";
 export { CategoryStrip, type CategoryStripProps } from "./CategoryStrip/CategoryStrip.tsx";
 export * from "./CouponChip/index.ts";
 export { CouponStrip, type CouponStripProps } from "./CouponStrip/CouponStrip.tsx";

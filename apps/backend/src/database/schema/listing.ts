@@ -60,6 +60,7 @@ export const listing = pgTable(
       ),
       index("listing_discount").on(t.discount_percent.desc().nullsFirst(), id(), ...withRating, t.price),
       index("listing_of_category").on(t.category_id, t.price),
+      index("listing_of_mall").on(t.mall_id, t.sold_count.desc().nullsFirst(), id()),
       index("listing_of_maker").on(t.maker_id),
       index("listing_of_tenant").on(t.tenant_id),
       index("listing_on_deal")

@@ -10,11 +10,14 @@ import { PageHead } from "../../shell/PageHead.tsx";
 import { usePublicUrl } from "../../shell/public-url.ts";
 import { useLinks } from "../links.ts";
 import { placeInTree } from "./category-tree.ts";
+import { firstMall } from "./mall-first.ts";
 import { firstPageQuery } from "./product-list.ts";
 import { catalogRoutes } from "./routes.ts";
 import { useListing } from "./use-listing.ts";
 
-export const queries = (filters: ListingFilters): PageQueries => ({ required: [firstPageQuery(filters)] });
+export const queries = (filters: ListingFilters): PageQueries => ({
+  required: [firstPageQuery(filters, firstMall(filters))],
+});
 
 export default function ProductListPage() {
   const { t } = useTranslation("shell");

@@ -7,6 +7,12 @@ import { useCustomerId } from "../../core/session/session.ts";
 const lastMall = persistedText("last-mall", { in: "customer" });
 const toldOf = (customerId: number) => persistedText(`last-mall-told-${customerId}`, { in: "tab" });
 
+/** The mall that was visited last, in the browser; null where none was. */
+export function lastMallId(): number | null {
+  const visited = lastMall.read();
+  return visited === null ? null : Number(visited);
+}
+
 /**
  * Remembers the mall that is visited, and keeps it with the customer's account: at once when they are signed in, or when they
  * sign in later. Nobody waits for it; what could not be told is told with the next page. Spec §7, set mall last login.

@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useNavigateInPlace } from "../../shell/use-scroll.ts";
 import { useLinks } from "../links.ts";
+import { useMallFirst } from "./mall-first.ts";
 import { useProductList } from "./product-list.ts";
 
 /**
@@ -16,8 +17,11 @@ export function useListing(
   hrefOf: (next: ListingFilters) => string,
   of: Partial<ListingFilters> = {},
 ) {
+  const narrowed = { ...filters, ...of };
+  const { first, mallFirst } = useMallFirst(narrowed);
   return {
-    list: useProductList({ ...filters, ...of }),
+    list: useProductList(narrowed, first),
+    mallFirst,
     filters,
     corrections: useListingCorrections(),
     hrefOf,

@@ -23,6 +23,12 @@ type Story = StoryObj<typeof meta>;
 /** On a phone the filters are behind a button, which says how many are on. */
 export const Default: Story = { globals: { viewport: { value: "phone" } } };
 
+/** The chosen mall's products come first, which can be switched off. */
+export const MallFirst: Story = {
+  args: { mallFirst: { name: "Sen Thảo Điền", on: true, onChange: fn() } },
+  globals: { viewport: { value: "phone" } },
+};
+
 /** Deep in a list on a phone, filters and order are still in reach below the header. */
 export const StaysInReach: Story = {
   globals: { viewport: { value: "phone" } },
@@ -71,5 +77,20 @@ export const OpensTheSheet: Story = {
       }),
     );
     await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** Switched off. */
+export const SwitchesMallFirstOff: Story = {
+  ...MallFirst,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("checkbox", {
+      name: textOf("catalog:list.mall_first", { mall: "Sen Thảo Điền" }),
+    });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(args.mallFirst?.onChange).toHaveBeenCalledWith(false);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,17 +1,42 @@
+import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layer, media, mixins, radius, size, space } from "../../foundations/index.ts";
+import { color, layer, media, mixins, radius, size, space, text } from "../../foundations/index.ts";
+import { Checkbox } from "../../primitives/index.ts";
 import { ResultCount } from "../ResultCount/ResultCount.tsx";
 import { SortSelect } from "../SortSelect/SortSelect.tsx";
 import { FacetsSheet, type FacetsSheetProps } from "./FacetsSheet.tsx";
 
-export type ListToolbarProps = FacetsSheetProps;
+/** That the chosen mall's products come first, and the way to have it otherwise. */
+export interface MallFirst {
+  /** The mall's name. */
+  name: string;
+  /** Whether they do. */
+  on: boolean;
+  /** The customer wants it otherwise. */
+  onChange: (on: boolean) => void;
+}
+
+export interface ListToolbarProps extends FacetsSheetProps {
+  /** Said where the order of the list begins with the chosen mall, or could. */
+  mallFirst?: MallFirst | undefined;
+}
 
 /** Above a list: how many there are, the filters on a phone, the order. Below 1024 px filters and order stay in reach. */
-export function ListToolbar(props: ListToolbarProps) {
+export function ListToolbar({ mallFirst, ...props }: ListToolbarProps) {
+  const { t } = useTranslation("catalog");
   const { filters, hrefOf, onNavigate, total } = props;
   return (
     <Root>
-      <ResultCount total={total} />
+      <section>
+        <ResultCount total={total} />
+        {mallFirst && (
+          <Checkbox
+            label={t("list.mall_first", { mall: mallFirst.name })}
+            checked={mallFirst.on}
+            onChange={({ target }) => mallFirst.onChange(target.checked)}
+          />
+        )}
+      </section>
       <div>
         <FacetsSheet {...props} />
         <SortSelect {...{ filters, hrefOf, onNavigate }} />
@@ -24,6 +49,17 @@ export function ListToolbar(props: ListToolbarProps) {
 const Root = styled.div`
   display: contents;
 
+  /* As high with the mall as without: the mall is known only in the browser. */
+  > section {
+    ${mixins.row(3)}
+    flex-wrap: wrap;
+    min-height: 44px;
+  }
+  > section > label {
+    align-items: center;
+    padding-block: 0;
+    font: ${text.small};
+  }
   > div {
     position: sticky;
     top: ${size.header};

@@ -1,2 +1,2 @@
 export { FacetsSheet, type FacetsSheetProps } from "./FacetsSheet.tsx";
-export { ListToolbar, type ListToolbarProps } from "./ListToolbar.tsx";
+export { ListToolbar, type ListToolbarProps, type MallFirst } from "./ListToolbar.tsx";

@@ -10,7 +10,7 @@ import { RESULTS_ID } from "../../shell/landmarks.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import { AppliedFilters, cleared, countApplied } from "../AppliedFilters/AppliedFilters.tsx";
 import { Facets, type FacetsProps } from "../Facets/index.ts";
-import { ListToolbar } from "../ListToolbar/index.ts";
+import { ListToolbar, type MallFirst } from "../ListToolbar/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { MoreProducts } from "./MoreProducts.tsx";
 
@@ -43,6 +43,8 @@ export interface ListingProps extends Pick<
   priority?: boolean;
   /** The page is the shop's own. */
   hideShop?: boolean;
+  /** Whether the chosen mall's products come first. */
+  mallFirst?: MallFirst | undefined;
   /** What of the address was put right. */
   corrections?: readonly ListingCorrection[];
   /**
@@ -63,6 +65,7 @@ export function Listing({
   hideShop,
   heading = "h2",
   corrections = [],
+  mallFirst,
   ...narrowing
 }: ListingProps) {
   const { t } = useTranslation("catalog");
@@ -98,7 +101,7 @@ export function Listing({
         <Facets {...narrowing} facets={facets} />
       </aside>
       <div data-results id={RESULTS_ID}>
-        <ListToolbar {...narrowing} facets={facets} facetsId={FACETS_ID} total={total} />
+        <ListToolbar {...narrowing} facets={facets} facetsId={FACETS_ID} {...{ total, mallFirst }} />
         <AppliedFilters {...{ filters, facets, hrefOf, ofCategory }} />
         {corrections.map((correction) => (
           <Notice key={correction}>{t(`list.corrected.${correction}`)}</Notice>

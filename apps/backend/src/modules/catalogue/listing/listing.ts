@@ -39,6 +39,8 @@ export interface Paging {
   page: number;
   per_page: number;
   sort_by?: ProductSort;
+  /** Products of this mall before the others, in a list by what sells best. */
+  first_mall_id?: number | undefined;
 }
 
 /** How a keyword was taken. The contract's `ProductListing` says more of each. */

@@ -22,14 +22,24 @@ const columns = sql.raw(
 export async function readPage(
   db: Database,
   query: ListingQuery,
-  { page, per_page, sort_by = "relevance" }: Paging,
+  { page, per_page, sort_by = "relevance", first_mall_id }: Paging,
 ): Promise<number[]> {
   if (page > MOST_PAGES) return [];
-  const conditions = [...Object.values(conditionsOf(query)), fromFirst(query, sort_by)];
-  const { rows } = await db.execute<{ product_id: number }>(sql`
-    select product_id from listing where ${allOf(conditions)}
-    order by ${orderBy(sort_by)} limit ${per_page} offset ${(page - 1) * per_page}`);
-  return rows.map(({ product_id }) => product_id);
+  const before = (page - 1) * per_page;
+  const read = async (part: SQL | undefined, limit: number, offset: number) => {
+    const conditions = [...Object.values(conditionsOf(query)), fromFirst(query, sort_by), part];
+    const { rows } = await db.execute<{ product_id: number }>(sql`
+      select product_id from listing where ${allOf(conditions)}
+      order by ${orderBy(sort_by)} limit ${limit} offset ${offset}`);
+    return rows.map(({ product_id }) => product_id);
+  };
+  const isByPopularity = sort_by === "relevance" || sort_by === "popular";
+  if (first_mall_id === undefined || !isByPopularity) return read(undefined, per_page, before);
+  const first = await read(sql`mall_id = ${first_mall_id}::integer`, before + per_page, 0);
+  const ids = first.slice(before);
+  if (ids.length === per_page) return ids;
+  const others = sql`mall_id <> ${first_mall_id}::integer`;
+  return [...ids, ...(await read(others, per_page - ids.length, Math.max(0, before - first.length)))];
 }
 
 /** Leaves out what comes before the first product of a list by price: the index of prices has most of the shop before a dear category. */

@@ -37,12 +37,12 @@ export function postgresListing(
     );
   };
   return {
-    products: async ({ page, per_page, sort_by, ...asked }, locale) => {
+    products: async ({ page, per_page, sort_by, first_mall_id, ...asked }, locale) => {
       const { query, meant } = await sourceOf(asked, locale);
       if (!meant) {
         const [groups, ids] = await Promise.all([
           groupsOf(db, query, most, ttlSeconds),
-          readPage(db, query, { page, per_page, sort_by }),
+          readPage(db, query, { page, per_page, sort_by, first_mall_id }),
         ]);
         return { ids, counts: countFacets(groups, query), meant };
       }

@@ -24,6 +24,7 @@ interface Known {
   delivery_types: DeliveryType[];
   price: number;
   rating: number;
+  sold_count: number;
   shipping_discount: boolean;
 }
 
@@ -216,6 +217,24 @@ describe("listProducts", () => {
     expect(idsOf(await list({ sort_by: "discount", per_page: 2 }))).toEqual([299, 249]);
   });
 
+  it("puts a mall's products first, where it is sorted by what sells best, over all pages", async () => {
+    const query = { first_mall_id: 6, maker_id: [1, 2], per_page: 7 };
+    const { total, facets, last_page } = await list(query);
+    expect({ total, facets }).toEqual(pick(await list({ maker_id: [1, 2], per_page: 7 })));
+    const pages = Array.from({ length: last_page }, (_, index) => list({ ...query, page: index + 1 }));
+    const rows: Row[] = (await Promise.all(pages)).flatMap(({ items }) => items);
+    const wanted = known
+      .filter((product) => fits(product, { maker_id: [1, 2] }))
+      .toSorted(
+        (a, b) =>
+          Number(b.mall_id === 6) - Number(a.mall_id === 6) || b.sold_count - a.sold_count || b.id - a.id,
+      );
+    expect(rows.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+    expect(new Set(wanted.map(({ mall_id }) => mall_id))).toEqual(new Set([6, 8]));
+    const newest = { sort_by: "newest", per_page: 30 };
+    expect(idsOf(await list({ ...newest, first_mall_id: 6 }))).toEqual(idsOf(await list(newest)));
+  });
+
   it("answers an empty page beyond the last, with the facets all the same", async () => {
     const data = await list({ page: 100_000, per_page: 100 });
     expect(data).toMatchObject({ items: [], total: known.length, page: 100_000, last_page: 2 });
@@ -247,6 +266,8 @@ describe("listProducts", () => {
     expect(body.data.items.map(({ name }: { name: string }) => name)).toContain("Silk ao dai");
   });
 });
+
+const pick = ({ total, facets }: { total: number; facets: Facets }) => ({ total, facets });
 
 interface Row {
   id: number;

@@ -1,0 +1,24 @@
+import { firstMallOf, type ListingFilters } from "@sen/domain";
+import { useChosenMall } from "@sen/ui/catalog";
+import { useSyncExternalStore } from "react";
+import { persistedText } from "../../core/persisted.ts";
+import { lastMallId } from "./use-last-mall.ts";
+
+/** Not null where the customer wants no mall first. */
+const switchedOff = persistedText("no-mall-first", { in: "customer" });
+
+/** The mall that a list begins with, for what is fetched ahead. The server knows of none: pages are made for everybody. */
+export function firstMall(filters: ListingFilters): number | undefined {
+  if (import.meta.env.SSR || switchedOff.read() !== null) return undefined;
+  return firstMallOf(filters, lastMallId());
+}
+
+/** The mall that a list begins with, and the way to switch that off and on; neither where it makes no difference. */
+export function useMallFirst(filters: ListingFilters) {
+  const chosen = useChosenMall();
+  const on = useSyncExternalStore(switchedOff.subscribe, switchedOff.read, () => null) === null;
+  const first = firstMallOf(filters, chosen?.id ?? null);
+  if (!chosen || first === undefined) return {};
+  const onChange = (next: boolean) => switchedOff.write(next ? null : "1");
+  return { first: on ? first : undefined, mallFirst: { name: chosen.name, on, onChange } };
+}
