@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** Backdrop and objects of one catalogue picture: everything the renderer needs, so the same recipe is always the same picture. */
 export interface PictureRecipe {
   /** `square` 1:1 (products, logos, categories), `wide` 16:9 (malls, shop covers), `banner` 5:2 (home banners). */
@@ -29,24 +27,3 @@ export type PictureBackdrop = "none" | "disc" | "arch" | "waves" | "podium" | "r
  * the left is for its text.
  */
 export type PictureLayout = "single" | "pair" | "trio" | "row" | "scatter" | "pattern";
-
-/** The id of a picture is made of its recipe: a changed recipe is another picture, so that what was cached stays right for ever. */
-export function pictureId(recipe: PictureRecipe): string {
-  const { aspect, layout, hue, tone = "soft", backdrop = "none", objects, paint, variation = 0 } = recipe;
-  const text = JSON.stringify([
-    aspect,
-    layout,
-    hue,
-    tone,
-    backdrop,
-    objects,
-    variation,
-    ...(paint ? [paint] : []),
-  ]);
-  return createHash("sha256").update(text).digest("hex").slice(0, 14);
-}
-
-/** File name of an emoji in the picture set, as recipes name their objects: its code points. */
-export function pictureObject(emoji: string): string {
-  return Array.from(emoji, (sign) => (sign.codePointAt(0) ?? 0).toString(16)).join("-");
-}

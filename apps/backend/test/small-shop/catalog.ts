@@ -13,7 +13,8 @@ import {
   varianceGroups,
   variants,
 } from "../../src/database/schema/index.ts";
-import { pictureId, type PictureRecipe } from "../../src/pictures/recipe.ts";
+import type { PictureRecipe } from "../../src/pictures/recipe.ts";
+import { pictureId } from "../picture-id.ts";
 import { inTanDinh } from "./places.ts";
 
 const recipe: PictureRecipe = {

@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { useShop } from "@sen/backend/test/shop";
 import { pictures } from "@sen/backend/database/schema/index";
-import { pictureId, type PictureRecipe } from "@sen/backend/pictures/recipe";
+import type { PictureRecipe } from "@sen/backend/pictures/recipe";
+import { pictureId } from "@sen/backend/test/picture-id";
 
 const shop = useShop();
 const shirt: PictureRecipe = {

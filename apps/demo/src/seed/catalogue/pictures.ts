@@ -1,4 +1,5 @@
-import { pictureObject, type PictureLayout, type PictureRecipe } from "@sen/backend/pictures/recipe";
+import type { PictureLayout, PictureRecipe } from "@sen/backend/pictures/recipe";
+import { pictureObject } from "../../pictures/picture-object.ts";
 import type { OptionValue } from "../data.ts";
 import { at } from "./random.ts";
 
