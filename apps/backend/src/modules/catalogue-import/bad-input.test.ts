@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -353,6 +353,14 @@ describe("bad input is told with file, line and column, and nothing is written",
       /^Dừng ở articles\.csv, dòng 2 \(tra-uop-sen\.webp\): .*Chưa có dòng nào được ghi/,
     );
     expect(await countRows()).toEqual(before);
+  });
+
+  it("a file that cannot be read", async () => {
+    const folder = shop.folderWith({}, "nothing");
+    mkdirSync(join(folder, "makers.csv"));
+    await expect(shop.run(folder)).rejects.toThrow(
+      /^Stopped at makers\.csv, line 1 \(makers\): EISDIR.* No row was written/,
+    );
   });
 
   it("a kind of file that is none", async () => {

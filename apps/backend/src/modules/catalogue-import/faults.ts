@@ -58,14 +58,19 @@ export interface NamedFile {
 
 /** Works on a file that a cell names; what stands in the way, a full disk perhaps, is told as a `StartFailure` with its place. */
 export async function workingOn<Result>(
-  { name, file, line }: NamedFile,
+  named: NamedFile,
   locale: Locale,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(reportText("stopped_at", locale, { name, file, line, reason }), { cause: error });
+    throw stoppedAt(named, locale, error);
   }
+}
+
+/** What stood in the way before anything was written, and where. */
+export function stoppedAt({ name, file, line }: NamedFile, locale: Locale, cause: unknown): StartFailure {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StartFailure(reportText("stopped_at", locale, { name, file, line, reason }), { cause });
 }

@@ -139,7 +139,7 @@ async function importPart(
   const { dryRun = false, locale, say = () => undefined } = options;
   const staged: Staged[] = [];
   for (const source of sources) {
-    const one = await stageRows(client, source, faults);
+    const one = await stageRows(client, source, faults, locale);
     if (one) staged.push(one);
   }
   for (const one of staged) await checkRows(client, one, faults);

@@ -5,7 +5,8 @@ import { basename } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Column } from "./columns.ts";
-import type { Faults } from "./faults.ts";
+import type { Locale } from "../../texts/messages.ts";
+import { stoppedAt, type Faults } from "./faults.ts";
 import { openRows, UnreadableFile, type ReadFile, type Row } from "./read-file.ts";
 import { stageOf, type Table } from "./table.ts";
 
@@ -64,6 +65,7 @@ export async function stageRows(
   client: pg.ClientBase,
   { table, file, open }: RowSource,
   faults: Faults,
+  locale: Locale,
 ): Promise<Staged | null> {
   const tell = (line: number | null, column: string | null, found: string, wanted: Column["wanted"]) =>
     faults.add({ file, line, column, found, wanted });
@@ -80,7 +82,9 @@ export async function stageRows(
       client.query(copyFrom(`copy ${stageOf(table)} (${list}) from stdin`)),
     );
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
+    if (!(error instanceof UnreadableFile)) {
+      throw stoppedAt({ name: table.name, file, line: Math.max(1, staged.lastLine) }, locale, error);
+    }
     tell(error.line, null, error.found, error.wanted);
     return null;
   }
