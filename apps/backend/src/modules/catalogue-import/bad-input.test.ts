@@ -205,6 +205,12 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     [/coupons.csv · line 2 · scope · "" · wanted a shop where the scope is tenant/],
   ],
   [
+    "a time that no day has",
+    "stations.csv",
+    "station_code,opens_at\nquay-q1,25:00\n",
+    [/stations.csv · line 2 · opens_at · "25:00" · wanted a time of the day/],
+  ],
+  [
     "a video where a picture is",
     "product_videos.csv",
     "product_code,position,image,video,alt_vi,alt_en\nca-phe,0,http://127.0.0.1:1/a.webp,a.mp4,Ảnh,Picture\n",

@@ -124,6 +124,14 @@ describe("the import of a folder", () => {
     ).toEqual([{ price: 199_000, discount_percent: 23, stock: 3 }]);
   });
 
+  it("takes an original price that is emptied for the price itself", async () => {
+    const folder = shop.folderWith({ "prices.csv": "sku,original_price_after_tax\nKHAN,\n" }, "nothing");
+    expect(await shop.run(folder)).toEqual({ faults: [], counts: ["prices 0/1/0"] });
+    expect(
+      await rowsOf("select price_after_discount, original_price_after_tax from variants where sku = 'KHAN'"),
+    ).toEqual([{ price_after_discount: 199_000, original_price_after_tax: 199_000 }]);
+  });
+
   it("takes a product and a variant off sale, and a new choice goes after those that are there", async () => {
     const folder = shop.folderWith(
       {

@@ -38,6 +38,9 @@ const completePlace = (table: string) =>
    where w.id = t.ward_id and t.own_code is not null and (t.province_id, t.district_id, t.full_address)
      is distinct from (d.province_id, d.id, t.address || ', ' || ${PLACE_LINE})`;
 
+/** A time of the day, with all its digits. */
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** Malls with their stations, and shops. */
 export const mallTables: readonly Table[] = [
   {
@@ -81,8 +84,8 @@ export const mallTables: readonly Table[] = [
       phone: phone("19001042"),
       ward_code: ward,
       address: text(200, "Tầng trệt, 12 Nguyễn Huệ"),
-      opens_at: formed(/^\d\d:\d\d$/, "time", "09:30"),
-      closes_at: formed(/^\d\d:\d\d$/, "time", "22:00"),
+      opens_at: formed(TIME, "time", "09:30"),
+      closes_at: formed(TIME, "time", "22:00"),
       mall_code: optional(reference("malls", "mall_id", "malls", "sen-q1")),
     },
     target: "stations",

@@ -23,7 +23,10 @@ const chosenValue = (position: 1 | 2, example: string): Column => ({
 });
 
 const price = dong("350000");
-const original: Column = { ...optional(dong("450000"), "s.price_after_discount") };
+const original: Column = optional(
+  dong("450000"),
+  "coalesce(s.price_after_discount, (select v.price_after_discount from variants v where v.sku = s.sku))",
+);
 const priceCheck: Check = {
   column: "price_after_discount",
   wanted: { code: "price_within" },
