@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { connect, type Transaction } from "../src/database/connect.ts";
 import { copyRow } from "./copy-row.ts";
 import { haveOne } from "./have-one.ts";
+import { pastMoment, pastOrders } from "./past-orders.ts";
 import type { TestShop } from "./shop.ts";
 import { testStart } from "./test-start.ts";
 
@@ -10,8 +11,9 @@ export const GROWN = { products: 20_000, orders: 40_000, customers: 15_000, ownO
 
 const DAY = "interval '1 day'";
 const NOW = `timestamptz '${testStart}'`;
-/** Moments of two years, the last of them now. */
-const past = (count: number) => `${NOW} - ${DAY} * 700 * (1 - n::float / ${count})`;
+const past = (count: number) => pastMoment(count, NOW);
+/** One in so many orders is the demo customer's. */
+const CUSTOMER = `case when n % ${GROWN.orders / GROWN.ownOrders} = 0 then 1 else 100000 + (n * 7919) % ${GROWN.customers} end`;
 
 /** Goods of few kinds: of each category, maker, shop and word there are many. */
 async function growCatalogue(tx: Transaction): Promise<void> {
@@ -57,86 +59,18 @@ async function growCatalogue(tx: Transaction): Promise<void> {
   });
 }
 
-/** Customers, most of whom have bought little, and one who has thousands of everything. */
-async function growPast(tx: Transaction, order: number): Promise<void> {
-  const { orders, customers, ownOrders, products } = GROWN;
-  const customer = `case when n % ${orders / ownOrders} = 0 then 1 else 100000 + (n * 7919) % ${customers} end`;
+/** What customers ask. */
+async function growTickets(tx: Transaction): Promise<void> {
   const id = "100000 + n";
-  await copyRow(tx, "customers", customers, {
-    id: "99999 + n",
-    phone: "'07' || lpad(n::text, 8, '0')",
-    email: "'buyer-' || n || '@example.com'",
-    created_at: past(customers),
-  });
-  const created_at = past(orders);
-  const owned = { order_id: id, customer_id: customer, created_at };
-  await copyRow(tx, "payments", orders, {
-    id,
-    reference: "gen_random_uuid()",
-    customer_id: customer,
-    created_at,
-  });
-  const done = `n <= ${orders} - 2000`;
-  await copyRow(
-    tx,
-    "orders",
-    orders,
-    {
-      id,
-      code: "'SEN-MANY-' || n",
-      customer_id: customer,
-      payment_id: id,
-      checkout_id: "null",
-      tenant_id: "1001 + n % 500",
-      created_at,
-      order_status: `case when ${done} then case n % 20 when 7 then 'CANCELLED' else 'COMPLETED' end
-        else (array['PENDING_CONFIRM', 'CREATED', 'CONFIRMED', 'TO_RECEIVE', 'DELIVERED'])[1 + n / 20 % 5] end`,
-      delivered_at: `case when ${done} then ${created_at} + ${DAY} end`,
-      completed_at: `case when ${done} then ${created_at} + ${DAY} * 2 end`,
-    },
-    `id = ${order}`,
-  );
-  const product = `100001 + (n * 31) % ${products}`;
-  const bought = { order_id: id, product_id: product, variant_id: product, counted_sold: "t.quantity" };
-  await copyRow(tx, "order_items", orders, { id, ...bought }, `order_id = ${order}`);
-  await copyRow(tx, "order_search", orders, owned, `order_id = ${order}`);
-  await copyRow(tx, "order_histories", orders, owned);
-  await copyRow(tx, "payment_orders", orders, { payment_id: id, order_id: id });
-  await copyRow(tx, "payment_entries", orders, {
-    payment_id: id,
-    happened_at: created_at,
-    reference: "null",
-  });
-  await copyRow(tx, "delivery_requests", orders, {
-    id,
-    order_id: id,
-    tracking_code: "'many-' || n",
-    created_at,
-  });
-  await copyRow(tx, "delivery_histories", orders, { delivery_request_id: id, created_at });
-  await copyRow(tx, "point_entries", orders, owned);
-  await copyRow(tx, "notices", 2 * orders, {
-    customer_id: customer,
-    order_id: `100000 + (n + 1) / 2`,
-    created_at: past(2 * orders),
-    read_at: `case when n % 50 > 0 then ${NOW} end`,
-  });
-  await copyRow(tx, "reviews", orders, {
-    product_id: product,
-    customer_id: customer,
-    order_item_id: id,
-    rating: "1 + n % 5",
-    like_count: "n % 100",
-    created_at,
-  });
+  const updated_at = pastMoment(20_000, NOW);
   await copyRow(tx, "tickets", 20_000, {
     id,
-    customer_id: customer,
+    customer_id: CUSTOMER,
     order_id: id,
     status: "n % 4",
-    updated_at: past(20_000),
+    updated_at,
   });
-  await copyRow(tx, "ticket_messages", 20_000, { ticket_id: id, created_at });
+  await copyRow(tx, "ticket_messages", 20_000, { ticket_id: id, created_at: updated_at });
 }
 
 /** What comes and goes: thousands of rows of which few are over. */
@@ -162,12 +96,12 @@ async function growPassing(tx: Transaction): Promise<void> {
   await copyRow(tx, "saved_coupons", 300, { coupon_id: "1000 + n" });
 }
 
-/** Jobs that wait for tomorrow, and a few that are in hand. */
+/** Jobs that are due or wait for tomorrow, and a few that are in hand. */
 async function growQueue(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     with task as (insert into graphile_worker._private_tasks (identifier) values ('sweep') returning id)
     insert into graphile_worker._private_jobs (task_id, run_at, locked_by, locked_at)
-    select task.id, now() + interval '1 day',
+    select task.id, now() + (n % 2 - 0.5) * interval '2 days',
       case when n % 1000 = 0 then 'worker' end, case when n % 1000 = 0 then now() end
     from task, generate_series(1, 20000) n`);
   await tx.execute(sql`analyze graphile_worker._private_jobs`);
@@ -181,7 +115,11 @@ export async function growShop(shop: TestShop): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     await growCatalogue(tx);
-    await growPast(tx, order);
+    const { orders, customers } = GROWN;
+    for (const copies of pastOrders({ orders, customers, order, customer: CUSTOMER, now: NOW })) {
+      await copyRow(tx, ...copies);
+    }
+    await growTickets(tx);
     await growPassing(tx);
     await growQueue(tx);
   });

@@ -10,13 +10,18 @@ const oldest = new Gauge({
   labelNames: ["lane"],
 });
 
+/** Due jobs that are looked at, those first that are begun first: of each lane, the oldest is among them. */
+const LOOKED_AT = 1_000;
+
 /** How long the oldest due job of each lane has waited, in seconds; 0 where none waits. Jobs without a handler here are another version's. */
 export async function oldestDueSeconds(db: Queryable, known: Handlers): Promise<Record<LaneName, number>> {
   const { rows } = await db.execute<{ name: string; seconds: number }>(sql`
-    select task_identifier as name, extract(epoch from now() - min(run_at))::float8 as seconds
-    from graphile_worker.jobs
-    where locked_at is null and attempts < max_attempts and run_at <= now()
-    group by task_identifier`);
+    select task.identifier as name, extract(epoch from now() - min(due.run_at))::float8 as seconds
+    from (
+      select task_id, run_at from graphile_worker._private_jobs
+      where is_available and run_at <= now() order by priority, run_at limit ${LOOKED_AT}) due
+    join graphile_worker._private_tasks task on task.id = due.task_id
+    group by task.identifier`);
   const found: Record<LaneName, number> = { main: 0, heavy: 0 };
   for (const { name, seconds } of rows) {
     if (Object.hasOwn(known, name)) found[laneOf(name)] = Math.max(found[laneOf(name)], seconds);

@@ -8,7 +8,10 @@ interface JobSettings {
   tries: number;
   /** When it is begun by itself, as a crontab says it, in UTC. It is also begun once when a worker starts. */
   cron?: string;
-  /** What has the lower one is begun first, whenever it came: thousands at once keep nobody's code waiting. @default 0 */
+  /**
+   * What has the lower one is begun first, whenever it came: thousands at once keep nobody's code waiting. Heavy ones have the lowest, so that a
+   * look at those that are due finds them; they wait in a lane of their own. @default 0
+   */
   priority?: number;
   /** Takes minutes and a whole processor: a worker does one of these at a time, beside all others. */
   isHeavy?: true;
@@ -50,7 +53,7 @@ export const jobs = {
   "reconcile-carrier-cash": { payload: nothing, tries: TRIES, cron: "50 22 * * *" },
   "mail-alert": { payload: z.object({ alert_id: z.int() }), tries: TRIES },
   "forget-customer": { payload: z.object({ customer_id: z.int() }), tries: TRIES },
-  "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, isHeavy: true },
+  "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, isHeavy: true, priority: -10 },
   "find-unprepared-videos": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
   // Ten tries take some hours: later nobody wants to hear of it.
   "deliver-notice": { payload: noticesToDeliver, tries: 10, priority: 10 },
