@@ -14,6 +14,7 @@ import { measureNotices } from "./notices.ts";
 import { measureOrders } from "./orders.ts";
 import { measureKept, measureMade } from "./pages.ts";
 import { measureSearch } from "./search.ts";
+import { LEAST_ORDERS, measurePast } from "./past.ts";
 import { measureSize, SIZES } from "./size.ts";
 import { measureFirstPress, measureListToProduct } from "./taps.ts";
 
@@ -41,6 +42,7 @@ const ofOwnShops: Record<string, () => Promise<Figure[]>> = {
   floods: measureFloods,
   notices: measureNotices,
   size: async () => {
+    if (orders !== null) return measurePast(orders);
     const figures: Figure[] = [];
     for (const count of SIZES) {
       figures.push(...(await withShop(count, ({ backendUrl }) => measureSize(backendUrl, count))));
@@ -53,10 +55,13 @@ const PARTS = [...Object.keys(ofOneShop), ...Object.keys(ofOwnShops)];
 const { values } = parseArgs({
   options: {
     only: { type: "string", multiple: true, default: PARTS.filter((part) => part !== "size") },
+    orders: { type: "string" },
     json: { type: "string" },
     strict: { type: "boolean", default: false },
   },
 });
+const orders = values.orders === undefined ? null : Number(values.orders);
+if (orders !== null && !(orders >= LEAST_ORDERS)) throw new Error(`--orders: ${LEAST_ORDERS} or more.`);
 const unknown = values.only.find((part) => !PARTS.includes(part));
 if (unknown) throw new Error(`No such part: ${unknown}. There are ${PARTS.join(", ")}.`);
 

@@ -1,0 +1,120 @@
+import { ORDER_FILTERS } from "@sen/domain";
+import { sql } from "drizzle-orm";
+import { copyRow } from "../../apps/backend/test/copy-row.ts";
+import { pastOrders } from "../../apps/backend/test/past-orders.ts";
+import { connect, type Database } from "../../apps/backend/src/database/connect.ts";
+import { makeBuyers, type Buyer } from "../chaos/buyers.ts";
+import { startCluster } from "../chaos/cluster.ts";
+import { query } from "../chaos/server.ts";
+import { call } from "../chaos/shop-api.ts";
+import { type Figure, loadNow, percentile } from "./figures.ts";
+import { byClients } from "./load.ts";
+
+/** With fewer, nobody has a list worth measuring. */
+export const LEAST_ORDERS = 50_000;
+/** Orders of a customer, on average. */
+const ORDERS_EACH = 5;
+/** Tables that are filled at a time. */
+const LANES = 2;
+const ASKED = 200;
+
+/** What a customer of thousands of orders waits for in a shop with so many of them. */
+export async function measurePast(orders: number): Promise<Figure[]> {
+  const cluster = await startCluster({
+    backends: 1,
+    storefronts: 0,
+    products: 2_000,
+    env: { RATE_LIMIT: "off" },
+  });
+  try {
+    const [buyer] = await makeBuyers(cluster, 1, "0778");
+    const [{ url } = { url: "" }] = cluster.backends;
+    if (!buyer) throw new Error("There is nobody to ask.");
+    const began = performance.now();
+    await fillPast(cluster.database.url, orders, buyer.id);
+    const what = `filling ${orders.toLocaleString("en")} orders with what hangs on them`;
+    const filled = { what, value: (performance.now() - began) / 1_000, unit: "s", note: noteOf() };
+    return [filled, ...(await measureOwn(url, buyer))];
+  } finally {
+    await cluster.stop();
+  }
+}
+
+const noteOf = () => `load ${loadNow().toFixed(1)}`;
+
+/**
+ * Writes orders of two years: of most customers a few, of some hundreds, of the first, who is `buyer`, thousands. Indexes are made again when the
+ * rows are there: kept up row by row they take three times as long.
+ */
+async function fillPast(url: string, orders: number, buyer: number): Promise<void> {
+  const { db, close } = connect(url, { connections: LANES, timeouts: { statement: 0, query: 0 } });
+  const customers = Math.ceil(orders / ORDERS_EACH);
+  const nth = `(${customers} * ((hashint4(n) & 2147483647) / 2147483648.0::float8) ^ 2)::integer`;
+  const customer = `case ${nth} when 0 then ${buyer} else 99999 + ${nth} end`;
+  const [template] = await query<{ id: number }>(
+    url,
+    `select o.id from orders o where exists (select from delivery_requests d where d.order_id = o.id)
+       and exists (select from order_search s where s.order_id = o.id) order by o.id limit 1`,
+  );
+  const past = pastOrders({ orders, customers, order: template?.id ?? 0, customer, now: "now()" });
+  const tables = past.map(([table]) => table);
+  const indexes = await query<{ name: string; definition: string }>(
+    url,
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+     from pg_index i where i.indrelid::regclass::text = any($1)
+       and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+    [tables],
+  );
+  await inLanes(indexes, ({ name }) => db.execute(sql.raw(`drop index ${name}`)));
+  await inLanes(past, (copies) => fast(db, (tx) => copyRow(tx, ...copies)));
+  await inLanes(indexes, ({ definition }) => fast(db, (tx) => tx.execute(sql.raw(definition))));
+  await inLanes(tables, (table) => db.execute(sql.raw(`vacuum analyze ${table}`)));
+  await close();
+}
+
+/** A transaction without triggers, and with memory for sorting. */
+const fast = (db: Database, work: (tx: Parameters<typeof copyRow>[0]) => Promise<unknown>) =>
+  db.transaction(async (tx) => {
+    await tx.execute(
+      sql.raw(
+        "set local session_replication_role = replica; set local synchronous_commit = off; set local maintenance_work_mem = '512MB'",
+      ),
+    );
+    await work(tx);
+  });
+
+/** Works on several at a time, in their order. */
+async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  const waiting = [...items];
+  const lane = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** What the customer's own pages ask for, one question after the other. */
+async function measureOwn(url: string, { token }: Buyer): Promise<Figure[]> {
+  const { data } = await call<{ total: number; items: { id: number }[] }>(url, "/orders?page=100", { token });
+  const last = data.items.at(-1)?.id ?? 0;
+  const tabs = Object.values(ORDER_FILTERS).map(({ value }) => `/orders?filter_status=${value}`);
+  const questions: Record<string, readonly [number, ...string[]]> = {
+    [`own orders, each tab, of ${data.total}`]: [20, ...tabs],
+    "own orders far behind": [20, `/orders?after=${last}`],
+    "own orders by a word": [20, "/orders?keyword=sen", "/orders?keyword=many"],
+    "counts of own orders": [20, "/orders/counts"],
+    points: [20, "/loyalty/points", `/loyalty/points?page=50`],
+    "notices and unread": [15, "/notifications?type=order", "/notifications", "/notifications/unread"],
+  };
+  const figures: Figure[] = [];
+  for (const [what, [atMost, ...paths]] of Object.entries(questions)) {
+    const times = await byClients(1, { answers: ASKED }, async (index) => {
+      const path = paths[index % paths.length] ?? "";
+      const began = performance.now();
+      const { status } = await call(url, path, { token });
+      if (status !== 200) throw new Error(`${path} was answered ${status}.`);
+      return performance.now() - began;
+    });
+    figures.push({ what: `${what}, p95`, value: percentile(times, 95), unit: "ms", atMost, note: noteOf() });
+  }
+  return figures;
+}
