@@ -62,6 +62,14 @@ export const OfflineAndNavigating: Story = {
   },
 };
 
+/** The shop can be looked at, but takes no orders just now. */
+export const OrderingPaused: Story = {
+  args: { trouble: "paused" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(textOf("shell:paused.gone"))).toBeInTheDocument();
+  },
+};
+
 /** At 320 px, in English, nothing sticks out. */
 export const Narrow: Story = {
   globals: { viewport: { value: "small" }, locale: "en" },
