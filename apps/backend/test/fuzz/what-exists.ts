@@ -1,6 +1,7 @@
 import type { OperationId } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import { account, delivered, operatorSays, picture, placed, returnOf } from "../aftersales.ts";
+import { giveArticles } from "../articles.ts";
 import { buying } from "../buying.ts";
 import { makeRecords, openReturn } from "../records.ts";
 import type { TestShop } from "../shop.ts";
@@ -26,7 +27,7 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
   await operatorSays(shop, "return", "approve", String(approved), "--solution", "Hoàn tiền");
   const tickets = await ticketsOf(shop, token);
   const { item, review } = await reviewOf(shop, token);
-  await operatorSays(shop, "blog", "import");
+  await giveArticles(shop.db);
   const returns = [made.openReturn, approved, made.refundedReturn];
   const { id: checkout_id, totals } = await prepare(token, [{ variant: 31 }]);
   const lines = [made.cartLine, ...(await fill(token, [{ variant: 11 }, { variant: 21 }]))];
