@@ -39,6 +39,9 @@ const asked: Partial<Record<OperationId, Sent[]>> = {
   listProducts: [
     ...sorts.map((sort_by) => ({ query: { sort_by, page: 100, per_page: 10 } })),
     { query: { category_id: 3, mall_id: [8], price_max: 500_000 } },
+    ...[6, 8].map((first_mall_id) => ({ query: { first_mall_id } })),
+    { query: { first_mall_id: 6, category_id: 3, page: 100, per_page: 10 } },
+    { query: { rating_min: 5, category_id: 3 } },
     { query: { tenant_id: [1], keyword: "áo" } },
   ],
   search: [{ query: { keyword: "áo sơ mi" } }, { query: { keyword: "số 77", page: 5 } }],
