@@ -20,7 +20,6 @@ test(
     await page.reload();
     await choose.click();
     await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "true");
-    await page.keyboard.press("Escape");
 
     await page.goto("/products");
     const main = page.getByRole("main");
