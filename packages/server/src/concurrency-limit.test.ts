@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { MessageChannel } from "node:worker_threads";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type ConcurrencyLimits, Overloaded, concurrencyLimit } from "./concurrency-limit.ts";
 
@@ -121,12 +121,15 @@ describe("works that are too many", () => {
 
   it("are not refused for the time in which the process itself stood still", async () => {
     const limited = concurrencyLimit(1, { waiting: 1, waitMs: 20 });
-    const first = limited(() => stat("."), "a");
+    const { port1, port2 } = new MessageChannel();
+    const first = limited(() => new Promise((resolve) => port2.once("message", resolve)), "a");
+    port1.postMessage("It is there before the process stands still.");
     const second = limited(() => Promise.resolve("done"), "b");
     const stands = performance.now() + 60;
     while (performance.now() < stands);
     await first;
     expect(await second).toBe("done");
+    port1.close();
   });
 
   it("are refused when they have waited too long, and their place is free again", async () => {
