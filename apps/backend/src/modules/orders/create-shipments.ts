@@ -1,7 +1,7 @@
-import { eq, inArray } from "../../database/drizzle.ts";
+import { inArray } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
-import { addresses, tenants, type DeliveryAddress } from "../../database/schema/index.ts";
+import { tenants, type DeliveryAddress } from "../../database/schema/index.ts";
 import type { Review } from "../checkout/index.ts";
 import { serverFault } from "../../errors/errors.ts";
 import type { OrderRow } from "../order-records/index.ts";
@@ -11,16 +11,16 @@ import { addParcels } from "../parcels/index.ts";
 /** Notes for each order where its parcel goes and when it should arrive. The address is a copy: later changes of the saved one do not reach it. */
 export async function createShipments(
   tx: Transaction,
-  { checkout, groups }: Review,
+  { address, groups }: Review,
   placed: readonly OrderRow[],
   now: Date,
 ): Promise<void> {
-  const [address] = await tx
-    .select()
-    .from(addresses)
-    .where(eq(addresses.id, checkout.address_id ?? 0));
   const tenantIds = placed.map(({ tenant_id }) => tenant_id);
-  const shops = await tx.select().from(tenants).where(inArray(tenants.id, tenantIds));
+  const { id, name, phone, province_id, district_id, ward_id, address: ofShop } = tenants;
+  const shops = await tx
+    .select({ id, name, phone, province_id, district_id, ward_id, address: ofShop })
+    .from(tenants)
+    .where(inArray(tenants.id, tenantIds));
   const pickups = await readPickups(tx, tenantIds);
   const byId = new Map(shops.map((shop) => [shop.id, shop]));
   const ways = new Map(groups.map(({ tenant_id, way }) => [tenant_id, way]));
