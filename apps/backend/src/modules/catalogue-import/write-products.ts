@@ -40,17 +40,18 @@ export async function writeProducts(
     const { table, present } = one;
     if (table.name === "variants" && present.includes("product_code")) {
       await writeOptions(client, staged, ofBatch);
-      await writeRows(client, one, ofBatch);
+      await writeRows(client, one, ofBatch, areNew);
     } else if (table.key[0] === "sku") {
       await writeRows(client, one, skusOfBatch);
     } else if (table.target === "product_media") {
-      await writeRows(client, one, `${ofBatch} and coalesce(s.active, true)`);
+      await writeRows(client, one, `${ofBatch} and coalesce(s.active, true)`, areNew);
+      if (areNew) continue;
       await client.query(
         `delete from product_media t using ${stageOf(table)} s
          where ${table.find} and ${ofBatch} and not coalesce(s.active, true)`,
       );
     } else {
-      await writeRows(client, one, ofBatch);
+      await writeRows(client, one, ofBatch, areNew);
     }
   }
   if (staged.some(({ table }) => table.name === "products")) await nameOptions(client, ofBatch);

@@ -27,16 +27,18 @@ export async function countRows(client: pg.ClientBase, { table, present }: Stage
  * Writes some of the staged rows: changes those that differ, adds those that are new, touches no other.
  *
  * @param which SQL over the row `s`
+ * @param areNew whether none of them is there yet
  */
 export async function writeRows(
   client: pg.ClientBase,
   { table, present }: Staged,
   which: string,
+  areNew = false,
 ): Promise<void> {
   const columns = presentColumns(table, present).filter(([, { into = "target" }]) => into !== "none");
   const own = columns.filter(([, { into }]) => into !== "beside");
   const changeable = own.filter(([name]) => !table.key.includes(name));
-  if (changeable.length > 0) {
+  if (changeable.length > 0 && !areNew) {
     const set = changeable.map(([name, column]) => `${column.to ?? name} = ${valueOf(name, column)}`);
     await client.query(
       `update ${table.target} t set ${set.join(", ")} from ${stageOf(table)} s

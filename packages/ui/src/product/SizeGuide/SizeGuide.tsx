@@ -71,6 +71,10 @@ const Table = styled.table`
   thead th {
     color: ${color.inkMuted};
   }
+  /* "86–90" is read at once. */
+  td {
+    white-space: nowrap;
+  }
 `;
 
 const Hint = styled.p`
