@@ -8,7 +8,7 @@ import { SITE } from "./outside.ts";
 import type { DeployedShop } from "./shop.ts";
 
 const A_WHILE_MS = 30_000;
-/** One of the example folder's ten products, and somebody who lives where its GHN delivers. */
+/** One of the ten products of the example folder. */
 const GOODS = "Mung bean cakes from Hai Duong";
 const customer = { name: "Nguyễn Thị Sen", phone: "0987654321", password: "Matkhau2026" };
 
@@ -110,7 +110,7 @@ async function addAddress(page: Page): Promise<void> {
   await page.getByRole("main").getByText("12 Trần Quang Khải").first().waitFor();
 }
 
-/** What is there after a while, since a job brings it. */
+/** Polls until there is a value. */
 async function until<T>(look: () => T | undefined, otherwise: string): Promise<T> {
   const deadline = Date.now() + A_WHILE_MS;
   for (;;) {

@@ -26,7 +26,7 @@ export function client(ca: string): Get {
     });
 }
 
-/** Loads the shop with requests for a product's pages among others until it is told to end, and at least with so many. */
+/** Sends requests, some of them for this product, until `end` is called, and at least `least` of them. */
 export function load(get: Get, product: string, least: number) {
   const ofProduct = [`/en/product/${product}`, `/api/v1/products/${product}`];
   const paths = ["/", "/search?keyword=sen", "/api/v1/malls", "/livez", ...ofProduct];

@@ -78,7 +78,7 @@ function endGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Si
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
 }
 
-/** Whether a server answers at all, and well. */
+/** Whether an address answers with a status of 2xx. */
 export async function isAnswered(url: string): Promise<boolean> {
   const answer = await fetch(url).catch(() => null);
   return answer?.ok === true;

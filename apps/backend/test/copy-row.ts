@@ -4,7 +4,7 @@ import type { Transaction } from "../src/database/connect.ts";
 /** What each column of the copies has, in SQL: `n` counts the copies from 1, `t` is the row that is copied. */
 export type Values = Record<string, string>;
 
-/** Writes copies of a table's first row that is `like` it. What is not named is copied, but for keys that count themselves. */
+/** Inserts copies of the first row that matches `like`. Columns that are not named are copied, except identity columns. */
 export async function copyRow(tx: Transaction, table: string, count: number, values: Values, like = "true") {
   const { rows } = await tx.execute<{ name: string; counted: boolean }>(sql`
     select column_name as name, is_identity = 'YES' as counted from information_schema.columns

@@ -40,7 +40,7 @@ export function tellingPlans(url: string): string {
   return address.href;
 }
 
-/** Hands on every plan that a connection is told. */
+/** Calls back with every plan that auto_explain reports on a connection. */
 export function followPlans({ pools }: Connection, onPlan: (run: RunPlan) => void): void {
   const listen = (client: pg.PoolClient) =>
     client.on("notice", ({ message = "" }) => {

@@ -141,7 +141,7 @@ class Turns {
       };
       let end: NodeJS.Immediate | undefined;
       const tooLate = () => turn.refuse(new Overloaded(`no turn within ${waitMs} ms`));
-      // A process that stood still meets its timers first: what has ended meanwhile, and gives a turn, is heard after them.
+      // After a blocked event loop timers run before I/O: let work that has ended meanwhile hand on its turn first.
       const onTime = () => void (end = setImmediate(tooLate));
       const timer = Number.isFinite(waitMs) ? setTimeout(onTime, waitMs).unref() : undefined;
       const queue = this.#queues.get(client);

@@ -9,8 +9,8 @@ interface JobSettings {
   /** When it is begun by itself, as a crontab says it, in UTC. It is also begun once when a worker starts. */
   cron?: string;
   /**
-   * What has the lower one is begun first, whenever it came: thousands at once keep nobody's code waiting. Heavy ones have the lowest, so that a
-   * look at those that are due finds them; they wait in a lane of their own. @default 0
+   * Lower runs first: thousands of notices do not delay a sign-in code. Heavy jobs have the lowest, so that the check for overdue jobs sees
+   * them; they run in their own queue. @default 0
    */
   priority?: number;
   /** Takes minutes and a whole processor: a worker does one of these at a time, beside all others. */

@@ -21,7 +21,7 @@ import { drawEvidence } from "./evidence.ts";
 import { plantOrder, type Planting } from "./plant-order.ts";
 
 const [HOUR_MS, MINUTE_MS] = [3_600_000, 60_000];
-/** Whoever buys at night pays at night. */
+/** From an order to its payment, by night as well. */
 const PAYING_MS = 6 * MINUTE_MS;
 /** In which the work that was left overnight is done. */
 const MORNING_MINUTES = 150;

@@ -103,7 +103,7 @@ export const { specLabels, countries } = file("spec-labels");
 export const { buyingNotes, leafNotes, closings } = file("stories");
 export const { weights } = file("weights");
 
-/** The files of the shop, as any shop's are. */
+/** The catalogue folder that the demonstration imports. */
 export const SHOP_FOLDER = fileURLToPath(new URL("shop", data));
 
 /** The rows of one of these files, by their columns. */

@@ -25,7 +25,7 @@ interface Maker {
   country: string;
 }
 
-/** A shop, as far as its goods speak of it. */
+/** The part of a shop that its products' texts mention. */
 export interface Shop {
   code: string;
   name: string;

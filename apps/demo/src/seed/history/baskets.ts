@@ -21,7 +21,7 @@ interface Basket {
   words: Readonly<Record<string, unknown>>;
 }
 
-/** Products dearer than this are in nobody's basket, in dong. */
+/** Highest price of a product in a past order, in dong. */
 const DEAREST = 2_000_000;
 
 /** What lies in each order, by its number: goods of one shop that are on its shelf. */
