@@ -2,8 +2,17 @@ import type { Locator, Page } from "@playwright/test";
 
 /** Opens a page and waits until it is alive: React has taken over its heading. */
 export async function open(page: Page, path: string): Promise<void> {
+  await settled(page);
   await page.goto(path);
   await alive(page);
+}
+
+/** Waits until a dialog that has closed has taken its step back: the browser drops a page that is asked for meanwhile. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { overlays = [] } = (history.state ?? {}) as { overlays?: readonly string[] };
+    return overlays.length === 0 || document.querySelector("dialog[open], :popover-open") !== null;
+  });
 }
 
 /** Answers who follows what happens with nothing: an open stream keeps the network from ever being idle. */
