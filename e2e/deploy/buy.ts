@@ -6,6 +6,7 @@ import type { Doubles } from "./doubles.ts";
 import type { Get } from "./load.ts";
 import { SITE } from "./outside.ts";
 import type { DeployedShop } from "./shop.ts";
+import { choose } from "../support/pages.ts";
 
 const A_WHILE_MS = 30_000;
 /** One of the ten products of the example folder. */
@@ -102,9 +103,9 @@ async function addAddress(page: Page): Promise<void> {
   await open(page, "/en/account/address");
   await page.getByRole("main").getByRole("button", { name: "Add address" }).first().click();
   const form = page.getByRole("dialog");
-  await form.getByLabel("Province or city").selectOption({ label: "Thành phố Hồ Chí Minh" });
-  await form.getByLabel("District").selectOption({ label: "Quận 1" });
-  await form.getByLabel("Ward").selectOption({ label: "Phường Tân Định" });
+  await choose(form.getByLabel("Province or city", { exact: true }), "Thành phố Hồ Chí Minh");
+  await choose(form.getByLabel("District", { exact: true }), "Quận 1");
+  await choose(form.getByLabel("Ward", { exact: true }), "Phường Tân Định");
   await form.getByLabel("House number and street").fill("12 Trần Quang Khải");
   await form.getByRole("button", { name: /^Save/ }).click();
   await page.getByRole("main").getByText("12 Trần Quang Khải").first().waitFor();

@@ -34,3 +34,11 @@ export const cartLines = (page: Page): Locator =>
     .getByRole("main")
     .getByRole("article")
     .filter({ has: page.getByRole("checkbox") });
+
+/** Chooses from a combobox: by what is typed, or the first that it offers. */
+export async function choose(input: Locator, name?: string): Promise<void> {
+  if (name === undefined) await input.click();
+  else await input.fill(name);
+  const options = input.page().getByRole("option", name === undefined ? {} : { name, exact: true });
+  await options.first().click();
+}

@@ -1,7 +1,7 @@
 import { call } from "../api.ts";
 import type { Write } from "../failing-writes.ts";
 import { CUSTOMER_NAME } from "../customers.ts";
-import { open } from "../pages.ts";
+import { choose, open } from "../pages.ts";
 import { remember, stored } from "../sessions.ts";
 import { expect } from "../test.ts";
 import { addressesOf, giveSecondAddress, linesOf, plainGoods, SECOND_STREET, signIn } from "./prepared.ts";
@@ -101,9 +101,9 @@ export const accountWrites: readonly Write[] = [
       const form = page.getByRole("dialog", { name: "Địa chỉ mới" });
       await form.getByLabel("Họ và tên").fill(CUSTOMER_NAME);
       await form.getByLabel("Số điện thoại").fill(customer.phone);
-      await form.getByLabel("Tỉnh, thành phố").selectOption({ value: "79" });
-      await form.getByLabel("Quận, huyện").selectOption({ value: "760" });
-      await form.getByLabel("Phường, xã").selectOption({ value: "26740" });
+      await choose(form.getByLabel("Tỉnh, thành phố", { exact: true }), "Thành phố Hồ Chí Minh");
+      await choose(form.getByLabel("Quận, huyện", { exact: true }), "Quận 1");
+      await choose(form.getByLabel("Phường, xã", { exact: true }), "Phường Bến Nghé");
       await form.getByLabel("Số nhà, tên đường").fill(NEW_STREET);
       return {
         place: form,
@@ -111,7 +111,7 @@ export const accountWrites: readonly Write[] = [
         async kept() {
           await expect(form.getByLabel("Họ và tên")).toHaveValue(CUSTOMER_NAME);
           await expect(form.getByLabel("Số điện thoại")).toHaveValue(customer.phone);
-          await expect(form.getByLabel("Phường, xã")).toHaveValue("26740");
+          await expect(form.getByLabel("Phường, xã", { exact: true })).toHaveValue("Phường Bến Nghé");
           await expect(form.getByLabel("Số nhà, tên đường")).toHaveValue(NEW_STREET);
         },
         told: /Đã lưu địa chỉ/,

@@ -5,6 +5,7 @@ export {
   type FailureMessage,
   type RefusedAnswer,
 } from "./call-outcome.ts";
+export { Combobox, type ComboboxProps } from "./Combobox/Combobox.tsx";
 export { FailureNotice, type FailureNoticeProps } from "./FailureNotice/FailureNotice.tsx";
 export { KnownCustomerContext, useKnownCustomer, type KnownCustomer } from "./known-customer.ts";
 export { showServerFieldErrors } from "./server-field-errors.ts";

@@ -1,15 +1,29 @@
 import type { Address, PlaceDataset } from "@sen/api";
-import { withDistrict, withProvince, type AddressFormData, type AddressFormValues } from "@sen/domain";
+import {
+  placeWords,
+  withDistrict,
+  withProvince,
+  type AddressFormData,
+  type AddressFormValues,
+} from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
-import { useController, type UseFormReturn } from "react-hook-form";
+import { useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
-import { useErrorTexts } from "../../forms/index.ts";
-import { Button, Select, type SelectOption } from "../../primitives/index.ts";
+import { Combobox, useErrorTexts } from "../../forms/index.ts";
+import { Button } from "../../primitives/index.ts";
 import { usePlaces, type PlaceList, type PlaceSource } from "./use-places.ts";
 
-type PlaceName = "province_id" | "district_id" | "ward_id";
+/** What browsers call the three levels. */
+const AUTOCOMPLETE = {
+  province_id: "address-level1",
+  district_id: "address-level2",
+  ward_id: "address-level3",
+};
+const NAMES = ["province_id", "district_id", "ward_id"] as const;
+type PlaceName = (typeof NAMES)[number];
+type Place<Name extends PlaceName> = Record<Name, number> & { name: string };
 
 interface PlaceFieldsProps {
   form: UseFormReturn<AddressFormValues, unknown, AddressFormData>;
@@ -28,40 +42,17 @@ interface PlaceFieldsProps {
  */
 export function PlaceFields({ form, source, dataset, address, savedWith }: PlaceFieldsProps) {
   const { t } = useTranslation("account");
-  const { fieldText } = useErrorTexts();
   const { control } = form;
-  const province = useController({ control, name: "province_id" });
-  const district = useController({ control, name: "district_id" });
-  const ward = useController({ control, name: "ward_id" });
-  const chosen = {
-    province_id: province.field.value,
-    district_id: district.field.value,
-    ward_id: ward.field.value,
-  };
-  const { provinces, districts, wards } = usePlaces(
-    source,
-    dataset?.levels ?? 3,
-    chosen.province_id,
-    chosen.district_id,
-  );
+  const [province_id, district_id, ward_id] = useWatch({ control, name: NAMES });
+  const chosen = { province_id, district_id, ward_id };
+  const { provinces, districts, wards } = usePlaces(source, dataset?.levels ?? 3, province_id, district_id);
   const withDistricts = dataset?.levels !== 2;
-  const outdated =
-    dataset !== null &&
-    savedWith !== undefined &&
-    (savedWith.place_dataset !== dataset.name || savedWith.place_dataset_version !== dataset.version);
-  const empty = useEffectEvent(() => {
-    for (const name of ["province_id", "district_id", "ward_id"] as const) {
-      form.setValue(name, null);
-    }
-  });
-  useEffect(() => {
-    if (outdated) empty();
-  }, [outdated]);
+  const outdated = useOutdated(form, dataset, savedWith);
   const known = outdated ? undefined : address;
 
   /** Fields below the changed one are emptied silently, or marked as missing when the form was sent before. */
   function change(next: typeof chosen, changed: PlaceName) {
-    for (const name of ["province_id", "district_id", "ward_id"] as const) {
+    for (const name of NAMES) {
       if (next[name] === chosen[name]) continue;
       form.setValue(name, next[name], {
         shouldDirty: true,
@@ -72,82 +63,108 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
     }
   }
 
-  const common = ({ field, fieldState }: typeof province | typeof district | typeof ward) => ({
-    name: field.name,
-    ref: field.ref,
-    onBlur: field.onBlur,
-    value: field.value ?? "",
-    error: fieldText(fieldState.error?.message),
-  });
-  const placeholder = (list: PlaceList<unknown>, choose: string, first: string) =>
-    list.state === "waiting" ? first : list.state === "loading" ? t("address.form.loading_places") : choose;
-
   return (
     <Root>
-      <Select
-        {...common(province)}
+      <PlaceField
+        control={control}
+        name="province_id"
         label={t("address.form.province")}
-        placeholder={placeholder(provinces, t("address.form.choose_province"), "")}
-        options={optionsOf(
-          provinces.places.map((place) => ({ value: place.province_id, label: place.name })),
-          chosen.province_id,
-          known && { value: known.province_id, label: known.province_name },
-        )}
-        hint={retryOf(provinces) ?? (outdated ? t("address.form.places_changed") : undefined)}
-        autoComplete="address-level1"
-        onChange={(event) => change(withProvince(chosen, idOf(event.target.value)), "province_id")}
+        list={provinces}
+        known={known && { province_id: known.province_id, name: known.province_name }}
+        hint={outdated ? t("address.form.places_changed") : undefined}
+        onChange={(place) => change(withProvince(chosen, place.province_id), "province_id")}
       />
       {withDistricts && (
-        <Select
-          {...common(district)}
+        <PlaceField
+          control={control}
+          name="district_id"
           label={t("address.form.district")}
-          disabled={districts.state === "waiting"}
-          placeholder={placeholder(
-            districts,
-            t("address.form.choose_district"),
-            t("address.form.province_first"),
-          )}
-          options={optionsOf(
-            districts.places.map((place) => ({ value: place.district_id, label: place.name })),
-            chosen.district_id,
-            known?.district_id && { value: known.district_id, label: known.district_name ?? "" },
-          )}
-          hint={retryOf(districts)}
-          autoComplete="address-level2"
-          onChange={(event) => change(withDistrict(chosen, idOf(event.target.value)), "district_id")}
+          list={districts}
+          known={known?.district_id && { district_id: known.district_id, name: known.district_name ?? "" }}
+          first={t("address.form.province_first")}
+          onChange={(place) => change(withDistrict(chosen, place.district_id), "district_id")}
         />
       )}
-      <Select
-        {...common(ward)}
+      <PlaceField
+        control={control}
+        name="ward_id"
         label={t("address.form.ward")}
-        disabled={wards.state === "waiting"}
-        placeholder={placeholder(
-          wards,
-          t("address.form.choose_ward"),
-          t(withDistricts ? "address.form.district_first" : "address.form.province_first"),
-        )}
-        options={optionsOf(
-          wards.places.map((place) => ({ value: place.ward_id, label: place.name })),
-          chosen.ward_id,
-          known && { value: known.ward_id, label: known.ward_name },
-        )}
-        hint={retryOf(wards)}
-        autoComplete="address-level3"
-        onChange={(event) => change({ ...chosen, ward_id: idOf(event.target.value) }, "ward_id")}
+        list={wards}
+        known={known && { ward_id: known.ward_id, name: known.ward_name }}
+        first={t(withDistricts ? "address.form.district_first" : "address.form.province_first")}
+        onChange={(place) => change({ ...chosen, ward_id: place.ward_id }, "ward_id")}
       />
     </Root>
   );
 }
 
-const idOf = (value: string) => (value === "" ? null : Number(value));
+/** Whether the places were saved with another data set than today's. They are emptied then. */
+function useOutdated(
+  form: PlaceFieldsProps["form"],
+  dataset: PlaceDataset | null,
+  savedWith: PlaceFieldsProps["savedWith"],
+): boolean {
+  const outdated =
+    dataset !== null &&
+    savedWith !== undefined &&
+    (savedWith.place_dataset !== dataset.name || savedWith.place_dataset_version !== dataset.version);
+  const empty = useEffectEvent(() => {
+    for (const name of NAMES) form.setValue(name, null);
+  });
+  useEffect(() => {
+    if (outdated) empty();
+  }, [outdated]);
+  return outdated;
+}
 
-/** The list, and before it is loaded the one place that is chosen and whose name is known. */
-function optionsOf(
-  list: SelectOption[],
-  chosen: number | null,
-  known: SelectOption | 0 | null | undefined,
-): SelectOption[] {
-  return list.length === 0 && known && known.value === chosen ? [known] : list;
+interface PlaceFieldProps<Name extends PlaceName> {
+  control: PlaceFieldsProps["form"]["control"];
+  name: Name;
+  label: string;
+  list: PlaceList<Place<Name>>;
+  /** The place of the saved address, whose name is known before the list is loaded. */
+  known: Place<Name> | undefined | null | 0;
+  /** What must be chosen before it. */
+  first?: string;
+  hint?: string | undefined;
+  onChange: (place: Place<Name>) => void;
+}
+
+/** One level of the places, searched by what is typed. */
+function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
+  const { control, name, label, list, known, first, hint, onChange } = props;
+  const { t } = useTranslation("account");
+  const { fieldText } = useErrorTexts();
+  const {
+    field: { ref, onBlur, value },
+    fieldState,
+  } = useController({ control, name });
+  const key = String(value ?? "");
+  const keyOf = (place: Place<Name>) => String(place[name]);
+  const placeholders = {
+    waiting: first,
+    loading: t("address.form.loading_places"),
+    failed: undefined,
+    ready: t("address.form.search_place"),
+  };
+  return (
+    <Combobox
+      ref={ref}
+      label={label}
+      hint={list.state === "failed" ? <Retry again={list.retry} /> : hint}
+      error={fieldText(fieldState.error?.message)}
+      choices={list.places.length === 0 && known && keyOf(known) === key ? [known] : list.places}
+      keyOf={keyOf}
+      nameOf={(place) => place.name}
+      wordsOf={placeWords}
+      value={key}
+      onChange={onChange}
+      onBlur={onBlur}
+      autoComplete={AUTOCOMPLETE[name]}
+      disabled={list.state === "waiting"}
+      placeholder={placeholders[list.state]}
+    />
+  );
 }
 
 function Retry({ again }: { again: () => void }) {
@@ -161,9 +178,6 @@ function Retry({ again }: { again: () => void }) {
     </span>
   );
 }
-
-const retryOf = (list: PlaceList<unknown>) =>
-  list.state === "failed" ? <Retry again={list.retry} /> : undefined;
 
 const Root = styled.div`
   ${mixins.grid(4)}

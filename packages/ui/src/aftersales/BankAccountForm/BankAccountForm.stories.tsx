@@ -110,11 +110,15 @@ export const Search: Story = {
     await userEvent.type(bank(canvas), "kỹ thương");
     await expect(canvas.getAllByRole("option")).toHaveLength(1);
     await userEvent.click(canvas.getByRole("option", { name: /Techcombank/ }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:bank.toggle") }));
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: textOf("fields:choice.open", { label: textOf("aftersales:bank.bank") }),
+      }),
+    );
     await expect(canvas.getAllByRole("option")).toHaveLength(banks.length);
     await userEvent.clear(bank(canvas));
     await userEvent.type(bank(canvas), "xyz");
-    await expect(canvas.getAllByText(textOf("aftersales:bank.none"))[0]).toBeVisible();
+    await expect(canvas.getAllByText(textOf("fields:choice.none"))[0]).toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(bank(canvas)).toHaveValue("Techcombank"));
   },

@@ -28,6 +28,7 @@ import {
   unpaidDetail,
 } from "../../fixtures/order-detail.ts";
 import { places } from "../../fixtures/places.ts";
+import { choose } from "../../fixtures/choose.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import type { OrderCalls } from "./OrderActions.tsx";
 import { OrderDetailScreen, type OrderDetailScreenProps } from "./OrderDetailScreen.tsx";
@@ -661,8 +662,7 @@ export const ChangesToNewAddress: Story = {
       [textOf("account:address.form.district"), "Quận 1"],
       [textOf("account:address.form.ward"), "Phường Bến Nghé"],
     ] as const) {
-      const select = canvas.getByLabelText(label);
-      await userEvent.selectOptions(select, await within(select).findByRole("option", { name }));
+      await choose(userEvent, canvas.getByLabelText(label), name);
     }
     await userEvent.type(street, "5 Đồng Khởi");
     await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));

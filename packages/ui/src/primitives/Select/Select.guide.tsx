@@ -10,7 +10,7 @@ const provinces = [
 export const guide = {
   since: "0.2.0",
   notFor:
-    "Not for two to five choices that people compare (RadioGroup), nor for a list that must be searched: then a combobox such as the BankPicker.",
+    "Not for two to five choices that people compare (RadioGroup), nor for a list that must be searched: then a Combobox.",
   keyboard: "The platform's: arrow keys and the first letters choose, Space and Alt+Down open it.",
   screenReader: "The label, the chosen entry, and the hint or error.",
   content: 'The first, empty entry says what to choose: "Chọn tỉnh, thành phố".',

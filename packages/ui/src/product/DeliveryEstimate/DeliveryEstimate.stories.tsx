@@ -7,6 +7,7 @@ import { ChosenMallContext, type ChosenMall } from "../../catalog/chosen-mall.ts
 import { plaza } from "../../fixtures/malls.ts";
 import { provinces } from "../../fixtures/places.ts";
 import { shirtDetail } from "../../fixtures/product-details.ts";
+import { choose } from "../../fixtures/choose.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { ServerClock } from "../../primitives/Countdown/server-clock.ts";
 import { DeliveryEstimate, type Destination } from "./DeliveryEstimate.tsx";
@@ -128,7 +129,7 @@ export const ChangesTheDestination: Story = {
     await userEvent.click(canvas.getByRole("button", { name: textOf("product:delivery.change_label") }));
     const province = await canvas.findByLabelText(textOf("product:delivery.province"));
     await expect(province).toHaveDisplayValue("Thành phố Hồ Chí Minh");
-    await userEvent.selectOptions(province, "Thành phố Hà Nội");
+    await choose(userEvent, province, "Thành phố Hà Nội");
     await userEvent.click(canvas.getByRole("button", { name: textOf("product:delivery.pick") }));
     await expect(args.destination?.picker?.onChoose).toHaveBeenCalledWith(provinces[1]);
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());

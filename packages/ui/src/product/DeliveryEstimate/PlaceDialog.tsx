@@ -1,11 +1,11 @@
 import type { Province } from "@sen/api";
+import { placeWords } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { useLoaded } from "../../forms/index.ts";
+import { Combobox, useLoaded } from "../../forms/index.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 import { FailedState } from "../../primitives/FailedState/FailedState.tsx";
-import { Select } from "../../primitives/Select/Select.tsx";
 import { Loading, Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 
 export interface PlaceDialogProps {
@@ -54,12 +54,15 @@ export function PlaceDialog({ provinceId, load, onChoose, onClose }: PlaceDialog
         <FailedState title={t("delivery.places_failed")} onRetry={request.onRetry} />
       )}
       {request.state === "ready" && (
-        <Select
+        <Combobox
           label={t("delivery.province")}
           placeholder={t("delivery.province_placeholder")}
-          value={id === null ? "" : String(id)}
-          options={provinces.map(({ province_id, name }) => ({ value: String(province_id), label: name }))}
-          onChange={({ target }) => setId(target.value === "" ? null : Number(target.value))}
+          choices={request.value}
+          keyOf={({ province_id }) => String(province_id)}
+          nameOf={({ name }) => name}
+          wordsOf={placeWords}
+          value={String(id ?? "")}
+          onChange={({ province_id }) => setId(province_id)}
         />
       )}
     </Dialog>

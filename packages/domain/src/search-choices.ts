@@ -1,0 +1,55 @@
+import { plainText } from "./plain-text.ts";
+
+/** What a choice of a list is found by. */
+export interface ChoiceWords {
+  /** Short forms: "VCB", "tphcm". */
+  codes: readonly string[];
+  names: readonly string[];
+}
+
+/**
+ * Choices with a word in their names or codes that begins like each of the query, accents and case aside; first what is called so, then what begins
+ * so, then the rest, each in the list's order. All for an empty query.
+ */
+export function searchChoices<Choice>(
+  choices: readonly Choice[],
+  query: string,
+  wordsOf: (choice: Choice) => ChoiceWords,
+): Choice[] {
+  const wanted = plainText(query);
+  if (wanted === "") return [...choices];
+  return choices
+    .flatMap((choice) => {
+      const place = rank(wordsOf(choice), wanted);
+      return place === null ? [] : [{ choice, place }];
+    })
+    .sort((one, other) => one.place - other.place)
+    .map(({ choice }) => choice);
+}
+
+/** How well a choice answers a search, lower is better; null when it does not. */
+function rank({ codes, names }: ChoiceWords, wanted: string): number | null {
+  const [plainCodes, plainNames] = [codes.map(plainText), names.map(plainText)];
+  const together = wanted.replace(/[^\p{L}\p{N}]/gu, "");
+  if (plainCodes.includes(together) || plainNames.includes(wanted)) return 0;
+  const begins = plainCodes.some((code) => code.startsWith(together));
+  if (begins || plainNames.some((name) => name.startsWith(wanted))) return 1;
+  const everything = ["", ...plainCodes, ...plainNames].join(" ");
+  return wanted.split(" ").every((word) => everything.includes(` ${word}`)) ? 2 : null;
+}
+
+/** What a place is: people leave it out. */
+const KIND_OF_PLACE = /^(thanh pho|tinh|quan|huyen|thi xa|thi tran|phuong|xa|dac khu) /;
+
+/** What a province, district or ward is found by: its name with and without its kind, and the initials of both ("tphcm", "hcm", "q10"). */
+export function placeWords({ name }: { name: string }): ChoiceWords {
+  const whole = plainText(name);
+  const names = [whole, whole.replace(KIND_OF_PLACE, "")];
+  return { names, codes: names.map(initials).filter((code) => code.length > 1) };
+}
+
+const initials = (text: string) =>
+  text
+    .split(" ")
+    .map((word) => (/^\d/.test(word) ? word : word.charAt(0)))
+    .join("");

@@ -1,0 +1,102 @@
+import type { Province } from "@sen/api";
+import { placeWords } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { offered } from "../../fixtures/choose.ts";
+import { provinces } from "../../fixtures/places.ts";
+import { textOf } from "../../fixtures/texts.ts";
+import { Combobox } from "./Combobox.tsx";
+
+const meta = {
+  component: Combobox<Province>,
+  args: {
+    label: "Tỉnh, thành phố",
+    placeholder: "Chọn hoặc gõ để tìm",
+    choices: provinces,
+    keyOf: ({ province_id }) => String(province_id),
+    nameOf: ({ name }) => name,
+    wordsOf: placeWords,
+    value: "",
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Combobox<Province>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen yet. */
+export const Default: Story = {};
+
+/** The list, opened: what is chosen is marked. */
+export const Open: Story = {
+  tags: ["visual", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { value: "1", initialIsOpen: true },
+};
+
+/** Every state on one sheet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 20 }}>
+      <Combobox {...args} />
+      <Combobox {...args} value="79" hint="Nơi nhận hàng" />
+      <Combobox {...args} error="Vui lòng chọn tỉnh, thành phố" />
+      <Combobox {...args} placeholder="Chọn tỉnh, thành phố trước" disabled />
+    </div>
+  ),
+};
+
+/** Found by the letters that people write for it. */
+export const FoundByInitials: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.type(input, "tphcm");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onChange).toHaveBeenCalledWith(provinces[0]);
+  },
+};
+
+/** What is not there is said; left alone, the field says again what is chosen. */
+export const NotFound: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { value: "79" },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.clear(input);
+    await userEvent.type(input, "atlantis");
+    await expect(canvas.getAllByText(textOf("fields:choice.none"))[0]).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue("Thành phố Hồ Chí Minh"));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A whole name that is typed, or filled in by the browser, is chosen as the field is left. */
+export const TypedInFull: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "tinh an giang");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledWith(provinces[3]);
+  },
+};
+
+/** Opened with something chosen, it offers everything. */
+export const OffersEverything: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { value: "79" },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await offered(userEvent, canvas.getByRole("combobox"))).toEqual(
+      provinces.map(({ name }) => name),
+    );
+  },
+};
