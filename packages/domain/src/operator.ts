@@ -3,7 +3,7 @@ export const POLICIES = ["privacy", "terms", "delivery", "returns"] as const;
 export type Policy = (typeof POLICIES)[number];
 
 /** When the policies were changed last, ISO 8601. */
-export const POLICIES_UPDATED_AT = "2026-11-22T00:00:00+07:00";
+export const POLICIES_UPDATED_AT = "2026-11-26T00:00:00+07:00";
 
 /**
  * Who runs the marketplace, as the law has it shown on every page; its name and address are texts. The values are a sample's:
