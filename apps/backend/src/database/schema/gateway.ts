@@ -4,6 +4,7 @@ import { among } from "./checks.ts";
 import { createdAt, dong, moment } from "./columns.ts";
 
 const OUTCOMES = ["paid", "declined", "closed"] as const;
+
 const REFUND_OUTCOMES = ["completed", "failed"] as const;
 
 /**

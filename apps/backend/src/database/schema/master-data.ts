@@ -1,4 +1,4 @@
-import { sql, boolean, check, pgTable, text } from "../drizzle.ts";
+import { boolean, check, pgTable, sql, text } from "../drizzle.ts";
 
 /** Which version of the master data (places, banks, ways of delivery) the shop has: one row. */
 export const masterData = pgTable(

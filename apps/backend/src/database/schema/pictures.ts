@@ -1,5 +1,5 @@
-import { jsonb, pgTable, text } from "../drizzle.ts";
 import type { PictureRecipe } from "../../pictures/recipe.ts";
+import { jsonb, pgTable, text } from "../drizzle.ts";
 
 /** Catalogue pictures, composed on demand at `/media/catalog/<id>/<width>.<format>`. */
 export const pictures = pgTable("pictures", {

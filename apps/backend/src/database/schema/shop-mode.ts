@@ -1,4 +1,4 @@
-import { sql, boolean, check, pgTable, text } from "../drizzle.ts";
+import { boolean, check, pgTable, sql, text } from "../drizzle.ts";
 import { among } from "./checks.ts";
 import { moment } from "./columns.ts";
 

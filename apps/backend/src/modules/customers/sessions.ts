@@ -3,7 +3,7 @@ import Bowser from "bowser";
 import { and, desc, eq, gt, gte, inArray, isNull, ne, or, sql } from "../../database/drizzle.ts";
 import type { Database, Queryable } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
-import { DEVICE_MAX_LENGTH } from "../../database/schema/customers.ts";
+import { DEVICE_MAX_LENGTH } from "./tables.ts";
 import { customers, sessions } from "../../database/schema/index.ts";
 import type { Customer, Session, SignedIn } from "../../signed-in.ts";
 import { customerColumns } from "./customer.ts";

@@ -1,0 +1,55 @@
+import { AddressType, OfficeType } from "@sen/domain";
+import { index, integer, pgTable, sql, text, uniqueIndex } from "../../database/drizzle.ts";
+import { among, upTo } from "../../database/schema/checks.ts";
+import { createdAt, moment } from "../../database/schema/columns.ts";
+import { maxLength } from "../../database/schema/max-length.ts";
+import { customers } from "../customers/tables.ts";
+
+/** Delivery addresses. At most one of a customer is the default. */
+export const addresses = pgTable(
+  "addresses",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** Default flag, 0 or 1. Spec section 3. */
+    type: integer().notNull().default(0),
+    /** Home 0, office 1. */
+    office_type: integer().notNull().default(0),
+    contact_name: text().notNull(),
+    contact_phone: text().notNull(),
+    /** Places of the data set named below, which need not be the one of today. */
+    province_id: integer().notNull(),
+    /** Null in a data set without districts. */
+    district_id: integer(),
+    ward_id: integer().notNull(),
+    province_name: text().notNull(),
+    district_name: text(),
+    ward_name: text().notNull(),
+    /** House number and street. */
+    address: text().notNull(),
+    /** The line with ward, district and province. */
+    full_address: text().notNull(),
+    /** Dataset the three ids come from: they are renumbered from time to time. */
+    place_dataset: text().notNull(),
+    place_dataset_version: text().notNull(),
+    deleted_at: moment(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index()
+      .on(t.customer_id, t.id)
+      .where(sql`${t.deleted_at} is null`),
+    uniqueIndex("addresses_one_default")
+      .on(t.customer_id)
+      .where(sql`${t.type} = 1 and ${t.deleted_at} is null`),
+    among(t.type, Object.values(AddressType)),
+    among(t.office_type, Object.values(OfficeType)),
+    upTo(t.contact_name, maxLength("Address", "contact_name")),
+    upTo(t.contact_phone, maxLength("Address", "contact_phone")),
+    upTo(t.address, maxLength("Address", "address")),
+    upTo(t.full_address, maxLength("Address", "full_address")),
+  ],
+);

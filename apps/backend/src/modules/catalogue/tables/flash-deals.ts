@@ -1,0 +1,72 @@
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  sql,
+  text,
+  unique,
+} from "../../../database/drizzle.ts";
+import { createdAt, dong, moment, ownCode } from "../../../database/schema/columns.ts";
+import { products, variants } from "./products.ts";
+
+/**
+ * Flash-deal slots: a part of every day in Vietnam, so that whatever the day, one slot is running.
+ * The window at a moment is computed (`domain`), never stored.
+ */
+export const flashDeals = pgTable("flash_deals", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  ...ownCode(),
+  name_vi: text().notNull(),
+  name_en: text().notNull(),
+  /** Minutes after midnight in Vietnam, 0–1440. The slots together cover the whole day. */
+  starts_minute: smallint().notNull(),
+  ends_minute: smallint().notNull(),
+});
+
+/** What a slot offers: a product's variants at one price, and how many pieces a window. */
+export const flashDealItems = pgTable(
+  "flash_deal_items",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    flash_deal_id: integer()
+      .notNull()
+      .references(() => flashDeals.id, { onDelete: "cascade" }),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    /** The one variant that is on offer. */
+    variant_id: integer()
+      .notNull()
+      .references(() => variants.id),
+    price: dong().notNull(),
+    stock: integer().notNull(),
+    /** Pieces a window starts with as sold, so that a stock bar is never empty at the start. */
+    sold_at_start: integer().notNull().default(0),
+    /** Pieces that one customer may buy in a window; null: as many as there are. */
+    per_customer: integer(),
+    position: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    unique().on(t.flash_deal_id, t.variant_id),
+    index().on(t.variant_id),
+    index().on(t.product_id),
+    check("flash_deal_items_per_customer_check", sql`${t.per_customer} >= 1`),
+  ],
+);
+
+/** Pieces sold in one window. Missing row: none yet. */
+export const flashDealSales = pgTable(
+  "flash_deal_sales",
+  {
+    flash_deal_item_id: integer()
+      .notNull()
+      .references(() => flashDealItems.id, { onDelete: "cascade" }),
+    window_starts_at: moment().notNull(),
+    sold: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.flash_deal_item_id, t.window_starts_at] })],
+);

@@ -1,0 +1,138 @@
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  sql,
+  text,
+} from "../../../database/drizzle.ts";
+import { createdAt, dong, moment, tsvector, writtenIn } from "../../../database/schema/columns.ts";
+import { products } from "./products.ts";
+
+/** Words of the catalogue without accents: a mistyped word is led to the nearest of these. Kept by the job `mark-bestsellers`. */
+export const searchTerms = pgTable(
+  "search_terms",
+  {
+    term: text().primaryKey(),
+    /** Bestsellers that have it. */
+    products: integer().notNull(),
+    /** Whether a kind, a category or a brand is called by it. */
+    is_name: boolean().notNull(),
+  },
+  (t) => [index("search_terms_beginnings").on(t.term.op("text_pattern_ops"))],
+);
+
+/** What else people call a thing (`đt`: `điện thoại`), as `sen_spelled` writes both. The operator changes it. */
+export const searchSynonyms = pgTable(
+  "search_synonyms",
+  { phrase: text().notNull(), meant: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.phrase, t.meant] }),
+    check("search_synonyms_phrase_check", sql`char_length(${t.phrase}) between 1 and 60`),
+    check("search_synonyms_meant_check", sql`char_length(${t.meant}) between 1 and 60`),
+  ],
+);
+
+/**
+ * What lists filter and sort by and searches find by, of every product on sale. Prices are those of now: they follow the running deals
+ * (`follow_deals()`); sales and ratings are as of the last `mark-bestsellers`. Written by `list_products()`.
+ */
+export const listing = pgTable(
+  "listing",
+  {
+    product_id: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: "cascade" }),
+    tenant_id: integer().notNull(),
+    mall_id: integer().notNull(),
+    category_id: integer().notNull(),
+    maker_id: integer().notNull(),
+    sold_count: integer().notNull(),
+    rating_count: integer().notNull(),
+    rating: real().notNull(),
+    price: dong().notNull(),
+    created_at: createdAt(),
+    /** Bit 0 normal, 1 express, 2 shop, 3 go to mall: `delivery_mask()`. */
+    delivery: smallint().notNull(),
+    discount_percent: smallint().notNull(),
+    shipping_discount: boolean().notNull(),
+    /** Whether the price is a deal's: these are looked at again when a deal ends. */
+    on_deal: boolean().notNull(),
+    /** Whether it is among the best sold of its category: a broad keyword finds these first. A new product is one until the next look. */
+    bestseller: boolean().notNull(),
+    /**
+     * Words of the names and choices, each as it is spelled (`=áo`) and without accents (`ao`), and the numbers of kind (`#12`), brand
+     * (`~12`) and categories (`@12`). What the weights mean: `product_words()`.
+     */
+    words: tsvector().notNull(),
+  },
+  (t) => {
+    /** What lists are narrowed by stands in the index of each order: a list reads nothing else. */
+    const filters = [
+      t.category_id,
+      t.mall_id,
+      t.maker_id,
+      t.tenant_id,
+      t.delivery,
+      t.shipping_discount,
+    ] as const;
+    const withRating = [...filters, t.rating] as const;
+    const id = () => t.product_id.desc().nullsFirst();
+    return [
+      index("listing_popular").on(t.sold_count.desc().nullsFirst(), id(), ...withRating, t.price),
+      index("listing_newest").on(t.created_at.desc().nullsFirst(), id(), ...withRating, t.price),
+      index("listing_price").on(t.price, id(), ...withRating),
+      index("listing_rating").on(
+        t.rating.desc().nullsFirst(),
+        t.rating_count.desc().nullsFirst(),
+        id(),
+        ...filters,
+        t.price,
+      ),
+      index("listing_discount").on(t.discount_percent.desc().nullsFirst(), id(), ...withRating, t.price),
+      index("listing_of_category").on(t.category_id, t.price),
+      index("listing_of_mall").on(t.mall_id, t.sold_count.desc().nullsFirst(), id()),
+      index("listing_of_maker").on(t.maker_id),
+      index("listing_of_tenant").on(t.tenant_id),
+      index("listing_on_deal")
+        .on(t.product_id)
+        .where(sql`${t.on_deal}`),
+      index("listing_words").using("gin", t.words).with({ fastupdate: false }),
+      index("listing_bestseller_words")
+        .using("gin", t.words)
+        .with({ fastupdate: false })
+        .where(sql`${t.bestseller}`),
+    ];
+  },
+);
+
+/** How far the prices in `listing` follow the deals: one row. */
+export const catalogueState = pgTable(
+  "catalogue_state",
+  {
+    only: boolean().notNull().default(true),
+    /** When the prices were last brought up to date. */
+    followed_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.only] })],
+);
+
+/**
+ * Products whose pages are out of date, a row a change. Null: any page may be, as when a shop closes. Written by triggers, read by
+ * storefronts every second, and forgotten after minutes.
+ */
+export const catalogueChanges = pgTable(
+  "catalogue_changes",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+    product_ids: integer().array(),
+    written_in: writtenIn(),
+    created_at: createdAt(),
+  },
+  (t) => [index().on(t.written_in), index().on(t.created_at)],
+);

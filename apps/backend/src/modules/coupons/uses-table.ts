@@ -1,0 +1,28 @@
+import { index, integer, pgTable, unique } from "../../database/drizzle.ts";
+import { createdAt } from "../../database/schema/columns.ts";
+import { customers } from "../customers/tables.ts";
+import { orders } from "../order-records/tables/orders.ts";
+import { coupons } from "./tables.ts";
+
+/** Which coupon was used by whom in which order; cancelling deletes the row. */
+export const couponUses = pgTable(
+  "coupon_uses",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    coupon_id: integer()
+      .notNull()
+      .references(() => coupons.id),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    created_at: createdAt(),
+  },
+  (t) => [
+    unique().on(t.coupon_id, t.order_id),
+    index().on(t.customer_id, t.coupon_id),
+    index().on(t.order_id),
+  ],
+);

@@ -1,0 +1,123 @@
+import { LANGUAGES } from "@sen/domain";
+import { index, integer, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from "../../database/drizzle.ts";
+import { among, upTo } from "../../database/schema/checks.ts";
+import { createdAt, moment } from "../../database/schema/columns.ts";
+import { maxLength } from "../../database/schema/max-length.ts";
+
+/** Longest name of a device that a session keeps. */
+export const DEVICE_MAX_LENGTH = 100;
+
+export const customers = pgTable(
+  "customers",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    full_name: text().notNull(),
+    /** Ten digits, starting with 0. */
+    phone: text().unique(),
+    /** Lower case. Several accounts may name one address; one of them at most has proved that it is theirs. */
+    email: text(),
+    /** When the customer proved that the mail address is theirs; null while that was not done. */
+    email_verified_at: moment(),
+    /** argon2id, PHC string. Null for accounts that only sign in socially. */
+    password_hash: text(),
+    /** Null until the phone is verified: the customer does not count as logged in before. */
+    phone_verified_at: moment(),
+    birthday: text(),
+    gender: integer(),
+    avatar_url: text(),
+    lang: text({ enum: LANGUAGES }).notNull().default("vi"),
+    last_mall_id: integer(),
+    deactivated_at: moment(),
+    /** Sessions that began before this moment are over, all at once. Null while that was never needed. */
+    tokens_valid_from: moment(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.created_at),
+    index().on(t.email),
+    uniqueIndex("customers_verified_email")
+      .on(t.email)
+      .where(sql`${t.email_verified_at} is not null`),
+    upTo(t.full_name, maxLength("Customer", "full_name")),
+    upTo(t.phone, maxLength("Customer", "phone")),
+    upTo(t.email, maxLength("Customer", "email")),
+    upTo(t.birthday, "1994-05-19".length),
+    among(t.gender, [0, 1, 2]),
+    upTo(t.avatar_url, maxLength("Customer", "avatar_url")),
+    among(t.lang, LANGUAGES),
+  ],
+);
+
+/** Wrong passwords that are remembered (domain's `SignInFailures`): of an account from one address, and from anywhere. */
+export const loginAttempts = pgTable(
+  "login_attempts",
+  {
+    /** A digest of the account as it was typed, and of the address: neither can be read from it. */
+    subject: text().primaryKey(),
+    /** When the last of them is forgotten. */
+    forgotten_at: moment().notNull(),
+  },
+  (t) => [index().on(t.forgotten_at)],
+);
+
+/** Where customers are signed in: a token is good as long as its session is. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** Browser and system, such as "Chrome · Android"; null where the browser did not tell. */
+    device: text(),
+    created_at: moment().notNull(),
+    /** Written every few minutes at most. */
+    last_seen_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    /** When the customer signed out here, or ended it from elsewhere. */
+    ended_at: moment(),
+  },
+  (t) => [
+    index().on(t.customer_id, t.last_seen_at),
+    index().on(t.expires_at),
+    upTo(t.device, DEVICE_MAX_LENGTH),
+  ],
+);
+
+/** Devices that have signed in to an account. Other people's requests do not count against theirs. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    /** A digest of the device's id, which only its cookie holds. */
+    device: text().notNull(),
+    signed_in_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customer_id, t.device] }), index().on(t.signed_in_at)],
+);
+
+/** OpenID Connect Core, section 2: a subject has 255 characters at most. */
+const SUBJECT_MAX_LENGTH = 255;
+
+/** Who a customer is at another issuer. */
+export const socialAccounts = pgTable(
+  "social_accounts",
+  {
+    provider: text().notNull(),
+    /** The issuer's own name for the person. */
+    subject: text().notNull(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.subject] }),
+    index().on(t.customer_id),
+    upTo(t.provider, maxLength("SocialProviderId")),
+    upTo(t.subject, SUBJECT_MAX_LENGTH),
+  ],
+);

@@ -1,0 +1,92 @@
+import { DELIVERY_TYPES } from "@sen/domain";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "../../database/drizzle.ts";
+import { among } from "../../database/schema/checks.ts";
+import { deliveryType, dong, moment, ownCode } from "../../database/schema/columns.ts";
+import { CARRIER_IDS, type CarrierQuote } from "../../ports/carrier.ts";
+import { malls } from "../catalogue/tables/shops.ts";
+import { districts, provinces, wards } from "../places/tables.ts";
+
+/** Ways of delivery and what they cost. */
+export const shippingMethods = pgTable(
+  "shipping_methods",
+  {
+    delivery_type: deliveryType().primaryKey(),
+    name_vi: text().notNull(),
+    name_en: text().notNull(),
+    description_vi: text().notNull(),
+    description_en: text().notNull(),
+    /** Fee inside the mall's province and outside it, for the first kilogram. */
+    fee_near: dong().notNull(),
+    fee_far: dong().notNull(),
+    /** Each further kilogram begun. */
+    fee_per_kilogram: dong().notNull(),
+    /** Days until it arrives. */
+    days_near_from: smallint().notNull(),
+    days_near_to: smallint().notNull(),
+    days_far_from: smallint().notNull(),
+    days_far_to: smallint().notNull(),
+    /** Only inside the mall's own province. */
+    near_only: boolean().notNull().default(false),
+    position: smallint().notNull(),
+  },
+  (t) => [among(t.delivery_type, DELIVERY_TYPES)],
+);
+
+/** Stations where a parcel can be handed in or picked up. */
+export const stations = pgTable(
+  "stations",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ownCode(),
+    name_vi: text().notNull(),
+    name_en: text().notNull(),
+    phone: text().notNull(),
+    province_id: integer()
+      .notNull()
+      .references(() => provinces.id),
+    district_id: integer()
+      .notNull()
+      .references(() => districts.id),
+    ward_id: integer()
+      .notNull()
+      .references(() => wards.id),
+    address: text().notNull(),
+    full_address: text().notNull(),
+    opens_at: text().notNull(),
+    closes_at: text().notNull(),
+    mall_id: integer().references(() => malls.id),
+  },
+  (t) => [index().on(t.province_id, t.district_id)],
+);
+
+/** What a carrier asked for a way and a weight: kept for an hour, and longer only while the carrier gives no answer. */
+export const deliveryQuotes = pgTable(
+  "delivery_quotes",
+  {
+    carrier_id: text({ enum: CARRIER_IDS }).notNull(),
+    from_ward_id: integer().notNull(),
+    to_ward_id: integer().notNull(),
+    /** Grams, up to which the fee is the same. */
+    weight_band: integer().notNull(),
+    /** One for each service; none where the carrier does not go there. */
+    quotes: jsonb().$type<CarrierQuote[]>().notNull(),
+    /** When the carrier said so; null before it did. */
+    quoted_at: moment(),
+    /** When somebody last asked. */
+    asked_at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.carrier_id, t.from_ward_id, t.to_ward_id, t.weight_band] }),
+    index().on(t.asked_at),
+    among(t.carrier_id, CARRIER_IDS),
+  ],
+);

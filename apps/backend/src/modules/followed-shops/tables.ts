@@ -1,0 +1,21 @@
+import { index, integer, pgTable, primaryKey } from "../../database/drizzle.ts";
+import { moment } from "../../database/schema/columns.ts";
+import { tenants } from "../catalogue/tables/shops.ts";
+import { customers } from "../customers/tables.ts";
+
+/** Shops that customers follow. Capped by domain's `FOLLOWED_SHOPS_LIMIT`. */
+export const followedShops = pgTable(
+  "followed_shops",
+  {
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    tenant_id: integer()
+      .notNull()
+      .references(() => tenants.id),
+    followed_at: moment().notNull(),
+    /** When the customer was last told news of it. */
+    told_at: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.customer_id, t.tenant_id] }), index().on(t.tenant_id, t.customer_id)],
+);

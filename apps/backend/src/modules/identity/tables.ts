@@ -1,0 +1,106 @@
+import { IDENTITY_REFUSALS, IdentityType } from "@sen/domain";
+import {
+  customType,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  sql,
+  text,
+  uniqueIndex,
+  uuid,
+} from "../../database/drizzle.ts";
+import { among, upTo } from "../../database/schema/checks.ts";
+import { createdAt, moment } from "../../database/schema/columns.ts";
+import { customers } from "../customers/tables.ts";
+
+/** What a document's row says of its check; nothing sent has no row. */
+export const IDENTITY_ROW_STATUSES = ["waiting", "verified", "refused"] as const;
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** Identity documents that were sent, the newest of a customer being the one that counts. */
+export const identityDocuments = pgTable(
+  "identity_documents",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** ID card 0, passport 1. */
+    type: smallint().notNull(),
+    /** Encrypted. */
+    number: bytes().notNull(),
+    /** A keyed digest of type and number: the same document is found by it, and cannot be read from it. */
+    number_digest: text().notNull(),
+    status: text({ enum: IDENTITY_ROW_STATUSES }).notNull().default("waiting"),
+    /** Set where it was refused. */
+    refusal: text({ enum: IDENTITY_REFUSALS }),
+    submitted_at: moment().notNull(),
+    decided_at: moment(),
+  },
+  (t) => [
+    index().on(t.customer_id, t.id.desc().nullsFirst()),
+    uniqueIndex("identity_documents_verified_number")
+      .on(t.number_digest)
+      .where(sql`${t.status} = 'verified'`),
+    uniqueIndex("identity_documents_one_open")
+      .on(t.customer_id)
+      .where(sql`${t.status} <> 'refused'`),
+    among(t.type, Object.values(IdentityType)),
+    among(t.status, IDENTITY_ROW_STATUSES),
+    among(t.refusal, IDENTITY_REFUSALS),
+  ],
+);
+
+/** What of a document somebody was shown. */
+export const IDENTITY_SHOWN = ["number", "pictures"] as const;
+
+/** Who of the staff looked at a document, and when. */
+export const identityViews = pgTable(
+  "identity_views",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    document_id: integer()
+      .notNull()
+      .references(() => identityDocuments.id, { onDelete: "cascade" }),
+    /** The account on the operator's machine. */
+    viewer: text().notNull(),
+    shown: text({ enum: IDENTITY_SHOWN }).notNull(),
+    viewed_at: moment().notNull(),
+  },
+  (t) => [index().on(t.document_id), among(t.shown, IDENTITY_SHOWN), upTo(t.viewer, 200)],
+);
+
+/** Which side of a document a picture shows. */
+export const IDENTITY_SIDES = ["front", "back"] as const;
+
+/** Pictures of documents: encrypted in the storage, under a prefix of their own. */
+export const identityPictures = pgTable(
+  "identity_pictures",
+  {
+    id: uuid().primaryKey(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** Null until a document is sent with it; such pictures are swept after a day. */
+    document_id: integer().references(() => identityDocuments.id),
+    side: text({ enum: IDENTITY_SIDES }),
+    storage_key: text().notNull(),
+    content_type: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** What it takes on a disk, in bytes. */
+    stored_bytes: integer().notNull().default(0),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.customer_id),
+    index().on(t.document_id),
+    index("identity_pictures_unused")
+      .on(t.created_at)
+      .where(sql`${t.document_id} is null`),
+    among(t.side, IDENTITY_SIDES),
+    upTo(t.storage_key, 200),
+  ],
+);

@@ -1,0 +1,50 @@
+import { CITIES, Occupation } from "@sen/domain";
+import { check, index, integer, pgTable, smallint, sql, text } from "../../database/drizzle.ts";
+import { among, upTo } from "../../database/schema/checks.ts";
+import { moment } from "../../database/schema/columns.ts";
+import { maxLength } from "../../database/schema/max-length.ts";
+import { customers } from "../customers/tables.ts";
+import { orders } from "../order-records/tables/orders.ts";
+
+/** Who has joined. */
+export const memberships = pgTable(
+  "memberships",
+  {
+    customer_id: integer()
+      .primaryKey()
+      .references(() => customers.id),
+    /** Sixteen digits, drawn by chance: it tells nothing of the customer. */
+    card_number: text().notNull().unique(),
+    /** Occupations 1–5. */
+    occupation: smallint().notNull(),
+    city: text({ enum: CITIES }).notNull(),
+    joined_at: moment().notNull(),
+  },
+  (t) => [
+    upTo(t.card_number, maxLength("MemberCard", "number")),
+    among(t.occupation, Object.values(Occupation)),
+    among(t.city, CITIES),
+  ],
+);
+
+/** Points that came and went: of every customer, members or not. Their sum is what a customer has. */
+export const pointEntries = pgTable(
+  "point_entries",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Below zero where they went back with a refund. */
+    points: integer().notNull(),
+    created_at: moment().notNull(),
+  },
+  (t) => [
+    index().on(t.customer_id, t.id.desc().nullsFirst()),
+    index().on(t.order_id),
+    check("point_entries_not_nothing", sql`${t.points} <> 0`),
+  ],
+);

@@ -1,0 +1,37 @@
+import { AttachmentCreator } from "@sen/domain";
+import { index, integer, pgTable, smallint, text, uuid } from "../../database/drizzle.ts";
+import { among } from "../../database/schema/checks.ts";
+import { createdAt, MEDIA_KINDS } from "../../database/schema/columns.ts";
+import { complaints } from "../complaints/tables.ts";
+import { returnRequests } from "../returns/tables.ts";
+import { reviews } from "../reviews/tables.ts";
+import { ticketMessages } from "../support/tables.ts";
+import { mediaFiles } from "./tables.ts";
+
+/** Pictures and videos of a complaint, a return, a ticket's message or a review, by who added them. */
+export const csAttachments = pgTable(
+  "cs_attachments",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    complaint_id: integer().references(() => complaints.id, { onDelete: "cascade" }),
+    return_request_id: integer().references(() => returnRequests.id, { onDelete: "cascade" }),
+    ticket_message_id: integer().references(() => ticketMessages.id, { onDelete: "cascade" }),
+    review_id: integer().references(() => reviews.id, { onDelete: "cascade" }),
+    media_id: uuid()
+      .notNull()
+      .references(() => mediaFiles.id),
+    attach_type: text({ enum: MEDIA_KINDS }).notNull(),
+    /** Customer 1, tenant 2, system 3. */
+    creator_type: smallint().$type<AttachmentCreator>().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.complaint_id, t.id),
+    index().on(t.return_request_id, t.id),
+    index().on(t.ticket_message_id, t.id),
+    index().on(t.review_id, t.id),
+    index().on(t.media_id),
+    among(t.attach_type, MEDIA_KINDS),
+    among(t.creator_type, Object.values(AttachmentCreator)),
+  ],
+);

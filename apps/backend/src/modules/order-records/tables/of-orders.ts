@@ -1,0 +1,52 @@
+import { PaymentStatus } from "@sen/domain";
+import { index, integer, pgTable, smallint, text } from "../../../database/drizzle.ts";
+import { among, upTo } from "../../../database/schema/checks.ts";
+import { createdAt, moment, tsvector } from "../../../database/schema/columns.ts";
+import { maxLength } from "../../../database/schema/max-length.ts";
+import { customers } from "../../customers/tables.ts";
+import { orders, orderStatuses } from "./orders.ts";
+
+/** Up to which moment a figure has followed what happened. */
+export const figuresFollowed = pgTable("figures_followed", {
+  figure: text().primaryKey(),
+  until: moment().notNull(),
+});
+
+/**
+ * The words that an order is found by, as they were when it was placed. Beside the order: they never change, and lists do not read them.
+ * Indexed by customer alone: filtering one's own rows costs by one's own orders, an index of the words by all of the shop's.
+ */
+export const orderSearch = pgTable(
+  "order_search",
+  {
+    order_id: integer()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    words: tsvector().notNull(),
+  },
+  (t) => [index().on(t.customer_id)],
+);
+
+/** Every change of an order's status with its time. */
+export const orderHistories = pgTable(
+  "order_histories",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    order_status: text({ enum: orderStatuses }).notNull(),
+    payment_status: smallint().$type<PaymentStatus>(),
+    note: text().notNull().default(""),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.order_id, t.id),
+    among(t.order_status, orderStatuses),
+    among(t.payment_status, Object.values(PaymentStatus)),
+    upTo(t.note, maxLength("CancelRequest", "note")),
+  ],
+);

@@ -1,0 +1,173 @@
+import {
+  AttachmentCreator,
+  CANCEL_REASONS,
+  CancellationKind,
+  type CancelReason,
+  ComplaintStatus,
+  DELIVERY_TYPES,
+  LINE_QUANTITY_LIMIT,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  PaymentStatus,
+  RefundStatus,
+  ReturnStatus,
+} from "@sen/domain";
+import { index, integer, pgTable, smallint, sql, text, uuid } from "../../../database/drizzle.ts";
+import { among, between, upTo } from "../../../database/schema/checks.ts";
+import { createdAt, deliveryType, dong, moment } from "../../../database/schema/columns.ts";
+import { maxLength } from "../../../database/schema/max-length.ts";
+import { products, variants } from "../../catalogue/tables/products.ts";
+import { malls, tenants } from "../../catalogue/tables/shops.ts";
+import { checkouts } from "../../checkout/tables.ts";
+import { coupons } from "../../coupons/tables.ts";
+import { customers } from "../../customers/tables.ts";
+import { payments } from "../../payments/tables/payments.ts";
+
+export const orderStatuses = [
+  "PENDING_CONFIRM",
+  "CREATED",
+  "CONFIRMED",
+  "TO_RECEIVE",
+  "DELIVERED",
+  "COMPLETED",
+  "CANCELLED",
+] as const;
+
+/**
+ * Orders: one per shop. The statuses of return, cancel, complaint and refund are the current ones of those requests,
+ * kept here because the list filters and titles by them.
+ */
+export const orders = pgTable(
+  "orders",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Shown to people: "SEN-261121-0042". */
+    code: text().notNull().unique(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    checkout_id: uuid().references(() => checkouts.id, { onDelete: "set null" }),
+    tenant_id: integer()
+      .notNull()
+      .references(() => tenants.id),
+    mall_id: integer()
+      .notNull()
+      .references(() => malls.id),
+    tenant_name: text().notNull(),
+    tenant_image_url: text().notNull(),
+    order_status: text({ enum: orderStatuses }).notNull(),
+    return_status: smallint().$type<ReturnStatus>(),
+    /** Who opened that return: the customer 1, the system 3 for a parcel that could not be delivered. */
+    return_creator_type: smallint().$type<AttachmentCreator>(),
+    /** Kind of the cancellation: cancel 1, return 2, delivery fail 3. */
+    cancel_status: smallint().$type<CancellationKind>(),
+    complaint_status: smallint().$type<ComplaintStatus>(),
+    refund_status: smallint().$type<RefundStatus>(),
+    reason_not_refund: text(),
+    /** COD 0, ONLINE 1. */
+    payment_method: smallint().$type<PaymentMethod>().notNull(),
+    payment_status: smallint().$type<PaymentStatus>().notNull().default(0),
+    /** The payment that counts now; re-checkout makes another. */
+    payment_id: integer().references(() => payments.id),
+    delivery_type: deliveryType().notNull(),
+    /** Goods before coupons. */
+    order_tenant: dong().notNull(),
+    delivery_fee: dong().notNull(),
+    delivery_coupon_value: dong().notNull().default(0),
+    mall_coupon_value: dong().notNull().default(0),
+    tenant_coupon_value: dong().notNull().default(0),
+    /** What is paid: goods + delivery − coupons. */
+    order_tenant_final: dong().notNull(),
+    delivery_coupon_id: integer().references(() => coupons.id),
+    mall_coupon_id: integer().references(() => coupons.id),
+    tenant_coupon_id: integer().references(() => coupons.id),
+    text_note: text().notNull().default(""),
+    /** Cancel reasons 1–7. */
+    cancel_reason: smallint().$type<CancelReason>(),
+    cancel_note: text(),
+    /** While the payment is awaited: until when the stock is kept for it. Null when nothing is kept any more, or for good. */
+    held_until: moment(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    confirmed_at: moment(),
+    delivered_at: moment(),
+    completed_at: moment(),
+    cancelled_at: moment(),
+  },
+  (t) => [
+    index("orders_of_customer").on(t.customer_id, t.id.desc().nullsFirst()),
+    index("orders_of_customer_by_status").on(t.customer_id, t.order_status, t.id.desc().nullsFirst()),
+    index("orders_of_tenant").on(t.tenant_id, t.id.desc().nullsFirst()),
+    index("orders_of_checkout").on(t.checkout_id),
+    index("orders_of_payment").on(t.payment_id),
+    index("orders_delivered")
+      .on(t.delivered_at)
+      .where(sql`${t.delivered_at} is not null`),
+    index("orders_holding_stock")
+      .on(t.held_until)
+      .where(sql`${t.held_until} is not null`),
+    index("orders_awaiting_payment")
+      .on(t.created_at)
+      .where(sql`${t.order_status} = 'PENDING_CONFIRM'`),
+    upTo(t.code, maxLength("Order", "code")),
+    upTo(t.tenant_name, maxLength("Order", "tenant_name")),
+    upTo(t.tenant_image_url, maxLength("OrderTenant", "image_url")),
+    among(t.order_status, orderStatuses),
+    among(t.return_status, Object.values(ReturnStatus)),
+    among(t.return_creator_type, Object.values(AttachmentCreator)),
+    among(t.cancel_status, Object.values(CancellationKind)),
+    among(t.complaint_status, Object.values(ComplaintStatus)),
+    among(t.refund_status, Object.values(RefundStatus)),
+    upTo(t.reason_not_refund, maxLength("Order", "reason_not_refund")),
+    among(t.payment_method, PAYMENT_METHODS),
+    among(t.payment_status, Object.values(PaymentStatus)),
+    among(t.delivery_type, DELIVERY_TYPES),
+    upTo(t.text_note, maxLength("OrderDetail", "text_note")),
+    among(t.cancel_reason, CANCEL_REASONS),
+    upTo(t.cancel_note, maxLength("CancelRequest", "note")),
+  ],
+);
+
+/** What was bought, as it was then: later changes of the catalogue do not reach it. */
+export const orderItems = pgTable(
+  "order_items",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    variant_id: integer()
+      .notNull()
+      .references(() => variants.id),
+    product_name_vi: text().notNull(),
+    product_name_en: text().notNull(),
+    product_image: text().notNull(),
+    /** The choice of each variance group; null when the product has no such group. */
+    variance_group_1_vi: text(),
+    variance_group_1_en: text(),
+    variance_group_2_vi: text(),
+    variance_group_2_en: text(),
+    original_price_after_tax: dong().notNull(),
+    price_after_discount: dong().notNull(),
+    quantity: integer().notNull(),
+    /** How many of these pieces are in the product's `sold_count`. */
+    counted_sold: integer().notNull().default(0),
+    /** Set when a piece was sold out of a flash deal, with the window: cancelling gives it back there. */
+    flash_deal_item_id: integer(),
+    flash_deal_window: moment(),
+  },
+  (t) => [
+    index().on(t.order_id, t.id),
+    index().on(t.product_id),
+    index("order_items_of_deal")
+      .on(t.flash_deal_item_id, t.flash_deal_window)
+      .where(sql`${t.flash_deal_item_id} is not null`),
+    upTo(t.product_name_vi, maxLength("OrderItem", "product_name")),
+    upTo(t.product_name_en, maxLength("OrderItem", "product_name")),
+    upTo(t.product_image, maxLength("OrderItem", "product_image")),
+    between(t.quantity, 1, LINE_QUANTITY_LIMIT),
+  ],
+);

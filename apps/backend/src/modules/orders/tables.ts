@@ -1,0 +1,20 @@
+import { integer, jsonb, pgTable } from "../../database/drizzle.ts";
+import { fieldsUpTo } from "../../database/schema/checks.ts";
+import { createdAt } from "../../database/schema/columns.ts";
+import { vatTexts } from "../checkout/vat-table.ts";
+import { orders } from "../order-records/tables/orders.ts";
+
+/** VAT invoice details of an order. */
+export const vatInvoices = pgTable(
+  "vat_invoices",
+  {
+    order_id: integer()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Details in the contract's shape: company or person, tax code, address, email. */
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [fieldsUpTo(t.details, vatTexts)],
+);

@@ -1,0 +1,50 @@
+import {
+  GATEWAY_OUTCOMES,
+  PAYMENT_GATEWAYS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  PaymentStatus,
+} from "@sen/domain";
+import { index, integer, pgTable, smallint, sql, text, uuid } from "../../../database/drizzle.ts";
+import { among, upTo } from "../../../database/schema/checks.ts";
+import { createdAt, dong } from "../../../database/schema/columns.ts";
+import { maxLength } from "../../../database/schema/max-length.ts";
+import { customers } from "../../customers/tables.ts";
+
+/** A payment of one or more orders. COD has one too, settled at delivery. */
+export const payments = pgTable(
+  "payments",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Named towards the gateway; unguessable. */
+    reference: uuid().notNull().unique().defaultRandom(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** COD 0, ONLINE 1. */
+    method: smallint().$type<PaymentMethod>().notNull(),
+    /** Pending 0, complete 1, fail 2. */
+    status: smallint().$type<PaymentStatus>().notNull().default(0),
+    amount: dong().notNull(),
+    /** ONLINE only: who collects it, is asked about it and sends it back. */
+    gateway: text({ enum: PAYMENT_GATEWAYS }),
+    /** ONLINE only: what the gateway said last; null before it was asked. */
+    outcome: text({ enum: GATEWAY_OUTCOMES }),
+    /** ONLINE only: the gateway's page. */
+    payment_url: text(),
+    gateway_reference: text(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.customer_id, t.id.desc().nullsFirst()),
+    index("payments_undecided")
+      .on(t.gateway, t.outcome)
+      .where(sql`${t.outcome} in ('review', 'unknown')`),
+    among(t.method, PAYMENT_METHODS),
+    among(t.status, Object.values(PaymentStatus)),
+    among(t.gateway, PAYMENT_GATEWAYS),
+    among(t.outcome, GATEWAY_OUTCOMES),
+    upTo(t.payment_url, maxLength("PlacedOrders", "payment_url")),
+  ],
+);

@@ -1,0 +1,42 @@
+import { index, integer, pgTable, text } from "../../database/drizzle.ts";
+
+/** Provinces and cities (level one of three). The id is the official code as a number, `code` the code as published ("01"). */
+export const provinces = pgTable("provinces", {
+  id: integer().primaryKey(),
+  code: text().notNull(),
+  name: text().notNull(),
+  /** Name with its type in front: "Thành phố Hà Nội". */
+  full_name: text().notNull(),
+  /** Preferred provinces come first, in this order; null sorts after them, by name. */
+  preferred_rank: integer(),
+});
+
+/** Districts (level two). */
+export const districts = pgTable(
+  "districts",
+  {
+    id: integer().primaryKey(),
+    province_id: integer()
+      .notNull()
+      .references(() => provinces.id),
+    code: text().notNull(),
+    name: text().notNull(),
+    full_name: text().notNull(),
+  },
+  (t) => [index().on(t.province_id, t.name)],
+);
+
+/** Wards and communes (level three). */
+export const wards = pgTable(
+  "wards",
+  {
+    id: integer().primaryKey(),
+    district_id: integer()
+      .notNull()
+      .references(() => districts.id),
+    code: text().notNull(),
+    name: text().notNull(),
+    full_name: text().notNull(),
+  },
+  (t) => [index().on(t.district_id, t.name)],
+);

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, primaryKey } from "../../database/drizzle.ts";
+import { dong, moment } from "../../database/schema/columns.ts";
+import { products } from "../catalogue/tables/products.ts";
+import { customers } from "../customers/tables.ts";
+
+/** Products that a customer has looked at, with what they cost then. Capped by domain's `RECENTLY_VIEWED_LIMIT`. */
+export const recentlyViewed = pgTable(
+  "recently_viewed",
+  {
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    viewed_at: moment().notNull(),
+    price_seen: dong().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customer_id, t.product_id] }),
+    index().on(t.customer_id, t.viewed_at.desc().nullsFirst()),
+    index().on(t.product_id),
+  ],
+);

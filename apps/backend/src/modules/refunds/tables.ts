@@ -1,0 +1,57 @@
+import { LONG_TEXT_MAX_LENGTH, RefundStatus } from "@sen/domain";
+import { index, integer, jsonb, pgTable, smallint, text } from "../../database/drizzle.ts";
+import { among, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
+import { createdAt, dong } from "../../database/schema/columns.ts";
+import { maxLength } from "../../database/schema/max-length.ts";
+import { customers } from "../customers/tables.ts";
+import { orders } from "../order-records/tables/orders.ts";
+import { returnRequests } from "../returns/tables.ts";
+import { type BankAccount, bankTexts } from "./bank-table.ts";
+
+/** Refunds. Status 0 new, 1 approved, 2 cancelled, 3 completed, 10 transaction pending, 11 failed. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    return_request_id: integer().references(() => returnRequests.id),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    status: smallint().$type<RefundStatus>().notNull().default(0),
+    amount: dong().notNull(),
+    /** COD 13, otherwise the online method's id. */
+    payment_vendor_id: integer().notNull(),
+    bank: jsonb().$type<BankAccount>(),
+    reason_not_refund: text(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.order_id, t.id),
+    index().on(t.customer_id, t.id.desc().nullsFirst()),
+    among(t.status, Object.values(RefundStatus)),
+    fieldsUpTo(t.bank, bankTexts),
+    upTo(t.reason_not_refund, maxLength("Order", "reason_not_refund")),
+  ],
+);
+
+export const refundHistories = pgTable(
+  "refund_histories",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    refund_id: integer()
+      .notNull()
+      .references(() => refunds.id, { onDelete: "cascade" }),
+    status: smallint().$type<RefundStatus>().notNull(),
+    note: text().notNull().default(""),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.refund_id, t.id),
+    among(t.status, Object.values(RefundStatus)),
+    upTo(t.note, LONG_TEXT_MAX_LENGTH),
+  ],
+);

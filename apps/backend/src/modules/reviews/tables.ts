@@ -1,0 +1,133 @@
+import { REVIEW_REPORT_REASONS } from "@sen/domain";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  sql,
+  text,
+  unique,
+} from "../../database/drizzle.ts";
+import { among, between, upTo } from "../../database/schema/checks.ts";
+import { createdAt, moment } from "../../database/schema/columns.ts";
+import { maxLength } from "../../database/schema/max-length.ts";
+import { products } from "../catalogue/tables/products.ts";
+import { customers } from "../customers/tables.ts";
+import { orderItems } from "../order-records/tables/orders.ts";
+
+/** What a buyer says of a delivered item: once an item. Those that are not hidden are what the ratings of product and shop come from. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    /** Null for reviews that came with the seed. */
+    customer_id: integer().references(() => customers.id),
+    order_item_id: integer().references(() => orderItems.id),
+    author_name: text().notNull(),
+    /** 1–5. */
+    rating: smallint().notNull(),
+    content: text().notNull(),
+    /** "Đỏ, M": what was bought. */
+    variant_name: text().notNull().default(""),
+    /** Pictures of the catalogue; what the buyer uploaded is in `cs_attachments`. */
+    media: jsonb().$type<ReviewMedia[]>().notNull().default([]),
+    /** Pictures and videos, wherever they are kept. */
+    media_count: smallint().notNull().default(0),
+    like_count: integer().notNull().default(0),
+    /** Comments of customers. */
+    comment_count: integer().notNull().default(0),
+    /** The shop's answer; null until it gives one. */
+    tenant_reply: text(),
+    tenant_replied_at: moment(),
+    /** When the buyer changed it last. */
+    edited_at: moment(),
+    /** Since when nobody but its writer sees it, and it does not count. */
+    hidden_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.product_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("reviews_with_media")
+      .on(t.product_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.media_count} > 0`),
+    // Those that came with the seed have no customer.
+    index("reviews_of_customer")
+      .on(t.customer_id, t.product_id)
+      .where(sql`${t.customer_id} is not null`),
+    unique().on(t.order_item_id),
+    upTo(t.tenant_reply, maxLength("Review", "tenant_reply")),
+    between(t.rating, 1, 5),
+    upTo(t.author_name, maxLength("Review", "author_name")),
+    upTo(t.content, maxLength("Review", "content")),
+  ],
+);
+
+export interface ReviewMedia {
+  kind: "image" | "video";
+  url: string;
+  thumbnail_url?: string;
+}
+
+export const reviewComments = pgTable(
+  "review_comments",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    review_id: integer()
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    customer_id: integer().references(() => customers.id),
+    author_name: text().notNull(),
+    content: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.review_id, t.id),
+    index().on(t.customer_id),
+    upTo(t.author_name, maxLength("Review", "author_name")),
+    upTo(t.content, maxLength("Review", "content")),
+  ],
+);
+
+export const reviewLikes = pgTable(
+  "review_likes",
+  {
+    review_id: integer()
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.review_id, t.customer_id] }), index().on(t.customer_id)],
+);
+
+/** What customers report: once a customer and review. */
+export const reviewReports = pgTable(
+  "review_reports",
+  {
+    review_id: integer()
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    reason: text({ enum: REVIEW_REPORT_REASONS }).notNull(),
+    /** When the operator has decided about it; null until then. */
+    settled_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.review_id, t.customer_id] }),
+    index().on(t.customer_id),
+    index("review_reports_open")
+      .on(t.created_at)
+      .where(sql`${t.settled_at} is null`),
+    among(t.reason, REVIEW_REPORT_REASONS),
+  ],
+);

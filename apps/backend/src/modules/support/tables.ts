@@ -1,0 +1,147 @@
+import {
+  AttachmentCreator,
+  SUPPORT_CATEGORIES,
+  type SupportCategory,
+  TICKET_STARS,
+  TicketStatus,
+} from "@sen/domain";
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from "../../database/drizzle.ts";
+import { among, upTo } from "../../database/schema/checks.ts";
+import { createdAt, moment, ownCode } from "../../database/schema/columns.ts";
+import { maxLength } from "../../database/schema/max-length.ts";
+import { products } from "../catalogue/tables/products.ts";
+import { tenants } from "../catalogue/tables/shops.ts";
+import { customers } from "../customers/tables.ts";
+import { orders } from "../order-records/tables/orders.ts";
+
+/** What customers ask customer care or shops. Status 0 open, 1 answered, 2 asked, 3 closed. */
+export const tickets = pgTable(
+  "tickets",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** The shop that is asked; null: customer care. */
+    tenant_id: integer().references(() => tenants.id),
+    /** The shop's product that it is about. */
+    product_id: integer().references(() => products.id, { onDelete: "set null" }),
+    /** The customer's own order that it is about. */
+    order_id: integer().references(() => orders.id, { onDelete: "set null" }),
+    /** Support categories 1–9. */
+    category: smallint().notNull(),
+    status: smallint().notNull().default(TicketStatus.open),
+    subject: text().notNull(),
+    /** Messages of customer care or the shop that the customer has not read. */
+    unread_count: integer().notNull().default(0),
+    closed_at: moment(),
+    /** 1–5; null until the customer says so. */
+    rating_stars: smallint(),
+    rating_note: text(),
+    created_at: createdAt(),
+    /** Its latest message or change. */
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.customer_id, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index().on(t.order_id),
+    index().on(t.product_id),
+    index().on(t.tenant_id),
+    index().on(t.status, t.updated_at),
+    among(t.category, SUPPORT_CATEGORIES),
+    among(t.status, Object.values(TicketStatus)),
+    upTo(t.subject, maxLength("CreateTicketBody", "subject")),
+    among(t.rating_stars, TICKET_STARS),
+    upTo(t.rating_note, maxLength("TicketRating", "note")),
+  ],
+);
+
+/** The conversation of a ticket. */
+export const ticketMessages = pgTable(
+  "ticket_messages",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ticket_id: integer()
+      .notNull()
+      .references(() => tickets.id, { onDelete: "cascade" }),
+    /** Customer 1, shop 2, customer care 3. */
+    creator_type: smallint().notNull(),
+    /** Empty where files say it all. */
+    text: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.ticket_id, t.id),
+    among(t.creator_type, Object.values(AttachmentCreator)),
+    upTo(t.text, maxLength("TicketText")),
+  ],
+);
+
+/** Every change of a ticket's status with its time. */
+export const ticketHistories = pgTable(
+  "ticket_histories",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ticket_id: integer()
+      .notNull()
+      .references(() => tickets.id, { onDelete: "cascade" }),
+    status: smallint().notNull(),
+    /** Customer 1, shop 2, customer care 3. */
+    creator_type: smallint().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.ticket_id, t.id),
+    among(t.status, Object.values(TicketStatus)),
+    among(t.creator_type, Object.values(AttachmentCreator)),
+  ],
+);
+
+/** Questions that customers ask, with their answers. */
+export const supportQuestions = pgTable(
+  "support_questions",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ownCode(),
+    category: smallint().$type<SupportCategory>().notNull(),
+    question_vi: text().notNull(),
+    question_en: text().notNull(),
+    answer_vi: text().notNull(),
+    answer_en: text().notNull(),
+    /** What else it is found by. */
+    keywords_vi: text().notNull(),
+    keywords_en: text().notNull(),
+    position: integer().notNull(),
+    active: boolean().notNull(),
+  },
+  (t) => [
+    index().on(t.category, t.position, t.id),
+    among(t.category, SUPPORT_CATEGORIES),
+    upTo(t.question_vi, maxLength("Question", "question")),
+    upTo(t.question_en, maxLength("Question", "question")),
+    upTo(t.answer_vi, maxLength("Question", "answer")),
+    upTo(t.answer_en, maxLength("Question", "answer")),
+  ],
+);
+
+/** On which device an answer helped, or did not. */
+export const questionFeedback = pgTable(
+  "question_feedback",
+  {
+    question_id: integer().notNull(),
+    /** A number that the device has made for itself. */
+    device_id: uuid().notNull(),
+    is_helpful: boolean().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.question_id, t.device_id] })],
+);
