@@ -1,8 +1,9 @@
 import type { Order } from "@sen/api";
 import { ORDER_FILTERS, ORDER_TABS, orderTitle, ReturnStatus, type OrderFilterValue } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buying } from "../../../../test/buying.ts";
+import { copyRow } from "../../../../test/copy-row.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import {
@@ -166,6 +167,16 @@ describe("the order list", () => {
     const waits = (await list({ filter_status: "TO_REVIEW", per_page: 50 })).items;
     const all = (await list({ per_page: 50 })).items;
     expect(waits).toEqual(all.filter(({ items_to_review }) => items_to_review.length > 0));
+  });
+
+  it("counts no further than a hundred", async () => {
+    const [unpaid] = (await list({ filter_status: "TO_PAY" })).items;
+    const isCopy = like(orders.code, "SEN-COPY-%");
+    await shop.db.transaction((tx) =>
+      copyRow(tx, "orders", 120, { code: "'SEN-COPY-' || n" }, `id = ${unpaid?.id}`),
+    );
+    expect((await shop.call("countOrders", { token })).body.data.to_pay).toBe(100);
+    await shop.db.delete(orders).where(isCopy);
   });
 
   it("has five on a page, and an empty page after the last", async () => {
