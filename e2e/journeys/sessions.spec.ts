@@ -68,7 +68,13 @@ test("after five wrong passwords the account is locked, and the sixth try says s
   await expect(page.getByLabel("Số điện thoại hoặc email")).toHaveValue(customer.phone);
 });
 
-test("signing out ends the session on the server, and on this device alone", async ({ page, context }) => {
+test("signing out ends the session on the server, and on this device alone", async ({
+  page,
+  context,
+  watch,
+}) => {
+  // What the page was asking for as the session ended.
+  watch.expects(/status of 401/);
   const token = await signedIn(context, demoCustomer);
   const { token: elsewhere } = await sessionOf(demoCustomer);
   await open(page, "/account");
