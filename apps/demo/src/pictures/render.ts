@@ -61,10 +61,7 @@ async function layer(
     background: clear,
   });
   if (opacity < 1) image = image.ensureAlpha().linear([1, 1, 1, opacity], [0, 0, 0, 0]);
-  const turned = await image
-    .rotate(tilt, { background: clear })
-    .png({ compressionLevel: 0 })
-    .toBuffer({ resolveWithObject: true });
+  const turned = await image.rotate(tilt, { background: clear }).raw().toBuffer({ resolveWithObject: true });
   const left = Math.round(x * width - turned.info.width / 2);
   const top = Math.round(y * height - turned.info.height / 2);
   const cut = {
@@ -73,11 +70,9 @@ async function layer(
     width: Math.min(turned.info.width, width - left) - Math.max(0, -left),
     height: Math.min(turned.info.height, height - top) - Math.max(0, -top),
   };
-  const whole = cut.width === turned.info.width && cut.height === turned.info.height;
-  const input = whole
-    ? turned.data
-    : await sharp(turned.data).extract(cut).png({ compressionLevel: 0 }).toBuffer();
-  return { input, left: Math.max(0, left), top: Math.max(0, top) };
+  const input = await sharp(turned.data, { raw: turned.info }).extract(cut).raw().toBuffer();
+  const raw = { width: cut.width, height: cut.height, channels: turned.info.channels };
+  return { input, raw, left: Math.max(0, left), top: Math.max(0, top) };
 }
 
 function assetPath(object: string): string {
