@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
-import type { Manifest } from "vite";
+import { statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { readBuild } from "../server/page-assets.ts";
 import { readRoutes } from "./read-routes.ts";
 import budgets from "./size-budgets.json" with { type: "json" };
 
@@ -8,9 +9,8 @@ import budgets from "./size-budgets.json" with { type: "json" };
  * and, where one is written down, what is asked for it: by the build's manifest, nothing is started. What comes with a later
  * press or step is not in it.
  */
-const folder = new URL("../build/client/", import.meta.url);
-const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", folder), "utf8")) as Manifest;
-
+const folder = fileURLToPath(new URL("../build/client", import.meta.url));
+const { chunkOf, withImports } = readBuild(folder);
 const routes = await readRoutes();
 
 /** Every page begins with the app. */
@@ -23,35 +23,15 @@ const fetchedAtOnce: Record<string, string[] | undefined> = {
   "not found": [API_CLIENT],
   "blog/BlogPage": [API_CLIENT],
   "cart/CartPage": [API_CLIENT],
-  "support/TicketRequestPage": [API_CLIENT, keyOf("EvidenceUploader")],
+  "support/TicketRequestPage": [API_CLIENT, "EvidenceUploader"],
 };
 
-/** The key of a chunk that several pages share, by its name. */
-function keyOf(name: string): string {
-  const key = Object.keys(manifest).find((one) => manifest[one]?.name === name);
-  if (key === undefined) throw new Error(`The build has no chunk called ${name}.`);
-  return key;
-}
-
-/** The modules themselves and all that they import, late parts left out. */
-function withImports(keys: readonly string[], found = new Set<string>()): Set<string> {
-  for (const key of keys) {
-    if (found.has(key)) continue;
-    found.add(key);
-    withImports(manifest[key]?.imports ?? [], found);
-  }
-  return found;
-}
-
-/** Bytes of their scripts as sent to whoever takes gzip. Throws when the build lacks one. */
-function weigh(keys: readonly string[]): number {
-  const files = [...withImports(keys)].map((key) => {
-    const file = manifest[key]?.file;
-    if (file === undefined) throw new Error(`The build has no ${key}. Run npm run build.`);
-    return new URL(`${file}.gz`, folder);
-  });
-  return files.reduce((sum, file) => sum + statSync(file).size, 0);
-}
+/** Bytes of their scripts, and of all that these import, as sent to whoever takes gzip. */
+const weigh = (keys: readonly string[]): number =>
+  [...withImports(keys.map(chunkOf))].reduce(
+    (sum, { file }) => sum + statSync(`${folder}/${file}.gz`).size,
+    0,
+  );
 
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 

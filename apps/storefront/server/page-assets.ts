@@ -7,21 +7,15 @@ const APP = "src/entry-client.tsx";
 const BOOT = "src/entry-boot.ts";
 const FONTS = "fonts";
 
-/** Which files of the build each page begins with, by Vite's manifest. */
-export function builtAssets(folder: string): (page: string | null) => PageAssets {
+/** The chunks of the build, by Vite's manifest. */
+export function readBuild(folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const chunkOf = (key: string): ManifestChunk => {
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk) throw new Error(`The build has no ${key}. Build the storefront anew.`);
     return chunk;
   };
-  const fonts = Object.values(manifest).find(({ name, file }) => name === FONTS && file.endsWith(".css"));
-  if (!fonts) throw new Error("The build has no fonts. Build the storefront anew.");
-  // A module's text as a classic script: its names must not become the window's.
-  const boot = `{${readFileSync(join(folder, chunkOf(BOOT).file), "utf8").trim()}}`;
-  const app = chunkOf(APP);
-
-  /** The chunks that these import, each before those that import it. */
+  /** These chunks and all that they import, late parts left out, each before those that import it. */
   function withImports(chunks: readonly ManifestChunk[], found = new Set<ManifestChunk>()) {
     for (const chunk of chunks) {
       if (found.has(chunk)) continue;
@@ -30,6 +24,17 @@ export function builtAssets(folder: string): (page: string | null) => PageAssets
     }
     return found;
   }
+  return { manifest, chunkOf, withImports };
+}
+
+/** Which files of the build each page begins with. */
+export function builtAssets(folder: string): (page: string | null) => PageAssets {
+  const { manifest, chunkOf, withImports } = readBuild(folder);
+  const fonts = Object.values(manifest).find(({ name, file }) => name === FONTS && file.endsWith(".css"));
+  if (!fonts) throw new Error("The build has no fonts. Build the storefront anew.");
+  // A module's text as a classic script: its names must not become the window's.
+  const boot = `{${readFileSync(join(folder, chunkOf(BOOT).file), "utf8").trim()}}`;
+  const app = chunkOf(APP);
 
   function assetsOf(page: string | null): PageAssets {
     const own = page === null ? null : chunkOf(`src/areas/${page}.tsx`);
