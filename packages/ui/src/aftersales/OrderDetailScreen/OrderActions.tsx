@@ -143,7 +143,7 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
         <BuyAgainButton
           order={order}
           onBuyAgain={calls.onBuyAgain}
-          cartHref={hrefs.cart()}
+          cartHref={hrefs.cart}
           productHref={hrefs.product}
         />
       )}

@@ -1,6 +1,6 @@
 /** Where the pages of an order lead. */
 export interface OrderHrefs {
-  cart: () => string;
+  cart: string;
   product: (productId: number) => string;
   returnCreate: (orderId: number) => string;
   return: (orderId: number) => string;

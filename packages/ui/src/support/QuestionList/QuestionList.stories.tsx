@@ -11,7 +11,7 @@ const meta = {
     questions,
     openId: 101,
     hrefs: {
-      question: ({ id }) => `#q${id}`,
+      supportCategory: (category) => `#/support/category/${category}`,
       request: (category) => `#/support/request?category=${category}`,
     },
     onFeedback: accepted(),

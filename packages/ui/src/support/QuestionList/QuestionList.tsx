@@ -1,7 +1,7 @@
 import type { Question as QuestionEntity } from "@sen/api";
 import { styled } from "styled-components";
 import { color, mixins, motion, size, space, weight } from "../../foundations/index.ts";
-import { Question, type QuestionProps } from "./Question.tsx";
+import { Question, questionAnchor, type QuestionProps } from "./Question.tsx";
 
 export interface QuestionListProps extends Pick<QuestionProps, "onFeedback"> {
   /** In the order in which they are shown. */
@@ -10,8 +10,8 @@ export interface QuestionListProps extends Pick<QuestionProps, "onFeedback"> {
   openId?: number | null;
   /** Where its links lead. */
   hrefs: {
-    /** The address of one answer. */
-    question: (question: QuestionEntity) => string;
+    /** The questions of a category: each answer has its anchor there. */
+    supportCategory: (category: QuestionEntity["category"]) => string;
     /** Asks customer care about a category. */
     request: (category: QuestionEntity["category"]) => string;
   };
@@ -26,7 +26,7 @@ export function QuestionList({ questions, openId = null, hrefs, onFeedback }: Qu
           <Question
             question={question}
             open={question.id === openId}
-            href={hrefs.question(question)}
+            href={`${hrefs.supportCategory(question.category)}#${questionAnchor(question.id)}`}
             requestHref={hrefs.request(question.category)}
             onFeedback={onFeedback}
           />

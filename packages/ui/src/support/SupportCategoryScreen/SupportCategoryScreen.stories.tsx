@@ -14,8 +14,7 @@ const meta = {
     onFeedback: accepted(),
     hrefs: {
       support: "#/support",
-      category: (category) => `#/support/category/${category}`,
-      question: ({ id }) => `#q${id}`,
+      supportCategory: (category) => `#/support/category/${category}`,
       request: (category) => `#/support/request?category=${category}`,
     },
   },

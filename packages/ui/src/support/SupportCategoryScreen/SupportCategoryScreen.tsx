@@ -23,7 +23,6 @@ export interface SupportCategoryScreenProps extends Pick<QuestionListProps, "ope
   /** Where its links lead. */
   hrefs: QuestionListProps["hrefs"] & {
     support: string;
-    category: (category: SupportCategory) => string;
   };
 }
 
@@ -62,7 +61,7 @@ export function SupportCategoryScreen({
         <ul>
           {SUPPORT_CATEGORIES.filter((other) => other !== category).map((other) => (
             <li key={other}>
-              <LinkChip href={hrefs.category(other)}>{t(supportCategoryKey(other))}</LinkChip>
+              <LinkChip href={hrefs.supportCategory(other)}>{t(supportCategoryKey(other))}</LinkChip>
             </li>
           ))}
         </ul>

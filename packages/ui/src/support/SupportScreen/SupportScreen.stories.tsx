@@ -13,9 +13,8 @@ const meta = {
     openTickets: null,
     onFeedback: accepted(),
     hrefs: {
-      question: ({ id }) => `#q${id}`,
       request: (category) => `#/support/request?category=${category}`,
-      category: (category) => `#/support/category/${category}`,
+      supportCategory: (category) => `#/support/category/${category}`,
       myQuestions: "#/support/my-questions",
       ticket: (id) => `#/support/my-questions/${id}`,
       newRequest: "#/support/request",

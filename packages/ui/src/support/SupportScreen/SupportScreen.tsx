@@ -1,5 +1,5 @@
 import type { Question, TicketSummary } from "@sen/api";
-import { SUPPORT_CATEGORIES, supportCategoryKey, type SupportCategory } from "@sen/domain";
+import { SUPPORT_CATEGORIES, supportCategoryKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Headset, MessagesSquare, PenLine, SearchX } from "lucide-react";
 import { ButtonLink, EmptyState, FailedState, Link, TextLink, type Request } from "../../primitives/index.ts";
@@ -21,7 +21,6 @@ export interface SupportScreenProps extends Pick<QuestionListProps, "onFeedback"
   openTickets: { tickets: readonly TicketSummary[]; total: number } | null;
   /** Where its links lead. */
   hrefs: QuestionListProps["hrefs"] & {
-    category: (category: SupportCategory) => string;
     myQuestions: string;
     ticket: (id: number) => string;
     newRequest: string;
@@ -72,7 +71,7 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
         <ul data-doors>
           {SUPPORT_CATEGORIES.map((category) => (
             <li key={category}>
-              <Link href={hrefs.category(category)}>
+              <Link href={hrefs.supportCategory(category)}>
                 <CategoryIcon category={category} size={28} />
                 <span>{t(supportCategoryKey(category))}</span>
               </Link>

@@ -29,18 +29,21 @@ export interface TicketRequestFormProps extends TicketFormOptions, Pick<Question
   /** The shop that is asked, and what about; without it customer care is. Then there is no topic, subject or order to choose. */
   asked?: AskedShop | undefined;
   /** The customer's orders to choose from, or that they are still loading. */
-  orders: OrderPickerProps["orders"];
-  /** Answers that may help already, the best first. */
-  suggestions: readonly Question[];
+  orders?: OrderPickerProps["orders"];
+  /**
+   * Answers that may help already, the best first.
+   * @default []
+   */
+  suggestions?: readonly Question[];
   /** What it is about so far, so that answers can be looked for. */
-  onAbout: (about: Pick<TicketFormValues, "category" | "subject">) => void;
+  onAbout?: (about: Pick<TicketFormValues, "category" | "subject">) => void;
   /** Where its links lead. */
   hrefs: QuestionListProps["hrefs"];
 }
 
 /** Category, order, subject, text, files; what is filled in survives every failure. Before it is sent, answers that may help. */
 export function TicketRequestForm(props: TicketRequestFormProps) {
-  const { asked, orders, suggestions, onAbout, hrefs, onFeedback, ...options } = props;
+  const { asked, orders, suggestions = [], onAbout, hrefs, onFeedback, ...options } = props;
   const { t } = useTranslation(["support", "shell"]);
   const { fieldText } = useErrorTexts();
   const root = useRef<HTMLFormElement>(null);
@@ -49,7 +52,7 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
   const { errors } = form.formState;
   const subject = form.register("subject", {
     onChange: (event: { target: { value: string } }) => {
-      onAbout({ category: values.category, subject: event.target.value });
+      onAbout?.({ category: values.category, subject: event.target.value });
     },
   });
   return (
@@ -79,7 +82,7 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
                 shouldTouch: true,
                 shouldValidate: true,
               });
-              onAbout({ category, subject: values.subject });
+              onAbout?.({ category, subject: values.subject });
             }}
           />
           <TextField
@@ -104,7 +107,7 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
           />
         </CaseSection>
       )}
-      {!asked && (
+      {orders && (
         <CaseSection>
           <OrderPicker
             orders={orders}

@@ -22,7 +22,7 @@ const meta = {
     onDraftChange: fn(),
     onCreate: accepted(),
     hrefs: {
-      question: ({ id }) => `#q${id}`,
+      supportCategory: (category) => `#/support/category/${category}`,
       request: (category) => `#/support/request?category=${category}`,
     },
   },
