@@ -1,4 +1,4 @@
-import { useI18n } from "@sen/i18n";
+import { useI18n, useTranslation } from "@sen/i18n";
 import { OverlayHistory } from "@sen/ui/primitives";
 import { createElement, memo, Suspense, use, useMemo } from "react";
 import { useLocation } from "react-router-dom";
@@ -8,6 +8,7 @@ import { PlaceContext } from "../core/place.ts";
 import type { Route } from "../core/route.ts";
 import { useRequiredSession } from "../core/session/login.ts";
 import { PageBoundary } from "../shell/PageBoundary.tsx";
+import { PageHead } from "../shell/PageHead.tsx";
 import { loadedPage, loadPage } from "./page-modules.ts";
 import { PageFailure } from "./PageFailure.tsx";
 import { matchPage } from "./routes.ts";
@@ -58,6 +59,12 @@ function CustomersOnly() {
 /** Not rendered again when only the address's key or `#part` is another one. */
 const PageOf = memo(function PageOf({ row }: { row: Route }) {
   const i18n = useI18n();
+  const { t } = useTranslation("shell");
   const page = loadedPage(row) ?? use(loadPage(row, i18n));
-  return createElement(page.default, { key: row.page });
+  return (
+    <>
+      {row.title && <PageHead title={t(row.title)} noIndex />}
+      {createElement(page.default, { key: row.page })}
+    </>
+  );
 });

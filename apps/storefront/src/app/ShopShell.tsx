@@ -2,7 +2,7 @@ import { localizedPath, useLocale, type Locale } from "@sen/i18n";
 import { ChosenMallContext } from "@sen/ui/catalog";
 import { KnownCustomerContext } from "@sen/ui/forms";
 import { PageShell } from "@sen/ui/shell";
-import { useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useTemporarySessionGuard } from "../areas/auth/use-temporary-session-guard.ts";
 import { useCartCount } from "../areas/cart/use-cart.ts";
@@ -16,7 +16,8 @@ import { useColorScheme } from "../core/color-scheme.ts";
 import { perLocale, type Route } from "../core/route.ts";
 import { chooseLocale } from "../core/session/chosen-locale.ts";
 import { useCustomer } from "../core/session/session.ts";
-import { readAnnouncement, subscribeToAnnouncements } from "../shell/arrivals.ts";
+import { useStore } from "../core/store.ts";
+import { announcement } from "../shell/arrivals.ts";
 import { MenusContext, useMenuQueries } from "../shell/menus.ts";
 import { StepIndicator } from "../shell/StepIndicator.tsx";
 import { useKeptPages } from "../shell/use-kept-pages.ts";
@@ -43,7 +44,6 @@ export function ShopShell({ row, children }: ShopShellProps) {
   const cartCount = useCartCount();
   const unreadCount = useUnreadCounts()?.total ?? 0;
   const menus = useMenuQueries();
-  const announcement = useSyncExternalStore(subscribeToAnnouncements, readAnnouncement, () => "");
   const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   const currentMallId = useLastMall(mallId === undefined ? null : Number(mallId));
   const customer = useMemo(() => ({ cartCount, unreadCount, name }), [cartCount, unreadCount, name]);
@@ -76,7 +76,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
       trouble={useTrouble()}
       scheme={useColorScheme()}
       progress={<StepIndicator />}
-      announcement={announcement}
+      announcement={useStore(announcement)}
     >
       <KnownCustomerContext value={known}>
         <MenusContext value={menus}>

@@ -23,8 +23,7 @@ import { useCheckout, usePlaceOrder } from "../areas/checkout/checkout.ts";
 import { useComplaint, useComplaintSource } from "../areas/aftersales/complaints.ts";
 import { useOrderSteps, useReCheckout } from "../areas/orders/index.ts";
 import { usePrepareCheckout } from "../areas/checkout/prepare-checkout.ts";
-import { useRefund } from "../areas/aftersales/refunds.ts";
-import { useCreateReturn, useReturn } from "../areas/aftersales/returns.ts";
+import { useCreateReturn, useRefund, useReturn } from "../areas/aftersales/cases.ts";
 
 const answer = vi.hoisted(() => ({ body: {} as object, status: 200 }));
 

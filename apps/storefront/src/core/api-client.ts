@@ -1,6 +1,6 @@
 import { createApiClient } from "@sen/api";
 import { localeOfPath } from "@sen/i18n";
-import { hearWhetherPaused } from "./ordering-paused.ts";
+import { noteWhetherPaused } from "./ordering-paused.ts";
 import { leaveForLogin } from "./session/login.ts";
 import { readSession } from "./session/session.ts";
 import { temporarySession } from "./session/temporary-session.ts";
@@ -14,7 +14,7 @@ export const api = createApiClient({
   getToken: () => (readSession() ?? temporarySession.read())?.token ?? null,
   async fetch(request) {
     const response = await fetch(request);
-    hearWhetherPaused(response);
+    noteWhetherPaused(response);
     return response;
   },
   getLocale: () => localeOfPath(window.location.pathname),

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import type { Store } from "./store.ts";
 
 /**
  * Where a value is kept: on the device for good, there until the customer signs out, in this tab alone, or in this tab as a
@@ -6,16 +6,13 @@ import { useSyncExternalStore } from "react";
  */
 export type PersistedScope = "device" | "customer" | "tab" | "draft";
 
-/** A value in the browser's storage, for `useSyncExternalStore`. */
-export interface Persisted<Value> {
-  /** The stored value; the same object as long as the stored text is the same. */
-  read: () => Value;
-  /** Stores a value; null leaves nothing behind. Where the browser's storage is full or refused, this page alone keeps it. */
+/**
+ * A value in the browser's storage: `read` gives the same object as long as the stored text is the same, and `subscribe` also hears
+ * of other tabs, and of Back to this page. Where storage is full or refused, this page alone keeps what is written; null leaves
+ * nothing behind.
+ */
+export interface Persisted<Value> extends Omit<Store<Value>, "write"> {
   write: (value: Value | null) => void;
-  /** Calls back when it changes, here or in another tab, and when Back shows this page as it was left. Returns the unsubscriber. */
-  subscribe: (listener: () => void) => () => void;
-  /** What the server renders: nothing is stored there. */
-  readOnServer: () => Value;
 }
 
 /** What belongs to the device and not to its customer: it survives a sign-out. */
@@ -65,13 +62,6 @@ export function persistedText(key: string, { in: scope }: { in: PersistedScope }
     readOnServer: () => null,
   };
 }
-
-/** A stored value that follows its changes; the empty one until the browser has looked. */
-export const usePersisted = <Value>({
-  subscribe,
-  read,
-  readOnServer,
-}: Omit<Persisted<Value>, "write">): Value => useSyncExternalStore(subscribe, read, readOnServer);
 
 /** Clears local storage but for what is the device's (spec §2: sign-out, unauthorised or forbidden), without telling anybody. */
 export function clearCustomerStorage(): void {

@@ -67,13 +67,15 @@ export function useQuery<Answer>(
   });
 }
 
-/** The same for the signed-in customer's data; nothing is asked for a guest. */
+/** The same for the signed-in customer's data; nothing is asked for a guest, nor with null. */
 export const useCustomerQuery = <Path extends QueryPath>(
   path: Path,
-  init: QueryInit<Path>,
+  init: QueryInit<Path> | null,
   options?: SWRConfiguration<QueryAnswer<Path>, QueryFailure>,
-): SWRResponse<QueryAnswer<Path>, QueryFailure> =>
-  useQuery(customerQuery(useCustomerId(), path, init), options);
+): SWRResponse<QueryAnswer<Path>, QueryFailure> => {
+  const customerId = useCustomerId();
+  return useQuery(init && customerQuery(customerId, path, init), options);
+};
 
 /** Changes what is known of queries; a query that is null, for nobody is signed in, changes nothing. */
 export function useAnswers() {

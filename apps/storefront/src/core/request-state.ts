@@ -1,6 +1,7 @@
 import type { Request } from "@sen/ui/primitives";
 import type { EndlessList } from "./endless-list.ts";
 import type { QueryFailure } from "./query.ts";
+import { settled, type Refused, type Result } from "./write.ts";
 
 /** What the page shows does not exist, as the browser learnt while the page was standing: the 404 page takes its place. */
 export class MissingPage extends Error {
@@ -39,6 +40,22 @@ export function pageState<Data, Ready extends object>(
 ): Request<Ready> {
   if (asked.data === undefined) throwIfMissing(asked.error);
   return requestState(asked, ready);
+}
+
+/**
+ * A thing that names its page, and how steps that change it end: what shows it is then asked for anew.
+ *
+ * @param refreshOthers asks for what else the steps change
+ */
+export function stepState<Data>(
+  asked: Asked<{ data: Data }> & { mutate: () => Promise<unknown> },
+  refreshOthers: () => unknown = () => undefined,
+) {
+  return {
+    request: pageState(asked, ({ data }) => ({ data })),
+    settle: (writing: Promise<Result<unknown>>): Refused =>
+      settled(writing, () => Promise.all([asked.mutate(), refreshOthers()])),
+  };
 }
 
 /** How the next page of a list is coming along. */

@@ -6,6 +6,7 @@ import {
   LOCALES,
   localizedPath,
   type Namespace,
+  type Translate,
   useLocale,
 } from "@sen/i18n";
 import type { ScriptedArea, ShellPlace } from "@sen/ui/shell";
@@ -16,6 +17,8 @@ import { fields, id, type Fields, type QueryFormat, type ValueOf } from "./field
 export interface PageFacts {
   /** Its module: `areas/<page>.tsx`. */
   page: string;
+  /** The title of a page that is one person's. Others make theirs of what they show. */
+  title?: Parameters<Translate<"shell">>[0];
   /** The texts it uses, its late parts included, beside those that every page has. */
   texts: readonly Namespace[];
   /** How long the server keeps its HTML, in seconds; 0 where it is not worth keeping. */

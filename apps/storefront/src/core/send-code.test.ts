@@ -1,6 +1,6 @@
 import type { Challenge } from "@sen/api";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readChallenge, subscribeToChallenge } from "./challenge/challenge-store.ts";
+import { openChallenge } from "./challenge/challenge-store.ts";
 import { sendCode } from "./send-code.ts";
 
 const POST = vi.hoisted(() => vi.fn());
@@ -22,7 +22,7 @@ const refused = {
 
 /** Answers each challenge that is shown. */
 function answering(...answers: (string | null)[]): () => void {
-  return subscribeToChallenge(() => readChallenge()?.finish(answers.shift() ?? null));
+  return openChallenge.subscribe(() => openChallenge.read()?.finish(answers.shift() ?? null));
 }
 /** Has the server send a code for one answer. */
 function serve(wanted: string | undefined): void {
@@ -50,7 +50,7 @@ describe("a code that is asked for", () => {
     serve("pow.told.mac.7");
     expect((await ask()).data).toEqual(sent.data);
     expect(POST).toHaveBeenCalledTimes(2);
-    expect(readChallenge()).toBeNull();
+    expect(openChallenge.read()).toBeNull();
   });
 
   it("takes a second challenge where the first answer came too late, and no third", async () => {

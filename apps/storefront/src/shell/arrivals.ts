@@ -2,10 +2,12 @@ import { track } from "./data-layer.ts";
 import { keepsScroll } from "./use-scroll.ts";
 import type { Location } from "react-router-dom";
 import type { Locale } from "@sen/i18n";
+import { createStore } from "../core/store.ts";
 
 let lastKey: string | undefined;
-let announcement = "";
-const listeners = new Set<() => void>();
+
+/** The title of the page that was last stepped to, for a live region; empty on the page that was opened. */
+export const announcement = createStore("");
 
 /**
  * A page is there and knows its title: it is counted as viewed (spec §1), and after a step its title is announced and its
@@ -20,20 +22,8 @@ export function noteArrival(location: Location, title: string, language: Locale,
   const page_path = location.pathname + (isSecret ? "" : location.search);
   track({ event: "page_view", page_path, page_title: title, language });
   if (!isStep || keepsScroll(location)) return;
-  announcement = title;
-  for (const listener of listeners) listener();
+  announcement.write(title);
   focusHeading();
-}
-
-/** The title of the page that was last stepped to, for a live region; empty on the page that was opened. */
-export const readAnnouncement = (): string => announcement;
-
-/** Calls back when another page is announced. Returns the unsubscriber. */
-export function subscribeToAnnouncements(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 let observer: MutationObserver | undefined;

@@ -1,7 +1,8 @@
 import type { ShopTrouble } from "@sen/ui/shell";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { call } from "../core/api.ts";
-import { isOrderingPaused, subscribeToPauses } from "../core/ordering-paused.ts";
+import { orderingPaused } from "../core/ordering-paused.ts";
+import { useStore } from "../core/store.ts";
 import { useOnline } from "./use-online.ts";
 
 /** How often it is asked whether orders are taken again, in ms. */
@@ -10,7 +11,7 @@ const ASKED_MS = 10_000;
 /** What does not work now: nothing on the server. */
 export function useTrouble(): ShopTrouble | null {
   const isOnline = useOnline();
-  const isPaused = useSyncExternalStore(subscribeToPauses, isOrderingPaused, () => false);
+  const isPaused = useStore(orderingPaused);
   useEffect(() => {
     if (!isPaused) return;
     const ask = () => call((api) => api.GET("/malls/all", { cache: "no-store" })).catch(() => undefined);

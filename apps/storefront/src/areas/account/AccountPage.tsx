@@ -1,30 +1,24 @@
 import { ORDER_SHORTCUTS } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
 import { AccountScreen, type AccountOverview } from "@sen/ui/account";
 import { useCustomerQuery } from "../../core/query.ts";
 import { useHref } from "../../core/route.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
 import { useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { orderRoutes } from "../orders/routes.ts";
 import { useAccountMenu } from "./account-menu.ts";
 
 export default function AccountPage() {
-  const { t } = useTranslation("shell");
   const { customer, hrefs, onSignOut } = useAccountMenu();
   const href = useHref();
   return (
-    <>
-      <PageHead title={t("page.account")} noIndex />
-      <AccountScreen
-        customer={customer}
-        hrefs={hrefs}
-        onSignOut={onSignOut}
-        overview={useAccountOverview()}
-        welcome={useWelcome()}
-        shortcutHref={(shortcut) => href(orderRoutes.list, { status: ORDER_SHORTCUTS[shortcut] })}
-      />
-    </>
+    <AccountScreen
+      customer={customer}
+      hrefs={hrefs}
+      onSignOut={onSignOut}
+      overview={useAccountOverview()}
+      welcome={useWelcome()}
+      shortcutHref={(shortcut) => href(orderRoutes.list, { status: ORDER_SHORTCUTS[shortcut] })}
+    />
   );
 }
 

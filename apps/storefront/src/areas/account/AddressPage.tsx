@@ -9,7 +9,7 @@ export default function AddressPage() {
   const [draft, keepDraft] = useDraft<AddressDraft | null>(`address-${useCustomerId() ?? ""}`, null);
   const { request, create, update, remove, makeDefault } = useAddresses();
   return (
-    <AccountSection title="shell:page.address" current="address">
+    <AccountSection current="address">
       <AddressBookScreen
         book={request}
         places={placeSource}

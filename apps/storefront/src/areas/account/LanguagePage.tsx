@@ -4,7 +4,7 @@ import { AccountSection } from "./AccountSection.tsx";
 
 export default function LanguagePage() {
   return (
-    <AccountSection title="shell:page.language" current="language">
+    <AccountSection current="language">
       <LanguageScreen onChoose={chooseLocale} />
     </AccountSection>
   );

@@ -14,7 +14,7 @@ export default function PasswordPage() {
   const { session } = useSession();
   const sessions = useCustomerQuery("/sessions", {});
   return (
-    <AccountSection title="shell:page.password" current="password">
+    <AccountSection current="password">
       <PasswordScreen
         username={session?.profile.phone ?? ""}
         // Every other session ends with it.

@@ -15,7 +15,7 @@ export default function ProfilePage() {
   const request = requestState(profile, ({ data }) => ({ customer: data }));
   const { sent, send, resend, verify, forget } = useEmailVerification(profile);
   return (
-    <AccountSection title="shell:page.profile" current="profile">
+    <AccountSection current="profile">
       <ProfileScreen
         request={request}
         now={now}

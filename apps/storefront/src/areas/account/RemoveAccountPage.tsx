@@ -21,7 +21,7 @@ export default function RemoveAccountPage() {
     return refusal;
   }
   return (
-    <AccountSection title="shell:page.remove_account" current="remove">
+    <AccountSection current="remove">
       <RemoveAccountScreen
         request={requestState(removal, ({ data }) => ({ removal: data }))}
         blockerHref={({ order_id }: RemovalBlocker) => links.order(order_id)}

@@ -1,6 +1,6 @@
 import type { Address, AddressBody } from "@sen/api";
 import type { AddressFormData } from "@sen/domain";
-import { customerQuery, useQuery } from "../../core/query.ts";
+import { useCustomerQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
@@ -12,7 +12,7 @@ import { write, written, type Refused } from "../../core/write.ts";
  */
 export function useAddresses(wanted = true) {
   const customer_id = useCustomerId();
-  const asked = useQuery(customerQuery(wanted ? customer_id : null, "/addresses", {}));
+  const asked = useCustomerQuery("/addresses", wanted ? {} : null);
   const refresh = () => asked.mutate();
   const put = ({ id, ...address }: Address, change: Partial<AddressBody>): Refused => {
     const { type, office_type, ward_id, district_id, province_id, contact_name, contact_phone } = address;

@@ -1,5 +1,6 @@
 import type { EmailOtpSent } from "@sen/api";
-import { persisted, usePersisted } from "../../core/persisted.ts";
+import { persisted } from "../../core/persisted.ts";
+import { useStore } from "../../core/store.ts";
 import { sendCode } from "../../core/send-code.ts";
 import { foundMade, write, written, type Refused } from "../../core/write.ts";
 import type { useProfile } from "./profile.ts";
@@ -12,7 +13,7 @@ export function useEmailVerification({
   mutate,
   keepChanged,
 }: Pick<ReturnType<typeof useProfile>, "mutate" | "keepChanged">) {
-  const sent = usePersisted(sentCode);
+  const sent = useStore(sentCode);
   const send = (email: string): Refused =>
     written(sendCode("POST /customers/me/email", { body: { email } }), ({ data }) => sentCode.write(data));
   /** Whether the address has come to be verified, where an answer was lost. */

@@ -3,25 +3,39 @@ import { route } from "../../core/route.ts";
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const accountRoutes = {
-  overview: route("/account", { page: "account/AccountPage", texts: ["account", "catalog"], ...ofAccount }),
+  overview: route("/account", {
+    page: "account/AccountPage",
+    title: "page.account",
+    texts: ["account", "catalog"],
+    ...ofAccount,
+  }),
   addresses: route("/account/address", {
     page: "account/AddressPage",
+    title: "page.address",
     texts: ["account", "fields"],
     ...ofAccount,
   }),
   password: route("/account/password", {
     page: "account/PasswordPage",
+    title: "page.password",
     texts: ["account", "auth", "fields"],
     ...ofAccount,
   }),
   profile: route("/account/profile", {
     page: "account/ProfilePage",
+    title: "page.profile",
     texts: ["account", "auth", "fields"],
     ...ofAccount,
   }),
-  language: route("/account/language", { page: "account/LanguagePage", texts: ["account"], ...ofAccount }),
+  language: route("/account/language", {
+    page: "account/LanguagePage",
+    title: "page.language",
+    texts: ["account"],
+    ...ofAccount,
+  }),
   remove: route("/account/remove", {
     page: "account/RemoveAccountPage",
+    title: "page.remove_account",
     texts: ["account", "fields"],
     ...ofAccount,
   }),

@@ -8,7 +8,7 @@ import { aftersalesRoutes } from "./routes.ts";
 export default function CancelledPage() {
   const { request } = useOrderSteps(usePlace(aftersalesRoutes.cancelled).id);
   return (
-    <OrderSection title="shell:page.cancelled">
+    <OrderSection>
       <CancelledDetailScreen request={request} hrefs={useLinks()} />
     </OrderSection>
   );

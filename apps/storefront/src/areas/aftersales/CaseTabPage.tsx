@@ -1,9 +1,7 @@
 import { filterOfTab, type OrderTab } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
 import { Navigate } from "react-router-dom";
 import { useHref } from "../../core/route.ts";
 import { usePlace } from "../../core/place.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
 import { orderRoutes } from "../orders/routes.ts";
 import { aftersalesRoutes, type CASE_KINDS } from "./routes.ts";
 
@@ -17,15 +15,9 @@ const tabs: Record<(typeof CASE_KINDS)[number], OrderTab> = {
 
 /** An address of a request that names no order leads to the list of the orders that have one. */
 export default function CaseTabPage() {
-  const { t } = useTranslation("shell");
   const href = useHref();
   const { kind = "finish" }: Partial<ReturnType<typeof usePlace<typeof aftersalesRoutes.ofKind>>> = usePlace(
     aftersalesRoutes.ofKind,
   );
-  return (
-    <>
-      <PageHead title={t("page.orders")} noIndex />
-      <Navigate to={href(orderRoutes.list, { status: filterOfTab(tabs[kind]) })} replace />
-    </>
-  );
+  return <Navigate to={href(orderRoutes.list, { status: filterOfTab(tabs[kind]) })} replace />;
 }

@@ -16,7 +16,7 @@ export default function ComplaintPage() {
   const { request, refresh, cancel, addEvidence, download } = useComplaint(complaintId);
   const [note, setNote] = useDraft(`evidence-note-${complaintId ?? ""}`, "");
   return (
-    <OrderSection title="shell:page.complaint">
+    <OrderSection>
       <ComplaintDetailScreen
         request={request}
         hrefs={links}

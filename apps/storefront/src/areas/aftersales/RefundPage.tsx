@@ -2,9 +2,7 @@ import { RefundDetailScreen } from "@sen/ui/aftersales";
 import { usePlace } from "../../core/place.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
-import { useBanks } from "./banks.ts";
-import { useCaseId } from "./case-id.ts";
-import { useRefund } from "./refunds.ts";
+import { useBanks, useCaseId, useRefund } from "./cases.ts";
 import { aftersalesRoutes } from "./routes.ts";
 
 export default function RefundPage() {
@@ -12,7 +10,7 @@ export default function RefundPage() {
   const { request, changeBank } = useRefund(useCaseId(id, "refund_request"));
   const { banks, retry, open } = useBanks();
   return (
-    <OrderSection title="shell:page.refund">
+    <OrderSection>
       <RefundDetailScreen
         request={request}
         hrefs={useLinks()}

@@ -8,9 +8,8 @@ import { uploadFile } from "../../core/upload-file.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useOrderSteps } from "../orders/index.ts";
-import { useBanks } from "./banks.ts";
+import { useBanks, useCreateReturn } from "./cases.ts";
 import { useComplaintSource } from "./complaints.ts";
-import { useCreateReturn } from "./returns.ts";
 import { aftersalesRoutes } from "./routes.ts";
 
 export default function ReturnCreatePage() {
@@ -22,7 +21,7 @@ export default function ReturnCreatePage() {
   const { banks, retry, open } = useBanks();
   useEffect(open, [open]);
   return (
-    <OrderSection title="shell:page.return_create">
+    <OrderSection>
       <ReturnCreateScreen
         // The form begins with its draft.
         request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}

@@ -4,8 +4,7 @@ import { usePlace } from "../../core/place.ts";
 import { downloadAttachment } from "../../core/save-file.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
-import { useCaseId } from "./case-id.ts";
-import { useReturn } from "./returns.ts";
+import { useCaseId, useReturn } from "./cases.ts";
 import { aftersalesRoutes } from "./routes.ts";
 
 export default function ReturnPage() {
@@ -13,7 +12,7 @@ export default function ReturnPage() {
   const { id } = usePlace(aftersalesRoutes.return);
   const { request, approve, handOver, recall } = useReturn(useCaseId(id, "return_request"));
   return (
-    <OrderSection title="shell:page.return">
+    <OrderSection>
       <ReturnDetailScreen
         request={request}
         hrefs={useLinks()}

@@ -7,7 +7,7 @@ import { cacheKey } from "../../core/query.ts";
 import { writeSession } from "../../core/session/session.ts";
 import { PageBoundary } from "../../shell/PageBoundary.tsx";
 import { orderQuery, useOrder } from "../orders/index.ts";
-import { useCaseId } from "./case-id.ts";
+import { useCaseId } from "./cases.ts";
 
 const server = vi.hoisted(() => ({ asked: [] as ((returnId: number | null) => void)[] }));
 

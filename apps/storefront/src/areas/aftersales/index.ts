@@ -1,3 +1,2 @@
 /** What the area gives to the others. */
 export { useComplaintSource } from "./complaints.ts";
-export { useOrderHrefs } from "./order-hrefs.ts";

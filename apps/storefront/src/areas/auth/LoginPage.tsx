@@ -1,12 +1,10 @@
 import type { LoginBody, SocialProvider } from "@sen/api";
-import { useTranslation } from "@sen/i18n";
 import { LoginScreen, SocialLogin } from "@sen/ui/auth";
 import { useNavigate } from "react-router-dom";
 import type { PageQueries } from "../../core/page-module.ts";
 import { usePlace } from "../../core/place.ts";
 import { query, useQuery } from "../../core/query.ts";
 import { useHref } from "../../core/route.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
 import { login } from "./login.ts";
 import { authRoutes } from "./routes.ts";
 import { beginSocialLogin } from "./social-login.ts";
@@ -19,7 +17,6 @@ const NOBODY: readonly SocialProvider[] = [];
 export const queries = (): PageQueries => ({ optional: [providersQuery()] });
 
 export default function LoginPage() {
-  const { t } = useTranslation("shell");
   const { next } = usePlace(authRoutes.login);
   const navigate = useNavigate();
   const href = useHref();
@@ -34,17 +31,12 @@ export default function LoginPage() {
   }
 
   return (
-    <>
-      <PageHead title={t("page.login")} noIndex />
-      <LoginScreen
-        onSubmit={signIn}
-        needed={next !== undefined}
-        forgotHref={href(authRoutes.forgotPassword, { next })}
-        registerHref={href(authRoutes.register, { next })}
-        social={
-          <SocialLogin providers={providers} onStart={({ id }) => beginSocialLogin(id, next ?? null)} />
-        }
-      />
-    </>
+    <LoginScreen
+      onSubmit={signIn}
+      needed={next !== undefined}
+      forgotHref={href(authRoutes.forgotPassword, { next })}
+      registerHref={href(authRoutes.register, { next })}
+      social={<SocialLogin providers={providers} onStart={({ id }) => beginSocialLogin(id, next ?? null)} />}
+    />
   );
 }

@@ -1,25 +1,22 @@
-import { useTranslation } from "@sen/i18n";
 import { RegisterOtpScreen } from "@sen/ui/auth";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { usePersisted } from "../../core/persisted.ts";
+import { useStore } from "../../core/store.ts";
 import { usePlace } from "../../core/place.ts";
 import { useHref } from "../../core/route.ts";
 import { useSession } from "../../core/session/session.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
 import { finishRegistration, registerOtp, resendRegistration } from "./otp.ts";
 import { authRoutes } from "./routes.ts";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
 export default function RegisterOtpPage() {
-  const { t } = useTranslation("shell");
   const { next } = usePlace(authRoutes.registerOtp);
   const navigate = useNavigate();
   const href = useHref();
   const links = useLinks();
   const { status } = useSession();
-  const pending = usePersisted(registerOtp);
+  const pending = useStore(registerOtp);
   const backHref = href(authRoutes.register, { next });
   // The account welcomes who is new.
   useLeaveWhenSignedIn(next ?? links.account);
@@ -28,14 +25,11 @@ export default function RegisterOtpPage() {
   }, [status, navigate, backHref]);
 
   return (
-    <>
-      <PageHead title={t("page.register_otp")} noIndex />
-      <RegisterOtpScreen
-        sent={pending?.sent ?? null}
-        backHref={backHref}
-        onVerify={(otp) => finishRegistration({ id: pending?.sent.id ?? "", otp })}
-        onResend={() => (pending ? resendRegistration(pending) : Promise.resolve(null))}
-      />
-    </>
+    <RegisterOtpScreen
+      sent={pending?.sent ?? null}
+      backHref={backHref}
+      onVerify={(otp) => finishRegistration({ id: pending?.sent.id ?? "", otp })}
+      onResend={() => (pending ? resendRegistration(pending) : Promise.resolve(null))}
+    />
   );
 }

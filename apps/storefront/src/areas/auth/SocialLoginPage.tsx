@@ -1,8 +1,6 @@
-import { useTranslation } from "@sen/i18n";
 import { SocialLoginScreen, type SocialLoginProgress } from "@sen/ui/auth";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { PageHead } from "../../shell/PageHead.tsx";
 import { useHref } from "../../core/route.ts";
 import { authRoutes } from "./routes.ts";
 import { useLinks } from "../links.ts";
@@ -11,7 +9,6 @@ import { endSocialLogin, type SocialLoginEnd } from "./social-login.ts";
 const EXPIRED = { code: 422, message: "", message_code: "SOCIAL_TOKEN_INVALID" };
 
 export default function SocialLoginPage() {
-  const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const href = useHref();
   const { home } = useLinks();
@@ -36,14 +33,11 @@ export default function SocialLoginPage() {
     });
   }, []);
   return (
-    <>
-      <PageHead title={t("page.social_login")} noIndex />
-      <SocialLoginScreen
-        progress={progress}
-        loginHref={href(authRoutes.login, {
-          next: next === home ? undefined : next,
-        })}
-      />
-    </>
+    <SocialLoginScreen
+      progress={progress}
+      loginHref={href(authRoutes.login, {
+        next: next === home ? undefined : next,
+      })}
+    />
   );
 }

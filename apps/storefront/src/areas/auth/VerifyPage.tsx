@@ -1,25 +1,23 @@
-import { unlocalizedPath, useTranslation } from "@sen/i18n";
+import { unlocalizedPath } from "@sen/i18n";
 import { VerifyPhoneScreen } from "@sen/ui/auth";
 import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
-import { usePersisted } from "../../core/persisted.ts";
+import { useStore } from "../../core/store.ts";
 import { usePlace } from "../../core/place.ts";
 import { useHref } from "../../core/route.ts";
 import { useSession, type Session } from "../../core/session/session.ts";
 import { temporarySession } from "../../core/session/temporary-session.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
 import { sendPhoneVerification, verifyOtp, verifyPhone } from "./otp.ts";
 import { authRoutes } from "./routes.ts";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
 export default function VerifyPage() {
-  const { t } = useTranslation("shell");
   const { next } = usePlace(authRoutes.verify);
   const navigate = useNavigate();
   const href = useHref();
   const { status } = useSession();
   const temporary = useTemporarySession();
-  const sent = usePersisted(verifyOtp)?.sent ?? null;
+  const sent = useStore(verifyOtp)?.sent ?? null;
   const isOfThisPage = next !== undefined && unlocalizedPath(next).startsWith(authRoutes.verify.path);
   const loginHref = href(authRoutes.login, { next });
   useLeaveWhenSignedIn(isOfThisPage ? undefined : next);
@@ -31,17 +29,14 @@ export default function VerifyPage() {
   }, [status, temporary, navigate, loginHref]);
 
   return (
-    <>
-      <PageHead title={t("page.verify")} noIndex />
-      <VerifyPhoneScreen
-        phone={temporary?.profile.phone}
-        sent={sent}
-        onSend={sendPhoneVerification}
-        onResend={() => sendPhoneVerification(sent?.phone ?? "")}
-        onVerify={(otp) => verifyPhone({ id: sent?.id ?? "", otp })}
-        onChangePhone={() => verifyOtp.write(null)}
-      />
-    </>
+    <VerifyPhoneScreen
+      phone={temporary?.profile.phone}
+      sent={sent}
+      onSend={sendPhoneVerification}
+      onResend={() => sendPhoneVerification(sent?.phone ?? "")}
+      onVerify={(otp) => verifyPhone({ id: sent?.id ?? "", otp })}
+      onChangePhone={() => verifyOtp.write(null)}
+    />
   );
 }
 

@@ -11,22 +11,31 @@ const query = fields({ next: text });
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const authRoutes = {
-  login: route(LOGIN_PATH, { page: "auth/LoginPage", texts: ["auth", "fields"], query, ...ofLogin }),
+  login: route(LOGIN_PATH, {
+    page: "auth/LoginPage",
+    title: "page.login",
+    texts: ["auth", "fields"],
+    query,
+    ...ofLogin,
+  }),
   /** An issuer leads back here with a code in the query. */
   social: route("/login/social", {
     page: "auth/SocialLoginPage",
+    title: "page.social_login",
     texts: ["auth"],
     ...ofLogin,
     secretQuery: true,
   }),
   forgotPassword: route("/login/forgot-password", {
     page: "auth/ForgotPasswordPage",
+    title: "page.forgot_password",
     texts: ["auth", "fields"],
     query,
     ...ofLogin,
   }),
   register: route("/register", {
     page: "auth/RegisterPage",
+    title: "page.register",
     texts: ["auth", "fields"],
     query,
     ...ofRegister,
@@ -34,12 +43,14 @@ export const authRoutes = {
   }),
   registerOtp: route("/register/otp", {
     page: "auth/RegisterOtpPage",
+    title: "page.register_otp",
     texts: ["auth", "fields"],
     query,
     ...ofRegister,
   }),
   verify: route("/account/verify", {
     page: "auth/VerifyPage",
+    title: "page.verify",
     texts: ["auth", "fields"],
     query,
     ...ofLogin,

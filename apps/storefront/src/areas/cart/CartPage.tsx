@@ -1,4 +1,3 @@
-import { useTranslation } from "@sen/i18n";
 import { CartScreen } from "@sen/ui/cart";
 import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
@@ -6,7 +5,6 @@ import { useRefusal } from "../../core/refusal.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useHref } from "../../core/route.ts";
 import { usePending } from "../../core/use-pending.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
 import { WhenNear } from "../../shell/WhenNear.tsx";
 import { authRoutes } from "../auth/routes.ts";
 import { SimilarProducts } from "../catalog/index.ts";
@@ -19,7 +17,6 @@ import { useCartPage } from "./use-cart-page.ts";
 import { useCartTotals } from "./use-cart-totals.ts";
 
 export default function CartPage() {
-  const { t } = useTranslation("shell");
   const href = useHref();
   const links = useLinks();
   const navigate = useNavigate();
@@ -39,7 +36,6 @@ export default function CartPage() {
 
   return (
     <>
-      <PageHead title={t("page.cart")} noIndex />
       <CartScreen
         request={requestState({ data: cart, error, mutate: retry }, (shown) => ({ cart: shown }))}
         owner={owner}

@@ -1,5 +1,6 @@
 import type { CartEntry } from "@sen/domain";
 import { persisted } from "../../core/persisted.ts";
+import { createStore } from "../../core/store.ts";
 
 /** What a guest has put into the cart on this device. */
 export const guestCartStore = persisted("cart", parse, { in: "customer" });
@@ -10,6 +11,9 @@ const mergeKey = persisted("cart-join", (stored) => (typeof stored === "string" 
 
 /** What a guest has put into the cart on this device. */
 export const readGuestCart = guestCartStore.read;
+
+/** Whether the device's cart is on its way into the customer's, which is not worth asking for until then. */
+export const mergeUnderWay = createStore(false);
 
 /** The idempotency key under which the cart on this device joins a customer's: the same until it changes. */
 export function guestCartKey(): string {

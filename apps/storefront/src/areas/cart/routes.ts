@@ -5,6 +5,7 @@ import { route } from "../../core/route.ts";
 export const cartRoutes = {
   cart: route("/cart", {
     page: "cart/CartPage",
+    title: "page.cart",
     texts: ["cart", "product", "catalog"],
     ...personal,
     needsScript: "cart",

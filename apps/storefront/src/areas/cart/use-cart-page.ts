@@ -1,6 +1,6 @@
 import type { CartLine, ProductVariant } from "@sen/api";
 import type { Removal, Restoration } from "@sen/ui/cart";
-import { usePersisted } from "../../core/persisted.ts";
+import { useStore } from "../../core/store.ts";
 import { tickedVariants, tickVariants } from "./ticked-variants.ts";
 import { useCart } from "./use-cart.ts";
 import { useChangeVariant } from "./use-change-variant.ts";
@@ -15,7 +15,7 @@ export function useCartPage() {
   const { pending, settled, changeQuantity, forget } = useLineQuantities(state.owner, say);
   const removeLines = useRemoveLines();
   const putVariant = useChangeVariant(state, say);
-  const variants = new Set(usePersisted(tickedVariants));
+  const variants = new Set(useStore(tickedVariants));
   const lines = state.cart?.groups.flatMap((group) => group.lines) ?? [];
   const isTicked = ({ variant_id }: CartLine) => variants.has(variant_id);
   const ticked = lines.filter(isTicked);

@@ -1,12 +1,10 @@
 import { viewGuestCart, type CartEntry } from "@sen/domain";
 import type { Cart, CartCreate } from "@sen/api";
-import { useSyncExternalStore } from "react";
 import useSWR from "swr";
-import { usePersisted } from "../../core/persisted.ts";
+import { useStore } from "../../core/store.ts";
 import { ask, customerQuery, query, useAnswers, useQuery, type QueryFailure } from "../../core/query.ts";
 import { useCustomer, useCustomerId, useSession } from "../../core/session/session.ts";
-import { guestCartStore } from "./guest-cart-store.ts";
-import { cartMerge } from "./merge-state.ts";
+import { guestCartStore, mergeUnderWay } from "./guest-cart-store.ts";
 
 export interface CartState {
   cart: Cart | undefined;
@@ -48,13 +46,13 @@ export function useRefreshCart(): (cart?: Cart) => Promise<unknown> {
 }
 
 function useCustomerCart(active: boolean) {
-  const merging = useSyncExternalStore(cartMerge.subscribe, cartMerge.isUnderWay, () => false);
+  const isMerging = useStore(mergeUnderWay);
   const customerId = useCustomerId();
-  return useQuery(active && !merging ? cartQuery(customerId) : null);
+  return useQuery(active && !isMerging ? cartQuery(customerId) : null);
 }
 
 function useGuestCart(active: boolean): Omit<CartState, "owner"> & { lineCount: number } {
-  const entries = usePersisted(guestCartStore);
+  const entries = useStore(guestCartStore);
   const ids = [...new Set(entries.map(({ product_id }) => product_id))].sort((a, b) => a - b);
   const { data, error, mutate } = useSWR<(CartCreate | null)[], QueryFailure>(
     active && ids.length > 0 ? ["guest-cart", ...ids] : null,

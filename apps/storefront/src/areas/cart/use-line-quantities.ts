@@ -1,7 +1,7 @@
 import { lineIn } from "./cart-lines.ts";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { usePersisted } from "../../core/persisted.ts";
+import { useStore } from "../../core/store.ts";
 import { write } from "../../core/write.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { createQuantityQueue, type QuantityQueue } from "./quantity-queue.ts";
@@ -18,7 +18,7 @@ import type { LineNotices } from "./use-line-notices.ts";
 /** Quantities on their way to the server; one that does not get there is said at its line, with the way to ask again. */
 export function useLineQuantities(owner: CartState["owner"], say: LineNotices["say"]) {
   const { t } = useTranslation("cart");
-  const pressed = usePersisted(pressedQuantities);
+  const pressed = useStore(pressedQuantities);
   const pending = useMemo(() => unansweredQuantities(pressed), [pressed]);
   const change = useChangeCart();
   const [queue] = useState(() => createQuantityQueue());

@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useFailureToast } from "../../core/failure-toast.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { attempted, write } from "../../core/write.ts";
-import { guestCartKey, readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
-import { cartMerge } from "./merge-state.ts";
+import { guestCartKey, mergeUnderWay, readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useRefreshCart } from "./use-cart.ts";
 
 /** How long the message of a cart that waits stays on show, in ms: with it goes the way to merge it now. */
@@ -25,11 +24,11 @@ export function useMergeCartOnSignIn(): void {
 
   async function merge(): Promise<void> {
     const items = [...readGuestCart()];
-    if (items.length === 0 || cartMerge.isUnderWay()) return;
-    cartMerge.setUnderWay(true);
+    if (items.length === 0 || mergeUnderWay.read()) return;
+    mergeUnderWay.write(true);
     const merged = await attempted(write("POST /carts", { key: guestCartKey(), body: { items } }));
     if (merged.ok) writeGuestCart([]);
-    cartMerge.setUnderWay(false);
+    mergeUnderWay.write(false);
     if (merged.ok) {
       const { cart, results } = merged.data.data;
       await refresh(cart);

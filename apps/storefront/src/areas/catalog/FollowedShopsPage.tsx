@@ -9,7 +9,7 @@ export default function FollowedShopsPage() {
   const { shop, home } = useLinks();
   const list = requestState(useCustomerQuery("/followed-shops", {}), ({ data }) => ({ shops: data }));
   return (
-    <AccountSection title="shell:page.followed_shops" current="followed_shops">
+    <AccountSection current="followed_shops">
       <FollowedShopsScreen list={list} following={useFollowing()} shopHref={shop} homeHref={home} />
     </AccountSection>
   );

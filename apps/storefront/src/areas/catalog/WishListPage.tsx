@@ -8,7 +8,7 @@ export default function WishListPage() {
   const { product, home } = useLinks();
   const list = requestState(useCustomerQuery("/wish-list", {}), ({ data }) => ({ items: data }));
   return (
-    <AccountSection title="shell:page.wish_list" current="wish_list">
+    <AccountSection current="wish_list">
       <WishListScreen list={list} productHref={product} homeHref={home} />
     </AccountSection>
   );

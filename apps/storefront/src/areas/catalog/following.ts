@@ -2,7 +2,6 @@ import type { TenantSummary } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { Following } from "@sen/ui/catalog";
 import { useToast } from "@sen/ui/primitives";
-import { useNavigate } from "react-router-dom";
 import { useFailureToast } from "../../core/failure-toast.ts";
 import { recordFetchedAt } from "../../core/freshness.ts";
 import { customerQuery, useAnswers, useQuery } from "../../core/query.ts";
@@ -20,8 +19,7 @@ export function useFollowing(): Following {
   const answers = useAnswers();
   const toast = useToast();
   const showFailure = useFailureToast();
-  const navigate = useNavigate();
-  const links = useLinks();
+  const { followedShops } = useLinks();
   const { t } = useTranslation("catalog");
   const asked = customerQuery(customerId, "/followed-shops/ids", {});
   const ids = useQuery(asked).data?.data ?? [];
@@ -56,7 +54,7 @@ export function useFollowing(): Following {
         ? {
             tone: "success",
             title: t("follow.followed", { name }),
-            action: { label: t("follow.view"), onPress: () => void navigate(links.followedShops) },
+            action: { label: t("follow.view"), href: followedShops },
           }
         : {
             title: t("follow.unfollowed", { name }),

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@sen/api";
 import { RECENTLY_VIEWED_LIMIT } from "@sen/domain";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { usePersisted } from "../../core/persisted.ts";
+import { useStore } from "../../core/store.ts";
 import { query, useAnswers, useQuery } from "../../core/query.ts";
 import { useCustomerId, useSession } from "../../core/session/session.ts";
 import { write } from "../../core/write.ts";
@@ -15,7 +15,7 @@ const cardsQuery = (ids: readonly number[]) =>
 export function useRecentlyViewed(exceptId?: number) {
   const { status } = useSession();
   const customerId = useCustomerId();
-  const entries = usePersisted(viewedStore);
+  const entries = useStore(viewedStore);
   const { refetch } = useAnswers();
   const asked = status === "in" ? viewedQuery(customerId) : null;
   const own = useQuery(asked).data?.data;

@@ -34,12 +34,14 @@ export const catalogRoutes = {
   }),
   wishList: route("/account/wish-list", {
     page: "catalog/WishListPage",
+    title: "page.wish_list",
     texts: ["account", "catalog"],
     ...ofAccount,
     leadsTo: ["product/ProductPage"],
   }),
   followedShops: route("/account/followed-shops", {
     page: "catalog/FollowedShopsPage",
+    title: "page.followed_shops",
     texts: ["account", "catalog"],
     ...ofAccount,
     leadsTo: ["catalog/ShopPage"],

@@ -1,7 +1,7 @@
 import type { ViewedEntry } from "@sen/domain";
 import { useEffect, useMemo } from "react";
 import { recordFetchedAt } from "../../core/freshness.ts";
-import { usePersisted } from "../../core/persisted.ts";
+import { useStore } from "../../core/store.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { useCustomerId, useSession } from "../../core/session/session.ts";
 import { write } from "../../core/write.ts";
@@ -18,7 +18,7 @@ export const viewedQuery = (customerId: number | null) => customerQuery(customer
 export function useViewedPrices(isWanted = true) {
   const { status } = useSession();
   const customerId = useCustomerId();
-  const entries = usePersisted(viewedStore);
+  const entries = useStore(viewedStore);
   const asked = isWanted && status === "in" ? viewedQuery(customerId) : null;
   const { data, error } = useQuery(asked);
   const prices = useMemo(() => {

@@ -16,7 +16,8 @@ export interface WishTools {
   toast: ReturnType<typeof useToast>;
   showFailure: ReturnType<typeof useFailureToast>;
   t: Translate<readonly ["catalog", "product"]>;
-  showList: () => void;
+  /** The page of the list. */
+  listHref: string;
 }
 
 const wishListQuery = (customerId: number | null) => customerQuery(customerId, "/wish-list", {});
@@ -65,7 +66,7 @@ export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools):
 /** The same by a heart's press, which is told with the way back, or to the list. */
 export async function setWished(product: WishedProduct, isWished: boolean, tools: WishTools): Promise<void> {
   if (!(await saveWish(wishOf(product), isWished, tools))) return;
-  const { customerId, toast, t, showList } = tools;
+  const { customerId, toast, t, listHref } = tools;
   // One thing at a time is told of the list: presses follow each other fast.
   const say = (message: ToastMessage) => {
     toast.dismiss(lastToast);
@@ -77,7 +78,7 @@ export async function setWished(product: WishedProduct, isWished: boolean, tools
   } else if (customerId === null) {
     say({ tone: "success", title: t("catalog:wish.added"), description: t("catalog:wish.added_guest") });
   } else {
-    const action = { label: t("catalog:wish.view"), onPress: showList };
+    const action = { label: t("catalog:wish.view"), href: listHref };
     say({ tone: "success", title: t("catalog:wish.added"), action });
   }
 }

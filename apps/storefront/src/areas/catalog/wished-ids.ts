@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { useCustomerId, useSession } from "../../core/session/session.ts";
-import { usePersisted } from "../../core/persisted.ts";
+import { useStore } from "../../core/store.ts";
 import { guestWishes } from "./guest-wishes.ts";
 
 /** The numbers of the products that a customer wishes for. */
@@ -16,7 +16,7 @@ export const wishedIdsQuery = (customerId: number | null) =>
 export function useWishedIds(isWanted: boolean): ReadonlySet<number> | undefined {
   const { status } = useSession();
   const customerId = useCustomerId();
-  const kept = usePersisted(guestWishes);
+  const kept = useStore(guestWishes);
   const own = useQuery(isWanted && status === "in" ? wishedIdsQuery(customerId) : null).data?.data;
   return useMemo(() => {
     if (status === "out") return new Set(kept.map(({ product_id }) => product_id));

@@ -1,18 +1,15 @@
-import { useTranslation } from "@sen/i18n";
 import { PaymentResultScreen, resultOfPayment } from "@sen/ui/checkout";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { usePlace } from "../../core/place.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useSession } from "../../core/session/session.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
 import { usePaymentOutcome } from "./checkout.ts";
 import { usePayAgain } from "./pay-again.ts";
 import { checkoutRoutes } from "./routes.ts";
 
 export default function PaymentResultPage() {
-  const { t } = useTranslation("shell");
   const { status } = useSession();
   const { orders, order, home } = useLinks();
   const navigate = useNavigate();
@@ -24,16 +21,13 @@ export default function PaymentResultPage() {
     if (status === "in" && orderId === null) void navigate(orders, { replace: true });
   }, [status, orderId, navigate, orders]);
   return (
-    <>
-      <PageHead title={t("page.payment_result")} noIndex />
-      <PaymentResultScreen
-        request={requestState(outcome, (data) => ({ result: resultOfPayment(data) }))}
-        ordersHref={orders}
-        orderHref={order}
-        homeHref={home}
-        onCheckAgain={checkAgain}
-        onPayAgain={usePayAgain(checkAgain)}
-      />
-    </>
+    <PaymentResultScreen
+      request={requestState(outcome, (data) => ({ result: resultOfPayment(data) }))}
+      ordersHref={orders}
+      orderHref={order}
+      homeHref={home}
+      onCheckAgain={checkAgain}
+      onPayAgain={usePayAgain(checkAgain)}
+    />
   );
 }

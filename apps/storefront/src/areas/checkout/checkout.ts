@@ -6,30 +6,30 @@ import { useCustomerId } from "../../core/session/session.ts";
 import { write } from "../../core/write.ts";
 import { useRefreshCart } from "../cart/index.ts";
 import { useForgetOrderLists } from "../orders/index.ts";
-import { customerQuery, useQuery } from "../../core/query.ts";
+import { useCustomerQuery } from "../../core/query.ts";
 import type { Refusal } from "../../core/describe-failure.ts";
 import { useRefusal } from "../../core/refusal.ts";
 
 /** A prepared payment, and its changes: sent one after another, the newest answer is what shows. */
 export function useCheckout(id: string | null) {
-  const customerId = useCustomerId();
-  const { mutate, ...asked } = useQuery(
-    id === null ? null : customerQuery(customerId, "/checkout/{id}", { params: { path: { id } } }),
+  const { mutate, data, error } = useCustomerQuery(
+    "/checkout/{id}",
+    id === null ? null : { params: { path: { id } } },
   );
   const refused = useRefusal();
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   async function send(body: UpdateCheckoutBody): Promise<Refusal | null> {
     if (id === null) return null;
-    const answer = await write("PUT /checkout/{id}", { path: { id }, body });
-    if (answer.refusal) return refused(answer.refusal);
-    await mutate(answer.data, { revalidate: false });
+    const made = await write("PUT /checkout/{id}", { path: { id }, body });
+    if (made.refusal) return refused(made.refusal);
+    await mutate(made.data, { revalidate: false });
     return null;
   }
 
   return {
-    data: asked.data,
-    error: asked.error,
+    data,
+    error,
     reload: () => mutate(),
     /** Null when the change was taken. */
     update(body: UpdateCheckoutBody): Promise<Refusal | null> {

@@ -8,6 +8,7 @@ const ofPayment = { ...ofCustomer, needsScript: "payment" } as const;
 export const checkoutRoutes = {
   payment: route("/payment", {
     page: "checkout/PaymentPage",
+    title: "page.payment",
     texts: ["checkout", "account", "cart", "product", "catalog", "fields"],
     query: fields({ checkout: text }),
     ...ofPayment,
@@ -16,6 +17,7 @@ export const checkoutRoutes = {
   }),
   result: route("/payment/result", {
     page: "checkout/PaymentResultPage",
+    title: "page.payment_result",
     texts: ["checkout", "orders"],
     query: fields({ order: id }),
     ...ofPayment,

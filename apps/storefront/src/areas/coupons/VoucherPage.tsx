@@ -12,7 +12,7 @@ export default function VoucherPage() {
   const links = useLinks();
   const tab = VOUCHER_STATES.find((state) => state === status) ?? "usable";
   return (
-    <AccountSection title="shell:page.vouchers" current="voucher">
+    <AccountSection current="voucher">
       <VoucherScreen
         tab={tab}
         tabHref={(state) => href(couponRoutes.wallet, { status: state === "usable" ? undefined : state })}

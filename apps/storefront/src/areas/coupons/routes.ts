@@ -21,6 +21,7 @@ export const couponRoutes = {
   /** The customer's own; `status` is `used` or `expired`, none for those that can be used. */
   wallet: route("/account/voucher", {
     page: "coupons/VoucherPage",
+    title: "page.vouchers",
     texts: ["account", "coupons", "catalog"],
     query: fields({ status: text }),
     ...ofAccount,

@@ -6,7 +6,7 @@ import { uploadIdentityPicture, useIdentity } from "./identity.ts";
 export default function IdentityPage() {
   const { submit, ...asked } = useIdentity();
   return (
-    <AccountSection title="shell:page.identity" current="identity">
+    <AccountSection current="identity">
       <IdentityScreen
         request={requestState(asked, ({ data }) => ({ identity: data }))}
         onUpload={uploadIdentityPicture}

@@ -9,7 +9,7 @@ export default function MembershipPage() {
   const { session } = useSession();
   const { request, sent, typed, join, resend, verify, changeDetails } = useMembership();
   return (
-    <AccountSection title="shell:page.membership" current="membership">
+    <AccountSection current="membership">
       <MembershipScreen
         request={request}
         holder={session?.profile.full_name ?? ""}

@@ -4,7 +4,8 @@ import type { MembershipRequest, PointList } from "@sen/ui/loyalty";
 import { useEffect } from "react";
 import { lastOf, rowsOf, useEndlessList } from "../../core/endless-list.ts";
 import { answerTime } from "../../core/freshness.ts";
-import { persisted, usePersisted } from "../../core/persisted.ts";
+import { persisted } from "../../core/persisted.ts";
+import { useStore } from "../../core/store.ts";
 import { customerQuery, useCustomerQuery } from "../../core/query.ts";
 import { listState, requestState } from "../../core/request-state.ts";
 import { sendCode } from "../../core/send-code.ts";
@@ -28,7 +29,7 @@ const POINTS_A_PAGE = 10;
 export function useMembership() {
   const customerId = useCustomerId();
   const asked = useCustomerQuery("/loyalty/membership", {});
-  const pending = usePersisted(pendingMember);
+  const pending = useStore(pendingMember);
   const { data, error, mutate } = asked;
   useEffect(() => {
     if (customerId === null || !data?.data.card) return;

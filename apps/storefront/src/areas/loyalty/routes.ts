@@ -5,11 +5,13 @@ import { route } from "../../core/route.ts";
 export const loyaltyRoutes = {
   membership: route("/register/membership", {
     page: "loyalty/MembershipPage",
+    title: "page.membership",
     texts: ["account", "loyalty", "auth", "fields"],
     ...ofAccount,
   }),
   identity: route("/register/identity-card", {
     page: "loyalty/IdentityPage",
+    title: "page.identity",
     texts: ["account", "loyalty", "fields"],
     ...ofAccount,
   }),

@@ -33,10 +33,7 @@ export default function NotificationPage() {
     return opening && { ...opening, href: links.path(opening.href) };
   };
   return (
-    <AccountSection
-      title="shell:page.notifications"
-      current={tab === "all" ? undefined : `notification_${tab}`}
-    >
+    <AccountSection current={tab === "all" ? undefined : `notification_${tab}`}>
       <NotificationScreen
         tab={tab}
         hrefOf={hrefOf}

@@ -7,7 +7,7 @@ import { useNotificationSettings } from "./notification-settings.ts";
 export default function NotificationSettingsPage() {
   const { request, push, save, turnPush } = useNotificationSettings();
   return (
-    <AccountSection title="shell:page.notification_settings" current="notification_settings">
+    <AccountSection current="notification_settings">
       <NotificationSettingsScreen
         request={request}
         push={push}

@@ -12,6 +12,7 @@ const page: Field<number> = {
 export const notificationRoutes = {
   list: route("/notification", {
     page: "notifications/NotificationPage",
+    title: "page.notifications",
     texts: ["notifications", "account"],
     query: fields({ tab: oneOf(NOTIFICATION_TABS), page }),
     ...ofAccount,
@@ -19,6 +20,7 @@ export const notificationRoutes = {
   }),
   settings: route("/account/notification", {
     page: "notifications/NotificationSettingsPage",
+    title: "page.notification_settings",
     texts: ["notifications", "account"],
     ...ofAccount,
   }),

@@ -1,14 +1,11 @@
-import { useTranslation } from "@sen/i18n";
 import { OfflineScreen, type SavedPage } from "@sen/ui/shell";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
 import { readKeptPages } from "./kept-pages.ts";
 
 /** Stands for every page that is not on this device; the worker leads here, with the address that was wanted behind the `#`. */
 export default function OfflinePage() {
-  const { t } = useTranslation("shell");
   const { hash } = useLocation();
   const { home } = useLinks();
   const wanted = hash.startsWith("#/") && !hash.startsWith("#//") ? hash.slice(1) : home;
@@ -24,14 +21,11 @@ export default function OfflinePage() {
     };
   }, [wanted]);
   return (
-    <>
-      <PageHead title={t("offline.title")} noIndex />
-      <OfflineScreen
-        pages={pages}
-        onRetry={() => {
-          window.location.replace(wanted);
-        }}
-      />
-    </>
+    <OfflineScreen
+      pages={pages}
+      onRetry={() => {
+        window.location.replace(wanted);
+      }}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { route } from "../../core/route.ts";
 export const offlineRoutes = {
   offline: route("/offline", {
     page: "offline/OfflinePage",
+    title: "offline.title",
     texts: [],
     cacheTtlSeconds: MENUS,
     personal: true,

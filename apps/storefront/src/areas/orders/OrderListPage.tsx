@@ -29,7 +29,7 @@ export default function OrderListPage() {
     href(orderRoutes.list, { status: of, keyword: wanted });
   const { list, cancel, confirmReceived, refresh } = useOrders(filter, keyword);
   return (
-    <AccountSection title="shell:page.orders" current="purchase">
+    <AccountSection current="purchase">
       <OrderListScreen
         tab={tab}
         shortcut={shortcut}

@@ -4,21 +4,22 @@ import { useNavigate } from "react-router-dom";
 import { usePlace } from "../../core/place.ts";
 import { placeSource } from "../../core/places.ts";
 import { OrderSection, useAddresses } from "../account/index.ts";
-import { useComplaintSource, useOrderHrefs } from "../aftersales/index.ts";
+import { useComplaintSource } from "../aftersales/index.ts";
 import { usePayAgain } from "../checkout/index.ts";
+import { useLinks } from "../links.ts";
 import { useBuyAgain } from "./buy-again.ts";
 import { useOrderSteps } from "./order-steps.ts";
 import { orderRoutes } from "./routes.ts";
 
 export default function OrderPage() {
   const { id } = usePlace(orderRoutes.detail);
-  const hrefs = useOrderHrefs();
+  const hrefs = useLinks();
   const navigate = useNavigate();
   const { request, refresh, ...steps } = useOrderSteps(id);
   const [isAddressBookOpen, setAddressBookOpen] = useState(false);
   const { request: addresses, create, update } = useAddresses(isAddressBookOpen);
   return (
-    <OrderSection title="shell:page.order">
+    <OrderSection>
       <OrderDetailScreen
         request={request}
         hrefs={hrefs}

@@ -7,17 +7,14 @@ import type {
   OrderDetail,
   VatInvoice,
 } from "@sen/api";
-import type { CaseRequest } from "@sen/ui/aftersales";
 import { ask, query } from "../../core/query.ts";
-import { pageState } from "../../core/request-state.ts";
-import { settled, write, type Refused, type Result } from "../../core/write.ts";
+import { stepState } from "../../core/request-state.ts";
+import { write, type Refused, type Result } from "../../core/write.ts";
 import { useForgetOrderLists, useOrder } from "./queries.ts";
 
-/** What a customer can do about an order wherever it is shown. Each step ends with what is shown as it is then. */
-export function orderSteps(refresh: () => Promise<unknown>) {
-  const settle = (writing: Promise<Result<unknown>>): Refused => settled(writing, refresh);
+/** What a customer can do about an order wherever it is shown. */
+export function orderSteps(settle: (writing: Promise<Result<unknown>>) => Refused) {
   return {
-    settle,
     cancel: ({ id }: Order, body: CancelOrderBody) =>
       settle(write("POST /orders/{id}/cancel", { path: { id }, body })),
     confirmReceived: ({ id }: Pick<Order, "id">) =>
@@ -28,12 +25,11 @@ export function orderSteps(refresh: () => Promise<unknown>) {
 /** One order with what the customer can do about it. */
 export function useOrderSteps(id: number) {
   const asked = useOrder(id);
-  const forgetLists = useForgetOrderLists();
-  const { settle, ...steps } = orderSteps(() => Promise.all([asked.mutate(), forgetLists()]));
+  const { request, settle } = stepState(asked, useForgetOrderLists());
   const path = { id };
   return {
-    ...steps,
-    request: pageState(asked, ({ data }) => ({ data })) satisfies CaseRequest<OrderDetail>,
+    ...orderSteps(settle),
+    request,
     refresh: () => asked.mutate(),
     changeAddress: (_order: OrderDetail, body: ChangeOrderAddressBody) =>
       settle(write("PUT /orders/{id}/address", { path, body })),

@@ -4,6 +4,7 @@ import type { OrderList } from "@sen/ui/orders";
 import { lastOf, rowsOf, useEndlessList } from "../../core/endless-list.ts";
 import { listState } from "../../core/request-state.ts";
 import { useCustomerId } from "../../core/session/session.ts";
+import { settled } from "../../core/write.ts";
 import { useNotice } from "../notifications/index.ts";
 import { orderSteps } from "./order-steps.ts";
 import { ordersQuery, useForgetOrderLists } from "./queries.ts";
@@ -26,6 +27,6 @@ export function useOrders(filter: OrderFilterValue, keyword: string) {
     if (body_data.order_detail_id !== null) refresh().catch(() => undefined); // What is shown stays.
   });
   const list: OrderList = listState(pages, (all, { data }) => ({ orders: rowsOf(all), total: data.total }));
-  const { cancel, confirmReceived } = orderSteps(refresh);
+  const { cancel, confirmReceived } = orderSteps((writing) => settled(writing, refresh));
   return { list, cancel, confirmReceived, refresh };
 }

@@ -7,6 +7,7 @@ export const orderRoutes = {
   /** `status` is a tab's filter value; none for all orders. */
   list: route("/account/purchase", {
     page: "orders/OrderListPage",
+    title: "page.orders",
     texts: ["account", "orders", "product", "aftersales"],
     query: fields({ status: text, keyword: text }),
     freeText: "keyword",
@@ -15,6 +16,7 @@ export const orderRoutes = {
   }),
   detail: route("/account/purchase/detail", {
     page: "orders/OrderPage",
+    title: "page.order",
     params: { id },
     ...ofAnOrder,
     texts: [...ofAnOrder.texts, "checkout"],

@@ -1,8 +1,8 @@
 import type { ProductDetail, Province } from "@sen/api";
 import type { Destination } from "@sen/ui/product";
-import { persisted, usePersisted } from "../../core/persisted.ts";
-import { customerQuery, query, useQuery } from "../../core/query.ts";
-import { useCustomerId } from "../../core/session/session.ts";
+import { persisted } from "../../core/persisted.ts";
+import { useStore } from "../../core/store.ts";
+import { query, useCustomerQuery, useQuery } from "../../core/query.ts";
 
 /** The province that this device's goods go to. */
 type DeliveryPlace = Pick<Province, "province_id" | "name">;
@@ -11,9 +11,8 @@ const chosenPlace = persisted("delivery-place", parse, { in: "customer" });
 
 /** Fee and date of a product to the place chosen on this device, else to the customer's default address. */
 export function useDestination(product: ProductDetail | undefined): Destination {
-  const customerId = useCustomerId();
-  const chosen = usePersisted(chosenPlace);
-  const addresses = useQuery(customerQuery(chosen ? null : customerId, "/addresses", {})).data?.data;
+  const chosen = useStore(chosenPlace);
+  const addresses = useCustomerQuery("/addresses", chosen ? null : {}).data?.data;
   const place = chosen ?? placeOf(addresses?.find(({ type }) => type === 1));
   const { data, error, mutate } = useQuery(
     product && place ? shippingQuery(product, place.province_id) : null,

@@ -15,7 +15,7 @@ export default function ReviewItemPage() {
   const { request, send } = useReviewedItem(id);
   const { draft, keep, forget } = useStoredDraft<ReviewFormDraft>(`review-${id}`);
   return (
-    <OrderSection title="shell:page.review">
+    <OrderSection>
       <ReviewItemScreen
         // The form begins with its draft.
         request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}

@@ -13,6 +13,7 @@ export const reviewRoutes = {
   /** An item of an order: its review to write, to change or to read. */
   write: route("/account/purchase/review", {
     page: "reviews/ReviewItemPage",
+    title: "page.review",
     ...ofOrders,
     params: { id },
     texts: ["account", "reviews", "aftersales", "fields"],

@@ -13,15 +13,13 @@ import { useOrder } from "../orders/index.ts";
 import { productQuery } from "../product/index.ts";
 import { sendFeedback } from "./questions.ts";
 import { supportRoutes } from "./routes.ts";
-import { useSupportHrefs } from "./support-hrefs.ts";
+import { useLinks } from "../links.ts";
 import { useCreateTicket } from "./tickets.ts";
-
-const NO_ORDERS = { state: "ready", orders: [], total: 0, onLoadMore: () => undefined } as const;
 
 export default function AskShopPage() {
   const { t } = useTranslation(["shell", "support"]);
   const { id, product: productId = null, order: orderId = null } = usePlace(supportRoutes.askShop);
-  const hrefs = useSupportHrefs();
+  const hrefs = useLinks();
   const navigate = useNavigate();
   const shop = useQuery(shopQuery(id));
   throwIfMissing(shop.error);
@@ -49,9 +47,6 @@ export default function AskShopPage() {
         }}
         draft={draft}
         onDraftChange={keep}
-        orders={NO_ORDERS}
-        suggestions={[]}
-        onAbout={() => undefined}
         upload={uploadFile}
         onFeedback={sendFeedback}
         hrefs={hrefs}

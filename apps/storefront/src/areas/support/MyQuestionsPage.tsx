@@ -1,15 +1,12 @@
-import { useTranslation } from "@sen/i18n";
 import { TICKET_STANDINGS, TicketListScreen } from "@sen/ui/support";
 import { Navigate } from "react-router-dom";
 import { usePlace } from "../../core/place.ts";
 import { useHref } from "../../core/route.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
 import { supportRoutes } from "./routes.ts";
 import { useTickets } from "./tickets.ts";
 
 export default function MyQuestionsPage() {
-  const { t } = useTranslation("shell");
   const href = useHref();
   const links = useLinks();
   const { id: named, standing: asked } = usePlace(supportRoutes.tickets);
@@ -18,17 +15,12 @@ export default function MyQuestionsPage() {
   // A notification leads here with the ticket's number.
   if (named !== undefined) return <Navigate to={links.ticket(named)} replace />;
   return (
-    <>
-      <PageHead title={t("page.my_questions")} noIndex />
-      <TicketListScreen
-        recipient="care"
-        standing={standing}
-        standingHref={(other) =>
-          href(supportRoutes.tickets, { standing: other === "all" ? undefined : other })
-        }
-        list={list}
-        hrefs={links}
-      />
-    </>
+    <TicketListScreen
+      recipient="care"
+      standing={standing}
+      standingHref={(other) => href(supportRoutes.tickets, { standing: other === "all" ? undefined : other })}
+      list={list}
+      hrefs={links}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { useTickets } from "./tickets.ts";
 export default function ShopQuestionsPage() {
   const links = useLinks();
   return (
-    <AccountSection title="shell:page.shop_questions" current="shop_questions">
+    <AccountSection current="shop_questions">
       <TicketListScreen
         recipient="shop"
         standing="all"

@@ -10,7 +10,7 @@ import { faqJsonLd } from "../../shell/json-ld.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import type { Values } from "../../core/route.ts";
 import { supportRoutes } from "./routes.ts";
-import { useSupportHrefs } from "./support-hrefs.ts";
+import { useLinks } from "../links.ts";
 import { useHash } from "../../shell/use-hash.ts";
 
 export const queries = ({ category }: Values<typeof supportRoutes.category>): PageQueries => ({
@@ -36,7 +36,7 @@ export default function SupportCategoryPage() {
         request={requestState(query, ({ data }) => ({ questions: data.items }))}
         openId={questions.find(({ id }) => hash === `#${questionAnchor(id)}`)?.id ?? null}
         onFeedback={sendFeedback}
-        hrefs={useSupportHrefs()}
+        hrefs={useLinks()}
       />
     </>
   );

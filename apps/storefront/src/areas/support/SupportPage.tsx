@@ -8,7 +8,7 @@ import { useOpenTickets } from "./tickets.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useHref, type Values } from "../../core/route.ts";
 import { supportRoutes } from "./routes.ts";
-import { useSupportHrefs } from "./support-hrefs.ts";
+import { useLinks } from "../links.ts";
 import { usePlace } from "../../core/place.ts";
 import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
 
@@ -39,7 +39,7 @@ export default function SupportPage() {
         found={useFoundQuestions(keyword)}
         openTickets={useOpenTickets()}
         onFeedback={sendFeedback}
-        hrefs={useSupportHrefs()}
+        hrefs={useLinks()}
       />
     </>
   );

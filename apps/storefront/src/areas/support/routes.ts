@@ -22,6 +22,7 @@ export const supportRoutes = {
   }),
   request: route("/support/request", {
     page: "support/TicketRequestPage",
+    title: "page.support_request",
     texts: ["support", "aftersales", "orders", "fields"],
     query: fields({ category: oneOf(SUPPORT_CATEGORIES), order: id }),
     ...ofTickets,
@@ -34,18 +35,21 @@ export const supportRoutes = {
   }),
   shopQuestions: route("/support/shop-questions", {
     page: "support/ShopQuestionsPage",
+    title: "page.shop_questions",
     texts: ["support", "account"],
     ...ofTickets,
   }),
   /** A notification leads here with the ticket's number. */
   tickets: route("/support/my-questions", {
     page: "support/MyQuestionsPage",
+    title: "page.my_questions",
     texts: ["support"],
     query: fields({ id, standing: text }),
     ...ofTickets,
   }),
   ticket: route("/support/my-questions/:id", {
     page: "support/MyQuestionPage",
+    title: "page.my_question",
     texts: ["support", "aftersales", "fields"],
     ...ofTickets,
   }),

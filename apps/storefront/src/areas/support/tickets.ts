@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent } from "react";
 import { lastOf, rowsOf, useEndlessList, useForgetLists } from "../../core/endless-list.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 import { customerQuery, useCustomerQuery } from "../../core/query.ts";
-import { listState, pageState } from "../../core/request-state.ts";
+import { listState, stepState } from "../../core/request-state.ts";
 import { useCustomerId } from "../../core/session/session.ts";
-import { settled, write, written, type Refused, type Result } from "../../core/write.ts";
+import { write, written, type Refused } from "../../core/write.ts";
 import { useNotice } from "../notifications/index.ts";
 
 type TicketsPage = QueryAnswer<"/tickets">;
@@ -76,14 +76,13 @@ export function useTicket(id: number) {
     if (ticket && ticket.unread_count > 0) read(ticket).catch(() => undefined);
   }, [ticket]);
 
-  const settle = (writing: Promise<Result<unknown>>) =>
-    settled(writing, () => Promise.all([query.mutate(), forget()]));
+  const { request, settle } = stepState(query, forget);
   return {
-    request: pageState(query, ({ data }) => ({ data })),
-    answer: (body: AnswerTicketBody): Refused => settle(write("POST /tickets/{id}/messages", { path, body })),
-    close: (): Refused => settle(write("POST /tickets/{id}/close", { path })),
-    reopen: (): Refused => settle(write("POST /tickets/{id}/reopen", { path })),
-    rate: (body: RateTicketBody): Refused => settle(write("POST /tickets/{id}/rating", { path, body })),
+    request,
+    answer: (body: AnswerTicketBody) => settle(write("POST /tickets/{id}/messages", { path, body })),
+    close: () => settle(write("POST /tickets/{id}/close", { path })),
+    reopen: () => settle(write("POST /tickets/{id}/reopen", { path })),
+    rate: (body: RateTicketBody) => settle(write("POST /tickets/{id}/rating", { path, body })),
   };
 }
 

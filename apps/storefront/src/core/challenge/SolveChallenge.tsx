@@ -1,12 +1,47 @@
-import type { SolverProps } from "./solver-props.ts";
-import { ProofOfWork } from "./ProofOfWork.tsx";
-import { Turnstile } from "./Turnstile.tsx";
+import type { Challenge } from "@sen/api";
+import { useLocale } from "@sen/i18n";
+import { ChallengeDialog } from "@sen/ui/auth";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { findInWorker } from "./proof-of-work.ts";
+import { showTurnstile } from "./turnstile.ts";
 
-/** The dialog that solves a challenge. */
-export function SolveChallenge({ challenge, ...done }: SolverProps) {
-  return challenge.kind === "turnstile" ? (
-    <Turnstile challenge={challenge} {...done} />
-  ) : (
-    <ProofOfWork challenge={challenge} {...done} />
+export interface SolveChallengeProps {
+  challenge: Challenge;
+  /** The answer as it is sent. */
+  onSolved: (answer: string) => void;
+  /** The customer does not wait for it. */
+  onClose: () => void;
+}
+
+/** The dialog in which a challenge is solved: by Cloudflare's widget, which mostly answers by itself, or by a worker. */
+export function SolveChallenge({ challenge, onSolved, onClose }: SolveChallengeProps) {
+  const locale = useLocale();
+  const widget = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(1);
+  const [done, setDone] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const solved = useEffectEvent(onSolved);
+  useEffect(() => {
+    const attempt = {
+      onSolved: (answer: string) => solved(answer),
+      onFailed: () => setHasFailed(true),
+      onProgress: setDone,
+    };
+    return challenge.kind === "turnstile"
+      ? showTurnstile(challenge, widget, locale, attempt)
+      : findInWorker(challenge, attempt);
+  }, [challenge, locale, tries]);
+  return (
+    <ChallengeDialog
+      open
+      state={hasFailed ? "failed" : challenge.kind === "turnstile" ? "asking" : "working"}
+      done={done}
+      widget={<div ref={widget} />}
+      onCancel={onClose}
+      onRetry={() => {
+        setHasFailed(false);
+        setTries(tries + 1);
+      }}
+    />
   );
 }

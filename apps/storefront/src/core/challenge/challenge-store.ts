@@ -1,4 +1,5 @@
 import type { Challenge } from "@sen/api";
+import { createStore } from "../store.ts";
 
 /** A challenge that is being solved. */
 export interface OpenChallenge {
@@ -7,34 +8,20 @@ export interface OpenChallenge {
   finish: (answer: string | null) => void;
 }
 
-let open: OpenChallenge | null = null;
-const listeners = new Set<() => void>();
-
-function show(next: OpenChallenge | null): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
-
 /** The challenge that is being solved; null where there is none. */
-export const readChallenge = (): OpenChallenge | null => open;
-
-/** Calls back when one comes or goes. Returns the unsubscriber. */
-export function subscribeToChallenge(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const openChallenge = createStore<OpenChallenge | null>(null);
 
 /** Has a challenge solved in its dialog. Resolves to the answer, to null where the customer does not wait for it. */
 export function solveChallenge(challenge: Challenge): Promise<string | null> {
-  open?.finish(null);
+  openChallenge.read()?.finish(null);
   return new Promise((resolve) => {
-    const finish = (answer: string | null) => {
-      if (open === current) show(null);
-      resolve(answer);
+    const current: OpenChallenge = {
+      challenge,
+      finish(answer) {
+        if (openChallenge.read() === current) openChallenge.write(null);
+        resolve(answer);
+      },
     };
-    const current: OpenChallenge = { challenge, finish };
-    show(current);
+    openChallenge.write(current);
   });
 }

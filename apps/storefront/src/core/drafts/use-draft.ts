@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
-import { clearDrafts, persisted, usePersisted } from "../persisted.ts";
+import { clearDrafts, persisted } from "../persisted.ts";
+import { useStore } from "../store.ts";
 
 /**
  * What was typed into a form, kept in this tab: there again after a reload, and after signing in anew, which clears local
@@ -20,7 +21,7 @@ export function useDraft<Value>(
     },
     [store, initial],
   );
-  return [usePersisted(store), write];
+  return [useStore(store), write];
 }
 
 const isUpdate = <Value>(next: Value | ((before: Value) => Value)): next is (before: Value) => Value =>
