@@ -12,6 +12,18 @@ const source = ["@sen/source", "module", "development|production"];
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What packages bring along that is not needed in a browser of today. */
+const browserAliases = [
+  // The router's package names its development files for every bundler.
+  { find: /^react-router$/, replacement: file("../../node_modules/react-router/dist/production/index.mjs") },
+  {
+    find: /^react-router\/dom$/,
+    replacement: file("../../node_modules/react-router/dist/production/dom-export.mjs"),
+  },
+  // React has had the hook itself since 18.
+  { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => {
   // What is built is for production, whoever builds it: with a test's NODE_ENV it would be React's development build.
   if (command === "build") process.env.NODE_ENV = "production";
@@ -20,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     resolve: {
       conditions: [...source, "browser"],
       dedupe: ["react", "react-dom", "react-router"],
+      alias: command === "build" && !isSsrBuild ? browserAliases : [],
     },
     ssr: {
       resolve: { conditions: [...source, "node"], externalConditions: [...source, "module-sync", "node"] },

@@ -37,9 +37,9 @@ const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 
 const weights = new Map(
   [{ page: "not found", customersOnly: false }, ...routes].map(({ page, customersOnly }) => {
-    const own = page === "not found" ? [] : [`src/areas/${page}.tsx`];
+    const own = page === "not found" ? "src/app/MissingPage.tsx" : `src/areas/${page}.tsx`;
     const late = fetchedAtOnce[page] ?? (customersOnly ? [API_CLIENT] : []);
-    return [page, weigh([APP, ...own, ...late])];
+    return [page, weigh([APP, own, ...late])];
   }),
 );
 const limits: Record<string, { budget: number; ask?: number } | undefined> = budgets;

@@ -27,7 +27,7 @@ const pageCount = globSync("src/areas/*/*Page.tsx", {
 const mostPages = Math.ceil(pageCount * 0.6);
 
 /** What pages share: components and rules. Texts stay apart, a file per language and namespace. */
-const shared = path("packages/(?!i18n/src/locales)");
+const shared = path("packages/(?!i18n/src/locales|domain/src/error-codes|ui/src/forms)");
 
 /** Some hundred bytes each, and used by pages of several kinds. */
 const small = path(
@@ -35,20 +35,23 @@ const small = path(
     "|storefront/src/(shell/copy-text|areas/cart/ticked-variants|areas/product/queries)",
 );
 
-/** What shows a product or a coupon. */
+/** What shows a product. */
 const catalog = path(
-  "packages/ui/src/(catalog/(ProductCard|ProductGrid|Shelf|CouponChip|CouponStrip|CatalogFailed)" +
-    "|primitives/(Rating|Badge|Countdown|ProgressBar|DeferredSection))" +
-    "|packages/domain/src/compact",
+  "packages/ui/src/(catalog/(ProductCard|ProductGrid|Shelf|CatalogFailed|WishButton|PriceDropBadge)" +
+    "|primitives/(Rating|Badge|DeferredSection))|packages/domain/src/compact",
 );
+
+/** What shows a coupon, and how long it or a deal is still good. */
+const offers = path("packages/ui/src/(catalog/Coupon(Chip|Strip)|primitives/(Countdown|ProgressBar))");
 
 /** What pages of goods and pages of orders have in common. Apart, so that an order does not bring the catalogue along. */
-const goods = path("packages/(ui/src/primitives/(Price|Breadcrumb|LoadMore|Carousel)|domain/src/coupon)");
+const goods = path("packages/(ui/src/primitives/(Price|Breadcrumb|Carousel)|domain/src/coupon)");
 
-/** What forms are made of, those of a list's filters too. */
-const fields = path(
-  "packages/ui/src/(primitives/(TextField|TextArea|Select|Checkbox|RadioGroup|Field)|catalog/FilterForm)/",
-);
+/** What a list's filters are made of. */
+const filters = path("packages/ui/src/(primitives/(Select|Checkbox|RadioGroup|Field)|catalog/FilterForm)/");
+
+/** What is typed into. */
+const fields = path("packages/ui/src/primitives/(TextField|TextArea)/");
 
 /** What shows and takes reviews, on the product's page and on the customer's. */
 const reviews = path("packages/ui/src/reviews/|storefront/src/areas/reviews/(reviews|review-likes)");
@@ -59,7 +62,9 @@ const buying = path(
 );
 
 /** What shows a list page by page. */
-const lists = path("storefront/src/core/(endless-list|kept-lists)|node_modules/swr/dist/infinite");
+const lists = path(
+  "storefront/src/core/(endless-list|kept-lists)|node_modules/swr/dist/infinite|packages/ui/src/primitives/LoadMore",
+);
 
 /** What lists products by filters. */
 const listing = path(
@@ -86,8 +91,10 @@ export const chunkGroups = [
   { name: "small", test: small, priority: 1.8, minShareCount: 2 },
   { name: "lists", test: lists, priority: 1.6, minShareCount: 2 },
   { name: "goods", test: goods, priority: 1.5, minShareCount: 3 },
+  { name: "filters", test: filters, priority: 1.5, minShareCount: 3 },
   { name: "fields", test: fields, priority: 1.5, minShareCount: 3 },
   { name: "catalog", test: catalog, priority: 1, minShareCount: 3 },
+  { name: "offers", test: offers, priority: 1, minShareCount: 3 },
   { name: "reviews", test: reviews, priority: 1, minShareCount: 2 },
   { name: "buying", test: buying, priority: 1, minShareCount: 2 },
   { name: "listing", test: listing, priority: 1, minShareCount: 3 },

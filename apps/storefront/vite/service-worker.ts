@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { build, type InlineConfig, type Manifest, type Rolldown } from "vite";
-import { builtAssets } from "../server/page-assets.ts";
+import { build, type InlineConfig, type Rolldown } from "vite";
+import { builtAssets, readBuild } from "../server/page-assets.ts";
 import { precompressed } from "./precompressed.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -30,20 +30,19 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** What a step finds its page by: fetched after the first page, it may not be here when the network goes. */
-function pageMapFile(): string {
-  const chunk = (JSON.parse(readFileSync(manifest, "utf8")) as Manifest)["src/app/page-map.ts"];
-  if (!chunk) throw new Error("The build has no page map.");
-  return `/${chunk.file}`;
+/** What a step finds its page and texts by: fetched after the first page, it may not be here when the network goes. */
+function mapFiles(): string[] {
+  const { chunkOf, withImports } = readBuild(client);
+  const maps = ["src/app/page-map.ts", "load-namespace"].map(chunkOf);
+  return [...withImports(maps)].map(({ file }) => `/${file}`);
 }
 
 function configOf(write: boolean): InlineConfig {
   const { styles, fonts, fontFiles, app, modules } = write
     ? builtAssets(client)("offline/OfflinePage")
     : { styles: [], fonts: "", fontFiles: [], app: "", modules: [] };
-  const files = [...styles, fonts, ...fontFiles, app, ...modules, ...(write ? [pageMapFile()] : [])].filter(
-    Boolean,
-  );
+  const own = [...styles, fonts, ...fontFiles, app, ...modules, ...(write ? mapFiles() : [])];
+  const files = [...new Set(own.filter(Boolean))];
   const version = write
     ? createHash("sha256").update(readFileSync(manifest)).digest("hex").slice(0, 16)
     : "dev";

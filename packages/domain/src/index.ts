@@ -54,6 +54,7 @@ export * from "./money.ts";
 export * from "./note-schema.ts";
 export * from "./note.ts";
 export * from "./notice.ts";
+export * from "./notification-tabs.ts";
 export * from "./notification-read.ts";
 export * from "./notification-settings.ts";
 export * from "./notification-target.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NOTICE_KINDS, NOTIFICATION_TABS, type NoticeKind } from "./notice.ts";
+import { NOTICE_KINDS, type NoticeKind } from "./notice.ts";
+import { NOTIFICATION_TABS } from "./notification-tabs.ts";
 import { withOneRead } from "./notification-read.ts";
 import {
   areAllowedWays,

@@ -1,8 +1,5 @@
 import { NotificationSource } from "./notification-target.ts";
-
-/** The tabs of the notifications, in their order. Spec §2. */
-export const NOTIFICATION_TABS = ["activity", "promotion", "order", "wallet"] as const;
-export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
+import type { NotificationTab } from "./notification-tabs.ts";
 
 /** Under which tab a notice stands, and what it is about. */
 export interface NoticeKindFacts {

@@ -1,4 +1,4 @@
-import { NOTIFICATION_TABS, type NotificationTab } from "./notice.ts";
+import { NOTIFICATION_TABS, type NotificationTab } from "./notification-tabs.ts";
 
 /** The ways by which a notice reaches the customer. */
 export const NOTIFICATION_WAYS = ["shop", "email", "push"] as const;

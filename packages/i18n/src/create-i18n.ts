@@ -1,6 +1,5 @@
 import { createInstance, type BackendModule, type i18n } from "i18next";
 import type { Locale } from "./locale.ts";
-import { loadNamespace } from "./load-namespace.ts";
 import type { LoadedTexts, Namespace, Texts } from "./namespaces.ts";
 import { withOverrides, type TextOverrides } from "./text-overrides.ts";
 
@@ -13,7 +12,7 @@ export interface I18nOptions {
   texts: LoadedTexts;
   /**
    * How a namespace that is not loaded is fetched.
-   * @default loadNamespace
+   * @default from this package's files
    */
   load?: LoadTexts;
   /** An application's own words in place of the library's, in this language: `{ cart: { title: "Túi đồ" } }`. */
@@ -26,8 +25,16 @@ const RETRIES = 4;
 /** Before the first of these retries, in ms; each later one waits twice as long. */
 const FIRST_RETRY_MS = 500;
 
+/** Fetches what texts are found by. An application that was sent with its texts needs it for the next ones only. */
+export const fetchTextMap = () => import("./load-namespace.ts");
+
+const loadFromFiles: LoadTexts = async (locale, namespace) => {
+  const { loadNamespace } = await fetchTextMap();
+  return loadNamespace(locale, namespace);
+};
+
 /** An i18next instance of one language, ready at once: one for each request on the server, one in the browser. */
-export function createI18n({ locale, texts, load = loadNamespace, overrides = {} }: I18nOptions): i18n {
+export function createI18n({ locale, texts, load = loadFromFiles, overrides = {} }: I18nOptions): i18n {
   const own = (namespace: Namespace, loaded: Texts) => withOverrides(loaded, overrides[namespace]);
   const resources = Object.fromEntries(
     Object.entries(texts).map(([namespace, loaded]) => [namespace, own(namespace as Namespace, loaded)]),

@@ -1,6 +1,6 @@
 export type { i18n as I18n } from "i18next";
 export { I18nextProvider } from "./provider.ts";
-export { createI18n, type I18nOptions } from "./create-i18n.ts";
+export { createI18n, fetchTextMap, type I18nOptions } from "./create-i18n.ts";
 export * from "./format.ts";
 export { loadTexts, TextsUnreachable } from "./load-texts.ts";
 export * from "./locale.ts";

@@ -1,11 +1,11 @@
 import { localizedPath, useLocale, type Locale } from "@sen/i18n";
 import { ChosenMallContext } from "@sen/ui/catalog";
 import { KnownCustomerContext } from "@sen/ui/forms";
-import { PageShell } from "@sen/ui/shell";
+import { NoScript, PageShell } from "@sen/ui/shell";
 import { useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useTemporarySessionGuard } from "../areas/auth/use-temporary-session-guard.ts";
-import { useCartCount } from "../areas/cart/use-cart.ts";
+import { useCartCount } from "../areas/cart/known-cart.ts";
 import { useMergeCartOnSignIn } from "../areas/cart/use-merge-cart.ts";
 import { useLastMall } from "../areas/catalog/use-last-mall.ts";
 import { useMergeViewed } from "../areas/catalog/viewed-prices.ts";
@@ -44,6 +44,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
   const cartCount = useCartCount();
   const unreadCount = useUnreadCounts()?.total ?? 0;
   const menus = useMenuQueries();
+  const paths = pathsIn(locale);
   const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   const currentMallId = useLastMall(mallId === undefined ? null : Number(mallId));
   const customer = useMemo(() => ({ cartCount, unreadCount, name }), [cartCount, unreadCount, name]);
@@ -64,9 +65,11 @@ export function ShopShell({ row, children }: ShopShellProps) {
       {...(row?.place && { place: row.place })}
       ownBar={row?.ownBar ?? false}
       toPurchase={row?.toPurchase ?? false}
-      needsScript={row?.needsScript}
-      here={pathname + search}
-      paths={pathsIn(locale)}
+      needsScript={row?.needsScript !== undefined}
+      noScript={
+        import.meta.env.SSR && <NoScript area={row?.needsScript} here={pathname + search} paths={paths} />
+      }
+      paths={paths}
       malls={menus.malls}
       {...(currentMallId !== null && { currentMallId })}
       categories={menus.categories}

@@ -1,4 +1,4 @@
-import type { I18n } from "@sen/i18n";
+import { fetchTextMap, type I18n } from "@sen/i18n";
 import type { PageModule } from "../core/page-module.ts";
 import type { Route } from "../core/route.ts";
 
@@ -14,8 +14,11 @@ const FAILURE_KEPT_MS = 1_000;
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Loading>();
 
-/** Fetches what every page's module is found by. */
-export const fetchPageMap = () => import("./page-map.ts");
+/** Fetches what every page's module and texts are found by. */
+export async function fetchPageMap() {
+  const [map] = await Promise.all([import("./page-map.ts"), fetchTextMap()]);
+  return map;
+}
 
 /** A page whose module and texts are there; undefined while they are not. */
 export const loadedPage = ({ page }: Route): PageModule | undefined => loaded.get(page);

@@ -4,7 +4,7 @@ export { Footer, type FooterProps } from "./Footer/Footer.tsx";
 export { Header, type HeaderProps } from "./Header/Header.tsx";
 export { MAIN_ID, RESULTS_ID } from "./landmarks.ts";
 export { LanguageSwitch, type LanguageSwitchProps } from "./LanguageSwitch/LanguageSwitch.tsx";
-export type { ScriptedArea } from "./NoScript/NoScript.tsx";
+export { NoScript, type NoScriptProps, type ScriptedArea } from "./NoScript/NoScript.tsx";
 export { NotFoundScreen, type NotFoundScreenProps } from "./NotFoundScreen/NotFoundScreen.tsx";
 export { OfflineScreen, type SavedPage, type OfflineScreenProps } from "./OfflineScreen/OfflineScreen.tsx";
 export { PageShell, type PageShellProps } from "./PageShell/PageShell.tsx";

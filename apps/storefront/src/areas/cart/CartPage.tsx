@@ -12,7 +12,7 @@ import { usePrepareCheckout } from "../checkout/index.ts";
 import { checkoutRoutes } from "../checkout/routes.ts";
 import { useFindCoupon } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
-import { fetchChoices } from "./use-cart.ts";
+import { fetchChoices } from "./known-cart.ts";
 import { useCartPage } from "./use-cart-page.ts";
 import { useCartTotals } from "./use-cart-totals.ts";
 

@@ -5,7 +5,7 @@ import { useCustomer } from "../../core/session/session.ts";
 import { write } from "../../core/write.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { tickVariants } from "./ticked-variants.ts";
-import { useRefreshCart } from "./use-cart.ts";
+import { useRefreshCart } from "./known-cart.ts";
 
 /** What came of putting something into the cart: a refusal carries the server's sentence, or `full` for a guest's cart. */
 export type AddOutcome =

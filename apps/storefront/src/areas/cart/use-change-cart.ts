@@ -2,7 +2,7 @@ import type { Cart, ErrorEnvelope } from "@sen/api";
 import { ask, query } from "../../core/query.ts";
 import { useRefusal } from "../../core/refusal.ts";
 import { attempted, type Result } from "../../core/write.ts";
-import { useRefreshCart } from "./use-cart.ts";
+import { useRefreshCart } from "./known-cart.ts";
 
 const TOO_MANY = 429;
 const SERVER_FAILURE = 500;

@@ -5,7 +5,7 @@ import { useFailureToast } from "../../core/failure-toast.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { attempted, write } from "../../core/write.ts";
 import { guestCartKey, mergeUnderWay, readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
-import { useRefreshCart } from "./use-cart.ts";
+import { useRefreshCart } from "./known-cart.ts";
 
 /** How long the message of a cart that waits stays on show, in ms: with it goes the way to merge it now. */
 const RETRY_STAY_MS = 15_000;

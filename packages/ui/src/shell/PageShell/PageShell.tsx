@@ -9,7 +9,6 @@ import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header, type HeaderProps } from "../Header/Header.tsx";
 import { StatusStrip, type ShopTrouble } from "../StatusStrip/StatusStrip.tsx";
-import { NoScript, type ScriptedArea } from "../NoScript/NoScript.tsx";
 import { MAIN_ID } from "../landmarks.ts";
 import type { SchemeSwitchProps } from "../SchemeSwitch/SchemeSwitch.tsx";
 import { SkipLink } from "../SkipLink/SkipLink.tsx";
@@ -22,10 +21,10 @@ export interface PageShellProps extends HeaderProps {
   ownBar?: boolean;
   /** Leaves the footer out on a phone, where the page leads to a purchase (cart, payment). @default false */
   toPurchase?: boolean;
-  /** What the page is for, where it is nothing without JavaScript: a browser without it is told instead of shown the page. */
-  needsScript?: ScriptedArea | undefined;
-  /** The page's own address, for a browser without JavaScript to open it again. */
-  here?: string;
+  /** Whether the page is nothing without JavaScript: a browser without it is not shown the page. @default false */
+  needsScript?: boolean;
+  /** `NoScript`, where the server renders: no browser with JavaScript shows it. */
+  noScript?: ReactNode;
   /**
    * What does not work now.
    * @default null
@@ -46,8 +45,8 @@ export function PageShell({
   place,
   ownBar = false,
   toPurchase = false,
-  needsScript,
-  here = "",
+  needsScript = false,
+  noScript,
   trouble = null,
   progress,
   scheme,
@@ -62,10 +61,8 @@ export function PageShell({
       <Header {...header} />
       {progress}
       <main id={MAIN_ID} tabIndex={-1}>
-        <noscript>
-          <NoScript area={needsScript} here={here} paths={header.paths} />
-        </noscript>
-        {needsScript === undefined ? children : <div data-scripted>{children}</div>}
+        <noscript>{noScript}</noscript>
+        {needsScript ? <div data-scripted>{children}</div> : children}
       </main>
       <div data-footer>
         <DeferredSection height={480}>
