@@ -4,17 +4,16 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
+import { keepPage, loadPage } from "./app/page-modules.ts";
+import { matchPage } from "./app/routes.ts";
 import { fetchClient } from "./core/api.ts";
-import type { PageData } from "./core/page-data.ts";
-import type { PageModule } from "./core/page-module.ts";
+import type { PageData, PageModule } from "./core/page-data.ts";
+import { startServerClock } from "./core/server-clock.ts";
+import { redirectToStoredLocale } from "./core/session/chosen-locale.ts";
 import { Document } from "./document/Document.tsx";
 import { PAGE_DATA_ID, TEXTS_ID } from "./document/page-elements.ts";
-import { startServerClock } from "./core/server-clock.ts";
 import { startCounting } from "./shell/data-layer.ts";
-import { matchPage } from "./app/routes.ts";
-import { keepPage, loadPage } from "./app/page-modules.ts";
-import { pageFailureOf } from "./shell/page-failure-of.ts";
-import { redirectToStoredLocale } from "./core/session/chosen-locale.ts";
+import { pageFailureOf } from "./shell/PageBoundary.tsx";
 import { reloadAfterDeploy } from "./shell/reload-after-deploy.ts";
 
 /**

@@ -6,13 +6,12 @@ import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
-import { CrashPage } from "./shell/CrashBoundary.tsx";
-import type { PageAnswer, PageData, PageFailureKind } from "./core/page-data.ts";
-import { fetchAnswers } from "./app/page-answers.ts";
-import { shownProducts } from "./app/shown-products.ts";
-import { Document } from "./document/Document.tsx";
-import { HeadElements, type PageAssets, StyleSheets, TailElements } from "./document/server-elements.tsx";
+import { fetchAnswers, shownProducts } from "./app/page-answers.ts";
+import { loadPage } from "./app/page-modules.ts";
 import { matchPage, routes, SHELL_TEXTS } from "./app/routes.ts";
+import { blogFeedHref } from "./areas/blog/FeedLink.tsx";
+import { blogRoutes } from "./areas/blog/routes.ts";
+import type { PageAnswer, PageData, PageFailureKind } from "./core/page-data.ts";
 import {
   cacheTtlSeconds,
   canonicalSearch,
@@ -21,9 +20,9 @@ import {
   type PageMatch,
   type Route,
 } from "./core/route.ts";
-import { loadPage } from "./app/page-modules.ts";
-import { blogFeedHref } from "./areas/blog/FeedLink.tsx";
-import { blogRoutes } from "./areas/blog/routes.ts";
+import { Document } from "./document/Document.tsx";
+import { HeadElements, type PageAssets, StyleSheets, TailElements } from "./document/server-elements.tsx";
+import { CrashPage } from "./shell/CrashBoundary.tsx";
 
 export { createApiClient } from "@sen/api";
 export { BLOG_TYPES } from "@sen/domain";

@@ -8,7 +8,7 @@ import { SeenPricesProvider } from "../areas/catalog/SeenPricesProvider.tsx";
 import { WishesProvider } from "../areas/catalog/WishesProvider.tsx";
 import { HYDRATED_EVENT } from "../document/page-elements.ts";
 import { serverNow } from "../core/server-clock.ts";
-import { PublicUrlContext } from "../shell/public-url.ts";
+import { PublicUrlContext } from "../shell/PageHead.tsx";
 import { Pages } from "./Pages.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 

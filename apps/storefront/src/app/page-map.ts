@@ -1,5 +1,5 @@
 import { loadTexts, type I18n } from "@sen/i18n";
-import type { PageModule } from "../core/page-module.ts";
+import type { PageModule } from "../core/page-data.ts";
 import type { Route } from "../core/route.ts";
 import { SHELL_TEXTS } from "./routes.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownProducts } from "./shown-products.ts";
+import { shownProducts } from "./page-answers.ts";
 
 const product = (id: number, more = {}) => ({ id, price_after_discount: 99_000, rating_count: 3, ...more });
 const answer = (data: unknown) => ({ query: { key: [], path: "/" } as never, answer: { data } });

@@ -1,10 +1,11 @@
 import type { SearchSuggestion } from "@sen/api";
+import { addPastSearch, removePastSearch } from "@sen/domain";
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useLinks, type Links } from "../areas/links.ts";
+import { persisted } from "../core/persisted.ts";
+import { ask, query } from "../core/query.ts";
 import type { Route } from "../core/route.ts";
-import { forgetPastSearches, keepPastSearch, readPastSearches } from "../shell/past-searches.ts";
-import { suggest } from "../shell/suggest.ts";
 
 /** The search of the header: what it offers, and where each step of it leads. */
 export function useSearch(row: Route | null) {
@@ -32,4 +33,42 @@ export function useSearch(row: Route | null) {
 export function suggestionHref({ kind, id, text }: SearchSuggestion, links: Links): string {
   if (id === null || kind === "keyword" || kind === "product_kind") return links.search(text);
   return kind === "tenant" ? links.shop(id) : links[kind](id);
+}
+
+const store = persisted("past-searches", parse, { in: "customer" });
+
+/** What was searched for on this device, newest first. */
+export const readPastSearches = store.read;
+
+/** Keeps a search on this device. */
+export function keepPastSearch(keyword: string): void {
+  store.write(addPastSearch(store.read(), keyword));
+}
+
+/** Forgets one search, or without one all of them. */
+export function forgetPastSearches(keyword?: string): void {
+  store.write(keyword === undefined ? null : removePastSearch(store.read(), keyword));
+}
+
+function parse(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [];
+}
+
+/** What a keyword may mean; what many search for while there is none. Nothing when it can't be had: the box works without. */
+export async function suggest(keyword: string): Promise<SearchSuggestion[]> {
+  try {
+    if (keyword.trim() === "") {
+      const { data } = await ask(query("/search/top", {}));
+      return data.map(({ keyword: text }) => ({
+        kind: "keyword",
+        text,
+        id: null,
+        image_url: null,
+        price: null,
+      }));
+    }
+    return (await ask(query("/search/suggestions", { params: { query: { keyword } } }))).data;
+  } catch {
+    return [];
+  }
 }

@@ -15,14 +15,16 @@ import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { login } from "../areas/auth/login.ts";
+import type { Result } from "../core/write.ts";
 import { writeSession } from "../core/session/session.ts";
 import { useAddresses } from "../areas/account/addresses.ts";
 import { useAddToCart } from "../areas/cart/use-add-to-cart.ts";
-import { useRemoveLines } from "../areas/cart/use-remove-lines.ts";
+import { useRemoveLines } from "../areas/cart/use-change-cart.ts";
 import { useCheckout, usePlaceOrder } from "../areas/checkout/checkout.ts";
 import { useComplaint, useComplaintSource } from "../areas/aftersales/complaints.ts";
-import { useOrderSteps, useReCheckout } from "../areas/orders/index.ts";
-import { usePrepareCheckout } from "../areas/checkout/prepare-checkout.ts";
+import { useReCheckout } from "../areas/checkout/pay-again.ts";
+import { useOrderSteps } from "../areas/orders/index.ts";
+import { prepareCheckout } from "../areas/checkout/prepare-checkout.ts";
 import { useCreateReturn, useRefund, useReturn } from "../areas/aftersales/cases.ts";
 
 const answer = vi.hoisted(() => ({ body: {} as object, status: 200 }));
@@ -77,6 +79,8 @@ const goodsBack = { id: 5 } as ReturnDetail;
 const line = { id: 1, variant_id: 51 } as CartLine;
 const item = { product_id: 5, variant_id: 51, quantity: 2 };
 
+const refusalOf = async (writing: Promise<Result<unknown>>) => (await writing).refusal;
+
 const order = { id: 42 } as never;
 const body = {} as never;
 
@@ -102,17 +106,17 @@ const writes: Record<string, () => Promise<unknown>> = {
   "confirming an order": async () => used(() => useOrderSteps(42)).confirmReceived(order),
   "changing an order's address": async () => used(() => useOrderSteps(42)).changeAddress(order, body),
   "asking for an invoice": async () => used(() => useOrderSteps(42)).requestVat(order, body),
-  "putting into the cart": async () => used(useAddToCart)(item),
-  "taking out of the cart": async () => used(useRemoveLines)([line]),
-  "preparing a payment": async () => used(usePrepareCheckout)({ itemIds: [1], couponIds: [] }),
-  "ordering at once": async () => used(usePrepareCheckout)({ productId: 5, variantId: 51, quantity: 1 }),
-  "changing a payment": async () => used(() => useCheckout("9")).update({}),
-  "placing orders": async () => used(usePlaceOrder)({ id: "9", total: 1, invoice: null }),
-  "paying again": async () => used(useReCheckout)({ orderId: 42, method: PaymentMethod.online }),
-  "signing in": async () => {
-    const outcome = await login({ username: "0901234567", password: "Sen@2026demo" } as never);
-    return outcome.kind === "refused" ? outcome.refusal : outcome;
+  "putting into the cart": async () => {
+    const outcome = await used(useAddToCart)(item);
+    return outcome.kind === "refused" ? outcome.answer : outcome;
   },
+  "taking out of the cart": async () => used(useRemoveLines)([line]),
+  "preparing a payment": async () => refusalOf(prepareCheckout({ item_ids: [1], coupon_ids: [] })),
+  "ordering at once": async () => refusalOf(prepareCheckout(item)),
+  "changing a payment": async () => used(() => useCheckout("9")).update({}),
+  "placing orders": async () => refusalOf(used(usePlaceOrder)({ checkout_id: "9", total: 1 })),
+  "paying again": async () => used(useReCheckout)(42, PaymentMethod.online),
+  "signing in": async () => login({ username: "0901234567", password: "Sen@2026demo" } as never, vi.fn()),
 };
 
 describe.each(Object.entries(writes))("%s", (_name, write) => {
@@ -128,16 +132,13 @@ describe.each(Object.entries(writes))("%s", (_name, write) => {
 });
 
 describe("a refusal without a sentence of the server's", () => {
-  it.each(["putting into the cart", "taking out of the cart", "preparing a payment", "placing orders"])(
-    "is told in ours: %s",
-    async (name) => {
-      const status = 422;
-      Object.assign(answer, { status, body: { code: status, status: 0, message: "", data: null } });
-      expect(await writes[name]?.()).toMatchObject({
-        message: i18n.t("errors:status.wrong_field"),
-      });
-    },
-  );
+  it("is told in ours", async () => {
+    const status = 422;
+    Object.assign(answer, { status, body: { code: status, status: 0, message: "", data: null } });
+    expect(await writes["taking out of the cart"]?.()).toMatchObject({
+      message: i18n.t("errors:status.wrong_field"),
+    });
+  });
 });
 
 describe("putting into the cart", () => {

@@ -2,8 +2,7 @@ import { createApiClient } from "@sen/api";
 import { localeOfPath } from "@sen/i18n";
 import { noteWhetherPaused } from "./ordering-paused.ts";
 import { leaveForLogin } from "./session/login.ts";
-import { readSession } from "./session/session.ts";
-import { temporarySession } from "./session/temporary-session.ts";
+import { readSession, temporarySession } from "./session/session.ts";
 
 /**
  * The API as the browser uses it: the shop's own origin, the customer's token, and one way out when the session has

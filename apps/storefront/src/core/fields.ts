@@ -16,9 +16,13 @@ export interface QueryFormat<Query extends object> {
 }
 
 const ID = /^[1-9]\d{0,9}$/;
+/** As far as the database counts. */
+const MAX_ID = 2 ** 31 - 1;
 
 /** A whole number from 1 on. */
-export const id: Field<number> = { parse: (text) => (ID.test(text) ? Number(text) : undefined) };
+export const id: Field<number> = {
+  parse: (text) => (ID.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined),
+};
 
 /** Any text but an empty one. */
 export const text: Field<string> = { parse: (value) => value || undefined };

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { Cache, State } from "swr";
 import { recordFetchedAt } from "./freshness.ts";
 import { cacheKey, type Query } from "./query.ts";
@@ -37,4 +38,20 @@ export function seededCache(answers: readonly PageAnswer[], answeredAt: number):
     cache.set(cacheKey(query), { data: answer });
   }
   return cache as Cache;
+}
+
+/** What a page's first paint needs of the backend: public data only. */
+export interface PageQueries {
+  /** Without these there is no page: an unknown id is a 404, a backend that is down a 503. */
+  required?: readonly Query[];
+  /** The page does without these; the browser asks again. */
+  optional?: readonly Query[];
+}
+
+/** What a page's file exports. Its queries travel with it, not with the first load. */
+export interface PageModule {
+  default: ComponentType;
+  queries?(values: object): PageQueries;
+  /** Whether the query has a value that names nothing among the answers: the page is then not kept under it. */
+  namesNothing?(values: object, answers: readonly PageAnswer[]): boolean;
 }

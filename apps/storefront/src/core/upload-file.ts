@@ -1,10 +1,9 @@
-import type { paths } from "@sen/api";
-import { UPLOAD_FILE_TYPE } from "@sen/domain";
+import type { paths, MediaResponse } from "@sen/api";
+import { UPLOAD_FILE_TYPE, ApiCode, wasSuccessful } from "@sen/domain";
 import { localeOfPath } from "@sen/i18n";
 import type { UploadFile, UploadOutcome } from "@sen/ui/aftersales";
 import { leaveForLogin } from "./session/login.ts";
 import { readSession } from "./session/session.ts";
-import { outcomeOf } from "./upload-outcome.ts";
 
 /** A connection that moves nothing for so long is taken for lost; the file can be tried again. */
 const STALL_MS = 30_000;
@@ -62,4 +61,24 @@ function send(
     request.setRequestHeader("lang", localeOfPath(window.location.pathname));
     request.send(body);
   });
+}
+
+/**
+ * What an upload was answered. Only a 422 is about the file, which is then marked as wrong (spec §5); whatever else it is,
+ * the same file can be sent again.
+ */
+export function outcomeOf(status: number, text: string): UploadOutcome {
+  const answer = parsed(text);
+  const isAnswered = status === 200 && answer !== null;
+  if (isAnswered && wasSuccessful(answer) && answer.data) return { kind: "uploaded", id: answer.data.id };
+  const code = isAnswered ? answer.code : status;
+  return { kind: code === ApiCode.wrongField ? "refused" : "failed", message: answer?.message ?? null };
+}
+
+function parsed(text: string): Partial<MediaResponse> | null {
+  try {
+    return JSON.parse(text) as Partial<MediaResponse> | null;
+  } catch {
+    return null; // Something between here and the backend answered in its place.
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { outcomeOf } from "./upload-outcome.ts";
+import { outcomeOf } from "./upload-file.ts";
 
 const said = (code: number, message: string, data: object | null = null) =>
   JSON.stringify({ code, status: code === 200 ? 1 : 0, message, data });

@@ -1,6 +1,8 @@
+import { NetworkError } from "@sen/api";
+import { TextsUnreachable } from "@sen/i18n";
 import { Component, type ReactNode } from "react";
 import type { PageFailureKind } from "../core/page-data.ts";
-import { pageFailureOf } from "./page-failure-of.ts";
+import { MissingPage } from "../core/request-state.ts";
 
 export interface PageBoundaryProps {
   /** What stands in the place of a page that failed. */
@@ -24,4 +26,19 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     const { failure } = this.state;
     return failure ? this.props.failed(failure) : this.props.children;
   }
+}
+
+/** What a page that threw is told as. */
+export function pageFailureOf(error: unknown): PageFailureKind {
+  if (error instanceof MissingPage) return "missing";
+  const isLost = error instanceof NetworkError || error instanceof TextsUnreachable;
+  return isLost || isMissingModule(error) ? "unavailable" : "crashed";
+}
+
+/** What a dynamic import throws when its file cannot be had, in the words of each browser engine. */
+function isMissingModule(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    /dynamically imported module|module script failed|Unable to preload CSS/i.test(error.message)
+  );
 }

@@ -1,9 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, localizedPath, useLocale, useTranslation } from "@sen/i18n";
-import { use, useEffect } from "react";
+import { use, useEffect, createContext } from "react";
 import { useLocation } from "react-router-dom";
 import { PlaceContext } from "../core/place.ts";
 import { noteArrival } from "./arrivals.ts";
-import { usePublicUrl } from "./public-url.ts";
 
 export interface PageHeadProps {
   /** The page's own title; the shop's name is added. Empty while it is not known: the page then counts as not there yet. */
@@ -84,4 +83,12 @@ function keptQuery(search: string, names: readonly string[]): string {
   const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
   kept.sort();
   return kept.size === 0 ? "" : `?${kept.toString()}`;
+}
+
+/** Origin the outside world sees, without a trailing slash; empty where the page failed before it was known. */
+export const PublicUrlContext = createContext("");
+
+/** That origin: canonical addresses are made from it. */
+export function usePublicUrl(): string {
+  return use(PublicUrlContext);
 }

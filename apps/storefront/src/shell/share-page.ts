@@ -1,5 +1,4 @@
 import type { ShareOutcome } from "@sen/ui/primitives";
-import { copyText } from "./copy-text.ts";
 
 /**
  * Hands a page on: by the device's own sheet where it has one, else by copying its link.
@@ -20,4 +19,14 @@ export async function sharePage(title: string, url: string): Promise<ShareOutcom
     }
   }
   return (await copyText(url)) ? "copied" : "failed";
+}
+
+/** Puts a text on the clipboard. Resolves to whether it is there: a browser may not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

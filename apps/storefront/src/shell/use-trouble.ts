@@ -1,9 +1,8 @@
 import type { ShopTrouble } from "@sen/ui/shell";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { call } from "../core/api.ts";
 import { orderingPaused } from "../core/ordering-paused.ts";
 import { useStore } from "../core/store.ts";
-import { useOnline } from "./use-online.ts";
 
 /** How often it is asked whether orders are taken again, in ms. */
 const ASKED_MS = 10_000;
@@ -20,4 +19,22 @@ export function useTrouble(): ShopTrouble | null {
   }, [isPaused]);
   if (!isOnline) return "offline";
   return isPaused ? "paused" : null;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+/** Whether the browser believes it has a connection; true on the server. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

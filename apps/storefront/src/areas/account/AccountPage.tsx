@@ -5,7 +5,7 @@ import { useHref } from "../../core/route.ts";
 import { useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { orderRoutes } from "../orders/routes.ts";
-import { useAccountMenu } from "./account-menu.ts";
+import { useAccountMenu } from "./AccountSection.tsx";
 
 export default function AccountPage() {
   const { customer, hrefs, onSignOut } = useAccountMenu();

@@ -1,6 +1,12 @@
 import { AccountLayout, type AccountLayoutProps } from "@sen/ui/account";
+import { useHref } from "../../core/route.ts";
+import { useSession } from "../../core/session/session.ts";
+import { signOut } from "../../core/session/sign-out.ts";
+import { couponRoutes } from "../coupons/routes.ts";
 import { useLinks } from "../links.ts";
-import { useAccountMenu } from "./account-menu.ts";
+import { loyaltyRoutes } from "../loyalty/routes.ts";
+import { notificationRoutes } from "../notifications/routes.ts";
+import { accountRoutes } from "./routes.ts";
 
 /** A page of the account, with its menu around it. */
 export const AccountSection = (page: Pick<AccountLayoutProps, "current" | "listHref" | "children">) => (
@@ -13,3 +19,37 @@ export const OrderSection = ({ children }: Pick<AccountLayoutProps, "children">)
     {children}
   </AccountSection>
 );
+
+/** The account's menu of the signed-in customer, and the sign-out. */
+export function useAccountMenu(): Pick<
+  AccountLayoutProps,
+  "customer" | "hrefs" | "accountHref" | "onSignOut"
+> {
+  const { session } = useSession();
+  const href = useHref();
+  const links = useLinks();
+  return {
+    customer: session?.profile ?? null,
+    hrefs: {
+      profile: href(accountRoutes.profile),
+      address: href(accountRoutes.addresses),
+      password: href(accountRoutes.password),
+      remove: href(accountRoutes.remove),
+      purchase: links.orders,
+      voucher: href(couponRoutes.wallet),
+      wish_list: links.wishList,
+      followed_shops: links.followedShops,
+      shop_questions: links.shopQuestions,
+      membership: href(loyaltyRoutes.membership),
+      identity: links.identity,
+      language: href(accountRoutes.language),
+      notification_order: href(notificationRoutes.list, { tab: "order" }),
+      notification_promotion: href(notificationRoutes.list, { tab: "promotion" }),
+      notification_wallet: href(notificationRoutes.list, { tab: "wallet" }),
+      notification_activity: href(notificationRoutes.list, { tab: "activity" }),
+      notification_settings: href(notificationRoutes.settings),
+    },
+    accountHref: links.account,
+    onSignOut: () => signOut(links.home),
+  };
+}

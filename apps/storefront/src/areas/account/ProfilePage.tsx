@@ -5,8 +5,7 @@ import { useDraft } from "../../core/drafts/use-draft.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { AccountSection } from "./AccountSection.tsx";
-import { useEmailVerification } from "./email.ts";
-import { useProfile } from "./profile.ts";
+import { useEmailVerification, useProfile } from "./profile.ts";
 
 export default function ProfilePage() {
   const [draft, keepDraft] = useDraft<ProfileFormData | null>(`profile-${useCustomerId() ?? ""}`, null);

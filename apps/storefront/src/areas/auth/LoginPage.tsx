@@ -1,7 +1,7 @@
-import type { LoginBody, SocialProvider } from "@sen/api";
+import type { SocialProvider } from "@sen/api";
 import { LoginScreen, SocialLogin } from "@sen/ui/auth";
 import { useNavigate } from "react-router-dom";
-import type { PageQueries } from "../../core/page-module.ts";
+import type { PageQueries } from "../../core/page-data.ts";
 import { usePlace } from "../../core/place.ts";
 import { query, useQuery } from "../../core/query.ts";
 import { useHref } from "../../core/route.ts";
@@ -23,16 +23,9 @@ export default function LoginPage() {
   const providers = useQuery(providersQuery()).data?.data ?? NOBODY;
   useLeaveWhenSignedIn(next);
 
-  async function signIn(body: LoginBody) {
-    const outcome = await login(body);
-    if (outcome.kind === "refused") return outcome.refusal;
-    if (outcome.kind === "unverified") void navigate(href(authRoutes.verify, { next }));
-    return null;
-  }
-
   return (
     <LoginScreen
-      onSubmit={signIn}
+      onSubmit={(body) => login(body, () => navigate(href(authRoutes.verify, { next })))}
       needed={next !== undefined}
       forgotHref={href(authRoutes.forgotPassword, { next })}
       registerHref={href(authRoutes.register, { next })}

@@ -6,8 +6,6 @@ import { authRoutes } from "./routes.ts";
 import { useLinks } from "../links.ts";
 import { endSocialLogin, type SocialLoginEnd } from "./social-login.ts";
 
-const EXPIRED = { code: 422, message: "", message_code: "SOCIAL_TOKEN_INVALID" };
-
 export default function SocialLoginPage() {
   const navigate = useNavigate();
   const href = useHref();
@@ -15,13 +13,9 @@ export default function SocialLoginPage() {
   const [progress, setProgress] = useState<SocialLoginProgress>({ state: "waiting" });
   const [next, setNext] = useState<string>();
   const begun = useRef(false);
-  const end = useEffectEvent(({ outcome, next: wanted }: SocialLoginEnd) => {
-    if (outcome.kind === "in") void navigate(wanted, { replace: true });
-    if (outcome.kind === "strange") setProgress({ state: "refused", refusal: EXPIRED });
-    if (outcome.kind === "refused") setProgress({ state: "refused", refusal: outcome.refusal });
-    if (outcome.kind === "unverified") {
-      void navigate(href(authRoutes.verify, { next: wanted }), { replace: true });
-    }
+  const end = useEffectEvent(({ refusal, isVerified, next: wanted }: SocialLoginEnd) => {
+    if (refusal) setProgress({ state: "refused", refusal });
+    else void navigate(isVerified ? wanted : href(authRoutes.verify, { next: wanted }), { replace: true });
     setNext(wanted);
   });
   useEffect(() => {

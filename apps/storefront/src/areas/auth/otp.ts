@@ -4,7 +4,7 @@ import { persisted, persistedText } from "../../core/persisted.ts";
 import { sendCode } from "../../core/send-code.ts";
 import { clearSession, readSession } from "../../core/session/session.ts";
 import { write, written, type Refused, type Result } from "../../core/write.ts";
-import { beginSession } from "./begin-session.ts";
+import { beginSession } from "./login.ts";
 
 /** What a customer waits for in this tab, also after a reload: the code that is out, and what was typed for it. */
 export interface PendingOtp {

@@ -2,7 +2,7 @@ import type { ErrorEnvelope } from "@sen/api";
 import { localeOfPath, localizedPath } from "@sen/i18n";
 import { persisted } from "../../core/persisted.ts";
 import { write } from "../../core/write.ts";
-import { keepLogin, type LoginOutcome } from "./login.ts";
+import { keepLogin } from "./login.ts";
 
 /** What this tab remembers while its customer is at the issuer. */
 interface BegunSocialLogin {
@@ -29,19 +29,22 @@ export async function beginSocialLogin(provider: string, next: string | null): P
 
 /** How a social sign-in ended, and where it leads: a path of this site. */
 export interface SocialLoginEnd {
-  outcome: LoginOutcome | { kind: "strange" };
+  refusal: Pick<ErrorEnvelope, "code" | "message" | "message_code"> | null;
+  isVerified: boolean;
   next: string;
 }
 
+const EXPIRED = { code: 422, message: "", message_code: "SOCIAL_TOKEN_INVALID" };
+
 /**
- * Ends the sign-in with what the issuer led back with, once. `strange` where this tab began none, or another: then nothing of the
- * address is believed. Throws only when no answer came.
+ * Ends the sign-in with what the issuer led back with, once. Where this tab began none, or another, nothing of the address is
+ * believed. Throws only when no answer came.
  */
 export async function endSocialLogin(query: URLSearchParams): Promise<SocialLoginEnd> {
   const begun = takeBegun();
   const next = localizedPath(begun?.next ?? null, localeOfPath(window.location.pathname));
   const state = query.get("state");
-  if (!begun || state !== begun.state) return { outcome: { kind: "strange" }, next };
+  if (!begun || state !== begun.state) return { refusal: EXPIRED, isVerified: false, next };
   const { provider, secret } = begun;
   const [token, error, iss] = [query.get("code"), query.get("error"), query.get("iss")];
   const body = {
@@ -52,11 +55,8 @@ export async function endSocialLogin(query: URLSearchParams): Promise<SocialLogi
     ...(error && { error }),
     ...(iss && { iss }),
   };
-  const answer = await write("POST /login/social", { body });
-  const outcome: LoginOutcome = answer.data
-    ? keepLogin(answer.data.data)
-    : { kind: "refused", refusal: answer.refusal };
-  return { outcome, next };
+  const { data, refusal = null } = await write("POST /login/social", { body });
+  return { refusal, isVerified: data ? keepLogin(data.data) : false, next };
 }
 
 function takeBegun(): BegunSocialLogin | null {

@@ -1,7 +1,7 @@
 import { unlocalizedPath } from "@sen/i18n";
 import { useEffect } from "react";
 import { persistedText } from "../../core/persisted.ts";
-import { temporarySession } from "../../core/session/temporary-session.ts";
+import { temporarySession } from "../../core/session/session.ts";
 import { authRoutes } from "./routes.ts";
 
 /** The code that verifies its phone (`verifyOtp`): the next sign-in may be another account's. */

@@ -1,14 +1,13 @@
 import type { BlogFilters } from "@sen/domain";
 import { useLocale, useTranslation } from "@sen/i18n";
 import { BlogListScreen } from "@sen/ui/blog";
-import type { PageQueries } from "../../core/page-module.ts";
+import type { PageQueries } from "../../core/page-data.ts";
 import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useHref } from "../../core/route.ts";
 import { breadcrumbJsonLd } from "../../shell/json-ld.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { usePublicUrl } from "../../shell/public-url.ts";
+import { PageHead, usePublicUrl } from "../../shell/PageHead.tsx";
 import { useNavigateInPlace } from "../../shell/use-scroll.ts";
 import { useLinks } from "../links.ts";
 import { blogFeedHref, FeedLink } from "./FeedLink.tsx";

@@ -1,14 +1,17 @@
+import type { Blog } from "@sen/api";
+import { useLocale, useTranslation } from "@sen/i18n";
 import { BlogScreen } from "@sen/ui/blog";
 import { useNavigate } from "react-router-dom";
-import type { PageQueries } from "../../core/page-module.ts";
+import type { PageQueries } from "../../core/page-data.ts";
 import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { pageState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
-import { usePublicUrl } from "../../shell/public-url.ts";
+import { articleJsonLd, breadcrumbJsonLd } from "../../shell/json-ld.ts";
+import { PageHead, usePublicUrl } from "../../shell/PageHead.tsx";
 import { sharePage } from "../../shell/share-page.ts";
 import { useLinks } from "../links.ts";
-import { BlogPageHead } from "./BlogPageHead.tsx";
+import { FeedLink } from "./FeedLink.tsx";
 import { articleQuery } from "./queries.ts";
 import { useReaction } from "./reaction.ts";
 import { blogRoutes } from "./routes.ts";
@@ -35,6 +38,45 @@ export default function BlogPage() {
         onShare={() => sharePage(blog?.title ?? "", url)}
         onNavigate={navigate}
       />
+    </>
+  );
+}
+
+export interface BlogPageHeadProps {
+  /** Undefined while it loads. */
+  blog: Blog | undefined;
+}
+
+/** The head of an article: its structured data, its place, and the feed that it is in. */
+export function BlogPageHead({ blog }: BlogPageHeadProps) {
+  const { t } = useTranslation(["blog", "shell"]);
+  const publicUrl = usePublicUrl();
+  const locale = useLocale();
+  const links = useLinks();
+  if (!blog) return <PageHead title="" />;
+  const href = links.blog(blog.id);
+  return (
+    <>
+      <PageHead
+        title={blog.title}
+        description={blog.summary}
+        picture={`${blog.image_url}/1280.webp`}
+        kind="article"
+        jsonLd={
+          import.meta.env.SSR
+            ? [
+                articleJsonLd(publicUrl, blog, { href, locale, publisher: t("shell:name") }),
+                breadcrumbJsonLd(publicUrl, [
+                  { label: t("article.home"), href: links.home },
+                  { label: t("title"), href: links.blogs },
+                  { label: blog.topic.name, href: links.topic(blog.topic.id) },
+                  { label: blog.title, href },
+                ]),
+              ]
+            : []
+        }
+      />
+      <FeedLink />
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { CartScreen } from "@sen/ui/cart";
 import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
-import { useRefusal } from "../../core/refusal.ts";
+import { useRefusal } from "../../core/describe-failure.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useHref } from "../../core/route.ts";
 import { usePending } from "../../core/use-pending.ts";
+import { attempted } from "../../core/write.ts";
 import { WhenNear } from "../../shell/WhenNear.tsx";
 import { authRoutes } from "../auth/routes.ts";
 import { SimilarProducts } from "../catalog/index.ts";
-import { usePrepareCheckout } from "../checkout/index.ts";
+import { prepareCheckout } from "../checkout/index.ts";
 import { checkoutRoutes } from "../checkout/routes.ts";
 import { useFindCoupon } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
@@ -25,13 +26,14 @@ export default function CartPage() {
   const { cart, error, retry, owner = "guest", ticked, tick, ...changes } = useCartPage();
   const { totals, busy, failure, couponIds, changeCoupons } = useCartTotals(ticked, owner === "customer");
   const signIn = href(authRoutes.login, { next: links.cart });
-  const [prepare, isPreparing] = usePending(usePrepareCheckout());
+  const [prepare, isPreparing] = usePending(prepareCheckout);
 
   async function checkOut(itemIds: number[]) {
     if (owner === "guest") return navigate(signIn);
-    const outcome = await prepare({ itemIds, couponIds }).catch(refused);
-    if (outcome.kind === "refused") toast.show({ tone: "danger", title: outcome.message });
-    else await navigate(href(checkoutRoutes.payment, { checkout: outcome.checkout.id }));
+    const body = { item_ids: itemIds, ...(couponIds && { coupon_ids: [...couponIds] }) };
+    const prepared = await attempted(prepare(body));
+    if (prepared.ok) await navigate(href(checkoutRoutes.payment, { checkout: prepared.data.data.id }));
+    else toast.show({ tone: "danger", title: refused(prepared.refusal).message });
   }
 
   return (

@@ -1,29 +1,33 @@
-import type { CartAddition, CartAdditions } from "@sen/api";
-import { mergeGuestCart, LINE_QUANTITY_LIMIT } from "@sen/domain";
-import { useRefusal } from "../../core/refusal.ts";
+import type { CartAddition } from "@sen/api";
+import { CART_PRODUCT_LIMIT, limitKey, LINE_QUANTITY_LIMIT, mergeGuestCart } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import type { AddToCartOutcome } from "@sen/ui/product";
 import { useCustomer } from "../../core/session/session.ts";
 import { write } from "../../core/write.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
-import { tickVariants } from "./ticked-variants.ts";
 import { useRefreshCart } from "./known-cart.ts";
-
-/** What came of putting something into the cart: a refusal carries the server's sentence, or `full` for a guest's cart. */
-export type AddOutcome =
-  | { kind: "added"; taken: number; message: string | null }
-  | { kind: "refused"; message: string }
-  | { kind: "full" };
+import { tickVariants } from "./ticked-variants.ts";
 
 /** Puts a variant into the customer's or the guest's cart, ticked to be bought. Throws only when no answer came. */
-export function useAddToCart(): (item: CartAddition) => Promise<AddOutcome> {
+export function useAddToCart(): (item: CartAddition) => Promise<AddToCartOutcome> {
+  const { t } = useTranslation("errors");
   const signedIn = useCustomer() !== null;
   const refresh = useRefreshCart();
-  const refused = useRefusal();
-  async function add(item: CartAddition): Promise<AddOutcome> {
-    if (!signedIn) return addForGuest(item);
+  async function add(item: CartAddition): Promise<AddToCartOutcome> {
+    if (!signedIn) {
+      if (addForGuest(item)) return { kind: "added", taken: item.quantity, message: null };
+      const message = t(limitKey("cart"), { limit: CART_PRODUCT_LIMIT });
+      return { kind: "refused", answer: { message } };
+    }
     const { data, refusal } = await write("POST /carts", { body: { items: [item] } });
-    if (refusal) return { kind: "refused", message: refused(refusal).message };
+    if (refusal) return { kind: "refused", answer: refusal };
     await refresh(data.data.cart);
-    return outcomeOf(data);
+    // Why not all of it was taken is told by the line, or else by the answer. Spec §7.
+    const [line] = data.data.results;
+    const message = line?.message ?? (data.message.trim() || null);
+    return line?.taken
+      ? { kind: "added", taken: line.taken, message }
+      : { kind: "refused", answer: { message: message ?? "" } };
   }
   return async (item) => {
     const outcome = await add(item);
@@ -32,18 +36,11 @@ export function useAddToCart(): (item: CartAddition) => Promise<AddOutcome> {
   };
 }
 
-/** Why not all of it was taken is told by the line, or else by the answer. Spec §7. */
-function outcomeOf({ message, data }: { message: string; data: CartAdditions }): AddOutcome {
-  const [result] = data.results;
-  const reason = result?.message ?? (message.trim() || null);
-  if (result?.taken) return { kind: "added", taken: result.taken, message: reason };
-  return { kind: "refused", message: reason ?? "" };
-}
-
-function addForGuest(entry: CartAddition): AddOutcome {
+/** Puts it into the device's cart. Returns whether there was room. */
+function addForGuest(entry: CartAddition): boolean {
   const quantity = Math.min(entry.quantity, LINE_QUANTITY_LIMIT);
   const { entries, left } = mergeGuestCart(readGuestCart(), [{ ...entry, quantity }]);
-  if (left.length > 0) return { kind: "full" };
+  if (left.length > 0) return false;
   writeGuestCart(entries);
-  return { kind: "added", taken: entry.quantity, message: null };
+  return true;
 }

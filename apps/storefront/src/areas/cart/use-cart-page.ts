@@ -3,10 +3,9 @@ import type { Removal, Restoration } from "@sen/ui/cart";
 import { useStore } from "../../core/store.ts";
 import { tickedVariants, tickVariants } from "./ticked-variants.ts";
 import { useCart } from "./use-cart.ts";
-import { useChangeVariant } from "./use-change-variant.ts";
+import { useChangeVariant, removeFromGuestCart, useRemoveLines } from "./use-change-cart.ts";
 import { useLineNotices } from "./use-line-notices.ts";
 import { useLineQuantities } from "./use-line-quantities.ts";
-import { removeFromGuestCart, useRemoveLines } from "./use-remove-lines.ts";
 
 /** The cart with everything that its page does: ticks, quantities on their way, other variants, lines out and back in. */
 export function useCartPage() {

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { write } from "../../core/write.ts";
-import { useRefusal } from "../../core/refusal.ts";
+import { useRefusal } from "../../core/describe-failure.ts";
 
 /**
  * What ticked lines cost with the chosen coupons, by the server; undefined for a guest, for none, and before the answer.

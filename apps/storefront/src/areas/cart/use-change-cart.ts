@@ -1,8 +1,14 @@
-import type { Cart, ErrorEnvelope } from "@sen/api";
+import type { Cart, ErrorEnvelope, CartLine, ProductVariant } from "@sen/api";
+import { changeEntryVariant, removeEntries, restoreEntries } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import type { Removal, Restoration } from "@sen/ui/cart";
+import { useRefusal } from "../../core/describe-failure.ts";
 import { ask, query } from "../../core/query.ts";
-import { useRefusal } from "../../core/refusal.ts";
-import { attempted, type Result } from "../../core/write.ts";
+import { attempted, type Result, write } from "../../core/write.ts";
+import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useRefreshCart } from "./known-cart.ts";
+import type { CartState } from "./use-cart.ts";
+import type { LineNotices } from "./use-line-notices.ts";
 
 const TOO_MANY = 429;
 const SERVER_FAILURE = 500;
@@ -45,3 +51,99 @@ export function useChangeCart(): ChangeCart {
 /** A lost answer counts as a server that failed. */
 const codeOf = (failure: unknown): number =>
   failure instanceof Error ? SERVER_FAILURE : (failure as ErrorEnvelope).code;
+
+const linesOf = (cart: Cart): CartLine[] => cart.groups.flatMap(({ lines }) => lines);
+
+/** Of these lines those whose variant a cart does not have. */
+export function linesWithout<Line extends { variant_id: number }>(
+  cart: Cart,
+  lines: readonly Line[],
+): Line[] {
+  const present = new Set(linesOf(cart).map(({ variant_id }) => variant_id));
+  return lines.filter(({ variant_id }) => !present.has(variant_id));
+}
+
+/** The line of a cart with this id. */
+export const lineIn = (cart: Cart, id: number): CartLine | undefined =>
+  linesOf(cart).find((line) => line.id === id);
+
+/** Why a line holds what it held; null when it holds the other variant now. */
+type Refused = { message: string } | null;
+
+/** Puts another variant of a product in a line's place, and says at the line when fewer were left than it had. */
+export function useChangeVariant({ cart, owner }: CartState, say: LineNotices["say"]) {
+  const { t } = useTranslation("errors");
+  const change = useChangeCart();
+
+  /** How many there would be with enough in stock: those of a line that holds the variant already included. */
+  function wanted(line: CartLine, variant: ProductVariant): number {
+    const others = (cart?.groups ?? []).flatMap(({ lines }) => lines);
+    const joining = others.find(({ id, variant_id }) => variant_id === variant.id && id !== line.id);
+    return line.quantity + (joining?.quantity ?? 0);
+  }
+
+  function sayTaken(lineId: number, taken: number, asked: number): void {
+    const message = t("quantity.not_enough", { stock: taken });
+    say(lineId, taken < asked ? { tone: "warning", message } : null);
+  }
+
+  return async (line: CartLine, variant: ProductVariant): Promise<Refused> => {
+    const asked = wanted(line, variant);
+    if (owner === "guest") {
+      const place = { from: line.variant_id, to: variant.id, stock: variant.stock };
+      const entries = changeEntryVariant(readGuestCart(), place);
+      writeGuestCart(entries);
+      const taken = entries.find(({ variant_id }) => variant_id === variant.id)?.quantity ?? asked;
+      sayTaken(variant.id, taken, asked);
+      return null;
+    }
+    const changed = await change(
+      write("PUT /carts/{itemId}/variant", { path: { itemId: line.id }, body: { variant_id: variant.id } }),
+      (now) => lineIn(now, line.id)?.variant_id === variant.id,
+    );
+    if (!changed.ok) return { message: changed.message };
+    sayTaken(line.id, lineIn(changed.cart, line.id)?.quantity ?? asked, asked);
+    return null;
+  };
+}
+
+/** Takes lines out of a customer's cart, with the way back. Says what became of it only when that is known; never rejects. */
+export function useRemoveLines(): (lines: readonly CartLine[]) => Promise<Removal> {
+  const change = useChangeCart();
+
+  async function restore(lines: readonly CartLine[]): Promise<Restoration> {
+    const ids = lines.map(({ id }) => id);
+    const changed = await change(
+      write("POST /carts/restore", { body: { ids } }),
+      (cart) => linesWithout(cart, lines).length === 0,
+    );
+    if (!changed.ok) return { kind: "failed", message: changed.message };
+    return { kind: "restored", gone: linesWithout(changed.cart, lines) };
+  }
+
+  return async (lines) => {
+    const ids = lines.map(({ id }) => id);
+    const changed = await change(write("DELETE /carts", { query: { ids } }), (cart) =>
+      ids.every((id) => lineIn(cart, id) === undefined),
+    );
+    if (!changed.ok) return { kind: "failed", message: changed.message };
+    return { kind: "removed", undo: () => restore(lines) };
+  };
+}
+
+/** Takes lines out of the cart that a guest keeps on this device, with the way back. */
+export function removeFromGuestCart(lines: readonly CartLine[]): Removal {
+  const { entries, removed } = removeEntries(
+    readGuestCart(),
+    lines.map(({ variant_id }) => variant_id),
+  );
+  writeGuestCart(entries);
+  return {
+    kind: "removed",
+    undo: async () => {
+      writeGuestCart(restoreEntries(readGuestCart(), removed));
+      const restored = new Set(readGuestCart().map(({ variant_id }) => variant_id));
+      return { kind: "restored", gone: lines.filter(({ variant_id }) => !restored.has(variant_id)) };
+    },
+  };
+}

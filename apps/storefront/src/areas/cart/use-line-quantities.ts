@@ -1,4 +1,3 @@
-import { lineIn } from "./cart-lines.ts";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useStore } from "../../core/store.ts";
@@ -12,7 +11,7 @@ import {
   unansweredQuantities,
 } from "./unanswered-quantities.ts";
 import type { CartState } from "./use-cart.ts";
-import { useChangeCart } from "./use-change-cart.ts";
+import { lineIn, useChangeCart } from "./use-change-cart.ts";
 import type { LineNotices } from "./use-line-notices.ts";
 
 /** Quantities on their way to the server; one that does not get there is said at its line, with the way to ask again. */

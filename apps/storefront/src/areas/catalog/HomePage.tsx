@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { BlogCards } from "@sen/ui/blog";
 import { HomeScreen, type Home } from "@sen/ui/catalog";
-import type { PageQueries } from "../../core/page-module.ts";
+import type { PageQueries } from "../../core/page-data.ts";
 import { useQuery } from "../../core/query.ts";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { MallScreen } from "@sen/ui/catalog";
-import type { PageQueries } from "../../core/page-module.ts";
+import type { PageQueries } from "../../core/page-data.ts";
 import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { throwIfMissing } from "../../core/request-state.ts";

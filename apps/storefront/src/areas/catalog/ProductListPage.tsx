@@ -1,15 +1,14 @@
+import type { Category, CategoryNode } from "@sen/api";
 import type { ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { ProductListScreen } from "@sen/ui/catalog";
-import type { PageQueries } from "../../core/page-module.ts";
+import type { PageQueries } from "../../core/page-data.ts";
 import { usePlace } from "../../core/place.ts";
 import { useHref } from "../../core/route.ts";
 import { breadcrumbJsonLd } from "../../shell/json-ld.ts";
 import { useMenus } from "../../shell/menus.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { usePublicUrl } from "../../shell/public-url.ts";
+import { PageHead, usePublicUrl } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
-import { placeInTree } from "./category-tree.ts";
 import { firstMall } from "./mall-first.ts";
 import { firstPageQuery } from "./product-list.ts";
 import { catalogRoutes } from "./routes.ts";
@@ -49,4 +48,35 @@ export default function ProductListPage() {
       />
     </>
   );
+}
+
+/** Where a list stands in the category tree. */
+export interface TreePlace {
+  /** The one category that the list is of; null for none or several. */
+  name: string | null;
+  /** The categories above, the top first. */
+  above: readonly CategoryNode[];
+  /** The categories right below; the top level where no category is chosen. */
+  below: readonly CategoryNode[];
+}
+
+interface Branch extends CategoryNode {
+  children?: readonly Branch[];
+}
+
+/** Finds one chosen category in the tree. */
+export function placeInTree(tree: readonly Category[], chosen: readonly number[]): TreePlace {
+  const [id] = chosen;
+  if (id === undefined || chosen.length > 1) return { name: null, above: [], below: tree };
+  return find(tree, id, []) ?? { name: null, above: [], below: tree };
+}
+
+function find(level: readonly Branch[], id: number, above: readonly CategoryNode[]): TreePlace | null {
+  for (const node of level) {
+    const children = node.children ?? [];
+    if (node.id === id) return { name: node.name, above, below: children };
+    const deeper = find(children, id, [...above, node]);
+    if (deeper) return deeper;
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import type { ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { SearchScreen } from "@sen/ui/catalog";
-import type { PageQueries } from "../../core/page-module.ts";
+import type { PageQueries } from "../../core/page-data.ts";
 import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { useHref } from "../../core/route.ts";

@@ -1,13 +1,12 @@
 import { useTranslation } from "@sen/i18n";
 import { ShopScreen } from "@sen/ui/catalog";
-import type { PageQueries } from "../../core/page-module.ts";
+import type { PageQueries } from "../../core/page-data.ts";
 import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { throwIfMissing } from "../../core/request-state.ts";
 import { useHref, type Values } from "../../core/route.ts";
 import { shopJsonLd } from "../../shell/json-ld.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { usePublicUrl } from "../../shell/public-url.ts";
+import { PageHead, usePublicUrl } from "../../shell/PageHead.tsx";
 import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { useFollowing } from "./following.ts";

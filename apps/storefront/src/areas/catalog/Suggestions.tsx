@@ -7,7 +7,7 @@ import { useSession } from "../../core/session/session.ts";
 import { useLinks } from "../links.ts";
 import { relatedQuery } from "../product/index.ts";
 import { recommendedQuery } from "./queries.ts";
-import { useRecentlyViewed } from "./recently-viewed.ts";
+import { useRecentlyViewed } from "./RecentlyViewedShelf.tsx";
 
 const newestQuery = () =>
   query("/products/listing", { params: { query: { sort_by: "newest", per_page: 24 } } });

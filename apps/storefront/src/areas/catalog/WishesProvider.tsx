@@ -9,9 +9,8 @@ import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { useLazyStore } from "../../core/store.ts";
 import { useLinks } from "../links.ts";
-import { guestWishes } from "./guest-wishes.ts";
 import type * as WishCalls from "./wish-calls.ts";
-import { useWishedIds } from "./wished-ids.ts";
+import { guestWishes, useWishedIds } from "./wished-ids.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 const wishCalls = () => import("./wish-calls.ts");

@@ -5,9 +5,9 @@ import { createRoot } from "react-dom/client";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearSession, writeSession } from "../../core/session/session.ts";
-import { useRecordView } from "./recently-viewed.ts";
+import { useRecordView } from "./RecentlyViewedShelf.tsx";
 import { SeenPricesProvider } from "./SeenPricesProvider.tsx";
-import { keepViewed, viewedStore } from "./viewed-store.ts";
+import { keepViewed, viewedStore } from "./viewed-prices.ts";
 
 interface Look {
   product_id: number;

@@ -1,11 +1,11 @@
-import type { ViewedEntry } from "@sen/domain";
+import { type ViewedEntry, mergeViewed } from "@sen/domain";
 import { useEffect, useMemo } from "react";
 import { recordFetchedAt } from "../../core/freshness.ts";
-import { useStore } from "../../core/store.ts";
+import { persisted } from "../../core/persisted.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { useCustomerId, useSession } from "../../core/session/session.ts";
+import { useStore } from "../../core/store.ts";
 import { write } from "../../core/write.ts";
-import { viewedStore } from "./viewed-store.ts";
 
 export const viewedQuery = (customerId: number | null) => customerQuery(customerId, "/recently-viewed", {});
 
@@ -50,4 +50,24 @@ export async function sendViewed(items: readonly ViewedEntry[]) {
   const { data } = await sent.catch(() => ({ data: undefined }));
   if (data) recordFetchedAt(data, Date.now());
   return data;
+}
+
+/** What a guest has looked at on this device, newest first. */
+export const viewedStore = persisted("recently-viewed", parse, { in: "customer" });
+
+/** Remembers a look on this device. */
+export function keepViewed(entry: ViewedEntry): void {
+  viewedStore.write(mergeViewed(viewedStore.read(), [entry]));
+}
+
+function parse(stored: unknown): readonly ViewedEntry[] {
+  return Array.isArray(stored) ? mergeViewed(stored.filter(isEntry)) : [];
+}
+
+function isEntry(value: unknown): value is ViewedEntry {
+  const entry = value as Partial<ViewedEntry> | null;
+  const numbers = [entry?.product_id, entry?.price_seen].every(
+    (number) => Number.isSafeInteger(number) && Number(number) >= 0,
+  );
+  return numbers && !Number.isNaN(Date.parse(String(entry?.viewed_at)));
 }

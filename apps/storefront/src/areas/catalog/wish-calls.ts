@@ -2,12 +2,11 @@ import { withWish, type Wish } from "@sen/domain";
 import type { Translate } from "@sen/i18n";
 import type { WishedProduct } from "@sen/ui/catalog";
 import type { ToastMessage, useToast } from "@sen/ui/primitives";
+import type { useFailureToast } from "../../core/failure-toast.ts";
 import { recordFetchedAt } from "../../core/freshness.ts";
 import { customerQuery, type useAnswers } from "../../core/query.ts";
-import type { useFailureToast } from "../../core/failure-toast.ts";
 import { attempted, write } from "../../core/write.ts";
-import { guestWishes } from "./guest-wishes.ts";
-import { wishedIdsQuery } from "./wished-ids.ts";
+import { guestWishes, wishedIdsQuery } from "./wished-ids.ts";
 
 /** What a wish is kept with: whose it is, and how it is shown and told. */
 export interface WishTools {

@@ -1,8 +1,9 @@
+import type { Wish } from "@sen/domain";
 import { useMemo } from "react";
+import { persisted } from "../../core/persisted.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { useCustomerId, useSession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
-import { guestWishes } from "./guest-wishes.ts";
 
 /** The numbers of the products that a customer wishes for. */
 export const wishedIdsQuery = (customerId: number | null) =>
@@ -22,4 +23,22 @@ export function useWishedIds(isWanted: boolean): ReadonlySet<number> | undefined
     if (status === "out") return new Set(kept.map(({ product_id }) => product_id));
     return own && new Set(own);
   }, [status, kept, own]);
+}
+
+/** What a guest wishes for, on this device, the newest first. */
+export const guestWishes = persisted("wish-list", parse, { in: "customer" });
+
+function parse(stored: unknown): readonly Wish[] {
+  return Array.isArray(stored) ? stored.filter(isWish) : [];
+}
+
+function isWish(value: unknown): value is Wish {
+  const wish = value as Partial<Wish> | null;
+  const isNumber = (number: unknown) => Number.isSafeInteger(number) && Number(number) >= 0;
+  return (
+    isNumber(wish?.product_id) &&
+    isNumber(wish?.price_added) &&
+    (wish?.variant_id === null || isNumber(wish?.variant_id)) &&
+    !Number.isNaN(Date.parse(String(wish?.added_at)))
+  );
 }

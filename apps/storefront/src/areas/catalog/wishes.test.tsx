@@ -7,7 +7,7 @@ import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { clearSession, writeSession } from "../../core/session/session.ts";
-import { guestWishes } from "./guest-wishes.ts";
+import { guestWishes } from "./wished-ids.ts";
 import { WishesProvider } from "./WishesProvider.tsx";
 
 const server = vi.hoisted(() => ({ wished: [] as number[], isDown: false, asked: [] as string[] }));

@@ -1,14 +1,14 @@
-import type { Checkout, PlacedOrders, UpdateCheckoutBody, VatInvoice } from "@sen/api";
+import type { CreateOrderBody, PaymentOutcome, PlacedOrders, UpdateCheckoutBody } from "@sen/api";
+import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useRef } from "react";
 import useSWR from "swr";
-import { trackPurchase } from "./track-purchase.ts";
+import { persistedText } from "../../core/persisted.ts";
+import { useCustomerQuery } from "../../core/query.ts";
 import { useCustomerId } from "../../core/session/session.ts";
-import { write } from "../../core/write.ts";
+import { write, written, type Refused, type Result } from "../../core/write.ts";
+import { trackItems } from "../../shell/data-layer.ts";
 import { useRefreshCart } from "../cart/index.ts";
 import { useForgetOrderLists } from "../orders/index.ts";
-import { useCustomerQuery } from "../../core/query.ts";
-import type { Refusal } from "../../core/describe-failure.ts";
-import { useRefusal } from "../../core/refusal.ts";
 
 /** A prepared payment, and its changes: sent one after another, the newest answer is what shows. */
 export function useCheckout(id: string | null) {
@@ -16,15 +16,12 @@ export function useCheckout(id: string | null) {
     "/checkout/{id}",
     id === null ? null : { params: { path: { id } } },
   );
-  const refused = useRefusal();
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  async function send(body: UpdateCheckoutBody): Promise<Refusal | null> {
+  async function send(body: UpdateCheckoutBody): Refused {
     if (id === null) return null;
-    const made = await write("PUT /checkout/{id}", { path: { id }, body });
-    if (made.refusal) return refused(made.refusal);
-    await mutate(made.data, { revalidate: false });
-    return null;
+    const changing = write("PUT /checkout/{id}", { path: { id }, body });
+    return written(changing, (answer) => mutate(answer, { revalidate: false }));
   }
 
   return {
@@ -32,7 +29,7 @@ export function useCheckout(id: string | null) {
     error,
     reload: () => mutate(),
     /** Null when the change was taken. */
-    update(body: UpdateCheckoutBody): Promise<Refusal | null> {
+    update(body: UpdateCheckoutBody): Refused {
       const next = last.current.then(() => send(body));
       last.current = next.catch(() => undefined);
       return next;
@@ -41,31 +38,17 @@ export function useCheckout(id: string | null) {
 }
 
 /**
- * Places the orders of a prepared payment, with the VAT invoice that is wanted for them. The payment's own number is the
- * idempotency key: however often, from however many tabs it is sent, it makes its orders once.
+ * Places the orders of a prepared payment, with the VAT invoice that is wanted for them, at the total that the customer has seen. The
+ * payment's own number is the idempotency key: however often, from however many tabs it is sent, it makes its orders once.
  */
 export function usePlaceOrder() {
-  const refused = useRefusal();
   const refreshCart = useRefreshCart();
   const forgetLists = useForgetOrderLists();
-  return async ({
-    id,
-    total,
-    invoice,
-  }: OrderWanted): Promise<{ kind: "placed"; placed: PlacedOrders } | Refusal> => {
-    const body = { checkout_id: id, total, ...(invoice && { vat_invoice: invoice }) };
-    const { data, refusal } = await write("POST /orders", { key: id, body });
-    if (refusal) return refused(refusal);
-    await Promise.all([refreshCart(), forgetLists()]);
-    return { kind: "placed", placed: data.data };
+  return async (body: CreateOrderBody): Promise<Result<{ data: PlacedOrders }>> => {
+    const placed = await write("POST /orders", { key: body.checkout_id, body });
+    if (placed.ok) await Promise.all([refreshCart(), forgetLists()]);
+    return placed;
   };
-}
-
-interface OrderWanted {
-  id: Checkout["id"];
-  /** What the customer has seen, in dong. */
-  total: number;
-  invoice: VatInvoice | null;
 }
 
 /** How the payment of an order ended: asked of the server, which asks the payment page's owner. */
@@ -81,4 +64,26 @@ export function usePaymentOutcome(orderId: number | null) {
     await refreshCart();
     return data.data;
   });
+}
+
+const toldOrders = persistedText("purchases-told", { in: "tab" });
+
+/**
+ * Tells the data layer of orders that are bought: placed with cash on delivery, or paid. An order is told once a tab,
+ * however often its result page is opened.
+ */
+export function trackPurchase({ orders, payment_status }: PaymentOutcome): void {
+  const told = new Set((toldOrders.read() ?? "").split(","));
+  const bought = orders.filter(
+    ({ id, payment_method }) =>
+      !told.has(String(id)) &&
+      (payment_method === PaymentMethod.cod || payment_status === PaymentStatus.complete),
+  );
+  if (bought.length === 0) return;
+  trackItems(
+    "purchase",
+    bought.flatMap(({ order_detail_items }) => order_detail_items),
+    bought.reduce((sum, { order_tenant_final }) => sum + order_tenant_final, 0),
+  );
+  toldOrders.write([...told, ...bought.map(({ id }) => id)].filter(Boolean).join(","));
 }

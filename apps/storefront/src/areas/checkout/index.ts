@@ -1,3 +1,3 @@
 /** What the area gives to the others. */
 export { usePayAgain } from "./pay-again.ts";
-export { usePrepareCheckout } from "./prepare-checkout.ts";
+export { prepareCheckout } from "./prepare-checkout.ts";

@@ -1,9 +1,12 @@
-import type { PaymentGatewayId, PaymentMethod } from "@sen/domain";
+import { type PaymentGatewayId, type PaymentMethod, recheckoutOutcome } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
+import { useAnswers } from "../../core/query.ts";
+import { useCustomerId } from "../../core/session/session.ts";
+import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
-import { useReCheckout } from "../orders/index.ts";
+import { orderQuery, useForgetOrderLists } from "../orders/index.ts";
 
 /**
  * Pays an order, online at this gateway or the one before, or in cash, and does what spec §8 says of each answer.
@@ -19,7 +22,7 @@ export function usePayAgain(
   const navigate = useNavigate();
   const reCheckout = useReCheckout();
   return async (orderId, method, gateway) => {
-    const outcome = await reCheckout({ orderId, method, gateway });
+    const outcome = await reCheckout(orderId, method, gateway);
     if (outcome.kind === "redirect") {
       window.location.assign(outcome.url);
       return;
@@ -33,5 +36,24 @@ export function usePayAgain(
     } else {
       toast.show({ tone: "danger", title: t(outcome.messageKey) });
     }
+  };
+}
+
+/** Pays an order; spec §8 says what follows from each answer. Never throws: what threw is an outcome. Either way the order is asked for anew. */
+export function useReCheckout() {
+  const forgetLists = useForgetOrderLists();
+  const { refetch } = useAnswers();
+  const customerId = useCustomerId();
+  return async (order_id: number, payment_method: PaymentMethod, gateway?: PaymentGatewayId) => {
+    const body = {
+      is_web: 1,
+      order_id,
+      payment_method,
+      ...(gateway && { payment_gateway: gateway }),
+    } as const;
+    const answer = await write("POST /orders/re-checkout", { body }).catch(() => null);
+    // A refusal, or an answer that was lost, may mean that the order has moved meanwhile: another tab, the gateway, the clock.
+    await Promise.all([forgetLists(), refetch(orderQuery(customerId, order_id))]).catch(() => undefined);
+    return recheckoutOutcome(answer && (answer.data ?? answer.refusal));
   };
 }

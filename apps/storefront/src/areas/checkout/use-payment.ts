@@ -3,10 +3,11 @@ import { payableUrl } from "@sen/domain";
 import type { CheckoutRefusal, CheckoutRequest } from "@sen/ui/checkout";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useRefusal } from "../../core/refusal.ts";
+import { useRefusal } from "../../core/describe-failure.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useHref } from "../../core/route.ts";
 import { usePending } from "../../core/use-pending.ts";
+import { attempted } from "../../core/write.ts";
 import { useCheckout, usePlaceOrder } from "./checkout.ts";
 import { checkoutRoutes } from "./routes.ts";
 
@@ -14,7 +15,7 @@ import { checkoutRoutes } from "./routes.ts";
 export function usePayment(checkoutId: string | null) {
   const href = useHref();
   const navigate = useNavigate();
-  const failed = useRefusal();
+  const describe = useRefusal();
   const { data, error, reload, update } = useCheckout(checkoutId);
   const [place, placing] = usePending(usePlaceOrder());
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null);
@@ -28,21 +29,22 @@ export function usePayment(checkoutId: string | null) {
 
   /** Rejects when it was refused: what was chosen then falls back to what the server has. */
   async function onChange(body: UpdateCheckoutBody) {
-    const refused = await update(body).catch(failed);
-    setRefusal(refused && { ...refused, change: body });
-    if (refused) throw new Error(refused.message);
+    const refused = await update(body).catch((lost: unknown) => lost);
+    setRefusal(refused ? { ...describe(refused), change: body } : null);
+    if (refused) throw new Error("The change was refused.");
   }
   async function onPlaceOrder(total: number) {
     if (!data) return;
     setRefusal(null);
-    const outcome = await place({ id: data.data.id, total, invoice: vat }).catch(failed);
-    if (outcome.kind === "refused") {
+    const body = { checkout_id: data.data.id, total, ...(vat && { vat_invoice: vat }) };
+    const placed = await attempted(place(body));
+    if (!placed.ok) {
       const fresh = await reload();
       setPreviousTotal(fresh && fresh.data.totals.total !== total ? total : null);
-      setRefusal(outcome);
+      setRefusal(describe(placed.refusal));
       return;
     }
-    const { orders, payment_url } = outcome.placed;
+    const { orders, payment_url } = placed.data.data;
     const paymentUrl = payableUrl(payment_url);
     if (paymentUrl) window.location.assign(paymentUrl);
     else await navigate(href(checkoutRoutes.result, { order: orders[0]?.id }), { replace: true });

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { CouponHallScreen, type CouponHallFilters } from "@sen/ui/coupons";
-import type { PageQueries } from "../../core/page-module.ts";
+import type { PageQueries } from "../../core/page-data.ts";
 import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { useHref } from "../../core/route.ts";

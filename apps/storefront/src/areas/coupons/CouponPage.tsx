@@ -1,11 +1,11 @@
 import type { Coupon } from "@sen/api";
 import { CouponScreen } from "@sen/ui/coupons";
-import type { PageQueries } from "../../core/page-module.ts";
+import type { PageQueries } from "../../core/page-data.ts";
 import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { pageState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
-import { copyText } from "../../shell/copy-text.ts";
+import { copyText } from "../../shell/share-page.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
 import { couponQuery, goodsHref } from "./coupons.ts";

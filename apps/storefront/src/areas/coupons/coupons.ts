@@ -14,17 +14,8 @@ export const couponQuery = (id: number) => query("/coupons/{id}", { params: { pa
 export const couponCategoriesQuery = () => query("/coupons/categories", {});
 
 /** A page of the coupons that can be saved now, from 1 on. */
-export const hallPageQuery = (filters: CouponHallFilters, page = 1) => {
-  const { keyword, scope, category_id, mall_id, tenant_id } = filters;
-  const narrowed = {
-    ...(keyword !== "" && { keyword }),
-    ...(scope && { scope }),
-    ...(category_id !== null && { category_id }),
-    ...(mall_id !== null && { mall_id }),
-    ...(tenant_id !== null && { tenant_id }),
-  };
-  return query("/coupons", { params: { query: { page, per_page: COUPONS_A_PAGE, ...narrowed } } });
-};
+export const hallPageQuery = (filters: CouponHallFilters, page = 1) =>
+  query("/coupons", { params: { query: { page, per_page: COUPONS_A_PAGE, ...filters } } });
 
 /** The coupons of the hall; "more" adds pages. */
 export function useCouponHall(filters: CouponHallFilters): CouponList {

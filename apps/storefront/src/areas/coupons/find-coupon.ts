@@ -1,6 +1,6 @@
 import type { Coupon } from "@sen/api";
 import { ask, query } from "../../core/query.ts";
-import { useRefusal } from "../../core/refusal.ts";
+import { useRefusal } from "../../core/describe-failure.ts";
 
 /** Finds the coupon of a typed code; the sentence why not otherwise. */
 export function useFindCoupon(): (code: string) => Promise<Coupon | string> {

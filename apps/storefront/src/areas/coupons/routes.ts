@@ -1,7 +1,17 @@
-import { fields, text } from "../../core/fields.ts";
+import { fields, id, oneOf, text, type Field } from "../../core/fields.ts";
 import { MINUTE, ofAccount } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
-import { hallFilters } from "./hall-filters.ts";
+
+const words: Field<string> = { parse: (text) => text.trim().slice(0, 200) || undefined };
+
+/** What the coupon hall is narrowed by; what makes no sense narrows nothing. */
+const hallFilters = fields({
+  keyword: words,
+  scope: oneOf(["mall", "tenant", "delivery"]),
+  category_id: id,
+  mall_id: id,
+  tenant_id: id,
+});
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const couponRoutes = {

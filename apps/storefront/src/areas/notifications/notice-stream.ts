@@ -1,6 +1,5 @@
 import type { EventData } from "@sen/api";
-import { anySignal } from "../../core/any-signal.ts";
-import { readEvents } from "./read-events.ts";
+import { anySignal, readEvents } from "./read-events.ts";
 
 /** What a page is told. */
 export type NoticeEvent =

@@ -1,10 +1,11 @@
+import type { PushSubscriptionBody } from "@sen/api";
 import type { NotificationWays } from "@sen/domain";
 import type { PushOnDevice } from "@sen/ui/notifications";
 import { useEffect, useState } from "react";
-import { write, written, type Refused } from "../../core/write.ts";
-import { hasSubscription, isPushSupported, subscribe, unsubscribe } from "./push-subscription.ts";
+import { WORKER_PATH } from "../../core/offline-pages.ts";
 import { useCustomerQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
+import { write, written, type Refused } from "../../core/write.ts";
 
 /** Which notifications reach the customer by which way, and push messages on this device. */
 export function useNotificationSettings() {
@@ -58,3 +59,41 @@ async function turnOn(key: string): Refused {
 }
 
 const turnOff = (): Refused => written(write("DELETE /push-subscription"), unsubscribe);
+
+/** Whether this browser can take push messages at all. */
+export const isPushSupported = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+/** Whether this browser takes push messages of the shop. */
+export async function hasSubscription(): Promise<boolean> {
+  return (await currentSubscription()) !== null;
+}
+
+/**
+ * Asks the customer, and subscribes this browser; null where the customer refuses.
+ *
+ * @param key the shop's public key, base64url
+ */
+export async function subscribe(key: string): Promise<PushSubscriptionBody | null> {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  await navigator.serviceWorker.register(WORKER_PATH);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // One that was made with another key can be sent nothing.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = subscription.toJSON();
+  if (endpoint === undefined || !keys?.p256dh || !keys.auth) {
+    throw new Error("The browser's subscription says too little.");
+  }
+  return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
+}
+
+/** Ends this browser's subscription. */
+export async function unsubscribe(): Promise<void> {
+  await (await currentSubscription())?.unsubscribe();
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}

@@ -1,7 +1,6 @@
 import type { EventData, paths } from "@sen/api";
 import { localeOfPath } from "@sen/i18n";
 import { createParser } from "eventsource-parser";
-import { anySignal } from "../../core/any-signal.ts";
 import { readSession } from "../../core/session/session.ts";
 
 /** One event of the customer's stream. */
@@ -62,4 +61,14 @@ export async function readEvents(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A signal that aborts as soon as one of these does. `AbortSignal.any` is newer than the browsers that the shop supports. */
+export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
+  const any = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) any.abort(signal.reason);
+    else signal.addEventListener("abort", () => any.abort(signal.reason), { once: true, signal: any.signal });
+  }
+  return any.signal;
 }

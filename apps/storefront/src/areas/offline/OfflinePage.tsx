@@ -1,8 +1,8 @@
 import { OfflineScreen, type SavedPage } from "@sen/ui/shell";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { PAGES_CACHE } from "../../core/offline-pages.ts";
 import { useLinks } from "../links.ts";
-import { readKeptPages } from "./kept-pages.ts";
 
 /** Stands for every page that is not on this device; the worker leads here, with the address that was wanted behind the `#`. */
 export default function OfflinePage() {
@@ -28,4 +28,20 @@ export default function OfflinePage() {
       }}
     />
   );
+}
+
+/** How many are offered. */
+const MOST_OFFERED = 8;
+
+/** The pages that the worker keeps, with the titles that stand in them, the newest first. */
+export async function readKeptPages(): Promise<SavedPage[]> {
+  const cache = await caches.open(PAGES_CACHE);
+  const requests = [...(await cache.keys())].reverse().slice(0, MOST_OFFERED);
+  const pages = requests.map(async ({ url }) => {
+    const html = (await (await cache.match(url, { ignoreVary: true }))?.text()) ?? "";
+    const { title } = new DOMParser().parseFromString(html, "text/html");
+    const { pathname, search } = new URL(url);
+    return { href: pathname + search, title };
+  });
+  return (await Promise.all(pages)).filter(({ title }) => title !== "");
 }

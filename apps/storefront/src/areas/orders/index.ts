@@ -2,4 +2,3 @@
 export { useOrderSteps } from "./order-steps.ts";
 export { useOrders } from "./orders.ts";
 export { orderQuery, useForgetOrderLists, useOrder } from "./queries.ts";
-export { useReCheckout } from "./re-checkout.ts";

@@ -1,12 +1,11 @@
 import { ProductScreen, type ProductPage } from "@sen/ui/product";
 import { useState } from "react";
-import type { PageAnswer } from "../../core/page-data.ts";
-import type { PageQueries } from "../../core/page-module.ts";
+import type { PageAnswer, PageQueries } from "../../core/page-data.ts";
 import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { requestState, throwIfMissing } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
-import { usePublicUrl } from "../../shell/public-url.ts";
+import { usePublicUrl } from "../../shell/PageHead.tsx";
 import { sharePage } from "../../shell/share-page.ts";
 import { RecentlyViewedShelf, useCachedProductCard, useFollowing } from "../catalog/index.ts";
 import { useSavedCoupons } from "../coupons/index.ts";
@@ -17,9 +16,7 @@ import { ProductPageHead } from "./ProductPageHead.tsx";
 import { usePurchaseCalls } from "./purchase-calls.ts";
 import { productCouponsQuery, productQuery, relatedQuery } from "./queries.ts";
 import { productRoutes } from "./routes.ts";
-import { hasVariant } from "./selection-params.ts";
-import { useSelectionParams } from "./use-selection-params.ts";
-import { useTrackView } from "./use-track-view.ts";
+import { hasVariant, useSelectionParams } from "./selection-params.ts";
 import { ViewRecorder } from "./ViewRecorder.tsx";
 
 type Place = Values<typeof productRoutes.detail>;
@@ -45,7 +42,6 @@ export default function ProductPage() {
   const address = useSelectionParams();
   const url = usePublicUrl() + links.product(id);
   const [priceSeen, setPriceSeen] = useState<number | null>(null);
-  useTrackView(product);
 
   const extras = { reviews, ...(coupons && { coupons }), ...(related && { related }) };
   const request = requestState(asked, ({ data }) => ({ product: data, ...extras }));

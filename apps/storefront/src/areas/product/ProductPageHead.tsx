@@ -1,8 +1,7 @@
 import type { ProductDetail, Review } from "@sen/api";
 import { galleryPreload, mediaWithVariantFirst, openingVariant } from "@sen/ui/product";
 import { breadcrumbJsonLd, productJsonLd } from "../../shell/json-ld.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
-import { usePublicUrl } from "../../shell/public-url.ts";
+import { PageHead, usePublicUrl } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
 
 export interface ProductPageHeadProps {

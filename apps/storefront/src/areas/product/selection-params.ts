@@ -1,6 +1,10 @@
 import type { ProductDetailResponse } from "@sen/api";
 import { LINE_QUANTITY_LIMIT } from "@sen/domain";
 import type { SelectionParams } from "@sen/ui/product";
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { usePlace } from "../../core/place.ts";
+import { productRoutes } from "./routes.ts";
 
 /** The query's names for what is chosen on a product's page. */
 const VARIANT = "variant";
@@ -30,4 +34,28 @@ export function withWanted(search: string, { variantId, quantity }: SelectionPar
   if (variantId !== null) query.set(VARIANT, String(variantId));
   if (quantity > 1) query.set(QUANTITY, String(quantity));
   return query.size === 0 ? "" : `?${query.toString()}`;
+}
+
+const never = () => () => undefined;
+
+/**
+ * What the address of a product's page asks for, and what writes it there as the customer chooses. The address changes in
+ * its place and without a step: it is the same view, there is nothing to render, to scroll or to count.
+ */
+export function useSelectionParams(): { wanted: SelectionParams; onWant: (wanted: SelectionParams) => void } {
+  const { variant = null } = usePlace(productRoutes.detail);
+  const query = new URLSearchParams(useLocation().search);
+  // The server makes one page for any quantity.
+  const quantity = useSyncExternalStore(
+    never,
+    () => quantityOf(query),
+    () => 1,
+  );
+  return {
+    wanted: { variantId: variant, quantity },
+    onWant(wanted) {
+      const { pathname, search, hash } = window.location;
+      window.history.replaceState(window.history.state, "", pathname + withWanted(search, wanted) + hash);
+    },
+  };
 }

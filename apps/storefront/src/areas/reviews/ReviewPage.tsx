@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { ReviewScreen } from "@sen/ui/reviews";
 import { useDraft } from "../../core/drafts/use-draft.ts";
-import type { PageQueries } from "../../core/page-module.ts";
+import type { PageQueries } from "../../core/page-data.ts";
 import { usePlace } from "../../core/place.ts";
 import { useHref, type Values } from "../../core/route.ts";
 import { useCustomerId } from "../../core/session/session.ts";

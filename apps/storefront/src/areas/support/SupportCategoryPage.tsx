@@ -1,17 +1,18 @@
-import type { PageQueries } from "../../core/page-module.ts";
 import { supportCategoryKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { questionAnchor, SupportCategoryScreen } from "@sen/ui/support";
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import type { PageQueries } from "../../core/page-data.ts";
 import { usePlace } from "../../core/place.ts";
-import { categoryQuestionsQuery, sendFeedback } from "./questions.ts";
 import { useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
+import type { Values } from "../../core/route.ts";
 import { faqJsonLd } from "../../shell/json-ld.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import type { Values } from "../../core/route.ts";
-import { supportRoutes } from "./routes.ts";
 import { useLinks } from "../links.ts";
-import { useHash } from "../../shell/use-hash.ts";
+import { categoryQuestionsQuery, sendFeedback } from "./questions.ts";
+import { supportRoutes } from "./routes.ts";
 
 export const queries = ({ category }: Values<typeof supportRoutes.category>): PageQueries => ({
   required: [categoryQuestionsQuery(category)],
@@ -40,4 +41,21 @@ export default function SupportCategoryPage() {
       />
     </>
   );
+}
+
+/** The `#part` of the address, with its sign; empty on the server, which never hears of it. */
+export function useHash(): string {
+  useLocation(); // A step within the shop tells nobody else.
+  return useSyncExternalStore(
+    onHashChange,
+    () => window.location.hash,
+    () => "",
+  );
+}
+
+function onHashChange(listener: () => void): () => void {
+  window.addEventListener("hashchange", listener);
+  return () => {
+    window.removeEventListener("hashchange", listener);
+  };
 }

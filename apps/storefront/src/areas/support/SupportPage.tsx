@@ -1,4 +1,4 @@
-import type { PageQueries } from "../../core/page-module.ts";
+import type { PageQueries } from "../../core/page-data.ts";
 import { useTranslation } from "@sen/i18n";
 import { SupportScreen } from "@sen/ui/support";
 import { useState } from "react";

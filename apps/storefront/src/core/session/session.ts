@@ -110,3 +110,9 @@ function currentEpoch(): number {
   customerId = now;
   return epoch;
 }
+
+/**
+ * The token and profile of a sign-in whose phone is not verified; null without one. In this tab alone, and only while the
+ * verification is open. Spec §2, redirects.
+ */
+export const temporarySession = persisted("temporary-session", parseSession, { in: "tab" });

@@ -11,15 +11,8 @@ import {
 } from "../../fixtures/coupons.ts";
 import { malls } from "../../fixtures/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { CouponHallScreen, type CouponHallFilters } from "./CouponHallScreen.tsx";
+import { CouponHallScreen } from "./CouponHallScreen.tsx";
 
-const all: CouponHallFilters = {
-  keyword: "",
-  scope: null,
-  category_id: null,
-  mall_id: null,
-  tenant_id: null,
-};
 const list = {
   state: "ready" as const,
   coupons: [fixedCoupon, percentCoupon, flatCoupon, freeShipping],
@@ -32,7 +25,7 @@ const meta = {
   component: CouponHallScreen,
   args: {
     list,
-    filters: all,
+    filters: {},
     categories: couponCategories,
     malls,
     hrefOf: (filters) => `#${JSON.stringify(filters)}`,
@@ -50,7 +43,7 @@ export const Default: Story = {};
 
 /** One category is on, and can be taken off. */
 export const Narrowed: Story = {
-  args: { filters: { ...all, category_id: 2 } },
+  args: { filters: { category_id: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Điện tử" })).toHaveAttribute("aria-current", "true");
     await expect(
@@ -67,7 +60,7 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 
 /** Nothing matches: the way to all of them. */
 export const NothingFound: Story = {
-  args: { list: { ...list, coupons: [], total: 0 }, filters: { ...all, keyword: "xyz" } },
+  args: { list: { ...list, coupons: [], total: 0 }, filters: { keyword: "xyz" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: textOf("coupons:hall.see_all") })).toBeVisible();
   },

@@ -22,12 +22,12 @@ import { MoreCoupons } from "../MoreCoupons/MoreCoupons.tsx";
 
 /** What the hall is narrowed by; it lives in the URL. */
 export interface CouponHallFilters {
-  keyword: string;
-  scope: CouponScope | null;
+  keyword?: string | undefined;
+  scope?: CouponScope | undefined;
   /** A root category. */
-  category_id: number | null;
-  mall_id: number | null;
-  tenant_id: number | null;
+  category_id?: number | undefined;
+  mall_id?: number | undefined;
+  tenant_id?: number | undefined;
 }
 
 /** Coupons to save, as far as they are known. */
@@ -64,7 +64,7 @@ export interface CouponHallScreenProps {
   onSave: (coupon: Coupon) => unknown;
 }
 
-const scopes: readonly (CouponScope | null)[] = [null, "mall", "tenant", "delivery"];
+const scopes = [undefined, "mall", "tenant", "delivery"] as const;
 
 /** Every coupon that can be saved now: by kind, root category and mall, and searched by words. Spec §7, coupons. */
 export function CouponHallScreen({
@@ -78,10 +78,9 @@ export function CouponHallScreen({
   const { t } = useTranslation(["coupons", "catalog"]);
   const tabs = scopes.map((scope) => ({
     href: hrefOf({ ...filters, scope }),
-    label: scope === null ? t("hall.all") : t(couponScopeKey(scope)),
+    label: scope === undefined ? t("hall.all") : t(couponScopeKey(scope)),
   }));
-  const everything = { keyword: "", scope: null, category_id: null, mall_id: null, tenant_id: null };
-  const isNarrowed = Object.entries(filters).some(([, value]) => value !== null && value !== "");
+  const isNarrowed = Object.values(filters).some((value) => value !== undefined);
   return (
     <Page>
       <div data-head>
@@ -143,7 +142,7 @@ export function CouponHallScreen({
           title={isNarrowed ? t("hall.none_found") : t("hall.none")}
           action={
             isNarrowed && (
-              <ButtonLink tone="secondary" href={hrefOf(everything)}>
+              <ButtonLink tone="secondary" href={hrefOf({})}>
                 {t("hall.see_all")}
               </ButtonLink>
             )
@@ -179,8 +178,8 @@ interface ChipsProps {
   /** The chip that narrows nothing. */
   all: string;
   entries: readonly { id: number; name: string }[];
-  current: number | null;
-  hrefOf: (id: number | null) => string;
+  current: number | undefined;
+  hrefOf: (id: number | undefined) => string;
 }
 
 function Chips({ label, all, entries, current, hrefOf }: ChipsProps) {
@@ -188,7 +187,7 @@ function Chips({ label, all, entries, current, hrefOf }: ChipsProps) {
   return (
     <nav aria-label={label}>
       <ChipRow>
-        {[{ id: null, name: all }, ...entries].map(({ id, name }) => (
+        {[{ id: undefined, name: all }, ...entries].map(({ id, name }) => (
           <li key={id ?? "all"} data-current={id === current || undefined}>
             <LinkChip href={hrefOf(id)} current={id === current}>
               {name}
