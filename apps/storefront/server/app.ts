@@ -1,24 +1,23 @@
-import { fileURLToPath } from "node:url";
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
 import { answerHealth, ARRIVAL_LIMITS, createServer, loggerOptions, type Readiness } from "@sen/server";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import { fileURLToPath } from "node:url";
 import { proxyBackend } from "./api-proxy.ts";
 import { builtFiles } from "./built-files.ts";
 import type { StorefrontConfig } from "./config.ts";
-import { openDevServer } from "./dev-server.ts";
+import { robots, sitemapPages } from "./crawlers.ts";
+import { devRenderer, openDevServer } from "./dev-server.ts";
 import { answerFailures } from "./failures.ts";
 import { feed } from "./feed.ts";
-import { COMPRESSION } from "./page-bodies.ts";
 import { createOutdatedPages, type OutdatedPages } from "./outdated-pages.ts";
+import { COMPRESSION } from "./page-bodies.ts";
 import { pages } from "./pages.ts";
 import { pollChanges } from "./poll-changes.ts";
 import { refuseUnknownHosts } from "./public-host.ts";
 import { renderLimit } from "./render-limit.ts";
-import { builtRenderer, devRenderer, type Renderer } from "./renderer.ts";
-import { robots } from "./robots.ts";
+import { builtRenderer, type Renderer } from "./renderer.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
-import { sitemapPages } from "./sitemap-pages.ts";
 
 export interface AppParts {
   /** @default lines on standard output, at the level of the settings */

@@ -1,6 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { onRequestHookHandler } from "fastify";
 import type { ViteDevServer } from "vite";
+import type * as EntryServer from "../src/entry-server.tsx";
+import type { Renderer } from "./renderer.ts";
+
+const ENTRY = "/src/entry-server.tsx";
 
 /** Vite for development: compiles what the pages and their browsers ask for. */
 export async function openDevServer(): Promise<ViteDevServer> {
@@ -17,4 +21,47 @@ export function viteFiles({ middlewares }: ViteDevServer): onRequestHookHandler 
   return (request, reply, done) => {
     middlewares(request.raw, reply.raw, done);
   };
+}
+
+/** The renderer of development: the sources as they are now, compiled by Vite. */
+export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
+  const entry = (await vite.ssrLoadModule(ENTRY)) as typeof EntryServer;
+  const fonts = await vite.pluginContainer.resolveId("@sen/ui/fonts.css");
+  const globalCss = await vite.pluginContainer.resolveId("@sen/ui/global.css");
+  const html = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");
+  const preamble = /<script type="module">([^]*?)<\/script>/.exec(html)?.[1];
+  async function stylesOf(page: string | null): Promise<string[]> {
+    const modules = [ENTRY, page === null ? "/src/app/MissingPage.tsx" : `/src/areas/${page}.tsx`];
+    await Promise.all(modules.map((module) => vite.ssrLoadModule(module)));
+    return [`/@id/${globalCss?.id.replace("\0", "__x00__") ?? ""}`, ...(await devStyles(vite, modules))];
+  }
+  return {
+    entry,
+    assetsOf: async (page) => ({
+      styles: await stylesOf(page),
+      fonts: `/@fs${fonts?.id ?? ""}`,
+      fontFiles: [],
+      app: "/src/entry-client.tsx",
+      page: null,
+      modules: ["/@vite/client"],
+      boot: `import("/src/entry-boot.ts");`,
+      ...(preamble === undefined ? {} : { preamble }),
+    }),
+  };
+}
+
+/**
+ * The style sheets that modules import, however deep but not lazily, as addresses of Vite's development server: linked
+ * from the page, they style it before its scripts do.
+ *
+ * @param urls of modules that the server has loaded
+ */
+async function devStyles(vite: ViteDevServer, urls: readonly string[]): Promise<string[]> {
+  const { moduleGraph } = vite.environments.ssr;
+  const found = new Set(urls);
+  for (const url of found) {
+    const module = await moduleGraph.getModuleByUrl(url);
+    for (const imported of module?.transformResult?.deps ?? []) found.add(imported);
+  }
+  return [...found].filter((url) => url.endsWith(".css"));
 }

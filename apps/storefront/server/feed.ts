@@ -21,65 +21,41 @@ export function feed(
     const api = backendApi(entry, backendUrl, locale, request.id);
     const query = { sort_by: "newest", per_page: NEWEST } as const;
     const { data } = await limitRenders(request, () => answerOf(api.GET("/blogs", { params: { query } })));
+    const { title, description } = entry.feedTexts(locale);
     const paths = entry.pathsOf(locale);
-    const xml = feedXml(data.items, {
-      ...entry.feedTexts(locale),
-      locale,
-      home: publicUrl + paths.blogs(),
-      self: publicUrl + paths.blogFeed(),
-      articleUrl: (id) => publicUrl + paths.blog(id),
-      pictureUrl: (url) => `${publicUrl}${url}/640.webp`,
-    });
-    return reply
-      .header("cache-control", "public, max-age=600")
-      .type("application/rss+xml; charset=utf-8")
-      .send(xml);
+    const [newest] = data.items;
+    const channel = [
+      element("title", title),
+      element("link", publicUrl + paths.blogs()),
+      element("description", description),
+      element("language", locale),
+      `<atom:link href="${escapeXml(publicUrl + paths.blogFeed())}" rel="self" type="application/rss+xml"/>`,
+      ...(newest ? [element("lastBuildDate", rfc822(newest.published_at))] : []),
+      ...data.items.map((article) => itemXml(article, publicUrl + paths.blog(article.id), publicUrl)),
+    ];
+    return reply.header("cache-control", "public, max-age=600").type("application/rss+xml; charset=utf-8")
+      .send(`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
+<channel>
+${channel.join("\n")}
+</channel>
+</rss>
+`);
   };
 }
 
-/** What a feed says of itself. */
-export interface FeedFrame {
-  title: string;
-  description: string;
-  locale: string;
-  /** Absolute. */
-  home: string;
-  self: string;
-  articleUrl: (id: number) => string;
-  pictureUrl: (url: string) => string;
-}
-
-/** The feed's text: XML with every text escaped. */
-export function feedXml(articles: readonly BlogCard[], frame: FeedFrame): string {
-  const { title, description, locale, home, self } = frame;
-  const [newest] = articles;
-  const channel = [
-    element("title", title),
-    element("link", home),
-    element("description", description),
-    element("language", locale),
-    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
-    ...(newest ? [element("lastBuildDate", rfc822(newest.published_at))] : []),
+function itemXml(article: BlogCard, url: string, publicUrl: string): string {
+  const picture = escapeXml(`${publicUrl}${article.image_url}/640.webp`);
+  const parts = [
+    element("title", article.title),
+    element("link", url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    element("pubDate", rfc822(article.published_at)),
+    element("category", article.topic.name),
+    element("description", article.summary),
+    `<media:content url="${picture}" medium="image" type="image/webp"/>`,
   ];
-  const items = articles.map((article) => {
-    const url = frame.articleUrl(article.id);
-    return `<item>${[
-      element("title", article.title),
-      element("link", url),
-      `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
-      element("pubDate", rfc822(article.published_at)),
-      element("category", article.topic.name),
-      element("description", article.summary),
-      `<media:content url="${escapeXml(frame.pictureUrl(article.image_url))}" medium="image" type="image/webp"/>`,
-    ].join("")}</item>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
-<channel>
-${[...channel, ...items].join("\n")}
-</channel>
-</rss>
-`;
+  return `<item>${parts.join("")}</item>`;
 }
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

@@ -15,10 +15,7 @@ const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Loading>();
 
 /** Fetches what every page's module and texts are found by. */
-export async function fetchPageMap() {
-  const [map] = await Promise.all([import("./page-map.ts"), fetchTextMap()]);
-  return map;
-}
+export const fetchPageMap = () => Promise.all([import("./page-map.ts"), fetchTextMap()]);
 
 /** A page whose module and texts are there; undefined while they are not. */
 export const loadedPage = ({ page }: Route): PageModule | undefined => loaded.get(page);
@@ -35,7 +32,7 @@ export function loadPage(route: Route, i18n: I18n): Promise<PageModule> {
   const isOver = known?.failedAt !== undefined && Date.now() - known.failedAt > FAILURE_KEPT_MS;
   if (known && !isOver) return known.promise;
   const next: Loading = {
-    promise: fetchPageMap().then(async ({ fetchPage }) => {
+    promise: fetchPageMap().then(async ([{ fetchPage }]) => {
       const module = await fetchPage(route, i18n);
       loaded.set(route.page, module);
       return module;

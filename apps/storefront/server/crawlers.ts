@@ -44,3 +44,25 @@ function publicPaths({
     });
   return [...new Set([...paths, ...BLOG_TYPES.map((type) => `${pathsOf("vi").blogsOfType()}?type=${type}`)])];
 }
+
+/** Personal pages and endless filter combinations stay out; everything else is open, and the site map is named. */
+export function robots(
+  { publicUrl }: StorefrontConfig,
+  getRenderer: () => Promise<Renderer>,
+): RouteHandlerMethod {
+  return async (_request, reply) => {
+    const { entry } = await getRenderer();
+    const closed = entry.siteMap
+      .filter(({ personal }) => personal)
+      .flatMap(({ path }) => {
+        const open = path.replace(/\/:.*$/, "");
+        return [open, `/en${open}`];
+      });
+    const lines = [
+      "User-agent: *",
+      ...[...new Set(closed)].map((path) => `Disallow: ${path}`),
+      `Sitemap: ${publicUrl}/sitemap.xml`,
+    ];
+    return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);
+  };
+}

@@ -5,7 +5,7 @@ import { readConfig } from "./config.ts";
 import { feed } from "./feed.ts";
 import { renderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
-import { sitemapPages } from "./sitemap-pages.ts";
+import { sitemapPages } from "./crawlers.ts";
 import { closeAll, listening, opened, testServer } from "./test/listening.ts";
 
 afterEach(closeAll);
