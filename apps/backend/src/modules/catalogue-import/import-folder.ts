@@ -114,11 +114,12 @@ async function importParts(
   const { atEnd, dryRun = false, kinds = tables } = options;
   const counts = new Map<string, Counts>();
   await makeStages(client, kinds);
-  let isFilled = false;
+  let filled: readonly RowSource[] = [];
   const importAll = async () => {
     for await (const sources of parts) {
-      if (isFilled) await client.query(`truncate ${kinds.map(stageOf).join(", ")}`);
-      isFilled = true;
+      const used = filled.map(({ table }) => stageOf(table));
+      if (used.length > 0) await client.query(`truncate ${used.join(", ")}`);
+      filled = sources;
       if (!(await importPart(client, options, sources, faults, counts))) return;
     }
   };
