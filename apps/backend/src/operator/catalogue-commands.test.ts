@@ -45,6 +45,15 @@ describe("what staff do in the catalogue by hand", () => {
     expect(await one("select price from listing where product_id = 2")).toEqual({ price: 990_000 });
   });
 
+  it("gives nothing away for a price of 0", async () => {
+    await expect(says("product", "price", "SP-2-1", "0")).rejects.toThrow(
+      /"0" · wanted a price of 1 dong or more/,
+    );
+    await expect(says(..."deal add 1 SP-2-1 --price 0 --stock 5".split(" "))).rejects.toThrow(
+      /a price of 1 dong/,
+    );
+  });
+
   it("hides a question and shows it again", async () => {
     const status = async () => (await shop.call("getQuestion", { params: { id: 101 } })).status;
     await says("question", "hide", "101");

@@ -22,6 +22,10 @@ const wanted = {
     vi: "số tiền nguyên bằng đồng, không có dấu phân cách, như 1234000",
     en: "a whole number of dong without separators, such as 1234000",
   },
+  price: {
+    vi: "giá từ 1 đồng, số nguyên không có dấu phân cách, như 1234000",
+    en: "a price of 1 dong or more, a whole number without separators, such as 1234000",
+  },
   decimal: {
     vi: "số từ {min} đến {max}, phần thập phân sau dấu chấm",
     en: "a number from {min} to {max}, decimals after a point",

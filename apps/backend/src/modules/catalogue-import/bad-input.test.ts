@@ -54,7 +54,7 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "variants.csv",
     variant("X-1,ca-phe,1.234.000,,5"),
     [
-      'variants.csv · line 3 · price_after_discount · "1.234.000" · wanted a whole number of dong without separators, such as 1234000',
+      'variants.csv · line 3 · price_after_discount · "1.234.000" · wanted a price of 1 dong or more, a whole number without separators, such as 1234000',
       /line 3 · sku · "X-1" · wanted a choice that no other/,
     ],
   ],
@@ -93,6 +93,30 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "stock.csv",
     "sku,stock\nCF-500,-1\n",
     [/stock.csv · line 2 · stock · "-1" · wanted a whole number from 0/],
+  ],
+  [
+    "a variant for nothing",
+    "variants.csv",
+    variant("X-1,ca-phe,0,185000,5"),
+    [
+      'variants.csv · line 3 · price_after_discount · "0" · wanted a price of 1 dong or more, a whole number without separators, such as 1234000',
+      /line 3 · sku/,
+    ],
+  ],
+  [
+    "a price alone of nothing",
+    "prices.csv",
+    "sku,price_after_discount,original_price_after_tax\nCF-500,0,0\n",
+    [
+      /prices.csv · line 2 · price_after_discount · "0" · wanted a price of 1 dong or more/,
+      /prices.csv · line 2 · original_price_after_tax · "0" · wanted a price of 1 dong or more/,
+    ],
+  ],
+  [
+    "a deal for nothing",
+    "flash_deal_items.csv",
+    "deal_code,sku,price\nca-ngay,MG-250,0\n",
+    [/flash_deal_items.csv · line 2 · price · "0" · wanted a price of 1 dong or more/],
   ],
   [
     "a price over its original",

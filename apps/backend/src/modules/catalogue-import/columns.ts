@@ -113,6 +113,12 @@ export const dong = (example: string, changes?: Changes): Column => ({
   wanted: { code: "dong" },
 });
 
+/** What something is sold for: nothing is sold for nothing. */
+export const price = (example: string): Column => ({
+  ...whole(1, DONG_MAX, example),
+  wanted: { code: "price" },
+});
+
 /** A number with decimals, after a point. */
 export const decimal = (min: number, max: number, example: string, changes?: Changes): Column =>
   column(

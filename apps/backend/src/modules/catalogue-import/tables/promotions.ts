@@ -9,6 +9,7 @@ import {
   oneOf,
   optional,
   position,
+  price,
   reference,
   shown,
   text,
@@ -138,7 +139,7 @@ export const promotionTables: readonly Table[] = [
     columns: {
       deal_code: deal,
       sku,
-      price: dong("299000"),
+      price: price("299000"),
       stock: whole(0, 10_000_000, "20"),
       per_customer: optional(whole(1, 1000, "2")),
       position,

@@ -1,4 +1,4 @@
-import { active, code, type Column, dong, optional, reference, text, whole } from "../columns.ts";
+import { active, code, type Column, optional, price, reference, text, whole } from "../columns.ts";
 import { picture } from "../picture-column.ts";
 import type { Check, Table } from "../table.ts";
 
@@ -22,9 +22,9 @@ const chosenValue = (position: 1 | 2, example: string): Column => ({
       and g.position = ${position} and v.value ->> 'name_vi' = s.value_${position}_vi)`,
 });
 
-const price = dong("350000");
+const priceNow = price("350000");
 const original: Column = optional(
-  dong("450000"),
+  price("450000"),
   "coalesce(s.price_after_discount, (select v.price_after_discount from variants v where v.sku = s.sku))",
 );
 const priceCheck: Check = {
@@ -70,7 +70,7 @@ const variants: Table = {
       current: `coalesce((select g.values -> t.value_1::integer ->> 'image_url' from variance_groups g
         where g.product_id = t.product_id and g.position = 1), '')`,
     },
-    price_after_discount: price,
+    price_after_discount: priceNow,
     original_price_after_tax: original,
     stock: whole(0, STOCK_MAX, "25"),
     active,
@@ -135,7 +135,7 @@ export const variantTables: readonly Table[] = [
     ...ofVariants,
     name: "prices",
     about: "Prices alone, of variants that the shop has.",
-    columns: { sku, price_after_discount: price, original_price_after_tax: original },
+    columns: { sku, price_after_discount: priceNow, original_price_after_tax: original },
     checks: [priceCheck],
   },
   {
