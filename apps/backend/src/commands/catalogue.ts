@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { userInfo } from "node:os";
+import { constants, getPriority, setPriority, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createAdapters, loadDemonstration } from "../create-adapters.ts";
@@ -42,6 +42,7 @@ if (line?.command === "columns") print(columnDocs());
 else if (line) await run(line);
 
 async function run(asked: Line): Promise<void> {
+  if (asked.command === "import") makeWay();
   await runCommand(async (database, config) => {
     if (asked.command === "master-data") {
       print(
@@ -64,6 +65,12 @@ async function run(asked: Line): Promise<void> {
       await client.end();
     }
   });
+}
+
+/** Pages of the open shop come first. Before any thread that draws pictures is begun: each has the priority of its first moment. */
+function makeWay(): void {
+  const { PRIORITY_BELOW_NORMAL } = constants.priority;
+  if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
 }
 
 async function importInto(

@@ -1,7 +1,7 @@
 import { PaymentMethod } from "@sen/domain";
-import { execFile } from "node:child_process";
+import { execFile, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -23,7 +23,11 @@ let drop = () => Promise.resolve<unknown>(undefined);
 const said: string[] = [];
 
 /** A line of the documentation, as a shell with a real shop's settings runs it. */
-async function follow(line: string, url: string): Promise<void> {
+async function follow(
+  line: string,
+  url: string,
+  onStart: (running: ChildProcess) => void = () => undefined,
+): Promise<void> {
   const [program = "", ...words] = line.split(/ +(?:-- +)?/);
   const scripts: Record<string, string> = { migrate: "migrate", catalogue: "catalogue" };
   const script = program === "npm" ? scripts[words[1] ?? ""] : undefined;
@@ -34,11 +38,12 @@ async function follow(line: string, url: string): Promise<void> {
   const [command, own] = script ? [process.execPath, ["--conditions=@sen/source", file]] : [program, []];
   const env = { PATH: process.env.PATH, ...settings, DATABASE_URL: url };
   await new Promise<void>((resolve, reject) => {
-    execFile(command, [...own, ...args], { cwd: root, env }, (failure, out, error) => {
+    const running = execFile(command, [...own, ...args], { cwd: root, env }, (failure, out, error) => {
       said.push(out);
       if (failure) reject(Object.assign(new Error(`${line}\n${error}`), { code: failure.code }));
       else resolve();
     });
+    onStart(running);
   });
 }
 
@@ -105,6 +110,21 @@ describe("docs/catalogue.md, followed by a new operator of a real shop", () => {
     expect((await shop.db.execute("select stock from variants where sku = 'AO-TRANG-M'")).rows).toEqual([
       { stock: 14 },
     ]);
+  });
+
+  it("leaves the processor to the pages of the open shop while an import runs", async () => {
+    const seen = Promise.withResolvers<number>();
+    const ended = await shop.db.transaction(async (tx) => {
+      await tx.execute("select pg_advisory_xact_lock(hashtext('catalogue import'))");
+      const run = follow("npm run catalogue -- import my-shop --dry-run", shop.db.url, (running) => {
+        // It says that it waits.
+        running.stderr?.once("data", () => seen.resolve(getPriority(running.pid)));
+      });
+      await Promise.race([seen.promise, run]);
+      return { run };
+    });
+    await ended.run;
+    expect(await seen.promise).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
   });
 
   it("ends with 1 and the faults where a file is wrong, and says who did what to the shop", async () => {
