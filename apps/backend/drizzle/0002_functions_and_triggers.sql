@@ -63,26 +63,14 @@ $$;
 -- The words of a text for a document, each as it is spelled (=áo) and without accents (ao), at its place after `start`. Those that
 -- `kind` has too (words as they are spelled) weigh A, all others `weight`.
 CREATE FUNCTION public.sen_lexemes(input text, start integer, weight text, kind text[] DEFAULT '{}') RETURNS text
-LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$
-DECLARE
-  spelled text := public.sen_spelled(input);
-  words text[] := string_to_array(spelled, ' ');
-  -- A sign that is written out as several words is rare: then each word is asked for by itself.
-  plains text[] := string_to_array(public.sen_normalize(spelled), ' ');
-  apart boolean := cardinality(plains) <> cardinality(words);
-  plain text;
-  place text;
-  lexemes text := '';
-BEGIN
-  FOR number IN 1 .. least(cardinality(words), 90) LOOP
-    plain := CASE WHEN apart THEN public.sen_normalize(words[number]) ELSE plains[number] END;
-    CONTINUE WHEN plain = '';
-    place := (start + number) || CASE WHEN words[number] = ANY (kind) THEN 'A' ELSE weight END;
-    lexemes := lexemes || '''=' || words[number] || ''':' || place || ' ''' || plain || ''':' || place || ' ';
-  END LOOP;
-  RETURN lexemes;
-END $$;
+  SELECT string_agg(format('''=%1$s'':%3$s ''%2$s'':%3$s', word,
+    translate(unaccent('public.unaccent'::regdictionary, word), '''\ ', ''),
+    start + place || CASE WHEN word = ANY (kind) THEN 'A' ELSE weight END), ' ')
+  FROM string_to_table(sen_spelled(input), ' ') WITH ORDINALITY AS spelled (word, place)
+  WHERE place <= 90 AND word <> ''
+$$;
 --> statement-breakpoint
 -- Text as it is spelled, without accents.
 CREATE FUNCTION public.sen_plain(input text) RETURNS text
@@ -148,15 +136,10 @@ BEGIN
   RETURN changed;
 END $$;
 --> statement-breakpoint
--- How many products of a category count as its best sold.
-CREATE FUNCTION public.bestsellers_of_category() RETURNS integer
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$ SELECT 500 $$;
---> statement-breakpoint
--- Each product with whether it is among the best sold of its category.
+-- Each product with whether it is among the 500 best sold of its category.
 CREATE VIEW public.bestsellers AS
 SELECT id, sold_count, rating_count, rating,
-  row_number() OVER (PARTITION BY category_id ORDER BY sold_count DESC, id DESC) <= bestsellers_of_category() AS bestseller
+  row_number() OVER (PARTITION BY category_id ORDER BY sold_count DESC, id DESC) <= 500 AS bestseller
 FROM products WHERE active;
 --> statement-breakpoint
 -- Fills `listing` where it is empty, without looking at each product by itself.
@@ -185,28 +168,6 @@ AS $$
     LEFT JOIN products AS p ON p.kind_id = known.id AND p.active GROUP BY known.id
   ) AS counted
   WHERE counted.id = kind.id AND counted.products <> kind.product_count;
-$$;
---> statement-breakpoint
--- Learns the words of the catalogue, without accents: those of its bestsellers, and those of all names.
-CREATE FUNCTION public.refresh_search_terms() RETURNS void
-LANGUAGE sql
-AS $$
-  WITH named AS (
-    SELECT DISTINCT unnest(string_to_array(sen_plain(name), ' ')) AS term
-    FROM (
-      SELECT unnest(name_vi || (name_en || search_terms_vi || search_terms_en)) FROM product_kinds
-      UNION SELECT unnest(name_vi || (name_en || search_terms_vi || search_terms_en)) FROM categories WHERE active
-      UNION SELECT name FROM makers
-    ) AS names (name)
-  ), counted AS (
-    SELECT coalesce(word, term) AS term, coalesce(ndoc, 0) AS products, term IS NOT NULL AS is_name
-    FROM ts_stat('SELECT words FROM listing WHERE bestseller') FULL JOIN named ON term = word
-    WHERE coalesce(word, term) !~ '^[=#@~]|^.?$'
-  ), gone AS (
-    DELETE FROM search_terms AS kept WHERE NOT EXISTS (SELECT FROM counted WHERE counted.term = kept.term)
-  )
-  INSERT INTO search_terms AS kept SELECT term, products, is_name FROM counted ORDER BY term
-  ON CONFLICT (term) DO UPDATE SET products = excluded.products, is_name = excluded.is_name WHERE kept IS DISTINCT FROM excluded;
 $$;
 --> statement-breakpoint
 -- Tells storefronts which products' pages are out of date; null is all of them.

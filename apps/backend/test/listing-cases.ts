@@ -74,6 +74,21 @@ function meaningCases({ lists }: Engine): void {
     ]);
   });
 
+  it.each([
+    ["bo co", /^Bộ cờ/],
+    ["sofa diều giấy", /^Sofa/],
+  ])("is a kind by its own name before others that go by it, and no brand: %s", async (keyword, right) => {
+    const [first] = (await search(keyword)).items;
+    expect(first?.name).toMatch(right);
+  });
+
+  it("has the number that was named, where any has", async () => {
+    const [all, numbered] = [await search("nồi"), await search("nồi 24")];
+    expect(numbered.total).toBeGreaterThan(0);
+    expect(numbered.total).toBeLessThan(all.total);
+    expect(await search("nồi 987")).toMatchObject({ left_out: ["987"], total: all.total });
+  });
+
   it("is for whom it is asked for", async () => {
     const { items } = await search("giày nữ");
     expect(items.filter((item) => /chạy bộ|leo núi|tây|lười|Derby|Monk/.test(item.name))).toEqual([]);
@@ -83,6 +98,11 @@ function meaningCases({ lists }: Engine): void {
   it("is put right by names of the catalogue, and said, only where nothing was found", async () => {
     expect(await search("giay chya bo")).toMatchObject({ suggestion: "giày chạy bộ" });
     expect(await search("tai nge")).toMatchObject({ suggestion: "tai nghe" });
+    // Two letters that are swapped are likelier than another letter: no soap, no flats.
+    expect(await search("soaf")).toMatchObject({ suggestion: "sofa" });
+    expect(await search("flaks")).toMatchObject({ suggestion: "flask" });
+    // Accents that were typed are left alone where they name a thing.
+    expect(await search("kẹo da")).toMatchObject({ suggestion: null, items: [] });
     expect(await search("ddieenj thoaij")).toMatchObject({ suggestion: "điện thoại" });
     expect(await search("dienthoai")).toMatchObject({ suggestion: null });
     expect(await search("hộpp cơm")).toMatchObject({ suggestion: "hộp cơm" });

@@ -200,7 +200,6 @@ const free: Record<string, string> = {
   provider_tokens: "a provider's, encrypted",
   figures_followed: "made by the server",
   "delivery_quotes.quotes": "the carrier's, two at most",
-  search_terms: "made by the server",
   top_searches: "the catalogue's",
   search_synonyms: "the operator's, held by constraints of its own",
   pictures: "the catalogue's",

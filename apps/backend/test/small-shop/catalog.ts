@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { Database } from "../../src/database/connect.ts";
 import {
   categories,
@@ -250,7 +249,6 @@ export async function fillCatalog(db: Database): Promise<void> {
     .insert(productKinds)
     .values(smallKinds.map((kind, index) => ({ ...kind, id: index + 1, product_count: 1 })));
   for (const product of smallProducts) await fillProduct(db, product);
-  await db.execute(sql`select refresh_search_terms()`);
 }
 
 async function fillProduct(

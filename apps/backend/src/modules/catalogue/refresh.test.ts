@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
-import { flashDeals, productKinds, products, searchTerms } from "../../database/schema/index.ts";
+import { flashDeals, productKinds, products } from "../../database/schema/index.ts";
 import { markBestsellers, refreshCatalogue } from "./refresh.ts";
 
 const shop = useShop();
@@ -10,7 +10,6 @@ const look = () => markBestsellers(shop.jobServices(), {});
 const indexed = async (id: number) =>
   (await shop.db.execute<{ price: number }>(sql`select price from listing where product_id = ${id}`)).rows[0]
     ?.price;
-const knows = async (term: string) => (await shop.db.$count(searchTerms, eq(searchTerms.term, term))) === 1;
 
 beforeAll(refresh);
 
@@ -26,17 +25,6 @@ it("lets the indexed prices follow a deal that ends and begins again; a request 
   shop.clock.set("2026-11-22T03:00:00.000Z");
   await refresh();
   expect(await indexed(4)).toBe(500_000);
-});
-
-it("learns the words of a product that was renamed, and forgets those that are gone", async () => {
-  const [before] = await shop.db.select({ name: products.name_vi }).from(products).where(eq(products.id, 5));
-  await shop.db.update(products).set({ name_vi: "Zắcxích lạ" }).where(eq(products.id, 5));
-  expect(await knows("zacxich")).toBe(false);
-  await look();
-  expect(await knows("zacxich")).toBe(true);
-  await shop.db.update(products).set({ name_vi: before?.name }).where(eq(products.id, 5));
-  await look();
-  expect(await knows("zacxich")).toBe(false);
 });
 
 it("counts how many products each kind has", async () => {

@@ -7,10 +7,9 @@ export const refreshCatalogue: JobHandler<"refresh-catalogue"> = async ({ db, cl
 };
 
 /**
- * Finds out which products are the best sold of their category (a keyword that many have is ranked among these first), how many products
- * each kind has, and which words the catalogue has.
+ * Finds out which products are the best sold of their category (a keyword that many have is ranked among these first), and how many products
+ * each kind has.
  */
 export const markBestsellers: JobHandler<"mark-bestsellers"> = async ({ db }) => {
   await db.execute(sql`select mark_bestsellers()`);
-  await db.execute(sql`select refresh_search_terms()`);
 };

@@ -13,7 +13,7 @@ export const searchCommands: readonly Command[] = [
   {
     name: "search add",
     usage: '"<what people type>" "<what they mean>"',
-    about: "From now on the first finds the second as well.",
+    about: "From now on the first finds what has the second in a name of its kind or category.",
     run: async ({ db }, given) => {
       await addSynonym(db, pairOf(given));
       return listSynonyms(db);

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import { bandsOf, bandStarts, priceBands } from "../bands.ts";
-import { ofWholeShop } from "./cache.ts";
+import { ofWholeShop } from "./of-whole-shop.ts";
 import { allOf, conditionsOf, deliveryBits } from "./conditions.ts";
 import { deliveryTypes, type FacetCounts, type ListingQuery } from "./listing.ts";
 

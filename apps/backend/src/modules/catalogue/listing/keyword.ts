@@ -1,35 +1,24 @@
 import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
-import { cached } from "./cache.ts";
-import { lexiconOf, type Entry, type Lexicon } from "./lexicon.ts";
+import type { Audience } from "./everyday-words.ts";
+import { lexiconOf, type Entry } from "./lexicon.ts";
+import type { Meant } from "./listing.ts";
 import { matchReading, readingsOf, type Matched } from "./matching.ts";
 import type { Matching } from "./pages.ts";
-import { readPrices } from "./price-words.ts";
+import { readPrices, type PriceWords } from "./price-words.ts";
 import { readQuery, type Reading } from "./reading.ts";
-import { readAs } from "./read-as.ts";
 import { correctionsOf } from "./spelling.ts";
-import { readForms, wordsOf, type Word } from "./words.ts";
+import { readWords, textOf, type Word } from "./words.ts";
 
-/** What a keyword comes to. */
-export interface ParsedKeyword {
+/** What a keyword comes to: how it was taken, what it finds and the prices that it named, in dong. */
+export interface ParsedKeyword extends Meant {
   matching: Matching;
-  /** Prices that it named, in dong. */
-  price_min: number | null;
-  price_max: number | null;
-  /** How it was read: what the thing is, then what else was said of it. Empty where it names no kind of thing. */
-  read_as: readonly string[];
-  /** The keyword that was meant, when nothing was found for the one sent. */
-  suggestion: string | null;
-  /** Words, as they were typed, that no product of that kind has. */
-  left_out: readonly string[];
-  /** Categories that come nearest when Sen has none. */
-  nearest: readonly number[];
+  prices: Pick<PriceWords, "min" | "max">;
 }
 
-/** A slip in a word that is no name is put right only where the word is so long. */
-const LONG = 5;
-
-const NOTHING: Matching = { need: null, ranks: [] };
+/** Of what may have been meant so much is looked for at most, and so many categories are offered where nothing is sold that was named. */
+const MOST_TRIES = 8;
+const NEAREST = 4;
 
 /**
  * Makes out what a keyword asks for: what the thing is by the names that it goes by, then what else is said of it. Only when nothing is
@@ -42,81 +31,90 @@ export async function parseKeyword(
   seconds: number,
 ): Promise<ParsedKeyword | null> {
   if (!keyword?.trim()) return null;
-  const { rest, min, max } = readPrices(keyword);
-  const [lexicon, [form]] = await Promise.all([lexiconOf(db, seconds), readForms(db, [rest])]);
-  const words = form ? wordsOf(form) : [];
-  const prices = { price_min: min, price_max: max };
+  const prices = readPrices(keyword);
+  const [lexicon, [words = []]] = await Promise.all([lexiconOf(db, seconds), readWords(db, [prices.rest])]);
   const answer = (reading: Reading, { matching, left_out }: Matched, suggestion: string | null) => {
-    const read_as = readAs(reading, left_out, prices, lexicon, locale);
-    return { ...prices, matching, left_out, read_as, suggestion, nearest: [] };
+    const read_as = readAs(reading, left_out, prices, locale);
+    return { matching, prices, left_out, read_as, suggestion, nearest: [] };
   };
   const reading = readQuery(words, lexicon);
-  const matched = await matchReading(db, reading, words, lexicon);
+  const matched = await matchReading(db, reading, words);
   if (matched?.left_out.length === 0) return answer(reading, matched, null);
   // Where the head was found, a word is put right only if that makes the name of a thing.
   const least = matched ? (reading.head?.words.length ?? 0) + 1 : 0;
-  const tries = (await correctionsOf(db, words)).map((meant) => ({
-    meant,
-    other: readQuery(meant, lexicon),
-  }));
-  // A name of all the words is likelier than one of some of them.
-  for (const { meant, other } of tries.toSorted(
-    (one, two) => one.other.rest.length - two.other.rest.length,
-  )) {
-    const isName =
-      other.head !== null || other.maker !== null || meant.every(({ plain }) => plain.length >= LONG);
-    if (!isName || (other.head?.words.length ?? 0) < least) continue;
-    const found = await matchReading(db, other, meant, lexicon);
+  const tries = correctionsOf(words, reading.head !== null, lexicon)
+    .map((meant) => ({ meant, other: readQuery(meant, lexicon) }))
+    .filter(({ other }) => (other.head ? other.head.words.length >= least : other.maker && least === 0))
+    // A name of all the words is likelier than one of some of them.
+    .toSorted((one, two) => one.other.rest.length - two.other.rest.length);
+  for (const { meant, other } of tries.slice(0, MOST_TRIES)) {
+    const found = await matchReading(db, other, meant);
     // A number that matches no product is reported as left out.
     if (found?.left_out.every((text) => !matched && /\d/.test(text))) {
-      return answer(other, found, textOf(meant, other, lexicon));
+      return answer(other, found, correctedText(meant, other));
     }
   }
   if (matched) return answer(reading, matched, null);
-  const nearest = nearestTo(reading, lexicon);
-  return { ...prices, matching: NOTHING, read_as: [], suggestion: null, left_out: [], nearest };
-}
-
-/** How a keyword is understood, as it was no longer than so many seconds ago. */
-export async function cachedKeyword(
-  db: Database,
-  keyword: string,
-  locale: Locale,
-  seconds: number,
-): Promise<ParsedKeyword | null> {
-  const question = {
-    what: "keyword",
-    text: `${locale} ${keyword.trim()}`,
-    seconds: Math.min(seconds, FRESH_SECONDS),
-  } as const;
-  const { meant } = await cached(db, question, async () => ({
-    meant: await parseKeyword(db, keyword, locale, seconds),
-  }));
-  return meant;
-}
-
-/** A new product is found after so many seconds. */
-const FRESH_SECONDS = 5;
-
-const NEAREST = 4;
-
-/** The categories of what was named, though none of it is sold. */
-function nearestTo({ head, others }: Reading, lexicon: Lexicon): number[] {
-  const categoryOf = ({ what, id }: Entry) =>
-    what === "kind" ? lexicon.kinds.get(id)?.category_id : what === "category" ? id : undefined;
-  const ids = [...(head?.entries ?? []), ...others].map(categoryOf).filter((id) => id !== undefined);
-  return [...new Set(ids)].slice(0, NEAREST);
+  const named = [...(reading.head?.entries ?? []), ...reading.others].flatMap(
+    ({ category_id }) => category_id ?? [],
+  );
+  const nearest = [...new Set(named)].slice(0, NEAREST);
+  return {
+    matching: { need: null, ranks: [] },
+    prices,
+    read_as: [],
+    suggestion: null,
+    left_out: [],
+    nearest,
+  };
 }
 
 /** A keyword as it should have been typed: names with their accents. */
-function textOf(words: readonly Word[], { head, maker }: Reading, lexicon: Lexicon): string {
-  const names = [head, maker].filter((name) => name !== null);
+function correctedText(words: readonly Word[], { head, maker }: Reading): string {
   const texts = words.map((word) => {
-    const name = names.find((one) => one.words.includes(word));
+    const name = [head, maker].find((one) => one?.words.includes(word));
     if (!name) return word.spelled;
-    return name.words[0] === word
-      ? (readingsOf(name.entries, lexicon)[0]?.[0]?.text.toLowerCase() ?? word.spelled)
-      : "";
+    return name.words[0] === word ? readingsOf(name.entries)[0]?.[0]?.text.toLowerCase() : undefined;
   });
-  return texts.filter((text) => text !== "").join(" ");
+  return texts.filter((text) => text !== undefined).join(" ");
+}
+
+const AUDIENCE_NAMES: Record<Locale, Record<Audience, string>> = {
+  vi: { men: "nam", women: "nữ", kids: "trẻ em" },
+  en: { men: "men", women: "women", kids: "children" },
+};
+
+/** How a query was read, as the page says it: the thing, whose it is, for whom, what else, for how much. Empty without a thing. */
+function readAs(
+  { head, maker, audience, rest }: Reading,
+  left_out: readonly string[],
+  prices: PriceWords,
+  locale: Locale,
+): string[] {
+  if (head === null) return [];
+  const isMet = ({ words }: { words: readonly Word[] }) => !left_out.includes(textOf(words));
+  return [
+    thingOf(head.entries, locale),
+    ...(maker && isMet(maker) ? [maker.entries[0]?.text ?? ""] : []),
+    ...(audience && isMet(audience) ? [AUDIENCE_NAMES[locale][audience.audience]] : []),
+    ...rest.map(textOf).filter((text) => !left_out.includes(text)),
+    ...priceOf(prices, locale),
+  ];
+}
+
+/** One kind by its name; several by what they have in common. */
+function thingOf(entries: readonly Entry[], locale: Locale): string {
+  const [[first, ...others] = []] = readingsOf(entries);
+  const text = first?.what === "kind" && others.length === 0 ? first[`name_${locale}`] : (first?.text ?? "");
+  return text.charAt(0).toLocaleUpperCase("vi") + text.slice(1);
+}
+
+function priceOf({ min, max }: PriceWords, locale: Locale): string[] {
+  const dong = (amount: number) => `${amount.toLocaleString("vi-VN")} ₫`;
+  if (min !== null && max !== null) return [`${dong(min)} – ${dong(max)}`];
+  const [from, upTo] = { vi: ["từ", "đến"], en: ["from", "up to"] }[locale];
+  return [
+    ...(min === null ? [] : [`${from} ${dong(min)}`]),
+    ...(max === null ? [] : [`${upTo} ${dong(max)}`]),
+  ];
 }

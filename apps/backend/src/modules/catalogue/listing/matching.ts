@@ -1,11 +1,10 @@
 import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { isMaterial } from "./everyday-words.ts";
-import type { Entry, Lexicon } from "./lexicon.ts";
+import { audienceWords, senseOf, type Audience } from "./everyday-words.ts";
+import type { Entry } from "./lexicon.ts";
 import type { Matching } from "./pages.ts";
 import type { Reading } from "./reading.ts";
-import { allWords, every, madeFor, meantBy, notForOthers, phrase } from "./tsquery.ts";
-import { isSyllable, textOf, type Word } from "./words.ts";
+import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
 
 /** What is found for a reading, and which of its words nothing has. */
 export interface Matched {
@@ -13,70 +12,60 @@ export interface Matched {
   left_out: readonly string[];
 }
 
-/** With fewer products that have all that was said, the others of the kind follow them. */
-const FEW = 24;
-
-/** What bring products forward: another way to read the letters weighs more than all else together. */
-const WORTH = { reading: 1_000, said: 100, audience: 40, name: 30, phrase: 20 } as const;
+/** What brings products forward: a kind by its own name before others that go by it, then another way to read the letters, then all else. */
+const WORTH = { own: 10_000, reading: 1_000, said: 100, phrase: 20 } as const;
 
 /** The products of a reading; null when Sen has none. */
-export function matchReading(
+export const matchReading = (
   db: Queryable,
   reading: Reading,
   words: readonly Word[],
-  lexicon: Lexicon,
-): Promise<Matched | null> {
-  const hasAccents = words.some(({ spelled, plain }) => spelled !== plain);
-  return reading.head
-    ? matchHead(db, reading, reading.head.entries, hasAccents, lexicon)
-    : matchWords(db, reading, words, hasAccents);
-}
+): Promise<Matched | null> =>
+  reading.head ? matchHead(db, reading, reading.head, hasAccents(words)) : matchWords(db, reading, words);
 
-/**
- * Products that are the thing. Brand, for whom and what it is made of narrow them; what else was said does where enough products have it, and else
- * brings those that have it forward.
- */
+/** Products that are the thing. Brand, for whom and what it is made of narrow them; what else was said brings those that have it forward. */
 async function matchHead(
   db: Queryable,
-  reading: Reading,
-  entries: readonly Entry[],
-  hasAccents: boolean,
-  lexicon: Lexicon,
+  { maker, audience, rest, isCompound }: Reading,
+  { words, entries }: NonNullable<Reading["head"]>,
+  accents: boolean,
 ): Promise<Matched | null> {
-  const { maker, audience, rest, isCompound } = reading;
   const head = meantBy(entries);
-  const conditions = [
+  const said = [
     ...rest.map((group) => ({
       typed: textOf(group),
-      query: allWords(group, hasAccents),
-      isFirm: isMaterial(group),
+      query: every(group.map((word) => lexeme(word, accents, "ABC"))),
+      isFirm: group.some(({ plain }) => /^\d+$/.test(plain)) || senseOf(group) === "material",
     })),
     ...(maker ? [{ typed: textOf(maker.words), query: meantBy(maker.entries), isFirm: true }] : []),
     ...(audience
       ? [{ typed: textOf(audience.words), query: notForOthers(audience.audience), isFirm: true }]
       : []),
   ];
-  const all = every([head, ...conditions.map(({ query }) => query)]);
-  const [ofKind = 0, enough = 0, ...alone] = await countUpTo(db, FEW, [
-    head,
-    all,
-    ...conditions.map(({ query }) => every([head, query])),
-  ]);
-  if (ofKind === 0) return null;
+  const firm = said.filter(({ isFirm }) => isFirm);
+  // All that is firm, else one of it, else the thing alone.
+  const ways = [firm, ...firm.map((one) => [one]), []].map((some) =>
+    every([head, ...some.map(({ query }) => query)]),
+  );
+  const alone = said.map(({ query }) => every([head, query]));
+  const found = await whichMatch(db, [...ways, ...alone]);
+  const need = ways.find((way) => found.has(way));
+  if (need === undefined) return null;
+  const left_out = said.filter((_, index) => !found.has(alone[index] ?? "")).map(({ typed }) => typed);
   const isOther = isCompound || entries.every(({ what }) => what === "category");
-  if (isOther && rest.length > 0 && alone[0] === 0) return null;
-  const firm = conditions.filter(({ isFirm }, index) => isFirm && alone[index] !== 0);
-  const wished = conditions.filter(({ isFirm }) => !isFirm);
-  return {
-    matching: {
-      need: enough >= FEW ? all : every([head, ...firm.map(({ query }) => query)]),
-      ranks: [
-        ...wished.map(({ query }) => ({ words: query, worth: WORTH.said })),
-        ...ranksOf(reading, entries, hasAccents, lexicon),
-      ],
-    },
-    left_out: conditions.filter((_, index) => alone[index] === 0).map(({ typed }) => typed),
-  };
+  if (isOther && rest[0] && left_out.includes(textOf(rest[0]))) return null;
+  const readings = readingsOf(entries);
+  const own = entries.filter(isOwnName);
+  const ranks = [
+    ...(own.length > 0 ? [{ words: meantBy(own), worth: WORTH.own }] : []),
+    ...readings.map((same, index) => ({
+      words: meantBy(same),
+      worth: WORTH.reading * (readings.length - index),
+    })),
+    ...said.map(({ query }) => ({ words: query, worth: WORTH.said })),
+    ...[words, ...rest].map((group) => ({ words: phrase(group, accents, "AB"), worth: WORTH.phrase })),
+  ];
+  return { matching: { need, ranks }, left_out };
 }
 
 /** Without a name that is known: products that say all of it. Syllables of a compound stand together, and one alone is no part of another. */
@@ -84,74 +73,75 @@ async function matchWords(
   db: Queryable,
   { maker, audience, rest }: Reading,
   words: readonly Word[],
-  hasAccents: boolean,
 ): Promise<Matched | null> {
+  const accents = hasAccents(words);
   const isAlone = rest.length === 0 && maker === null;
-  const others = [
+  const apart = [
+    ...rest.map((group) =>
+      phrase(group, accents, group.length === 1 && group.every(isSyllable) ? "BC" : "ABC"),
+    ),
     ...(maker ? [meantBy(maker.entries)] : []),
     ...(audience ? [isAlone ? madeFor(audience.audience) : notForOthers(audience.audience)] : []),
   ];
-  const groups = rest.map((group) =>
-    phrase(group, hasAccents, group.length === 1 && group.every(isSyllable) ? "BC" : "ABC"),
-  );
-  const apart = [...groups, ...others];
-  const ways = [
-    ...(words.length > 1 ? [phrase(words, hasAccents, "AB")] : []),
-    ...(apart.length > 0 ? [every(apart)] : []),
-  ];
-  const found = await countUpTo(db, 1, ways);
-  const need = ways.find((_, index) => found[index]);
-  if (need === undefined) return null;
-  const ranks = audience ? [{ words: madeFor(audience.audience), worth: WORTH.audience }] : [];
-  return { matching: { need, ranks }, left_out: [] };
+  if (apart.length === 0) return null;
+  const ways = [phrase(words, accents, "AB"), every(apart)].slice(words.length > 1 ? 0 : 1);
+  const found = await whichMatch(db, ways);
+  const need = ways.find((way) => found.has(way));
+  return need === undefined ? null : { matching: { need, ranks: [] }, left_out: [] };
 }
 
-function ranksOf(
-  { head, audience, rest }: Reading,
-  entries: readonly Entry[],
-  hasAccents: boolean,
-  lexicon: Lexicon,
-): Matching["ranks"] {
-  const readings = readingsOf(entries, lexicon);
-  const own = entries.filter(({ what, id, text }) => what === "kind" && isNameOf(lexicon, id, text));
-  return [
-    ...(readings.length > 1
-      ? readings.map((same, index) => ({
-          words: meantBy(same),
-          worth: WORTH.reading * (readings.length - index),
-        }))
-      : []),
-    ...(own.length > 0 ? [{ words: meantBy(own), worth: WORTH.name }] : []),
-    ...(audience ? [{ words: madeFor(audience.audience), worth: WORTH.audience }] : []),
-    ...[...(head ? [head.words] : []), ...rest].map((group) => ({
-      words: phrase(group, hasAccents, "AB"),
-      worth: WORTH.phrase,
-    })),
-  ];
-}
-
-function isNameOf({ kinds }: Lexicon, id: number, text: string): boolean {
-  const kind = kinds.get(id);
-  return [kind?.name_vi, kind?.name_en].some((name) => name?.toLowerCase() === text.toLowerCase());
-}
+/** Whether it is what a kind is called, and not what some say for it. */
+const isOwnName = ({ what, text, name_vi, name_en }: Entry) =>
+  what === "kind" && [name_vi, name_en].some((name) => name.toLowerCase() === text.toLowerCase());
 
 /** The ways to read what was typed without accents, those first that more of the catalogue means. */
-export function readingsOf(entries: readonly Entry[], { kinds }: Lexicon): Entry[][] {
-  const sizeOf = (same: readonly Entry[]) =>
-    same.reduce((sum, { what, id }) => sum + (what === "kind" ? (kinds.get(id)?.product_count ?? 0) : 0), 0);
+export function readingsOf(entries: readonly Entry[]): Entry[][] {
+  const sizeOf = (same: readonly Entry[]) => same.reduce((sum, { products }) => sum + products, 0);
   const bySpelling = Map.groupBy(entries, ({ words }) => words.map(({ spelled }) => spelled).join(""));
   return [...bySpelling.values()].toSorted((one, other) => sizeOf(other) - sizeOf(one));
 }
 
-/** For each query how many products have it, counted no further than `most`. */
-async function countUpTo(db: Queryable, most: number, queries: readonly string[]): Promise<number[]> {
-  if (queries.length === 0) return [];
-  const each = queries.map(
-    (query) =>
-      sql`(select count(*) from (select from listing where words @@ ${query}::tsquery limit ${most}) as some_of_them)`,
+/** Those of several queries that any product has. */
+async function whichMatch(db: Queryable, queries: readonly string[]): Promise<Set<string>> {
+  const each = queries.map((query) => sql`exists (select from listing where words @@ ${query}::tsquery)`);
+  const { rows } = await db.execute<{ found: boolean[] }>(
+    sql`select array[${sql.join(each, sql`, `)}] as found`,
   );
-  const { rows } = await db.execute<{ found: number[] }>(
-    sql`select array[${sql.join(each, sql`, `)}]::integer[] as found`,
-  );
-  return rows[0]?.found ?? [];
+  return new Set(queries.filter((_, index) => rows[0]?.found[index]));
+}
+
+/** Which of a product's words are looked at (`product_words()`): those of its kind A, of its names B, of its choices C. */
+type Weights = "AB" | "BC" | "ABC";
+
+const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+const every = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" & ");
+const anyOf = (texts: readonly string[]) => `(${[...new Set(texts)].map(quoted).join(" | ")})`;
+
+/** A word: accents count where any were typed. A number may stand apart from its unit: "28cm" is "28 cm". */
+function lexeme({ spelled, plain }: Word, accents: boolean, weights: Weights): string {
+  const one = (text: string) => `${quoted(accents ? `=${text}` : text)}:${weights}`;
+  const whole = accents ? spelled : plain;
+  const [, number, unit] = /^(\d+)(\p{L}+)$/u.exec(whole) ?? [];
+  return number !== undefined && unit !== undefined
+    ? `(${one(whole)} | (${one(number)} <-> ${one(unit)}))`
+    : one(whole);
+}
+
+/** Words right after each other. */
+const phrase = (words: readonly Word[], accents: boolean, weights: Weights) =>
+  words.map((word) => lexeme(word, accents, weights)).join(" <-> ");
+
+const SIGNS: Record<Entry["what"], string> = { kind: "#", category: "@", maker: "~" };
+
+/** Products that any of these names mean. */
+export const meantBy = (entries: readonly Entry[]): string =>
+  anyOf(entries.map(({ what, id }) => `${SIGNS[what]}${id}`));
+
+const madeFor = (audience: Audience) => anyOf(audienceWords[audience].own.map((word) => `=${word}`));
+
+function notForOthers(audience: Audience): string {
+  const { others } = audienceWords[audience];
+  return others.length === 0
+    ? madeFor(audience)
+    : `${madeFor(audience)} | !${anyOf(others.map((word) => `=${word}`))}`;
 }

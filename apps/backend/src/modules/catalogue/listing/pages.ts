@@ -85,15 +85,3 @@ export async function readHits(
     ) as ids`);
   return rows[0] ?? { groups: [], ids: [] };
 }
-
-/** The first products of a keyword that fit, the nearest first, then the best sold. */
-export async function readNearest(
-  db: Database,
-  matching: Matching,
-  most: number,
-  first: number,
-): Promise<number[]> {
-  const { rows } = await db.execute<{ product_id: number }>(sql`
-    select product_id from ${hitsOf(matching, undefined, most)} as hit order by worth desc, ${orderBy("popular")} limit ${first}`);
-  return rows.map(({ product_id }) => product_id);
-}

@@ -1,12 +1,17 @@
-import { audienceOf, isNoise, type Audience } from "./everyday-words.ts";
+import { audienceWords, senseOf, type Audience } from "./everyday-words.ts";
 import { keyOf, LONGEST_NAME, type Entry, type Lexicon } from "./lexicon.ts";
-import { isSyllable, type Word } from "./words.ts";
+import { hasAccents, isSyllable, type Word } from "./words.ts";
+
+interface Named {
+  words: readonly Word[];
+  entries: readonly Entry[];
+}
 
 /** What a query asks for: what the thing is, and what else is said of it. */
 export interface Reading {
   /** The words that name the thing, and what goes by them; null when none are known. */
-  head: { words: readonly Word[]; entries: readonly Entry[] } | null;
-  maker: { words: readonly Word[]; entries: readonly Entry[] } | null;
+  head: Named | null;
+  maker: Named | null;
   audience: { words: readonly Word[]; audience: Audience } | null;
   /** Words that are no name, those that follow each other together. */
   rest: readonly (readonly Word[])[];
@@ -16,11 +21,11 @@ export interface Reading {
   others: readonly Entry[];
 }
 
-type Segment =
-  | { is: "name"; words: readonly Word[]; entries: readonly Entry[] }
-  | { is: "maker"; words: readonly Word[]; entries: readonly Entry[] }
-  | { is: "audience"; words: readonly Word[]; audience: Audience }
-  | { is: "word"; words: readonly Word[] };
+type Segment = { words: readonly Word[] } & (
+  | { is: "name"; entries: readonly Entry[] }
+  | { is: "audience"; audience: Audience }
+  | { is: "word" | "noise" }
+);
 
 /** More words than this do not make a search any finer. */
 const MOST_WORDS = 12;
@@ -31,61 +36,34 @@ const MOST_WORDS = 12;
  */
 export function readQuery(typed: readonly Word[], lexicon: Lexicon): Reading {
   const words = typed.slice(0, MOST_WORDS);
-  const hasAccents = words.some(({ spelled, plain }) => spelled !== plain);
-  const strict = readSegments(segmentsOf(words, lexicon, hasAccents));
-  if (strict.head !== null && strict.rest.length === 0) return strict;
+  const unread = ({ head, rest }: Reading) => (head ? rest.flat().length : Infinity);
+  const strict = readSegments(segmentsOf(words, lexicon, hasAccents(words)));
   const loose = readSegments(segmentsOf(words, lexicon, false));
-  if (loose.head !== null && (strict.head === null || loose.rest.flat().length < strict.rest.flat().length)) {
-    return loose;
-  }
-  return strict;
+  return unread(loose) < unread(strict) ? loose : strict;
 }
 
-function segmentsOf(
-  words: readonly Word[],
-  lexicon: Lexicon,
-  isStrict: boolean,
-  rewritten = false,
-): Segment[] {
+function segmentsOf(words: readonly Word[], lexicon: Lexicon, isStrict: boolean): Segment[] {
   const segments: Segment[] = [];
   for (let at = 0; at < words.length;) {
-    const found = longestAt(at);
-    if (found === "rewritten") return segmentsOf(rewrite(words, lexicon, at), lexicon, isStrict, true);
-    if (found) segments.push(...found);
-    at += found?.[0]?.words.length ?? noiseAt(at);
+    const segment = longestAt(words.slice(at), segments.length === 0, lexicon, isStrict);
+    if (segment.is !== "noise") segments.push(segment);
+    at += segment.words.length;
   }
   return segments;
-
-  function longestAt(at: number): Segment[] | "rewritten" | null {
-    for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
-      const phrase = words.slice(at, at + length);
-      const audience = audienceOf(phrase);
-      // Behind a thing it says for whom; by itself it may be the thing: "nam" is "nấm" too.
-      if (audience && segments.length > 0) return [{ is: "audience", words: phrase, audience }];
-      const entries = named(phrase, lexicon, isStrict);
-      if (entries.length > 0) return [nameSegment(phrase, entries)];
-      if (audience) return [{ is: "audience", words: phrase, audience }];
-      if (!rewritten && synonymOf(phrase, lexicon)) return "rewritten";
-      if (isNoise(phrase)) return null;
-    }
-    return [{ is: "word", words: words.slice(at, at + 1) }];
-  }
-
-  function noiseAt(at: number): number {
-    for (let length = Math.min(LONGEST_NAME, words.length - at); length > 1; length -= 1) {
-      if (isNoise(words.slice(at, at + length))) return length;
-    }
-    return 1;
-  }
 }
 
-/** Kinds say it best; a category's whole name says more than one of the things that it joins. */
-function nameSegment(words: readonly Word[], entries: readonly Entry[]): Segment {
-  const kinds = entries.filter(({ what }) => what === "kind");
-  const categories = entries.filter(({ what, isPart }) => what === "category" && !isPart);
-  const parts = entries.filter(({ isPart }) => isPart);
-  const things = [kinds, categories, parts].find((some) => some.length > 0);
-  return things ? { is: "name", words, entries: things } : { is: "maker", words, entries };
+function longestAt(words: readonly Word[], isFirst: boolean, lexicon: Lexicon, isStrict: boolean): Segment {
+  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
+    const phrase = words.slice(0, length);
+    const sense = senseOf(phrase);
+    const entries = named(phrase, lexicon, isStrict);
+    // Behind a thing it says for whom; by itself it may be the thing: "nam" is "nấm" too.
+    const isAudience = sense !== undefined && sense in audienceWords && !(isFirst && entries.length > 0);
+    if (isAudience) return { is: "audience", words: phrase, audience: sense as Audience };
+    if (entries.length > 0) return { is: "name", words: phrase, entries };
+    if (sense === "noise") return { is: "noise", words: phrase };
+  }
+  return { is: "word", words: words.slice(0, 1) };
 }
 
 /** What goes by these words; in English one or many. */
@@ -104,7 +82,7 @@ function named(phrase: readonly Word[], lexicon: Lexicon, isStrict: boolean): En
 }
 
 /** Whether typed words are these: an accent that was typed counts, and where it is strict one that was not as well. */
-export function isSpelled(typed: readonly Word[], words: readonly Word[], isStrict: boolean): boolean {
+function isSpelled(typed: readonly Word[], words: readonly Word[], isStrict: boolean): boolean {
   const letters = words.map(({ spelled }) => spelled).join("");
   let at = 0;
   return typed.every(({ spelled, plain }) => {
@@ -114,54 +92,50 @@ export function isSpelled(typed: readonly Word[], words: readonly Word[], isStri
   });
 }
 
-const synonymOf = (phrase: readonly Word[], { synonyms }: Lexicon) =>
-  synonyms.get(keyOf(phrase))?.find((one) => isSpelled(phrase, one.phrase, false));
+const isThing = ({ what }: Entry) => what !== "maker";
 
-/** The query with the synonym that begins here replaced by what it means. */
-function rewrite(words: readonly Word[], lexicon: Lexicon, at: number): Word[] {
-  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
-    const synonym = synonymOf(words.slice(at, at + length), lexicon);
-    if (synonym) return [...words.slice(0, at), ...synonym.meant, ...words.slice(at + length)];
-  }
-  return [...words];
-}
-
-/** Vietnamese says first what a thing is, English last. */
+/** Vietnamese says first what a thing is, English last. A brand's name that is a thing's too is the brand where another thing is named. */
 function readSegments(segments: readonly Segment[]): Reading {
-  const said = segments.filter(({ is }) => is === "name" || is === "word");
-  const named = segments.filter((segment) => segment.is === "name");
-  const isEnglish = named.some(({ entries }) => entries.every(({ language }) => language === "en"));
-  const candidate = isEnglish ? said.at(-1) : said[0];
-  const head = candidate?.is === "name" ? candidate : null;
-  const maker = segments.find((segment) => segment.is === "maker") ?? null;
+  const names = segments.filter((segment) => segment.is === "name");
+  const ofThings = names.filter(({ entries }) => entries.some(isThing));
+  const maker =
+    names.find(({ entries }) => !entries.every(isThing) && (ofThings.length > 1 || !entries.some(isThing))) ??
+    null;
+  const things = ofThings.filter((name) => name !== maker);
+  const said = segments.filter((one) => (one.is === "name" || one.is === "word") && one !== maker);
+  const isEnglish = things.some(({ entries }) => entries.every(({ language }) => language === "en"));
+  const first = isEnglish ? said.at(-1) : said[0];
+  const head = things.find((one) => one === first) ?? null;
   const audience = segments.find((segment) => segment.is === "audience") ?? null;
   const left = segments.filter((one) => one !== head && one !== maker && one !== audience);
   const at = head ? segments.indexOf(head) : 0;
   const beside = isEnglish ? segments[at - 1]?.is === "name" : segments[at + 1]?.is === "word";
   return {
-    head,
-    maker,
+    head: head && { words: head.words, entries: kindsFirst(head.entries) },
+    maker: maker && { words: maker.words, entries: maker.entries.filter((one) => !isThing(one)) },
     audience,
     rest: restOf(segments, left),
     isCompound: beside && head?.words.length === 1 && (isEnglish || head.words.every(isSyllable)),
-    others: named.filter((name) => name !== head).flatMap(({ entries }) => entries),
+    others: things.filter((name) => name !== head).flatMap(({ entries }) => entries),
   };
+}
+
+/** Kinds say best what a thing is. */
+function kindsFirst(entries: readonly Entry[]): readonly Entry[] {
+  const kinds = entries.filter(({ what }) => what === "kind");
+  return kinds.length > 0 ? kinds : entries.filter(isThing);
 }
 
 /** Names stay together; syllables that follow each other are a compound for all that is known. */
 function restOf(segments: readonly Segment[], left: readonly Segment[]): Word[][] {
   const groups: Word[][] = [];
-  let before: Segment | undefined;
-  for (const segment of segments) {
-    const [word] = segment.words;
-    const last = groups.at(-1);
-    if (left.includes(segment) && word) {
-      const joins =
-        before?.is === "word" && segment.is === "word" && isSyllable(word) && before.words.every(isSyllable);
-      if (joins && last) last.push(...segment.words);
-      else groups.push([...segment.words]);
-    }
-    before = segment;
+  for (const [index, { is, words }] of segments.entries()) {
+    if (!left.includes(segments[index] as Segment)) continue;
+    const before = segments[index - 1];
+    const joins = before?.is === "word" && is === "word" && [...before.words, ...words].every(isSyllable);
+    const last = joins ? groups.at(-1) : undefined;
+    if (last) last.push(...words);
+    else groups.push([...words]);
   }
   return groups;
 }

@@ -1,68 +1,98 @@
-import { sql } from "../../../database/drizzle.ts";
-import type { Queryable } from "../../../database/connect.ts";
-import { decodeTelex } from "./telex.ts";
-import { isSyllable, readForms, type Word } from "./words.ts";
+import { senseOf } from "./everyday-words.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { hasAccents, isSyllable, type Word } from "./words.ts";
 
 /** At most so many words are tried for one that was typed, and no more words than this are doubted at once. */
 const MOST_NEAR = 12;
 const MOST_DOUBTFUL = 2;
+/** Of a word by itself with so few letters, another letter makes any word. */
+const SHORT = 3;
+
+/** The keys of Telex for each accent, which stand in a text where it was off: "ddieenj" is "điện". */
+const TELEX: Readonly<Record<string, string>> = {
+  "\u0306": "w",
+  "\u031b": "w",
+  "\u0301": "s",
+  "\u0300": "f",
+  "\u0309": "r",
+  "\u0303": "x",
+  "\u0323": "j",
+};
+
+/** The keys of a word as Telex has them: those of its letters, then that of its tone. */
+function telexOf(word: string): string {
+  const keys = word
+    .replaceAll("đ", "dd")
+    .normalize("NFD")
+    .replaceAll(/([aeo])([\u0323]?)\u0302/g, "$1$1$2")
+    .replaceAll(/[\u0306\u031b]/g, (mark) => TELEX[mark] ?? "")
+    .replaceAll("uwow", "uow");
+  const [tone] = /[\u0300-\u0323]/.exec(keys) ?? [];
+  return tone === undefined ? keys : keys.replace(tone, "") + (TELEX[tone] ?? "");
+}
 
 /**
  * What may have been meant by words for which nothing was found, the likeliest first: keys of Telex that were not put together, accents
- * that were mistyped, words that the catalogue has in the place of those that it has not. A syllable with its accents is taken at its word.
+ * that were mistyped, words of names in the place of those that are none. A syllable with its accents is taken at its word.
  */
-export async function correctionsOf(db: Queryable, words: readonly Word[]): Promise<Word[][]> {
-  const hasAccents = words.some(({ spelled, plain }) => spelled !== plain);
-  const plain =
-    hasAccents && words.length > 1 ? [words.map((word) => ({ spelled: word.plain, plain: word.plain }))] : [];
-  const decoded = words.map(({ spelled }) => decodeTelex(spelled));
-  const forms = await readForms(
-    db,
-    decoded.map((text) => text ?? ""),
+export function correctionsOf(words: readonly Word[], isNamed: boolean, lexicon: Lexicon): Word[][] {
+  const byKeys = new Map(
+    lexicon.names.flatMap((name) =>
+      name.words.filter((word) => hasAccents([word])).map((word) => [telexOf(word.spelled), word] as const),
+    ),
   );
-  const telex = decoded.some((text) => text !== null)
-    ? [words.map((word, index) => (decoded[index] === null ? word : (forms[index] ?? word)))]
-    : [];
-  return [...telex, ...plain, ...(await respelled(db, words))];
+  const telex = words.map((word) => byKeys.get(word.spelled) ?? word);
+  const isTelex = telex.some((word, index) => word !== words[index]);
+  const withoutAccents = words.map(({ plain }) => ({ spelled: plain, plain }));
+  const isMistyped = hasAccents(words) && words.length > 1 && !isNamed;
+  return [...(isTelex ? [telex] : []), ...(isMistyped ? [withoutAccents] : []), ...respelled(words, lexicon)];
 }
 
-async function respelled(db: Queryable, words: readonly Word[]): Promise<Word[][]> {
+/** The words with those that are no name's replaced by some that are a slip of the finger away. */
+function respelled(words: readonly Word[], lexicon: Lexicon): Word[][] {
   const isDoubtful = (word: Word) =>
-    (word.spelled === word.plain || !isSyllable(word)) && word.plain.length > 1 && !/\d/.test(word.plain);
-  const near = await nearestWords(
-    db,
-    words.filter(isDoubtful).map(({ plain }) => plain),
-  );
-  if (near.size === 0 || near.size > MOST_DOUBTFUL) return [];
-  return words.reduce<Word[][]>(
-    (tries, word) => {
-      const meant = isDoubtful(word)
-        ? near.get(word.plain)?.map((term) => ({ spelled: term, plain: term }))
-        : undefined;
-      return tries.flatMap((before) => (meant ?? [word]).map((one) => [...before, one]));
-    },
-    [[]],
-  );
+    !lexicon.words.has(word.plain) &&
+    (!hasAccents([word]) || !isSyllable(word)) &&
+    !/^.$|\d/.test(word.plain) &&
+    senseOf([word]) !== "noise";
+  if (words.filter(isDoubtful).length > MOST_DOUBTFUL) return [];
+  let tries: { meant: Word[]; slips: number }[] = [{ meant: [], slips: 0 }];
+  for (const word of words) {
+    const near = isDoubtful(word) ? nearestTo(word, lexicon, words.length === 1) : [{ word, slips: 0 }];
+    tries = tries.flatMap(({ meant, slips }) =>
+      near.map((one) => ({ meant: [...meant, one.word], slips: slips + one.slips })),
+    );
+  }
+  return tries
+    .filter(({ slips }) => slips > 0)
+    .toSorted((one, other) => one.slips - other.slips)
+    .map(({ meant }) => meant);
 }
 
-/**
- * Those of the catalogue's words that are a slip of the finger away, the likeliest first, for each word that is no name: one letter more, less or
- * another, or two neighbours swapped; two slips in a long word.
- */
-async function nearestWords(db: Queryable, words: readonly string[]): Promise<Map<string, string[]>> {
-  const letters = (word: string) =>
-    sql.raw(`array(select unnest(string_to_array(${word}, null)) order by 1)`);
-  const { rows } = await db.execute<{ word: string; near: string[] }>(sql`
-    select word, array(
-      select term from (
-        select term, products, is_name, case when distance = 2 and ${letters("term")} = ${letters("word")} then 1 else distance end as slips
-        from search_terms, levenshtein_less_equal(term, word, 2) as distance
-        where length(term) between length(word) - 2 and length(word) + 2 and distance between 1 and 2
-      ) as likely
-      where slips <= case when length(word) >= 8 then 2 else 1 end
-      order by slips, is_name desc, products desc, term limit ${MOST_NEAR}
-    ) as near
-    from unnest(${sql.param(words)}::text[]) as typed (word)
-    where not exists (select from search_terms where term = word and is_name)`);
-  return new Map(rows.map(({ word, near }) => [word, near]));
+function nearestTo({ plain }: Word, lexicon: Lexicon, isAlone: boolean) {
+  return [...lexicon.words]
+    .map(([term, products]) => ({
+      word: { spelled: term, plain: term },
+      products,
+      slips: slipsOf(plain, term),
+    }))
+    .filter(
+      ({ slips, word }) => slips <= (isAlone && plain.length <= SHORT ? 1 : 2) && senseOf([word]) !== "noise",
+    )
+    .toSorted((one, other) => one.slips - other.slips || other.products - one.products)
+    .slice(0, MOST_NEAR);
+}
+
+/** How unlikely it is that a finger made one word of another: 1 two neighbours swapped or a letter twice, 2 one letter more, less or another. */
+function slipsOf(typed: string, meant: string): number {
+  if (Math.abs(typed.length - meant.length) > 1) return Infinity;
+  const shorter = Math.min(typed.length, meant.length);
+  let start = 0;
+  while (start < shorter && typed[start] === meant[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
+  const [was, is] = [typed.slice(start, typed.length - end), meant.slice(start, meant.length - end)];
+  if (was.length === 2 && is === `${was[1]}${was[0]}`) return 1;
+  if (was.length === 1 && is === "" && typed[start - 1] === was) return 1;
+  return was.length <= 1 && is.length <= 1 ? 2 : Infinity;
 }

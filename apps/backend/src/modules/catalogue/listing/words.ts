@@ -1,30 +1,28 @@
 import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 
-/** A word as it is spelled (`sen_spelled`) and without accents (`sen_plain`). */
+/** A word as it is spelled (`sen_spelled`) and without accents (`sen_normalize`). */
 export interface Word {
   spelled: string;
   plain: string;
 }
 
-/** Both forms of each of these texts, in their order: the database alone says what they are. */
-export async function readForms(db: Queryable, texts: readonly string[]): Promise<Word[]> {
-  if (texts.length === 0) return [];
-  const { rows } = await db.execute<{ spelled: string; plain: string }>(sql`
+/** The words of each of these texts, in their order: the database alone says what they are. */
+export async function readWords(db: Queryable, texts: readonly string[]): Promise<Word[][]> {
+  const { rows } = await db.execute<Word & Record<string, unknown>>(sql`
     select spelled, sen_normalize(spelled) as plain
     from unnest(${sql.param(texts)}::text[]) with ordinality as asked (text, place), sen_spelled(text) as spelled
     order by place`);
-  return rows;
+  return rows.map(wordsOf);
 }
 
-/** The words of a text whose forms are known. A sign that is written out as several words makes one. */
+/** The words of a text whose forms are known. Where a sign is written out as several words, each is taken as it is spelled. */
 export function wordsOf({ spelled, plain }: Word): Word[] {
-  const plainWords = plain.split(" ");
-  const words = spelled.split(" ").filter((word) => word !== "");
-  const isAligned = plainWords.length === words.length;
+  const [words, plains] = [spelled.split(" ").filter((word) => word !== ""), plain.split(" ")];
+  const isAligned = plains.length === words.length;
   return words.map((word, index) => ({
     spelled: word,
-    plain: isAligned ? (plainWords[index] ?? word) : word,
+    plain: isAligned ? (plains[index] ?? word) : word,
   }));
 }
 
@@ -39,6 +37,10 @@ export const isSyllable = ({ plain }: Word): boolean => SYLLABLE.test(plain);
 /** Words as they were typed. */
 export const textOf = (words: readonly Word[]): string => words.map(({ spelled }) => spelled).join(" ");
 
+/** Whether any accent was typed: then those that were not count, too. */
+export const hasAccents = (words: readonly Word[]): boolean =>
+  words.some(({ spelled, plain }) => spelled !== plain);
+
 /** Accents that were typed count; what was typed without them is any word of its letters. */
 export const isSameWord = (typed: Word, word: Word | undefined): boolean =>
-  typed.spelled === typed.plain ? word?.plain === typed.plain : word?.spelled === typed.spelled;
+  hasAccents([typed]) ? word?.spelled === typed.spelled : word?.plain === typed.plain;

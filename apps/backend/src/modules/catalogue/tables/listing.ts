@@ -14,19 +14,6 @@ import {
 import { createdAt, dong, moment, tsvector, writtenIn } from "../../../database/schema/columns.ts";
 import { products } from "./products.ts";
 
-/** Words of the catalogue without accents: a mistyped word is led to the nearest of these. Kept by the job `mark-bestsellers`. */
-export const searchTerms = pgTable(
-  "search_terms",
-  {
-    term: text().primaryKey(),
-    /** Bestsellers that have it. */
-    products: integer().notNull(),
-    /** Whether a kind, a category or a brand is called by it. */
-    is_name: boolean().notNull(),
-  },
-  (t) => [index("search_terms_beginnings").on(t.term.op("text_pattern_ops"))],
-);
-
 /** What else people call a thing (`đt`: `điện thoại`), as `sen_spelled` writes both. The operator changes it. */
 export const searchSynonyms = pgTable(
   "search_synonyms",

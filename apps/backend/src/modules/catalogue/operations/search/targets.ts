@@ -8,7 +8,7 @@ import type { Locale } from "../../../../texts/messages.ts";
 import { categoryTargetsOf, readCategories } from "../../categories.ts";
 import { lexiconOf } from "../../listing/lexicon.ts";
 import { readQuery } from "../../listing/reading.ts";
-import { isSameWord, readForms, wordsOf, type Word } from "../../listing/words.ts";
+import { isSameWord, readWords, type Word } from "../../listing/words.ts";
 import { readMalls, selectTenants } from "../../malls.ts";
 import { tenantOf } from "../../shop-presenter.ts";
 
@@ -19,8 +19,7 @@ const SHOPS_READ = 100;
 
 /** What a keyword names beside products: categories by what people call them, shops and malls by their own names. */
 export const listSearchTargets: Operation<"listSearchTargets"> = async ({ db, query, locale, config }) => {
-  const [form] = await readForms(db, [query.keyword]);
-  const words = form ? wordsOf(form) : [];
+  const [words = []] = await readWords(db, [query.keyword]);
   if (words.length === 0) return ok({ categories: [], tenants: [], malls: [] });
   const [categories, shops, malls] = await Promise.all([
     categoriesOf(db, words, locale, config.listsKeptSeconds),
@@ -30,15 +29,13 @@ export const listSearchTargets: Operation<"listSearchTargets"> = async ({ db, qu
   return ok({ categories, tenants: shops, malls });
 };
 
-/** The categories that the keyword's thing goes by, then those that the kinds of that name stand in. */
+/** The categories that the keyword's thing goes by, or that the kinds of that name stand in. */
 async function categoriesOf(db: Database, words: readonly Word[], locale: Locale, seconds: number) {
   const [tree, lexicon] = await Promise.all([readCategories(db), lexiconOf(db, seconds)]);
   const entries = readQuery(words, lexicon).head?.entries ?? [];
-  const own = entries.filter(({ what }) => what === "category").map(({ id }) => id);
-  const kinds = entries
-    .flatMap(({ what, id }) => (what === "kind" ? [lexicon.kinds.get(id)] : []))
-    .flatMap((kind) => (kind && kind.product_count > 0 ? [kind.category_id] : []));
-  return categoryTargetsOf([...new Set([...own, ...kinds])].slice(0, CATEGORIES), tree, locale);
+  const sold = entries.filter(({ what, products }) => what !== "kind" || products > 0);
+  const ids = sold.flatMap(({ category_id }) => category_id ?? []);
+  return categoryTargetsOf([...new Set(ids)].slice(0, CATEGORIES), tree, locale);
 }
 
 async function shopsOf(db: Database, words: readonly Word[], locale: Locale): Promise<Tenant[]> {
@@ -61,9 +58,9 @@ async function closest<Row>(
   nameOf: (row: Row) => string,
   typed: readonly Word[],
 ): Promise<Row[]> {
-  const names = await readForms(db, rows.map(nameOf));
+  const names = await readWords(db, rows.map(nameOf));
   return rows
-    .map((row, index) => ({ row, named: closeness(names[index] ? wordsOf(names[index]) : [], typed) }))
+    .map((row, index) => ({ row, named: closeness(names[index] ?? [], typed) }))
     .filter(({ named }) => named > 0)
     .toSorted((one, other) => other.named - one.named)
     .map(({ row }) => row);
