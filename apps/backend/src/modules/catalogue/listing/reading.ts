@@ -109,7 +109,10 @@ function readSegments(segments: readonly Segment[]): Reading {
   const audience = segments.find((segment) => segment.is === "audience") ?? null;
   const left = segments.filter((one) => one !== head && one !== maker && one !== audience);
   const at = head ? segments.indexOf(head) : 0;
-  const beside = isEnglish ? segments[at - 1]?.is === "name" : segments[at + 1]?.is === "word";
+  const next = segments[at + 1];
+  const beside = isEnglish
+    ? segments[at - 1]?.is === "name"
+    : next?.is === "word" && !next.words.some(({ plain }) => /^\d/.test(plain));
   return {
     head: head && { words: head.words, entries: kindsFirst(head.entries) },
     maker: maker && { words: maker.words, entries: maker.entries.filter((one) => !isThing(one)) },
