@@ -1,4 +1,4 @@
-import { lamTheme } from "../packages/ui/src/fixtures/other-brand.ts";
+import { lamTheme } from "../packages/ui/src/fixtures/tokens/other-brand.ts";
 import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
 
 /** The brands that every story can be looked at in: the shop's own, and another operator's made of tokens alone. */

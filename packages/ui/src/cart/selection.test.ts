@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bigCart, cart, dealEndedLine, notEnoughLine, soldOutLine } from "../fixtures/cart.ts";
+import { bigCart, cart, dealEndedLine, notEnoughLine, soldOutLine } from "../fixtures/cart/cart.ts";
 import { canBeBought, chosenLines, linesOf, projectedCart, tick, untick } from "./selection.ts";
 
 describe("ticking lines of a cart", () => {

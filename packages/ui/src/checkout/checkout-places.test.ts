@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkout, noShopDelivery, withoutAddress, withSoldOutLine } from "../fixtures/checkout.ts";
-import { refusedCoupon } from "../fixtures/cart.ts";
+import { checkout, noShopDelivery, withoutAddress, withSoldOutLine } from "../fixtures/checkout/checkout.ts";
+import { refusedCoupon } from "../fixtures/cart/cart.ts";
 import { firstObstacle, placeOfChange, placeOfField } from "./checkout-places.ts";
 
 describe("where a refusal is said", () => {

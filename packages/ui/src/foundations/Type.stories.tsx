@@ -40,7 +40,7 @@ export const Headings: Story = {
   ),
   play: async ({ canvas }) => {
     if (import.meta.env.MODE !== "test") return;
-    const { drawnFonts } = await import("../fixtures/drawn-fonts.ts");
+    const { drawnFonts } = await import("../fixtures/foundations/drawn-fonts.ts");
     const headings = canvas.getAllByRole("heading");
     await document.fonts.ready;
     for (const heading of headings) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CouponChip } from "../catalog/CouponChip/index.ts";
 import { PriceLine, PriceLines } from "../checkout/PriceLine/PriceLine.tsx";
-import { CATALOG_NOW, fixedCoupon } from "../fixtures/coupons.ts";
+import { CATALOG_NOW, fixedCoupon } from "../fixtures/coupons/coupons.ts";
 import { nothing, Pair } from "../fixtures/practice-pair.tsx";
 import { color } from "../foundations/theme.ts";
 import { Badge, Notice, Price, RadioGroup } from "../primitives/index.ts";

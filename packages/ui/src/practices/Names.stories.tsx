@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductCard } from "../catalog/ProductCard/ProductCard.tsx";
 import { Card, Pair } from "../fixtures/practice-pair.tsx";
-import { longProduct } from "../fixtures/products.ts";
+import { longProduct } from "../fixtures/catalog/products.ts";
 import { LinkChip } from "../primitives/index.ts";
 
 const meta = { title: "Practices/Names" } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { shirtPicture, teapotPicture } from "../fixtures/pictures.ts";
+import { shirtPicture, teapotPicture } from "../fixtures/primitives/pictures.ts";
 import { Card, Pair } from "../fixtures/practice-pair.tsx";
 import { Wordmark } from "../shell/Wordmark/Wordmark.tsx";
 import { color, text } from "../foundations/theme.ts";

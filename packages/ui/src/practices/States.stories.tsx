@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bell, PackageSearch, Ticket } from "lucide-react";
 import { ProductCard } from "../catalog/ProductCard/ProductCard.tsx";
 import { Card, nothing, Pair } from "../fixtures/practice-pair.tsx";
-import { soldOut } from "../fixtures/products.ts";
+import { soldOut } from "../fixtures/catalog/products.ts";
 import {
   Badge,
   ButtonLink,

@@ -7,7 +7,7 @@ import {
   sizes,
   soldOutDetail,
   variantDealDetail,
-} from "../fixtures/product-details.ts";
+} from "../fixtures/product/product-details.ts";
 import {
   choiceOf,
   choicePicture,

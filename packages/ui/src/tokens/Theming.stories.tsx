@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ProductCard } from "../catalog/index.ts";
-import { createdOrder } from "../fixtures/orders.ts";
-import { shirt } from "../fixtures/products.ts";
+import { createdOrder } from "../fixtures/orders/orders.ts";
+import { shirt } from "../fixtures/catalog/products.ts";
 import { colourPairs } from "../foundations/colour-pairs.ts";
 import { contrastRatio } from "../foundations/contrast.ts";
 import { propertyNames } from "../foundations/theme.ts";

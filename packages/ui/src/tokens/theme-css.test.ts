@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lamTheme } from "../fixtures/other-brand.ts";
+import { lamTheme } from "../fixtures/tokens/other-brand.ts";
 import { colourPairs } from "../foundations/colour-pairs.ts";
 import { themeCss } from "./theme-css.ts";
 import { unreadablePairs } from "./unreadable-pairs.ts";

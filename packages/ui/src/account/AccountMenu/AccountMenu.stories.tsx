@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { accountHrefs } from "../../fixtures/account.ts";
+import { accountHrefs } from "../../fixtures/account/customer.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { accountHrefs, customer, longNamedCustomer } from "../../fixtures/account.ts";
-import { CATALOG_NOW, fixedCoupon } from "../../fixtures/coupons.ts";
+import { accountHrefs, customer, longNamedCustomer } from "../../fixtures/account/customer.ts";
+import { CATALOG_NOW, fixedCoupon } from "../../fixtures/coupons/coupons.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { AccountScreen, type AccountOverview } from "./AccountScreen.tsx";
 

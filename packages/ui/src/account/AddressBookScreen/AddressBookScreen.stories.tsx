@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { emptyAddressForm } from "@sen/domain";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/addresses.ts";
-import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
-import { places } from "../../fixtures/places.ts";
+import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/account/addresses.ts";
+import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
+import { places } from "../../fixtures/account/places.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { AddressBookScreen } from "./AddressBookScreen.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { homeAddress, longAddress, officeAddress } from "../../fixtures/addresses.ts";
+import { homeAddress, longAddress, officeAddress } from "../../fixtures/account/addresses.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { AddressCard, AddressCardSkeleton } from "./AddressCard.tsx";
 import { AddressSummary } from "./AddressSummary.tsx";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { homeAddress, officeAddress } from "../../fixtures/addresses.ts";
-import { acceptedAfter, refused } from "../../fixtures/calls.ts";
-import { places } from "../../fixtures/places.ts";
+import { homeAddress, officeAddress } from "../../fixtures/account/addresses.ts";
+import { acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
+import { places } from "../../fixtures/account/places.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { AddressDialog } from "./AddressDialog.tsx";
 

@@ -1,7 +1,7 @@
 import type { Guide } from "../../fixtures/guide.ts";
-import { homeAddress } from "../../fixtures/addresses.ts";
-import { accepted } from "../../fixtures/calls.ts";
-import { places } from "../../fixtures/places.ts";
+import { homeAddress } from "../../fixtures/account/addresses.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
+import { places } from "../../fixtures/account/places.ts";
 import { AddressForm } from "./AddressForm.tsx";
 
 const save = accepted();

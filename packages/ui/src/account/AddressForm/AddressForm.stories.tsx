@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, type within } from "storybook/test";
-import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
-import { homeAddress, longAddress, officeAddress, twoLevelAddress } from "../../fixtures/addresses.ts";
-import { places, placesOutOfOrder, placesFailingOnce, twoLevelPlaces } from "../../fixtures/places.ts";
-import { choose, offered } from "../../fixtures/choose.ts";
+import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import {
+  homeAddress,
+  longAddress,
+  officeAddress,
+  twoLevelAddress,
+} from "../../fixtures/account/addresses.ts";
+import {
+  places,
+  placesOutOfOrder,
+  placesFailingOnce,
+  twoLevelPlaces,
+} from "../../fixtures/account/places.ts";
+import { choose, offered } from "../../fixtures/forms/choose.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { AddressForm } from "./AddressForm.tsx";
 

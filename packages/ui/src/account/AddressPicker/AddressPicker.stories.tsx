@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/addresses.ts";
-import { accepted, refused } from "../../fixtures/calls.ts";
-import { places } from "../../fixtures/places.ts";
+import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/account/addresses.ts";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { places } from "../../fixtures/account/places.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { AddressPicker, type AddressPickerProps } from "./AddressPicker.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
-import { refusedAt, sessions } from "../../fixtures/otp.ts";
+import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { refusedAt, sessions } from "../../fixtures/auth/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { PasswordScreen } from "./PasswordScreen.tsx";

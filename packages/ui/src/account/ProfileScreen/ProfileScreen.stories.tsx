@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { customerRecord, longNamedCustomer } from "../../fixtures/account.ts";
+import { customerRecord, longNamedCustomer } from "../../fixtures/account/customer.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { ProfileScreen, type ProfileScreenProps } from "./ProfileScreen.tsx";
 

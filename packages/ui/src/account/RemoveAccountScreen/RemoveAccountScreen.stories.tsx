@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { freeToRemove, stillInUse, tooManyWrongPasswords } from "../../fixtures/account.ts";
+import { freeToRemove, stillInUse, tooManyWrongPasswords } from "../../fixtures/account/customer.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { RemoveAccountScreen, type RemoveAccountScreenProps } from "./RemoveAccountScreen.tsx";
 

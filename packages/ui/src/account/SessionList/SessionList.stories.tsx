@@ -1,8 +1,8 @@
 import type { CustomerSession } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { accepted } from "../../fixtures/calls.ts";
-import { sessions } from "../../fixtures/otp.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
+import { sessions } from "../../fixtures/auth/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { SessionList } from "./SessionList.tsx";
 

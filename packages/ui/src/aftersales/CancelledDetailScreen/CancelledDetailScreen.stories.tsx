@@ -1,7 +1,7 @@
 import { CANCEL_REASONS, OrderStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { caseHrefs } from "../../fixtures/case-hrefs.ts";
+import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import {
   cancelledByShopDetail,
   cancelledDetail,
@@ -10,7 +10,7 @@ import {
   paymentExpiredDetail,
   parcelBackDetail,
   returnedDetail,
-} from "../../fixtures/order-detail.ts";
+} from "../../fixtures/aftersales/order-detail.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { CancelledDetailScreen } from "./CancelledDetailScreen.tsx";
 

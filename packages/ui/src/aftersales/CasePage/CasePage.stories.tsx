@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { caseHrefs } from "../../fixtures/case-hrefs.ts";
-import { longContext, silkContext } from "../../fixtures/request-context.ts";
+import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
+import { longContext, silkContext } from "../../fixtures/aftersales/request-context.ts";
 import type { RequestContext } from "@sen/api";
 import { textOf } from "../../fixtures/texts.ts";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";

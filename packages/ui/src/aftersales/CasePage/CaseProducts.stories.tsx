@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { caseHrefs } from "../../fixtures/case-hrefs.ts";
-import { longContext, silkContext } from "../../fixtures/request-context.ts";
+import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
+import { longContext, silkContext } from "../../fixtures/aftersales/request-context.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { CaseProducts } from "./CaseProducts.tsx";
 

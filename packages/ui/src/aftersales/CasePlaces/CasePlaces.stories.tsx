@@ -1,7 +1,7 @@
 import { DELIVERY_TYPES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { districtStation, longContext, silkContext } from "../../fixtures/request-context.ts";
+import { districtStation, longContext, silkContext } from "../../fixtures/aftersales/request-context.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { CasePlaces } from "./CasePlaces.tsx";
 

@@ -3,8 +3,8 @@ import { ComplaintStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
-import { caseHrefs } from "../../fixtures/case-hrefs.ts";
+import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import {
   cancelledComplaint,
   compensatingComplaint,
@@ -15,9 +15,9 @@ import {
   newComplaint,
   processingComplaint,
   resolvedComplaint,
-} from "../../fixtures/complaints.ts";
-import { chosenImages, uploads } from "../../fixtures/evidence.ts";
-import { silkContext, districtStation } from "../../fixtures/request-context.ts";
+} from "../../fixtures/aftersales/complaints.ts";
+import { chosenImages, uploads } from "../../fixtures/aftersales/evidence.ts";
+import { silkContext, districtStation } from "../../fixtures/aftersales/request-context.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { ComplaintDetailScreen, type ComplaintDetailScreenProps } from "./ComplaintDetailScreen.tsx";
 

@@ -8,7 +8,7 @@ import {
   newComplaint,
   processingComplaint,
   resolvedComplaint,
-} from "../../fixtures/complaints.ts";
+} from "../../fixtures/aftersales/complaints.ts";
 import { complaintStep } from "./complaint-step.ts";
 
 describe("complaintStep", () => {

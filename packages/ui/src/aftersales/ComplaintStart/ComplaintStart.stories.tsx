@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { accepted } from "../../fixtures/calls.ts";
-import { uploads } from "../../fixtures/evidence.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
+import { uploads } from "../../fixtures/aftersales/evidence.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { ComplaintStart, type ComplaintStartProps } from "./ComplaintStart.tsx";

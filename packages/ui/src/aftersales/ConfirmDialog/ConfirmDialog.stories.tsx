@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
+import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {

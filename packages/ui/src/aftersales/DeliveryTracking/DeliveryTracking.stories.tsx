@@ -6,7 +6,7 @@ import {
   deliveredDetail,
   deliveryFailedDetail,
   onTheWayDetail,
-} from "../../fixtures/order-detail.ts";
+} from "../../fixtures/aftersales/order-detail.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { DeliveryTracking } from "./DeliveryTracking.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { chosenFile } from "../../fixtures/evidence.ts";
+import { chosenFile } from "../../fixtures/aftersales/evidence.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import type { EvidenceFile } from "../use-evidence-upload/index.ts";
 import { EvidenceFilePreview } from "./EvidenceFilePreview.tsx";

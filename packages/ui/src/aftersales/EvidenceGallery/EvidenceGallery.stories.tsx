@@ -7,8 +7,8 @@ import {
   smallVideoAttachment,
   twelveAttachments,
   videoAttachment,
-} from "../../fixtures/evidence.ts";
-import { filmHd, filmSd } from "../../fixtures/films.ts";
+} from "../../fixtures/aftersales/evidence.ts";
+import { filmHd, filmSd } from "../../fixtures/primitives/films.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { EvidenceGallery } from "./EvidenceGallery.tsx";
 import { AttachmentGrid } from "./AttachmentGrid.tsx";

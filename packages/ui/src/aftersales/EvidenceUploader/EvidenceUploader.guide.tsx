@@ -1,5 +1,5 @@
 import type { Guide } from "../../fixtures/guide.ts";
-import { uploads } from "../../fixtures/evidence.ts";
+import { uploads } from "../../fixtures/aftersales/evidence.ts";
 import { useEvidenceUpload } from "../use-evidence-upload/index.ts";
 import { EvidenceUploader } from "./EvidenceUploader.tsx";
 

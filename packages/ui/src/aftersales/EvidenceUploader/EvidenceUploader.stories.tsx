@@ -10,7 +10,7 @@ import {
   uploadsAfterLoss,
   uploadsBut,
   uploadsForever,
-} from "../../fixtures/evidence.ts";
+} from "../../fixtures/aftersales/evidence.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";

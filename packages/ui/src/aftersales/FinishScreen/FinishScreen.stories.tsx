@@ -1,16 +1,16 @@
 import { OrderStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { accepted } from "../../fixtures/calls.ts";
-import { caseHrefs } from "../../fixtures/case-hrefs.ts";
-import { uploads } from "../../fixtures/evidence.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
+import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
+import { uploads } from "../../fixtures/aftersales/evidence.ts";
 import {
   complainedDetail,
   completedDetail,
   longDetail,
   onTheWayDetail,
   returnedDetail,
-} from "../../fixtures/order-detail.ts";
+} from "../../fixtures/aftersales/order-detail.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { FinishScreen } from "./FinishScreen.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { completedDetail, onTheWayDetail } from "../../fixtures/order-detail.ts";
+import { completedDetail, onTheWayDetail } from "../../fixtures/aftersales/order-detail.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { ItemReviews } from "./ItemReviews.tsx";
 

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ComplaintStatus, OrderStatus, PaymentMethod } from "@sen/domain";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { homeAddress, officeAddress } from "../../fixtures/addresses.ts";
-import { allBoughtAgain } from "../../fixtures/buy-again.ts";
-import { accepted, refused } from "../../fixtures/calls.ts";
-import { caseHrefs } from "../../fixtures/case-hrefs.ts";
-import { uploads } from "../../fixtures/evidence.ts";
+import { homeAddress, officeAddress } from "../../fixtures/account/addresses.ts";
+import { allBoughtAgain } from "../../fixtures/orders/buy-again.ts";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
+import { uploads } from "../../fixtures/aftersales/evidence.ts";
 import {
   complainedDetail,
   awaitingPaymentDetail,
@@ -26,9 +26,9 @@ import {
   paymentExpiredDetail,
   returningDetail,
   unpaidDetail,
-} from "../../fixtures/order-detail.ts";
-import { places } from "../../fixtures/places.ts";
-import { choose } from "../../fixtures/choose.ts";
+} from "../../fixtures/aftersales/order-detail.ts";
+import { places } from "../../fixtures/account/places.ts";
+import { choose } from "../../fixtures/forms/choose.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import type { OrderCalls } from "./OrderActions.tsx";
 import { OrderDetailScreen, type OrderDetailScreenProps } from "./OrderDetailScreen.tsx";

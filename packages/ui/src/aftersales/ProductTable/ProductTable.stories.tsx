@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { longOrder, paidOrder } from "../../fixtures/orders.ts";
+import { longOrder, paidOrder } from "../../fixtures/orders/orders.ts";
 import { ProductTable } from "./ProductTable.tsx";
 
 const meta = {

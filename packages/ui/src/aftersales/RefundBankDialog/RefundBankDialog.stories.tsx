@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { bankAccount, banks } from "../../fixtures/banks.ts";
-import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
+import { bankAccount, banks } from "../../fixtures/aftersales/banks.ts";
+import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { RefundBankDialog } from "./RefundBankDialog.tsx";
 

@@ -1,9 +1,9 @@
 import { RefundStatus, RequestType } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { banks } from "../../fixtures/banks.ts";
-import { accepted } from "../../fixtures/calls.ts";
-import { caseHrefs } from "../../fixtures/case-hrefs.ts";
+import { banks } from "../../fixtures/aftersales/banks.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
+import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import {
   completedRefund,
   failedRefund,
@@ -13,7 +13,7 @@ import {
   onlineRefund,
   partRefund,
   pendingRefund,
-} from "../../fixtures/refunds.ts";
+} from "../../fixtures/aftersales/refunds.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { RefundDetailScreen } from "./RefundDetailScreen.tsx";
 

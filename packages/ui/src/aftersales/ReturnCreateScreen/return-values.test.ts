@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createdDetail, pickupDetail, unpaidDetail } from "../../fixtures/order-detail.ts";
+import { createdDetail, pickupDetail, unpaidDetail } from "../../fixtures/aftersales/order-detail.ts";
 import { byFormField, countFaults, fileError, valuesOf } from "./return-values.ts";
 
 const error = (field: string) => ({ field, message_code: "WRONG", message: `about ${field}` });

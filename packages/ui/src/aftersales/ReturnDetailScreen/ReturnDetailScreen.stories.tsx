@@ -1,8 +1,8 @@
 import { AttachmentCreator, PaymentStatus, RefundStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { accepted, refused } from "../../fixtures/calls.ts";
-import { caseHrefs } from "../../fixtures/case-hrefs.ts";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import {
   agreedReturn,
   approvedReturn,
@@ -18,7 +18,7 @@ import {
   rejectedReturn,
   sentReturn,
   stationReturn,
-} from "../../fixtures/returns.ts";
+} from "../../fixtures/aftersales/returns.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { ReturnDetailScreen } from "./ReturnDetailScreen.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { deliveredDetail, longDetail } from "../../fixtures/order-detail.ts";
+import { deliveredDetail, longDetail } from "../../fixtures/aftersales/order-detail.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { ReturnItemsField, type ReturnItemsFieldProps } from "./ReturnItemsField.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { attachments } from "../../fixtures/evidence.ts";
+import { attachments } from "../../fixtures/aftersales/evidence.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { EvidenceGallery } from "../EvidenceGallery/index.ts";
 import { ShopReason } from "./ShopReason.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { accepted, refused } from "../../fixtures/calls.ts";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
-import { refusedAt, resendableOtp, sentOtp, tooManySent, tooManyWrong } from "../../fixtures/otp.ts";
+import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { refusedAt, resendableOtp, sentOtp, tooManySent, tooManyWrong } from "../../fixtures/auth/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { OtpForm } from "./OtpForm.tsx";
 import { OtpField } from "./OtpField.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
-import { tooManySent } from "../../fixtures/otp.ts";
+import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { tooManySent } from "../../fixtures/auth/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { PhoneForm } from "./PhoneForm.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { accepted } from "../../fixtures/calls.ts";
-import { sentOtp } from "../../fixtures/otp.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
+import { sentOtp } from "../../fixtures/auth/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { RegisterOtpScreen } from "./RegisterOtpScreen.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { linenCard, longCard, openingCard } from "../../fixtures/blog.ts";
+import { linenCard, longCard, openingCard } from "../../fixtures/blog/articles.ts";
 import { numbers, textOf } from "../../fixtures/texts.ts";
 import { BlogCard } from "./BlogCard.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { blogCards, longCard } from "../../fixtures/blog.ts";
+import { blogCards, longCard } from "../../fixtures/blog/articles.ts";
 import { BlogCards } from "./BlogCards.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { takenAtSecondTry } from "../../fixtures/calls.ts";
+import { takenAtSecondTry } from "../../fixtures/forms/calls.ts";
 import { including, numbers, textOf } from "../../fixtures/texts.ts";
 import { BlogLikeButton, type BlogLikeButtonProps } from "./BlogLikeButton.tsx";
 

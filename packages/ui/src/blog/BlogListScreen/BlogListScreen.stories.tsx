@@ -1,7 +1,7 @@
 import { ALL_BLOGS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { blogCards, blogTags, blogTopics, longCard } from "../../fixtures/blog.ts";
+import { blogCards, blogTags, blogTopics, longCard } from "../../fixtures/blog/articles.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { BlogListScreen } from "./BlogListScreen.tsx";
 

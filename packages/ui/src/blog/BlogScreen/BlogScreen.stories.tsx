@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { linenArticle, longCard } from "../../fixtures/blog.ts";
+import { linenArticle, longCard } from "../../fixtures/blog/articles.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { BlogScreen } from "./BlogScreen.tsx";
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { cart, longCart, plainLine, dealLine, soldOutLine } from "../../fixtures/cart.ts";
-import { CATALOG_NOW } from "../../fixtures/coupons.ts";
-import { potteryShop, silkShop } from "../../fixtures/products.ts";
+import { cart, longCart, plainLine, dealLine, soldOutLine } from "../../fixtures/cart/cart.ts";
+import { CATALOG_NOW } from "../../fixtures/coupons/coupons.ts";
+import { potteryShop, silkShop } from "../../fixtures/catalog/products.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { CartGroupCard } from "./CartGroupCard.tsx";
 

@@ -9,10 +9,10 @@ import {
   plainLine,
   priceChangedLine,
   soldOutLine,
-} from "../../fixtures/cart.ts";
-import { CATALOG_NOW } from "../../fixtures/coupons.ts";
+} from "../../fixtures/cart/cart.ts";
+import { CATALOG_NOW } from "../../fixtures/coupons/coupons.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { wishesOf } from "../../fixtures/wishes.ts";
+import { wishesOf } from "../../fixtures/catalog/wishes.ts";
 import { WishesContext } from "../../catalog/wishes.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
 

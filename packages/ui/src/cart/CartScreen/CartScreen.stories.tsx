@@ -2,7 +2,7 @@ import type { CartLine } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { accepted } from "../../fixtures/calls.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
 import {
   bigCart,
   cart,
@@ -17,7 +17,7 @@ import {
   priceChangedLine,
   refusedCoupon,
   shirtChoices,
-} from "../../fixtures/cart.ts";
+} from "../../fixtures/cart/cart.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";

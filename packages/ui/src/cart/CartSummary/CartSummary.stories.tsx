@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { cartTotals, dealLine, longLine, plainLine } from "../../fixtures/cart.ts";
+import { cartTotals, dealLine, longLine, plainLine } from "../../fixtures/cart/cart.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { CartSummary } from "./CartSummary.tsx";
 

@@ -1,8 +1,8 @@
 import type { AppliedCoupon } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { appliedFixed, appliedShop, refusedCoupon } from "../../fixtures/cart.ts";
-import { takenAtSecondTry } from "../../fixtures/calls.ts";
+import { appliedFixed, appliedShop, refusedCoupon } from "../../fixtures/cart/cart.ts";
+import { takenAtSecondTry } from "../../fixtures/forms/calls.ts";
 import {
   CATALOG_NOW,
   fixedCoupon,
@@ -10,7 +10,7 @@ import {
   longCoupon,
   percentCoupon,
   usedUpCoupon,
-} from "../../fixtures/coupons.ts";
+} from "../../fixtures/coupons/coupons.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { CouponPicker } from "./CouponPicker.tsx";
 

@@ -1,8 +1,8 @@
 import type { CartCreate } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
-import { plainLine, shirtChoices } from "../../fixtures/cart.ts";
+import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { plainLine, shirtChoices } from "../../fixtures/cart/cart.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { VariantDialog } from "./VariantDialog.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { banners, longBanner } from "../../fixtures/discover.ts";
+import { banners, longBanner } from "../../fixtures/catalog/discover.ts";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Guide } from "../../fixtures/guide.ts";
-import { CATALOG_NOW, fixedCoupon, percentCoupon, usedUpCoupon } from "../../fixtures/coupons.ts";
+import { CATALOG_NOW, fixedCoupon, percentCoupon, usedUpCoupon } from "../../fixtures/coupons/coupons.ts";
 import { CouponChip } from "./CouponChip.tsx";
 
 /** How CouponChip is used. */

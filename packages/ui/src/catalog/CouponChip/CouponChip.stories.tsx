@@ -10,7 +10,7 @@ import {
   longCoupon,
   percentCoupon,
   usedUpCoupon,
-} from "../../fixtures/coupons.ts";
+} from "../../fixtures/coupons/coupons.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { CouponChip } from "./CouponChip.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { CATALOG_NOW, fixedCoupon, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
+import { CATALOG_NOW, fixedCoupon, percentCoupon, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { CouponStrip } from "./CouponStrip.tsx";
 

@@ -1,8 +1,8 @@
 import { ALL_PRODUCTS, DELIVERY_TYPES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { listHref } from "../../fixtures/catalog-hrefs.ts";
-import { facets, longFacets, openedCategories } from "../../fixtures/listing.ts";
+import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { facets, longFacets, openedCategories } from "../../fixtures/catalog/listing.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { Facets } from "./Facets.tsx";
 

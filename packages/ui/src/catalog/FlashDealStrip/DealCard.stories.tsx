@@ -1,8 +1,8 @@
 import type { FlashDeal } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { deals, longDeals } from "../../fixtures/discover.ts";
-import { brokenPicture } from "../../fixtures/products.ts";
+import { deals, longDeals } from "../../fixtures/catalog/discover.ts";
+import { brokenPicture } from "../../fixtures/catalog/products.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { SeenPricesContext } from "../seen-prices.ts";
 import { DealCard } from "./DealCard.tsx";

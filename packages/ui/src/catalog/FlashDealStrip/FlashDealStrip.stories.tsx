@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
-import { deals, longDeals } from "../../fixtures/discover.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { deals, longDeals } from "../../fixtures/catalog/discover.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { FlashDealStrip } from "./FlashDealStrip.tsx";
 

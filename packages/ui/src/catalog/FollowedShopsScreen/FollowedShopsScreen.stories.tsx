@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
-import { followingOf } from "../../fixtures/following.ts";
-import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { followingOf } from "../../fixtures/catalog/following.ts";
+import { longTenant, newTenant, silkTenant } from "../../fixtures/catalog/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { FollowedShopsScreen } from "./FollowedShopsScreen.tsx";
 

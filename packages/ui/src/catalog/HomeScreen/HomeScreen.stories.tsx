@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { BlogCards } from "../../blog/BlogCards/BlogCards.tsx";
-import { blogCards } from "../../fixtures/blog.ts";
-import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
+import { blogCards } from "../../fixtures/blog/articles.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import {
   CATALOG_NOW,
   expiredCoupon,
@@ -10,10 +10,10 @@ import {
   longCoupon,
   percentCoupon,
   someCoupons,
-} from "../../fixtures/coupons.ts";
-import { banners, categories, deals, longBanner, longDeals } from "../../fixtures/discover.ts";
-import { longMall, malls } from "../../fixtures/malls.ts";
-import { longProduct, productsOf } from "../../fixtures/products.ts";
+} from "../../fixtures/coupons/coupons.ts";
+import { banners, categories, deals, longBanner, longDeals } from "../../fixtures/catalog/discover.ts";
+import { longMall, malls } from "../../fixtures/catalog/malls.ts";
+import { longProduct, productsOf } from "../../fixtures/catalog/products.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { HomeScreen, type HomeContent } from "./HomeScreen.tsx";
 

@@ -1,8 +1,8 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { listHref } from "../../fixtures/catalog-hrefs.ts";
-import { facets } from "../../fixtures/listing.ts";
+import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { facets } from "../../fixtures/catalog/listing.ts";
 import { including, numbers, textOf } from "../../fixtures/texts.ts";
 import { ListToolbar } from "./ListToolbar.tsx";
 

@@ -1,9 +1,9 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
-import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/listing.ts";
-import { longProduct } from "../../fixtures/products.ts";
+import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/catalog/listing.ts";
+import { longProduct } from "../../fixtures/catalog/products.ts";
 import { including, numbers, textOf } from "../../fixtures/texts.ts";
 import { Listing } from "./Listing.tsx";
 

@@ -1,8 +1,8 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { listHref } from "../../fixtures/catalog-hrefs.ts";
-import { listing, shortListing } from "../../fixtures/listing.ts";
+import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { listing, shortListing } from "../../fixtures/catalog/listing.ts";
 import { numbers, textOf } from "../../fixtures/texts.ts";
 import { MoreProducts } from "./MoreProducts.tsx";
 

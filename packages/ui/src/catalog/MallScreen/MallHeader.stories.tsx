@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { longMall, plaza } from "../../fixtures/malls.ts";
+import { longMall, plaza } from "../../fixtures/catalog/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { MallHeader, MallHeaderSkeleton } from "./MallHeader.tsx";
 

@@ -1,10 +1,10 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
-import { CATALOG_NOW, someCoupons } from "../../fixtures/coupons.ts";
-import { emptyListing, listing } from "../../fixtures/listing.ts";
-import { longMall, longTenant, plaza, tenants } from "../../fixtures/malls.ts";
+import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { CATALOG_NOW, someCoupons } from "../../fixtures/coupons/coupons.ts";
+import { emptyListing, listing } from "../../fixtures/catalog/listing.ts";
+import { longMall, longTenant, plaza, tenants } from "../../fixtures/catalog/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { MallScreen } from "./MallScreen.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { silkTenant } from "../../fixtures/malls.ts";
+import { silkTenant } from "../../fixtures/catalog/malls.ts";
 import { shopsByFloor } from "./shops-by-floor.ts";
 
 const shopsAt = (...places: string[]) => places.map((floor, id) => ({ ...silkTenant, id, floor }));

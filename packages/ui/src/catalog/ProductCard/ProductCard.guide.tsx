@@ -1,5 +1,5 @@
 import type { Guide } from "../../fixtures/guide.ts";
-import { inDeal, shirt, soldOut } from "../../fixtures/products.ts";
+import { inDeal, shirt, soldOut } from "../../fixtures/catalog/products.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
 /** How ProductCard is used. */

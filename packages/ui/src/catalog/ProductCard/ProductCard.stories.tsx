@@ -8,7 +8,7 @@ import {
   soldOut,
   undiscounted,
   unrated,
-} from "../../fixtures/products.ts";
+} from "../../fixtures/catalog/products.ts";
 import { numbers, textOf } from "../../fixtures/texts.ts";
 import { SeenPricesContext } from "../seen-prices.ts";
 import { ProductCard } from "./ProductCard.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { brokenPicture, longProduct, productsOf } from "../../fixtures/products.ts";
+import { brokenPicture, longProduct, productsOf } from "../../fixtures/catalog/products.ts";
 import { ProductGrid, ProductGridSkeleton } from "./ProductGrid.tsx";
 
 const meta = {

@@ -1,10 +1,10 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
-import { categories } from "../../fixtures/discover.ts";
-import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/listing.ts";
-import { longProduct } from "../../fixtures/products.ts";
+import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { categories } from "../../fixtures/catalog/discover.ts";
+import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/catalog/listing.ts";
+import { longProduct } from "../../fixtures/catalog/products.ts";
 import { numbers, textOf } from "../../fixtures/texts.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
-import { longProduct, productsOf } from "../../fixtures/products.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { longProduct, productsOf } from "../../fixtures/catalog/products.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { RecentlyViewed } from "./RecentlyViewed.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
-import { listing, shortListing } from "../../fixtures/listing.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { listing, shortListing } from "../../fixtures/catalog/listing.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { SearchNotes } from "./SearchNotes.tsx";
 

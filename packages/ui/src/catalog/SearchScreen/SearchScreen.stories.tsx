@@ -1,9 +1,9 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
-import { allTargets, categories, topSearches } from "../../fixtures/discover.ts";
-import { emptyListing, listing, shortListing } from "../../fixtures/listing.ts";
+import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { allTargets, categories, topSearches } from "../../fixtures/catalog/discover.ts";
+import { emptyListing, listing, shortListing } from "../../fixtures/catalog/listing.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
-import { allTargets, longTargets } from "../../fixtures/discover.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { allTargets, longTargets } from "../../fixtures/catalog/discover.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { SearchTargets } from "./SearchTargets.tsx";
 

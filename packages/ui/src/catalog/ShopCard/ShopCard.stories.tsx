@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { followingOf } from "../../fixtures/following.ts";
-import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
+import { followingOf } from "../../fixtures/catalog/following.ts";
+import { longTenant, newTenant, silkTenant } from "../../fixtures/catalog/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { FollowButton } from "../FollowButton/FollowButton.tsx";
 import { ShopCard } from "./ShopCard.tsx";

@@ -1,11 +1,11 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
-import { CATALOG_NOW, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
-import { followingOf } from "../../fixtures/following.ts";
-import { emptyListing, listing } from "../../fixtures/listing.ts";
-import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
+import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { CATALOG_NOW, percentCoupon, someCoupons } from "../../fixtures/coupons/coupons.ts";
+import { followingOf } from "../../fixtures/catalog/following.ts";
+import { emptyListing, listing } from "../../fixtures/catalog/listing.ts";
+import { longTenant, newTenant, silkTenant } from "../../fixtures/catalog/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { ShopScreen } from "./ShopScreen.tsx";
 

@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { listHref } from "../../fixtures/catalog-hrefs.ts";
+import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { SortSelect } from "./SortSelect.tsx";
 

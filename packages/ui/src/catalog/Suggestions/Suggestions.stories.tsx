@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { productsOf } from "../../fixtures/products.ts";
+import { productsOf } from "../../fixtures/catalog/products.ts";
 import { Suggestions } from "./Suggestions.tsx";
 
 const meta = {

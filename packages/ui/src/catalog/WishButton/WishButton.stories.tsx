@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { shirt, undiscounted } from "../../fixtures/products.ts";
+import { shirt, undiscounted } from "../../fixtures/catalog/products.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { wishesOf } from "../../fixtures/wishes.ts";
+import { wishesOf } from "../../fixtures/catalog/wishes.ts";
 import { WishesContext } from "../wishes.ts";
 import { WishButton } from "./WishButton.tsx";
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
-import { inDeal, longProduct, shirt, soldOut } from "../../fixtures/products.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { inDeal, longProduct, shirt, soldOut } from "../../fixtures/catalog/products.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { wishesOf } from "../../fixtures/wishes.ts";
+import { wishesOf } from "../../fixtures/catalog/wishes.ts";
 import { WishesContext } from "../wishes.ts";
 import { WishListScreen } from "./WishListScreen.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { checkout, longCheckout, withoutAddress, withSoldOutLine } from "../../fixtures/checkout.ts";
+import { checkout, longCheckout, withoutAddress, withSoldOutLine } from "../../fixtures/checkout/checkout.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { CheckoutGroupCard } from "./CheckoutGroupCard.tsx";
 

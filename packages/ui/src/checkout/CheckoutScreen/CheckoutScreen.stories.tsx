@@ -2,9 +2,9 @@ import { PaymentMethod } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor } from "storybook/test";
 import { AddressChoice } from "../../account/AddressChoice/AddressChoice.tsx";
-import { homeAddress, longAddress, officeAddress } from "../../fixtures/addresses.ts";
-import { accepted, lostThenSaved } from "../../fixtures/calls.ts";
-import { refusedCoupon } from "../../fixtures/cart.ts";
+import { homeAddress, longAddress, officeAddress } from "../../fixtures/account/addresses.ts";
+import { accepted, lostThenSaved } from "../../fixtures/forms/calls.ts";
+import { refusedCoupon } from "../../fixtures/cart/cart.ts";
 import {
   checkout,
   companyInvoice,
@@ -14,9 +14,9 @@ import {
   payableAtVnpay,
   withoutAddress,
   withSoldOutLine,
-} from "../../fixtures/checkout.ts";
-import { silkShop } from "../../fixtures/products.ts";
-import { places } from "../../fixtures/places.ts";
+} from "../../fixtures/checkout/checkout.ts";
+import { silkShop } from "../../fixtures/catalog/products.ts";
+import { places } from "../../fixtures/account/places.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { CheckoutScreen } from "./CheckoutScreen.tsx";
 

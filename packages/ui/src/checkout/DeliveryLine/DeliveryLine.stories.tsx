@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { expressDelivery, longDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
-import { silkPickup } from "../../fixtures/request-context.ts";
+import {
+  expressDelivery,
+  longDelivery,
+  noShopDelivery,
+  shippingMethods,
+} from "../../fixtures/checkout/checkout.ts";
+import { silkPickup } from "../../fixtures/aftersales/request-context.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 

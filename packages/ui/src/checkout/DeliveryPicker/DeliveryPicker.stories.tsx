@@ -1,8 +1,13 @@
 import { DELIVERY_TYPES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { expressDelivery, longDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
-import { silkPickup } from "../../fixtures/request-context.ts";
+import {
+  expressDelivery,
+  longDelivery,
+  noShopDelivery,
+  shippingMethods,
+} from "../../fixtures/checkout/checkout.ts";
+import { silkPickup } from "../../fixtures/aftersales/request-context.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { DeliveryPicker } from "./DeliveryPicker.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { checkout, longCheckout } from "../../fixtures/checkout.ts";
+import { checkout, longCheckout } from "../../fixtures/checkout/checkout.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { OrderSummary } from "./OrderSummary.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { cashOnDelivery, payOnline, payWithMomo, payWithVnpay } from "../../fixtures/checkout.ts";
+import { cashOnDelivery, payOnline, payWithMomo, payWithVnpay } from "../../fixtures/checkout/checkout.ts";
 import { PaymentMethodPicker } from "./PaymentMethodPicker.tsx";
 
 const meta = {

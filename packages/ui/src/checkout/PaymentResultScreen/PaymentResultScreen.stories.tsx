@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { expect, fn, waitFor } from "storybook/test";
-import { payWithMomo, payWithVnpay } from "../../fixtures/checkout.ts";
+import { payWithMomo, payWithVnpay } from "../../fixtures/checkout/checkout.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import type { PayableResult, PaymentResult, ResultOrder } from "./payment-result.ts";
 import { PaymentResultScreen } from "./PaymentResultScreen.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
-import { companyInvoice } from "../../fixtures/checkout.ts";
+import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
+import { companyInvoice } from "../../fixtures/checkout/checkout.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { VatForm } from "./VatForm.tsx";
 

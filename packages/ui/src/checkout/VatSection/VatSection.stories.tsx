@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { companyInvoice } from "../../fixtures/checkout.ts";
+import { companyInvoice } from "../../fixtures/checkout/checkout.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { VatSection } from "./VatSection.tsx";
 

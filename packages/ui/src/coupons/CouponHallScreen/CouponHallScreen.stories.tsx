@@ -8,8 +8,8 @@ import {
   freeShipping,
   longCoupon,
   percentCoupon,
-} from "../../fixtures/coupons.ts";
-import { malls } from "../../fixtures/malls.ts";
+} from "../../fixtures/coupons/coupons.ts";
+import { malls } from "../../fixtures/catalog/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { CouponHallScreen } from "./CouponHallScreen.tsx";
 

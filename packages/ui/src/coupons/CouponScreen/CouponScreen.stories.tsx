@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import type { fixedCoupon } from "../../fixtures/coupons.ts";
+import type { fixedCoupon } from "../../fixtures/coupons/coupons.ts";
 import {
   CATALOG_NOW,
   expiredCoupon,
   freeShipping,
   longCoupon,
   percentCoupon,
-} from "../../fixtures/coupons.ts";
+} from "../../fixtures/coupons/coupons.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { CouponScreen } from "./CouponScreen.tsx";
 

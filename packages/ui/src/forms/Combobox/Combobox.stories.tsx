@@ -2,8 +2,8 @@ import type { Province } from "@sen/api";
 import { placeWords } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { offered } from "../../fixtures/choose.ts";
-import { provinces } from "../../fixtures/places.ts";
+import { offered } from "../../fixtures/forms/choose.ts";
+import { provinces } from "../../fixtures/account/places.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { Combobox } from "./Combobox.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { waitingIdentity } from "../../fixtures/identity.ts";
+import { waitingIdentity } from "../../fixtures/loyalty/identity.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { IdentityPictureField } from "./IdentityPictureField.tsx";
 import type { IdentityPictureState } from "./use-identity-picture.ts";

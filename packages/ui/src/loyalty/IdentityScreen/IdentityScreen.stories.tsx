@@ -1,7 +1,12 @@
 import type { Identity } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { noIdentity, refusedIdentity, verifiedIdentity, waitingIdentity } from "../../fixtures/identity.ts";
+import {
+  noIdentity,
+  refusedIdentity,
+  verifiedIdentity,
+  waitingIdentity,
+} from "../../fixtures/loyalty/identity.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { IdentityScreen, type IdentityScreenProps } from "./IdentityScreen.tsx";
 

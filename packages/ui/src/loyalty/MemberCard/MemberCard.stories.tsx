@@ -1,8 +1,8 @@
 import { memberTiers } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { longNamedCustomer } from "../../fixtures/account.ts";
-import { memberCard } from "../../fixtures/membership.ts";
+import { longNamedCustomer } from "../../fixtures/account/customer.ts";
+import { memberCard } from "../../fixtures/loyalty/membership.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { MemberCard } from "./MemberCard.tsx";
 

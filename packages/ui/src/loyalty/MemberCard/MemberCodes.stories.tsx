@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { memberCard } from "../../fixtures/membership.ts";
+import { memberCard } from "../../fixtures/loyalty/membership.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { MemberCodes } from "./MemberCodes.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
-import { longNamedCustomer } from "../../fixtures/account.ts";
-import { memberCard } from "../../fixtures/membership.ts";
+import { longNamedCustomer } from "../../fixtures/account/customer.ts";
+import { memberCard } from "../../fixtures/loyalty/membership.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { qrPath } from "./code-paths.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { accepted, refused } from "../../fixtures/calls.ts";
-import { refusedAt } from "../../fixtures/otp.ts";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { refusedAt } from "../../fixtures/auth/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { MembershipForm } from "./MembershipForm.tsx";
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { longNamedCustomer } from "../../fixtures/account.ts";
-import { accepted, refused } from "../../fixtures/calls.ts";
-import { memberCard, pointEntries } from "../../fixtures/membership.ts";
-import { refusedAt, sentOtp } from "../../fixtures/otp.ts";
+import { longNamedCustomer } from "../../fixtures/account/customer.ts";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { memberCard, pointEntries } from "../../fixtures/loyalty/membership.ts";
+import { refusedAt, sentOtp } from "../../fixtures/auth/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { MembershipScreen } from "./MembershipScreen.tsx";
 

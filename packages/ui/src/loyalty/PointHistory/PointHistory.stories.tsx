@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { pointEntries } from "../../fixtures/membership.ts";
+import { pointEntries } from "../../fixtures/loyalty/membership.ts";
 import { PointHistory } from "./PointHistory.tsx";
 
 const onLoadMore = fn();

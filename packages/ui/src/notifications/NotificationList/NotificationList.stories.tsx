@@ -1,7 +1,11 @@
 import { NOTIFICATION_TABS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { longNotification, notifications, orphanedNotification } from "../../fixtures/notifications.ts";
+import {
+  longNotification,
+  notifications,
+  orphanedNotification,
+} from "../../fixtures/notifications/notifications.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { NotificationList, type NotificationOpening } from "./NotificationList.tsx";
 

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { longNotification, noneUnread, notifications, unreadCounts } from "../../fixtures/notifications.ts";
+import {
+  longNotification,
+  noneUnread,
+  notifications,
+  unreadCounts,
+} from "../../fixtures/notifications/notifications.ts";
 import { numbers, textOf } from "../../fixtures/texts.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { NotificationScreen } from "./NotificationScreen.tsx";

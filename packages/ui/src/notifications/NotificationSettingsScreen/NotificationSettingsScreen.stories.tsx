@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { notificationSettings as settings } from "../../fixtures/notifications.ts";
+import { notificationSettings as settings } from "../../fixtures/notifications/notifications.ts";
 import type { NotificationWays } from "@sen/domain";
 import { including, textOf } from "../../fixtures/texts.ts";
 import type { CallOutcome } from "../../forms/index.ts";

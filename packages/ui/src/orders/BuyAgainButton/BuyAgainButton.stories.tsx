@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { allBoughtAgain, nothingBoughtAgain, partlyBoughtAgain } from "../../fixtures/buy-again.ts";
-import { titledOrders } from "../../fixtures/orders.ts";
+import { allBoughtAgain, nothingBoughtAgain, partlyBoughtAgain } from "../../fixtures/orders/buy-again.ts";
+import { titledOrders } from "../../fixtures/orders/orders.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { BuyAgainButton, type BuyAgainAnswer } from "./BuyAgainButton.tsx";

@@ -1,5 +1,5 @@
 import type { Guide } from "../../fixtures/guide.ts";
-import { createdOrder, paidOrder, titledOrders } from "../../fixtures/orders.ts";
+import { createdOrder, paidOrder, titledOrders } from "../../fixtures/orders/orders.ts";
 import { OrderCard } from "./OrderCard.tsx";
 
 /** How OrderCard is used. */

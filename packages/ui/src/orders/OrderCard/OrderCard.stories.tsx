@@ -10,8 +10,8 @@ import {
 } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { allBoughtAgain } from "../../fixtures/buy-again.ts";
-import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders.ts";
+import { allBoughtAgain } from "../../fixtures/orders/buy-again.ts";
+import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders/orders.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ORDER_TABS, PaymentMethod, type OrderTab } from "@sen/domain";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { allBoughtAgain } from "../../fixtures/buy-again.ts";
-import { accepted } from "../../fixtures/calls.ts";
-import { longOrder, orderPage, titledOrders } from "../../fixtures/orders.ts";
+import { allBoughtAgain } from "../../fixtures/orders/buy-again.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
+import { longOrder, orderPage, titledOrders } from "../../fixtures/orders/orders.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";

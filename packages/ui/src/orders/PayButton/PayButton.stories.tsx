@@ -1,7 +1,7 @@
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { titledOrders } from "../../fixtures/orders.ts";
+import { titledOrders } from "../../fixtures/orders/orders.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { PayButton } from "./PayButton.tsx";
 

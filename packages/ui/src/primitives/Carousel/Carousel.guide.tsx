@@ -1,5 +1,5 @@
 import type { Guide } from "../../fixtures/guide.ts";
-import { productsOf } from "../../fixtures/products.ts";
+import { productsOf } from "../../fixtures/catalog/products.ts";
 import { ProductCard } from "../../catalog/ProductCard/ProductCard.tsx";
 import { Carousel } from "./Carousel.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { pictures } from "../../fixtures/pictures.ts";
+import { pictures } from "../../fixtures/primitives/pictures.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Carousel } from "./Carousel.tsx";
 

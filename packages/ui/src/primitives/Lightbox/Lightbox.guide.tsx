@@ -1,6 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { useState } from "react";
-import { shirtPicture } from "../../fixtures/pictures.ts";
+import { shirtPicture } from "../../fixtures/primitives/pictures.ts";
 import { Button } from "../Button/Button.tsx";
 import { Lightbox } from "./Lightbox.tsx";
 

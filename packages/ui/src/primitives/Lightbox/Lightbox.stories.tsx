@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { shirtDetail } from "../../fixtures/product-details.ts";
+import { shirtDetail } from "../../fixtures/product/product-details.ts";
 import { toastStore } from "../Toast/toast-store.ts";
 import { Lightbox } from "./Lightbox.tsx";
 

@@ -1,5 +1,5 @@
 import type { Guide } from "../../fixtures/guide.ts";
-import { teapotPicture } from "../../fixtures/pictures.ts";
+import { teapotPicture } from "../../fixtures/primitives/pictures.ts";
 import { Picture } from "./Picture.tsx";
 
 /** How Picture is used. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { teapotPicture } from "../../fixtures/pictures.ts";
+import { teapotPicture } from "../../fixtures/primitives/pictures.ts";
 import { Picture, PictureProvider, type PictureImageProps } from "./Picture.tsx";
 
 const meta = {

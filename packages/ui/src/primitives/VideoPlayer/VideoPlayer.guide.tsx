@@ -1,6 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
-import { filmHd, filmSd } from "../../fixtures/films.ts";
-import { shirtPicture } from "../../fixtures/pictures.ts";
+import { filmHd, filmSd } from "../../fixtures/primitives/films.ts";
+import { shirtPicture } from "../../fixtures/primitives/pictures.ts";
 import { VideoPlayer } from "./VideoPlayer.tsx";
 
 /** How VideoPlayer is used. */

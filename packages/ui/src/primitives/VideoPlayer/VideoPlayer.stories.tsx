@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { filmHd, filmSd } from "../../fixtures/films.ts";
-import { shirtPicture } from "../../fixtures/pictures.ts";
+import { filmHd, filmSd } from "../../fixtures/primitives/films.ts";
+import { shirtPicture } from "../../fixtures/primitives/pictures.ts";
 import { VideoPlayer } from "./VideoPlayer.tsx";
 
 const hd = { url: filmHd, label: "HD 720" };

@@ -1,8 +1,13 @@
 import type { ProductDetail } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { accepted, refused } from "../../fixtures/calls.ts";
-import { longDetail, plainDetail, shirtDetail, soldOutDetail } from "../../fixtures/product-details.ts";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import {
+  longDetail,
+  plainDetail,
+  shirtDetail,
+  soldOutDetail,
+} from "../../fixtures/product/product-details.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import { BuyBox } from "./BuyBox.tsx";

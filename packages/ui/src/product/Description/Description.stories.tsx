@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { shirtDetail } from "../../fixtures/product-details.ts";
+import { shirtDetail } from "../../fixtures/product/product-details.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { Description } from "./Description.tsx";
 

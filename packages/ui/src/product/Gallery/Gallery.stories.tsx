@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { longDetail, plainDetail, shirtDetail } from "../../fixtures/product-details.ts";
-import { whiteShirtPicture } from "../../fixtures/pictures.ts";
-import { filmSd } from "../../fixtures/films.ts";
+import { longDetail, plainDetail, shirtDetail } from "../../fixtures/product/product-details.ts";
+import { whiteShirtPicture } from "../../fixtures/primitives/pictures.ts";
+import { filmSd } from "../../fixtures/primitives/films.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Gallery } from "./Gallery.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { plainDetail, shirtDetail } from "../../fixtures/product-details.ts";
-import { filmSd } from "../../fixtures/films.ts";
+import { plainDetail, shirtDetail } from "../../fixtures/product/product-details.ts";
+import { filmSd } from "../../fixtures/primitives/films.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { MediaViewer } from "./MediaViewer.tsx";
 

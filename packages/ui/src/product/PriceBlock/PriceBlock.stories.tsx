@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { CATALOG_NOW } from "../../fixtures/coupons.ts";
-import { inDeal, longProduct, shirt, undiscounted } from "../../fixtures/products.ts";
+import { CATALOG_NOW } from "../../fixtures/coupons/coupons.ts";
+import { inDeal, longProduct, shirt, undiscounted } from "../../fixtures/catalog/products.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { PriceBlock } from "./PriceBlock.tsx";
 

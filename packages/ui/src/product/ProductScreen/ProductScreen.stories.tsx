@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
-import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
-import { fixedCoupon, someCoupons } from "../../fixtures/coupons.ts";
+import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { fixedCoupon, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import {
   dealDetail,
   variantDealDetail,
@@ -14,9 +14,9 @@ import {
   reviewPage,
   shirtDetail,
   soldOutDetail,
-} from "../../fixtures/product-details.ts";
-import { provinces } from "../../fixtures/places.ts";
-import { productsOf, shirt } from "../../fixtures/products.ts";
+} from "../../fixtures/product/product-details.ts";
+import { provinces } from "../../fixtures/account/places.ts";
+import { productsOf, shirt } from "../../fixtures/catalog/products.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/Toast/index.ts";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";

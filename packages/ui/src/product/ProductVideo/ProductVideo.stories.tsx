@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { shirtDetail } from "../../fixtures/product-details.ts";
-import { filmHd, filmSd } from "../../fixtures/films.ts";
+import { shirtDetail } from "../../fixtures/product/product-details.ts";
+import { filmHd, filmSd } from "../../fixtures/primitives/films.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { ProductVideo } from "./ProductVideo.tsx";
 

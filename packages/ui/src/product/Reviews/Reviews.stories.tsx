@@ -7,7 +7,7 @@ import {
   plainReview,
   reviewPage,
   shirtDetail,
-} from "../../fixtures/product-details.ts";
+} from "../../fixtures/product/product-details.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import type { ReviewLike } from "./ReviewLikeButton.tsx";
 import { Reviews } from "./Reviews.tsx";

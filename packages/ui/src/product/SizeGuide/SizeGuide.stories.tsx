@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { shirtSizes, shoeSizes } from "../../fixtures/product-details.ts";
+import { shirtSizes, shoeSizes } from "../../fixtures/product/product-details.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { SizeGuide } from "./SizeGuide.tsx";
 

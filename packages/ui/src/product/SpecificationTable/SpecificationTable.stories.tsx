@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { longDetail, shirtDetail } from "../../fixtures/product-details.ts";
+import { longDetail, shirtDetail } from "../../fixtures/product/product-details.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { SpecificationTable } from "./SpecificationTable.tsx";
 

@@ -1,6 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { useState } from "react";
-import { shirtDetail, soldOutDetail } from "../../fixtures/product-details.ts";
+import { shirtDetail, soldOutDetail } from "../../fixtures/product/product-details.ts";
 import { initialChoice } from "../variant-choice.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
 

@@ -6,7 +6,7 @@ import {
   manyVariantsDetail,
   shirtDetail,
   soldOutDetail,
-} from "../../fixtures/product-details.ts";
+} from "../../fixtures/product/product-details.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { initialChoice, type Choice, type Choosable } from "../variant-choice.ts";
 import { VariantPicker } from "./VariantPicker.tsx";

@@ -1,7 +1,7 @@
 import type { ReviewMedia } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { plantPicture, shirtPicture, teapotPicture } from "../../fixtures/pictures.ts";
+import { plantPicture, shirtPicture, teapotPicture } from "../../fixtures/primitives/pictures.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { KeptMedia } from "./KeptMedia.tsx";
 

@@ -1,7 +1,7 @@
 import type { Guide } from "../../fixtures/guide.ts";
-import { accepted } from "../../fixtures/calls.ts";
-import { uploads } from "../../fixtures/evidence.ts";
-import { reviewedItem } from "../../fixtures/reviews.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
+import { uploads } from "../../fixtures/aftersales/evidence.ts";
+import { reviewedItem } from "../../fixtures/reviews/reviews.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 
 const [send, upload] = [accepted(), uploads()];

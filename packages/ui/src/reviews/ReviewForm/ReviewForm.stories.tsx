@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { accepted, refused } from "../../fixtures/calls.ts";
-import { uploads } from "../../fixtures/evidence.ts";
-import { refusedAt } from "../../fixtures/otp.ts";
-import { reviewedItem } from "../../fixtures/reviews.ts";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { uploads } from "../../fixtures/aftersales/evidence.ts";
+import { refusedAt } from "../../fixtures/auth/otp.ts";
+import { reviewedItem } from "../../fixtures/reviews/reviews.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 

@@ -1,9 +1,9 @@
 import { OrderStatus, ReturnStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
-import { uploads } from "../../fixtures/evidence.ts";
-import { itemToReview, reviewedItem } from "../../fixtures/reviews.ts";
+import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
+import { uploads } from "../../fixtures/aftersales/evidence.ts";
+import { itemToReview, reviewedItem } from "../../fixtures/reviews/reviews.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { ReviewItemScreen } from "./ReviewItemScreen.tsx";
 

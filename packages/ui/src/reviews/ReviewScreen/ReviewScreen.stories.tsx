@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
-import { reviewDetail } from "../../fixtures/reviews.ts";
+import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
+import { reviewDetail } from "../../fixtures/reviews/reviews.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { ReviewScreen } from "./ReviewScreen.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { shellMalls, shellPaths } from "../../fixtures/shell.ts";
+import { shellMalls, shellPaths } from "../../fixtures/shell/shell.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Footer } from "./Footer.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell.ts";
+import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell/shell.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Header } from "./Header.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { shellPaths } from "../../fixtures/shell.ts";
+import { shellPaths } from "../../fixtures/shell/shell.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { NoScript } from "./NoScript.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell.ts";
+import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell/shell.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";

@@ -1,5 +1,5 @@
 import type { Guide } from "../../fixtures/guide.ts";
-import { suggestions } from "../../fixtures/shell.ts";
+import { suggestions } from "../../fixtures/shell/shell.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
 /** How SearchBox is used. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { suggestions, topSearches } from "../../fixtures/shell.ts";
+import { suggestions, topSearches } from "../../fixtures/shell/shell.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { SearchBox } from "./SearchBox.tsx";
 

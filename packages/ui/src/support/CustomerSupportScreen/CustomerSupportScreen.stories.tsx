@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { malls } from "../../fixtures/malls.ts";
+import { malls } from "../../fixtures/catalog/malls.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { CustomerSupportScreen } from "./CustomerSupportScreen.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { createdOrder } from "../../fixtures/orders.ts";
+import { createdOrder } from "../../fixtures/orders/orders.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { OrderPicker } from "./OrderPicker.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
-import { questions } from "../../fixtures/support.ts";
+import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
+import { questions } from "../../fixtures/support/support.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { QuestionList } from "./QuestionList.tsx";
 

@@ -1,8 +1,8 @@
 import { SupportCategory } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { accepted } from "../../fixtures/calls.ts";
-import { questions } from "../../fixtures/support.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
+import { questions } from "../../fixtures/support/support.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { SupportCategoryScreen } from "./SupportCategoryScreen.tsx";
 

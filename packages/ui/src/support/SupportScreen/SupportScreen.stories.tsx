@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { accepted } from "../../fixtures/calls.ts";
-import { questions, ticketSummaries } from "../../fixtures/support.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
+import { questions, ticketSummaries } from "../../fixtures/support/support.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { SupportScreen } from "./SupportScreen.tsx";
 

@@ -1,7 +1,7 @@
 import { AttachmentCreator, SUPPORT_CATEGORIES, TicketStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ticketSummaries } from "../../fixtures/support.ts";
+import { ticketSummaries } from "../../fixtures/support/support.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { TicketList } from "./TicketList.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { shopTickets, ticketSummaries } from "../../fixtures/support.ts";
+import { shopTickets, ticketSummaries } from "../../fixtures/support/support.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { TicketListScreen } from "./TicketListScreen.tsx";
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, type within } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
-import { chosenImages, uploads } from "../../fixtures/evidence.ts";
-import { createdOrder } from "../../fixtures/orders.ts";
-import { teapotPicture } from "../../fixtures/pictures.ts";
-import { questions } from "../../fixtures/support.ts";
+import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { chosenImages, uploads } from "../../fixtures/aftersales/evidence.ts";
+import { createdOrder } from "../../fixtures/orders/orders.ts";
+import { teapotPicture } from "../../fixtures/primitives/pictures.ts";
+import { questions } from "../../fixtures/support/support.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { TicketRequestScreen } from "./TicketRequestScreen.tsx";
 

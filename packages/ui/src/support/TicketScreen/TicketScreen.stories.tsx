@@ -1,10 +1,10 @@
 import { AttachmentCreator, TicketStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
-import { chosenImages, uploads, uploadsAfterLoss, uploadsBut } from "../../fixtures/evidence.ts";
-import { silkTenant } from "../../fixtures/malls.ts";
-import { askedTicket, closedTicket, shopTicket } from "../../fixtures/support.ts";
+import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { chosenImages, uploads, uploadsAfterLoss, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
+import { silkTenant } from "../../fixtures/catalog/malls.ts";
+import { askedTicket, closedTicket, shopTicket } from "../../fixtures/support/support.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { TicketScreen } from "./TicketScreen.tsx";
 
