@@ -112,13 +112,13 @@ export const Search: Story = {
     await userEvent.click(canvas.getByRole("option", { name: /Techcombank/ }));
     await userEvent.click(
       canvas.getByRole("button", {
-        name: textOf("fields:choice.open", { label: textOf("aftersales:bank.bank") }),
+        name: textOf("shell:choice.open", { label: textOf("aftersales:bank.bank") }),
       }),
     );
     await expect(canvas.getAllByRole("option")).toHaveLength(banks.length);
     await userEvent.clear(bank(canvas));
     await userEvent.type(bank(canvas), "xyz");
-    await expect(canvas.getAllByText(textOf("fields:choice.none"))[0]).toBeVisible();
+    await expect(canvas.getAllByText(textOf("shell:choice.none"))[0]).toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(bank(canvas)).toHaveValue("Techcombank"));
   },

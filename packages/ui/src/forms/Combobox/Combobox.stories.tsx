@@ -73,7 +73,7 @@ export const NotFound: Story = {
     const input = canvas.getByRole("combobox");
     await userEvent.clear(input);
     await userEvent.type(input, "atlantis");
-    await expect(canvas.getAllByText(textOf("fields:choice.none"))[0]).toBeVisible();
+    await expect(canvas.getAllByText(textOf("shell:choice.none"))[0]).toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveValue("Thành phố Hồ Chí Minh"));
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -39,7 +39,7 @@ export interface ComboboxProps<Choice> extends FieldTexts {
 /** One of a list that is too long to be looked through: found by what is typed. A list of a few is a Select. */
 export function Combobox<Choice>(props: ComboboxProps<Choice>) {
   const { choices, keyOf, nameOf, show = nameOf, value, onBlur, disabled = false, placeholder, ref } = props;
-  const { t } = useTranslation("fields");
+  const { t } = useTranslation("shell");
   const chosen = choices.find((choice) => keyOf(choice) === value) ?? null;
   const { found, isOpen, highlightedIndex, ...list } = useList(props, chosen);
   const { label, hideLabel = false, hint, error } = props;
