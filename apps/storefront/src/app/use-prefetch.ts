@@ -5,6 +5,7 @@ import { fetchClient } from "../core/api.ts";
 import { ask, cacheKey } from "../core/query.ts";
 import { fetchPageMap, loadPage } from "./page-modules.ts";
 import type { Route } from "../core/route.ts";
+import { fetchAhead } from "../shell/reload-after-deploy.ts";
 import { matchPage, routes } from "./routes.ts";
 
 /** How long a mouse stays on a link whose page is worth fetching, in ms. A finger or a key that comes down means it. */
@@ -27,9 +28,7 @@ export function usePrefetchEvents(href: string | null) {
   const { cache } = useSWRConfig();
   const timer = useRef<number | undefined>(undefined);
   if (href === null) return {};
-  const start = () => {
-    prefetch(href, i18n, cache).catch(() => undefined); // The step itself tells what went wrong.
-  };
+  const start = () => void fetchAhead(() => prefetch(href, i18n, cache));
   return {
     onPointerEnter: () => {
       timer.current = window.setTimeout(start, HOVER_MS);
@@ -60,9 +59,7 @@ function isGoodLine(): boolean {
 export function useIdlePrefetch(row: Route | null): void {
   const i18n = useI18n();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      prefetchSteps(row, i18n).catch(() => undefined); // The step itself tells what went wrong.
-    }, IDLE_AFTER_MS);
+    const timer = setTimeout(() => void fetchAhead(() => prefetchSteps(row, i18n)), IDLE_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };

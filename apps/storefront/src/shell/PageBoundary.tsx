@@ -3,6 +3,7 @@ import { TextsUnreachable } from "@sen/i18n";
 import { Component, type ReactNode } from "react";
 import type { PageFailureKind } from "../core/page-data.ts";
 import { MissingPage } from "../core/request-state.ts";
+import { reloadIfReplaced } from "./reload-after-deploy.ts";
 
 export interface PageBoundaryProps {
   /** What stands in the place of a page that failed. */
@@ -20,6 +21,11 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   static getDerivedStateFromError(error: unknown): PageBoundaryState {
     return { failure: pageFailureOf(error) };
+  }
+
+  /** A page that was fetched ahead in vain reloads nothing until it is needed: now. */
+  override componentDidCatch(error: unknown): void {
+    if (isMissingModule(error)) reloadIfReplaced();
   }
 
   override render(): ReactNode {

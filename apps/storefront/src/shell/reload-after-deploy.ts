@@ -5,6 +5,8 @@ const reloadedAt = persistedText("reloaded-after-deploy", { in: "tab" });
 const ONCE_MS = 60_000;
 
 let asking = false;
+/** What is being fetched ahead of its use. */
+let ahead = 0;
 
 /**
  * A page that was open while a new version of the shop was put up asks for files that are gone: it is reloaded, once. A
@@ -12,19 +14,32 @@ let asking = false;
  */
 export function reloadAfterDeploy(): void {
   window.addEventListener("vite:preloadError", () => {
-    const last = Number(reloadedAt.read());
-    if (asking || Date.now() - last < ONCE_MS) return;
-    asking = true;
-    void reloadIfReplaced().finally(() => {
-      asking = false;
-    });
+    if (ahead === 0) reloadIfReplaced();
+  });
+}
+
+/** Fetches files that nobody waits for yet: one that is missing reloads nothing, and is told when it is needed. */
+export async function fetchAhead(work: () => Promise<unknown>): Promise<void> {
+  ahead += 1;
+  await work().catch(() => undefined);
+  ahead -= 1;
+}
+
+/** Reloads the page, once, if another version of the shop has taken the place of its own. */
+export function reloadIfReplaced(): void {
+  const last = Number(reloadedAt.read());
+  if (asking || Date.now() - last < ONCE_MS) return;
+  asking = true;
+  void isReplaced().then((replaced) => {
+    asking = false;
+    if (!replaced) return;
+    reloadedAt.write(String(Date.now()));
+    window.location.reload();
   });
 }
 
 /** The app's own file is gone exactly when another version has taken its place. */
-async function reloadIfReplaced(): Promise<void> {
+async function isReplaced(): Promise<boolean> {
   const answer = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (answer?.status !== 404) return;
-  reloadedAt.write(String(Date.now()));
-  window.location.reload();
+  return answer?.status === 404;
 }
