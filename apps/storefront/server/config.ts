@@ -31,9 +31,9 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[]) {
     tagManagerOrigins: settings.TAG_MANAGER_ORIGINS,
     logLevel: settings.LOG_LEVEL ?? (settings.NODE_ENV === "production" ? "warn" : "info"),
     telemetry: telemetryOf(settings),
-    /** How long it goes on answering, no longer ready, when it is told to end. */
+    /** How long it goes on answering, no longer ready, after a signal to shut down. */
     drainMs: 1000 * (settings.DRAIN_SECONDS ?? (settings.SEN_MODE === "production" ? 5 : 0)),
-    /** How long what is under way then has to end. */
+    /** How long requests under way then have to finish. */
     shutdownMs: 1000 * settings.SHUTDOWN_SECONDS,
     /** A real shop: nothing simulated is reached through it. */
     production: settings.SEN_MODE === "production",

@@ -27,12 +27,12 @@ const pageCount = globSync("src/areas/*/*Page.tsx", {
 const mostPages = Math.ceil(pageCount * 0.6);
 
 /** What pages share: components and rules. Texts stay apart, a file per language and namespace. */
-const shared = path("packages/(?!i18n/src/locales|domain/src/error-codes|ui/src/forms)");
+const shared = path("packages/(?!i18n/src/locales|domain/src/error-messages|ui/src/forms)");
 
 /** Some hundred bytes each, and used by pages of several kinds. */
 const small = path(
   "packages/(ui/src/primitives/(VisuallyHidden|Time|LinkChip)/|domain/src/(variant-text|message-keys))" +
-    "|storefront/src/(shell/copy-text|areas/cart/ticked-variants|areas/product/queries)",
+    "|storefront/src/(shell/share-page|areas/cart/ticked-variants|areas/product/queries)",
 );
 
 /** What shows a product. */
@@ -55,6 +55,12 @@ const fields = path("packages/ui/src/primitives/(TextField|TextArea)/");
 
 /** What shows and takes reviews, on the product's page and on the customer's. */
 const reviews = path("packages/ui/src/reviews/|storefront/src/areas/reviews/(reviews|review-likes)");
+
+/** What puts failures into words. */
+const failures = path(
+  "packages/(domain/src/error-messages|ui/src/forms/(use-failure-text|call-outcome))" +
+    "|storefront/src/core/describe-failure",
+);
 
 /** How a product page and the cart take goods. */
 const buying = path(
@@ -89,6 +95,7 @@ export const chunkGroups = [
   },
   { name: "shared", test: shared, priority: 2, minShareCount: mostPages },
   { name: "small", test: small, priority: 1.8, minShareCount: 2 },
+  { name: "failures", test: failures, priority: 1.7, minShareCount: 2 },
   { name: "lists", test: lists, priority: 1.6, minShareCount: 2 },
   { name: "goods", test: goods, priority: 1.5, minShareCount: 3 },
   { name: "filters", test: filters, priority: 1.5, minShareCount: 3 },

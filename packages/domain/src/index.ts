@@ -27,6 +27,7 @@ export * from "./delivery-event.ts";
 export * from "./email.ts";
 export * from "./enumerations.ts";
 export * from "./error-codes.ts";
+export * from "./error-messages.ts";
 export * from "./evidence.ts";
 export * from "./field-errors.ts";
 export * from "./followed-shops.ts";

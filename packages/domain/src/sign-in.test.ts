@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorMessage, loginErrorMessage, socialLoginErrorMessage } from "./error-codes.ts";
+import { errorMessage, loginErrorMessage, socialLoginErrorMessage } from "./error-messages.ts";
 import { loginBody, loginFormSchema } from "./login-form.ts";
 import { passwordSchema } from "./password.ts";
 import { isLoggedIn } from "./session.ts";

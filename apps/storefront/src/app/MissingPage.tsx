@@ -5,12 +5,12 @@ import { useLinks } from "../areas/links.ts";
 import { PageHead } from "../shell/PageHead.tsx";
 import { matchPage } from "./routes.ts";
 
-/** Stands at an address that names nothing. */
+/** The 404 page. */
 export default function MissingPage() {
   const { t } = useTranslation("shell");
   const links = useLinks();
   const { pathname, search } = useLocation();
-  // A page of orders that stands nowhere is one of an order that this account does not have.
+  // A page of orders that does not exist is about an order that this account does not have.
   const isOfOrder = matchPage(pathname, search)?.row.place === "orders";
   return (
     <>

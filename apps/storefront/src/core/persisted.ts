@@ -7,8 +7,8 @@ import type { Store } from "./store.ts";
 export type PersistedScope = "device" | "customer" | "tab" | "draft";
 
 /**
- * A value in the browser's storage: `read` gives the same object as long as the stored text is the same, and `subscribe` also hears
- * of other tabs, and of Back to this page. Where storage is full or refused, this page alone keeps what is written; null leaves
+ * A value in the browser's storage: `read` gives the same object as long as the stored text is the same, and `subscribe` follows
+ * other tabs and Back to this page, too. Where storage is full or refused, this page alone keeps what is written; null leaves
  * nothing behind.
  */
 export interface Persisted<Value> extends Omit<Store<Value>, "write"> {

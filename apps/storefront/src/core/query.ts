@@ -77,7 +77,7 @@ export const useCustomerQuery = <Path extends QueryPath>(
   return useQuery(init && customerQuery(customerId, path, init), options);
 };
 
-/** Changes what is known of queries; a query that is null, for nobody is signed in, changes nothing. */
+/** Changes what is known of queries; null, which stands for a query of a guest, changes nothing. */
 export function useAnswers() {
   const { mutate } = useSWRConfig();
   return useMemo(() => {

@@ -16,7 +16,7 @@ export function throwIfMissing(error: QueryFailure | undefined): void {
   if (MISSING_CODES.includes(error?.code)) throw new MissingPage();
 }
 
-/** As much of SWR's answer as its state is told by. */
+/** The part of SWR's response that a state is made from. */
 interface Asked<Data> {
   data?: Data | undefined;
   error?: QueryFailure | undefined;

@@ -42,7 +42,7 @@ export const useStore = <Value>({
  * A store whose value is worth asking for once somebody subscribes to it.
  *
  * @param initial its value until `useValue` gives one
- * @param useValue is told whether anybody has subscribed
+ * @param useValue gets whether there is a subscriber
  */
 export function useLazyStore<Value>(
   initial: Value,

@@ -15,7 +15,7 @@ interface PageBoundaryState {
   failure: PageFailureKind | null;
 }
 
-/** A page that fails is told in its place: header, cart and menus stay. */
+/** Shows why a page failed in the page's place: header, cart and menus stay. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failure: null };
 
@@ -34,7 +34,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 }
 
-/** What a page that threw is told as. */
+/** The kind of failure that an error thrown by a page stands for. */
 export function pageFailureOf(error: unknown): PageFailureKind {
   if (error instanceof MissingPage) return "missing";
   const isLost = error instanceof NetworkError || error instanceof TextsUnreachable;

@@ -1,7 +1,5 @@
-import type { Mall, ProductCard } from "@sen/api";
-import { isPickedUpToday } from "@sen/domain";
-import { createContext, use, useState, useSyncExternalStore } from "react";
-import { ServerClock } from "../primitives/Countdown/server-clock.ts";
+import type { Mall } from "@sen/api";
+import { createContext, use, useSyncExternalStore } from "react";
 
 /** The mall that the customer shops at. */
 export type ChosenMall = Pick<Mall, "id" | "name" | "opening_hours">;
@@ -19,22 +17,4 @@ export function useChosenMall(): ChosenMall | null {
     () => mall,
     () => null,
   );
-}
-
-/** The server's time when this was first shown. */
-export function useTimeOfShowing(): Date {
-  const serverNow = use(ServerClock);
-  const [shownAt] = useState(() => new Date(serverNow?.() ?? Date.now()));
-  return shownAt;
-}
-
-/** Whether a product that is ordered now can be fetched today at the chosen mall. */
-export function useIsPickedUpToday(
-  product: Pick<ProductCard, "in_stock" | "pickup_hours" | "tenant">,
-): boolean {
-  const mall = useChosenMall();
-  const now = useTimeOfShowing();
-  const { in_stock, pickup_hours: hours, tenant } = product;
-  if (mall?.id !== tenant.mall_id || !in_stock || hours === null) return false;
-  return isPickedUpToday(now, hours, mall.opening_hours);
 }

@@ -39,7 +39,7 @@ export default function VerifyPage() {
   );
 }
 
-/** The temporary session; undefined until the browser has looked. */
+/** The temporary session; undefined on the server and while the page hydrates. */
 function useTemporarySession(): Session | null | undefined {
   const { subscribe, read } = temporarySession;
   return useSyncExternalStore<Session | null | undefined>(subscribe, read, () => undefined);

@@ -4,13 +4,13 @@ import { temporarySession, writeSession } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { track } from "../../shell/data-layer.ts";
 
-/** Signs in, and keeps the session on the device. Gives the refusal. */
+/** Signs in, and stores the session. */
 export const login = (body: LoginBody, onUnverified: () => unknown): Refused =>
   written(write("POST /login", { body }), ({ data }) => keepLogin(data) || onUnverified());
 
 /**
- * Keeps on the device that somebody has signed in, by whichever way; of an unverified phone the temporary session. Returns whether
- * the phone is verified.
+ * Stores the session of a sign-in, or the temporary session of an account whose phone is not verified. Returns whether the phone is
+ * verified.
  */
 export function keepLogin({ profile, access_token: token }: Login): boolean {
   const isVerified = isLoggedIn(profile);
@@ -19,7 +19,7 @@ export function keepLogin({ profile, access_token: token }: Login): boolean {
   return isVerified;
 }
 
-/** Keeps on the device that somebody has signed in, and tells the data layer, once. Spec §7, login. */
+/** Stores the session of a sign-in, and tracks it. Spec §7, login. */
 export function beginSession({
   profile,
   access_token: token,

@@ -37,13 +37,13 @@ export function useGuestCart(isActive: boolean) {
   return { entries, products, error, mutate };
 }
 
-/** How many lines the cart has, for the shell: none until the browser has looked. */
+/** How many lines the cart has, for the shell: 0 until the browser knows who is signed in. */
 export function useCartCount(): number {
   const signedIn = useCustomer() !== null;
   const customer = useCustomerCart(signedIn);
   const { entries, products, error } = useGuestCart(!signedIn);
   if (signedIn) return customer.data?.data.line_count ?? 0;
-  // Without a network nobody knows what is gone: what lies on the device counts.
+  // Products that are gone are unknown without a network: count what is on the device.
   if (!products || error !== undefined) return entries.length;
   const variants = new Set(products.flatMap((product) => product.variants.map(({ id }) => id)));
   return entries.filter(({ variant_id }) => variants.has(variant_id)).length;

@@ -22,7 +22,7 @@ export function useAddToCart(): (item: CartAddition) => Promise<AddToCartOutcome
     const { data, refusal } = await write("POST /carts", { body: { items: [item] } });
     if (refusal) return { kind: "refused", answer: refusal };
     await refresh(data.data.cart);
-    // Why not all of it was taken is told by the line, or else by the answer. Spec §7.
+    // The line says why not all of it was taken, or else the answer does. Spec §7.
     const [line] = data.data.results;
     const message = line?.message ?? (data.message.trim() || null);
     return line?.taken

@@ -8,7 +8,7 @@ export interface CartState {
   cart: Cart | undefined;
   /** Why the cart could not be fetched; undefined while it can or is under way. */
   error: QueryFailure | undefined;
-  /** Whose it is: the device's guest or the customer; undefined until the browser has looked. */
+  /** Whose it is: the device's guest or the customer; undefined on the server and while the page hydrates. */
   owner: "guest" | "customer" | undefined;
   retry: () => unknown;
 }

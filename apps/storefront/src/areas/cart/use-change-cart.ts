@@ -16,7 +16,7 @@ const SERVER_FAILURE = 500;
 /** What became of a change: the cart with it, or why it is not known to be made. */
 export type CartChange =
   | { ok: true; cart: Cart }
-  /** `again`: the same may be asked for again. `lost`: nobody has said whether it is made. */
+  /** `again`: the same may be asked for again. `lost`: no answer says whether it was made. */
   | { ok: false; message: string; again: boolean; lost: boolean };
 
 /** Makes a change; `isMade` tells by a cart whether it was made, where every answer to it was lost. */

@@ -18,7 +18,7 @@ export function RecentlyViewedShelf({ exceptId }: { exceptId?: number }) {
 const cardsQuery = (ids: readonly number[]) =>
   query("/products", { params: { query: { id: [...ids], per_page: RECENTLY_VIEWED_LIMIT } } });
 
-/** The recently viewed products: the customer's from the backend, a guest's from this device. Nothing until the browser has looked. */
+/** The recently viewed products: the customer's from the backend, a guest's from this device. Empty until the browser knows who is signed in. */
 export function useRecentlyViewed(exceptId?: number) {
   const { status } = useSession();
   const customerId = useCustomerId();
@@ -50,7 +50,7 @@ export function useRecentlyViewed(exceptId?: number) {
  * Remembers that a product is looked at, and at which price. Nobody waits for it: what is lost is remembered at the next
  * look.
  *
- * @param onPriceSeen hears what it cost at the look before, in dong, where there was one
+ * @param onPriceSeen called with the price at the view before, in dong, if there was one
  */
 export function useRecordView(
   product: Pick<ProductDetail, "id" | "price_after_discount">,

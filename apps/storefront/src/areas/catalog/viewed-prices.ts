@@ -10,10 +10,10 @@ import { write } from "../../core/write.ts";
 export const viewedQuery = (customerId: number | null) => customerQuery(customerId, "/recently-viewed", {});
 
 /**
- * What each product cost when it was looked at last: a customer's from the backend, a guest's from this device.
+ * What each product cost when it was last viewed: a customer's from the backend, a guest's from this device.
  * Undefined until that is known; nothing of a customer's where it cannot be had.
  *
- * @param isWanted asks nobody while it is false
+ * @param isWanted nothing is fetched while it is false
  */
 export function useViewedPrices(isWanted = true) {
   const { status } = useSession();
@@ -32,7 +32,7 @@ export function useViewedPrices(isWanted = true) {
   return { prices, asked };
 }
 
-/** Brings what was looked at on this device to the customer who has signed in. What could not be sent stays for the next page. */
+/** Merges what was viewed on this device into the account at sign-in. What could not be sent is sent with the next page. */
 export function useMergeViewed(): void {
   const customerId = useCustomerId();
   useEffect(() => {
@@ -52,7 +52,7 @@ export async function sendViewed(items: readonly ViewedEntry[]) {
   return data;
 }
 
-/** What a guest has looked at on this device, newest first. */
+/** What a guest has viewed on this device, newest first. */
 export const viewedStore = persisted("recently-viewed", parse, { in: "customer" });
 
 /** Remembers a look on this device. */

@@ -62,11 +62,11 @@ export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools):
   return false;
 }
 
-/** The same by a heart's press, which is told with the way back, or to the list. */
+/** The same by a press on a heart: a toast says so, with undo or a link to the list. */
 export async function setWished(product: WishedProduct, isWished: boolean, tools: WishTools): Promise<void> {
   if (!(await saveWish(wishOf(product), isWished, tools))) return;
   const { customerId, toast, t, listHref } = tools;
-  // One thing at a time is told of the list: presses follow each other fast.
+  // One toast at a time: presses follow each other fast.
   const say = (message: ToastMessage) => {
     toast.dismiss(lastToast);
     lastToast = toast.show(message);

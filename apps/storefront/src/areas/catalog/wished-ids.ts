@@ -12,7 +12,7 @@ export const wishedIdsQuery = (customerId: number | null) =>
 /**
  * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Undefined until they are known.
  *
- * @param isWanted asks nobody while it is false
+ * @param isWanted nothing is fetched while it is false
  */
 export function useWishedIds(isWanted: boolean): ReadonlySet<number> | undefined {
   const { status } = useSession();

@@ -69,7 +69,7 @@ export function usePaymentOutcome(orderId: number | null) {
 const toldOrders = persistedText("purchases-told", { in: "tab" });
 
 /**
- * Tells the data layer of orders that are bought: placed with cash on delivery, or paid. An order is told once a tab,
+ * Tracks orders that are bought: placed with cash on delivery, or paid. An order is tracked once a tab,
  * however often its result page is opened.
  */
 export function trackPurchase({ orders, payment_status }: PaymentOutcome): void {

@@ -11,7 +11,7 @@ import { orderQuery, useForgetOrderLists } from "../orders/index.ts";
 /**
  * Pays an order, online at this gateway or the one before, or in cash, and does what spec §8 says of each answer.
  *
- * @param onSettled is told that the order may have changed
+ * @param onSettled called when the order may have changed
  */
 export function usePayAgain(
   onSettled: () => unknown,

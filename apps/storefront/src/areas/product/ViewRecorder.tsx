@@ -6,15 +6,15 @@ import { useRecordView } from "../catalog/index.ts";
 
 export interface ViewRecorderProps {
   product: ProductDetail;
-  /** Hears what it cost at the look before, in dong, where there was one. */
+  /** Called with the price at the view before, in dong, if there was one. */
   onPriceSeen: (price: number) => void;
 }
 
 let lastView = "";
 
 /**
- * Remembers that the product is looked at, and tells the data layer: once a view, however often its answer comes anew. Apart
- * from its page, which is not rendered again for who is here.
+ * Records a view of the product, once however often it is fetched again. A component of its own, so that the page is not rendered
+ * again when the session is known.
  */
 export function ViewRecorder({ product, onPriceSeen }: ViewRecorderProps) {
   const { key } = useLocation();

@@ -43,9 +43,9 @@ export default function SupportCategoryPage() {
   );
 }
 
-/** The `#part` of the address, with its sign; empty on the server, which never hears of it. */
+/** The address's hash, with its `#`; empty on the server. */
 export function useHash(): string {
-  useLocation(); // A step within the shop tells nobody else.
+  useLocation(); // The router's steps fire no `hashchange`.
   return useSyncExternalStore(
     onHashChange,
     () => window.location.hash,

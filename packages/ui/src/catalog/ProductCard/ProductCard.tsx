@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Store, Truck, Zap } from "lucide-react";
 import { Link, Picture, Price, Rating } from "../../primitives/index.ts";
 import { PriceDropBadge } from "../PriceDropBadge/PriceDropBadge.tsx";
-import { useIsPickedUpToday } from "../chosen-mall.ts";
+import { useIsPickedUpToday } from "../picked-up-today.ts";
 import { useSeenPrice } from "../seen-prices.ts";
 import { WishButton } from "../WishButton/WishButton.tsx";
 import { Root } from "./ProductCard.styles.ts";

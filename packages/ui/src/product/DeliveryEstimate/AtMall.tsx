@@ -3,7 +3,8 @@ import { pickupReadyAt } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import type { ReactNode } from "react";
-import { useChosenMall, useIsPickedUpToday, useTimeOfShowing } from "../../catalog/chosen-mall.ts";
+import { useChosenMall } from "../../catalog/chosen-mall.ts";
+import { useIsPickedUpToday, useTimeOfShowing } from "../../catalog/picked-up-today.ts";
 import { Time } from "../../primitives/Time/Time.tsx";
 
 export interface AtMallProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorMessage } from "./error-codes.ts";
+import { errorMessage } from "./error-messages.ts";
 
 describe("what a failed call says", () => {
   const errors = [

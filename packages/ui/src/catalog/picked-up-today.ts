@@ -1,0 +1,23 @@
+import type { ProductCard } from "@sen/api";
+import { isPickedUpToday } from "@sen/domain";
+import { use, useState } from "react";
+import { ServerClock } from "../primitives/Countdown/server-clock.ts";
+import { useChosenMall } from "./chosen-mall.ts";
+
+/** The server's time when this was first shown. */
+export function useTimeOfShowing(): Date {
+  const serverNow = use(ServerClock);
+  const [shownAt] = useState(() => new Date(serverNow?.() ?? Date.now()));
+  return shownAt;
+}
+
+/** Whether a product that is ordered now can be fetched today at the chosen mall. */
+export function useIsPickedUpToday(
+  product: Pick<ProductCard, "in_stock" | "pickup_hours" | "tenant">,
+): boolean {
+  const mall = useChosenMall();
+  const now = useTimeOfShowing();
+  const { in_stock, pickup_hours: hours, tenant } = product;
+  if (mall?.id !== tenant.mall_id || !in_stock || hours === null) return false;
+  return isPickedUpToday(now, hours, mall.opening_hours);
+}
