@@ -1,4 +1,4 @@
-import { asc, inArray, sql, type SQL } from "../../database/drizzle.ts";
+import { asc, inArray, sql, type SQL, type SQLWrapper } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { products, variants } from "../../database/schema/index.ts";
 
@@ -13,12 +13,13 @@ export interface Pieces {
  * Locks variants and their products, each by ascending id. Every change of stock calls this first: a fixed order of locks
  * prevents deadlocks.
  */
-export async function lockGoods(tx: Transaction, variantIds: readonly number[]): Promise<void> {
-  if (variantIds.length === 0) return;
+export async function lockGoods(tx: Transaction, variantIds: readonly number[] | SQLWrapper): Promise<void> {
+  const isQuery = "getSQL" in variantIds;
+  if (!isQuery && variantIds.length === 0) return;
   const rows = await tx
     .select({ product_id: variants.product_id })
     .from(variants)
-    .where(inArray(variants.id, [...variantIds]))
+    .where(isQuery ? inArray(variants.id, variantIds) : inArray(variants.id, [...variantIds]))
     .orderBy(asc(variants.id))
     .for("no key update");
   await tx
@@ -38,9 +39,10 @@ export async function lockGoods(tx: Transaction, variantIds: readonly number[]):
 export async function moveStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
   if (pieces.length === 0) return;
   await tx.execute(sql`
-    update ${variants} v set stock = v.stock - moved.quantity
-    from ${summed(pieces, "variant_id", sign)} where v.id = moved.id`);
-  await tx.execute(sql`
+    with shelves as (
+      update ${variants} v set stock = v.stock - moved.quantity
+      from ${summed(pieces, "variant_id", sign)} where v.id = moved.id
+    )
     update ${products} p set stock = greatest(0, p.stock - moved.quantity)
     from ${summed(pieces, "product_id", sign)} where p.id = moved.id`);
 }

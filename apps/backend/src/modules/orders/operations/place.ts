@@ -45,14 +45,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
     if (checkout.placed_at !== null) return { checkout_id: checkout.id };
     if (checkout.expires_at <= now) throw notFound();
 
-    const wanted = await tx
-      .select({ variant_id: checkoutItems.variant_id })
-      .from(checkoutItems)
-      .where(eq(checkoutItems.checkout_id, checkout.id));
-    await lockGoods(
-      tx,
-      wanted.map(({ variant_id }) => variant_id),
-    );
+    await lockGoods(tx, variantsOf(tx, checkout.id));
     await lockCoupons(tx, checkout.coupon_ids);
     const review = await reviewCheckout(tx, context.carrier, checkout, now);
     refuseUnlessAgreed(context.paymentGateways, review, body.total);
@@ -67,6 +60,13 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
   const shown = { locale, clientAddress: clientAddress(context.request) };
   return ok(await placedOrders(context, checkout_id, shown), say("ORDER_PLACED", locale));
 };
+
+/** A query: which variants are wanted. */
+const variantsOf = (tx: Transaction, checkoutId: string) =>
+  tx
+    .select({ id: checkoutItems.variant_id })
+    .from(checkoutItems)
+    .where(eq(checkoutItems.checkout_id, checkoutId));
 
 /** The carrier is asked before anything is locked; without its answer the last fees count, which the customer has agreed to or is asked again. */
 async function refreshFees(
