@@ -2,6 +2,7 @@ import { sql } from "../../database/drizzle.ts";
 import type { DeliveryType } from "@sen/domain";
 import type { TenantSummary } from "@sen/api";
 import type { Queryable } from "../../database/connect.ts";
+import { statement } from "../../database/prepared.ts";
 import type { Locale } from "../../texts/messages.ts";
 
 /** A variant with what a cart, a payment and an order show of it, and of the shop that sells it. */
@@ -32,10 +33,9 @@ export interface Goods {
   mall_name: string;
 }
 
-/** Reads variants by their ids, on sale or not; one that does not exist is missing from the answer. */
-export async function readGoods(db: Queryable, variantIds: readonly number[]): Promise<Map<number, Goods>> {
-  if (variantIds.length === 0) return new Map();
-  const { rows } = await db.execute<Goods & Record<string, unknown>>(sql`
+const goodsOf = statement<Goods>(
+  "goods_of_variants",
+  sql`
     select v.id as variant_id, v.product_id, p.name_vi, p.name_en,
       coalesce(g1.values -> v.value_1::int ->> 'image_url', p.image_url) as image_url,
       g1.values -> v.value_1::int ->> 'name_vi' as choice_1_vi, g1.values -> v.value_1::int ->> 'name_en' as choice_1_en,
@@ -50,7 +50,13 @@ export async function readGoods(db: Queryable, variantIds: readonly number[]): P
     join malls m on m.id = t.mall_id
     left join variance_groups g1 on g1.product_id = p.id and g1.position = 1
     left join variance_groups g2 on g2.product_id = p.id and g2.position = 2
-    where v.id in (${sql.join([...variantIds], sql`, `)})`);
+    where v.id = any(${sql.placeholder("ids")}::integer[])`,
+);
+
+/** Reads variants by their ids, on sale or not; one that does not exist is missing from the answer. */
+export async function readGoods(db: Queryable, variantIds: readonly number[]): Promise<Map<number, Goods>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await goodsOf(db, { ids: variantIds });
   return new Map(rows.map((row) => [row.variant_id, row]));
 }
 

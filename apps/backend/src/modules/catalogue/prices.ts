@@ -1,5 +1,6 @@
-import { sql, type SQL } from "../../database/drizzle.ts";
+import { sql, type Placeholder, type SQL } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
+import { statement } from "../../database/prepared.ts";
 import type { DealAllowance } from "@sen/domain";
 import { flashDealItems, flashDealSales, orderItems, orders } from "../../database/schema/index.ts";
 
@@ -35,8 +36,8 @@ interface DealOfVariant {
  * The deals that run at `now`, as a table for a `from` or `join`, a variant at most once: item_id, product_id,
  * variant_id, price, original_price_after_tax, stock, sold, starts_at, ends_at, position.
  */
-export function runningDeals(now: Date): SQL {
-  return sql`running_deals(${now.toISOString()}::timestamptz)`;
+export function runningDeals(now: Date | Placeholder): SQL {
+  return sql`running_deals(${now instanceof Date ? now.toISOString() : now}::timestamptz)`;
 }
 
 /** SQL for what a variant costs, where `v` is `variants` and `d` is `runningDeals` left-joined on the variant. */
@@ -61,16 +62,7 @@ export async function variantPrices(
   customerId: number | null = null,
 ): Promise<Map<number, VariantPrice>> {
   if (variantIds.length === 0) return new Map();
-  const { rows } = await db.execute<PriceRow>(sql`
-    select v.id as variant_id, v.product_id, ${priceNow} as price_after_discount, v.original_price_after_tax,
-      ${stockNow} as stock, d.item_id, d.starts_at, d.ends_at, offer.per_customer,
-      case when offer.per_customer is not null then ${boughtInDeal(customerId)} end as bought
-    from variants v
-    join products p on p.id = v.product_id and p.active
-    join tenants t on t.id = p.tenant_id and t.active
-    left join ${runningDeals(now)} d on d.variant_id = v.id
-    left join ${flashDealItems} offer on offer.id = d.item_id
-    where v.active and v.id in (${sql.join([...variantIds], sql`, `)})`);
+  const rows = await pricesOf(db, { ids: variantIds, now: now.toISOString(), customer: customerId });
   return new Map(rows.map((row) => [row.variant_id, variantPrice(row)]));
 }
 
@@ -82,15 +74,26 @@ type PriceRow = Omit<VariantPrice, "deal"> & {
   bought: number | null;
 };
 
-/** SQL for how many pieces of the deal `d` a customer has in orders that were not cancelled. */
-function boughtInDeal(customerId: number | null): SQL {
-  if (customerId === null) return sql.raw("0");
-  return sql`(
-    select coalesce(sum(item.quantity), 0)::integer
-    from ${orderItems} item join ${orders} placed on placed.id = item.order_id
-    where item.flash_deal_item_id = d.item_id and item.flash_deal_window = d.starts_at
-      and placed.customer_id = ${customerId} and placed.order_status <> 'CANCELLED')`;
-}
+/** How many pieces of the deal `d` a customer has in orders that were not cancelled; of nobody in particular, none. */
+const boughtInDeal = sql`(
+  select coalesce(sum(item.quantity), 0)::integer
+  from ${orderItems} item join ${orders} placed on placed.id = item.order_id
+  where item.flash_deal_item_id = d.item_id and item.flash_deal_window = d.starts_at
+    and placed.customer_id = ${sql.placeholder("customer")} and placed.order_status <> 'CANCELLED')`;
+
+const pricesOf = statement<PriceRow>(
+  "prices_of_variants",
+  sql`
+    select v.id as variant_id, v.product_id, ${priceNow} as price_after_discount, v.original_price_after_tax,
+      ${stockNow} as stock, d.item_id, d.starts_at, d.ends_at, offer.per_customer,
+      case when offer.per_customer is not null then ${boughtInDeal} end as bought
+    from variants v
+    join products p on p.id = v.product_id and p.active
+    join tenants t on t.id = p.tenant_id and t.active
+    left join ${runningDeals(sql.placeholder("now"))} d on d.variant_id = v.id
+    left join ${flashDealItems} offer on offer.id = d.item_id
+    where v.active and v.id = any(${sql.placeholder("ids")}::integer[])`,
+);
 
 function allowanceOf(most: number | null, bought: number | null): DealAllowance | null {
   return most === null ? null : { most, left: Math.max(0, most - (bought ?? 0)) };
