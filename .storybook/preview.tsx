@@ -2,8 +2,9 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 // What draws stories. Storybook asks for it when the first one is to be drawn: it would wait behind the stories beside that one.
 import "@storybook/react-dom-shim";
+import { defaultDecorateStory } from "storybook/preview-api";
 import { configure } from "storybook/test";
-import { setTexts } from "../packages/ui/src/fixtures/texts.ts";
+import { served, setTexts } from "../packages/ui/src/fixtures/texts.ts";
 import { I18nextProvider } from "../packages/i18n/src/provider.ts";
 import { OverlayHistory } from "../packages/ui/src/overlay-history/OverlayHistory.tsx";
 import "@sen/ui/fonts.css";
@@ -85,6 +86,17 @@ const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
   );
 };
 
+type ApplyDecorators = NonNullable<Preview["applyDecorators"]>;
+
+/** What the server says in a story is said in its language: also what the story gives its parts beside its own properties. */
+const inItsLanguage: ApplyDecorators = (story, decorators) =>
+  defaultDecorateStory((context) => <Served of={() => story(context)} />, decorators);
+
+/** A component of its own: a story may hold state. */
+function Served({ of }: { of: () => ReactNode }) {
+  return served(of());
+}
+
 /** A story has the shop's letters from the beginning: what measures itself as it appears would else measure others. */
 const fontsAreHere = () => Promise.allSettled([...document.fonts].map((font) => font.load()));
 
@@ -113,11 +125,13 @@ const tellPictures: AfterEach = ({ playFunction, reporting }) => {
 };
 
 const preview: Preview = {
+  applyDecorators: inItsLanguage,
   decorators: [onStage],
   loaders: [fontsAreHere],
-  beforeEach: ({ globals, parameters, tags }) => {
+  beforeEach: ({ args, globals, parameters, tags }) => {
     if (isTest && !isThorough && !tags.includes("dev")) parameters.a11y = { ...parameters.a11y, test: "off" };
     setTexts(localeInstance(globals.locale));
+    Object.assign(args, served(args));
     // A window without focus fires no focus events.
     if (isTest) window.focus();
   },
