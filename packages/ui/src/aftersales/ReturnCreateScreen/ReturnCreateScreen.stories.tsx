@@ -3,13 +3,13 @@ import { PaymentMethod, RETURN_DAYS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { banks } from "../../fixtures/aftersales/banks.ts";
+import { bankAccount, banks } from "../../fixtures/aftersales/banks.ts";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import { chosenImages, uploads, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
 import { deliveredDetail, longDetail, onTheWayDetail } from "../../fixtures/aftersales/order-detail.ts";
 import { places } from "../../fixtures/account/places.ts";
-import { customerAccount, stations } from "../../fixtures/aftersales/request-context.ts";
+import { stations } from "../../fixtures/aftersales/request-context.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { ReturnCreateScreen, type ReturnCreateScreenProps } from "./ReturnCreateScreen.tsx";
 import { valuesOf, type ReturnFormDraft } from "./return-values.ts";
@@ -81,7 +81,7 @@ const kept: ReturnFormDraft = {
     ...valuesOf(deliveredDetail, "sen@example.com"),
     reason_return: 3,
     note: "Tôi đặt màu xanh",
-    infor_banking_customer: customerAccount,
+    infor_banking_customer: bankAccount,
   },
   files: chosenImages(2),
 };
