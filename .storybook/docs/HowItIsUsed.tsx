@@ -30,7 +30,7 @@ export function guideBeside(storyFile: string): Promise<readonly [GuideModule, s
 /** Whether a fragment can be relied on, and since which version of the package. */
 export function Status({ loading }: { loading: Promise<readonly [GuideModule, string]> }) {
   const [{ guide }] = use(loading);
-  const { since, status = since === FIRST_RELEASE ? "Stable" : "New" } = guide;
+  const { since = FIRST_RELEASE, status = since === FIRST_RELEASE ? "Stable" : "New" } = guide;
   return (
     <p>
       <strong>{status}</strong>, since {since}

@@ -1,5 +1,6 @@
 export { AccountLayout, type AccountLayoutProps } from "./AccountLayout/AccountLayout.tsx";
-export * from "./AccountMenu/index.ts";
+export { AccountMenu, type AccountMenuProps } from "./AccountMenu/AccountMenu.tsx";
+export type { AccountMenuItem } from "./AccountMenu/account-menu-items.ts";
 export {
   AccountScreen,
   type AccountOverview,
@@ -16,7 +17,8 @@ export {
   AddressChoiceSkeleton,
   type AddressChoiceProps,
 } from "./AddressChoice/AddressChoice.tsx";
-export * from "./AddressCard/index.ts";
+export { AddressCard, AddressCardSkeleton, type AddressCardProps } from "./AddressCard/AddressCard.tsx";
+export { AddressSummary, type AddressSummaryProps } from "./AddressCard/AddressSummary.tsx";
 export { AddressDialog, type AddressDialogProps, type AddressTask } from "./AddressDialog/AddressDialog.tsx";
 export { AddressPicker, type AddressPickerProps } from "./AddressPicker/AddressPicker.tsx";
 export {
@@ -24,7 +26,8 @@ export {
   type PasswordScreenProps,
   type SessionsRequest,
 } from "./PasswordScreen/PasswordScreen.tsx";
-export type { AddressFormProps, PlaceSource } from "./AddressForm/index.ts";
+export type { AddressFormProps } from "./AddressForm/AddressForm.tsx";
+export type { PlaceSource } from "./AddressForm/use-places.ts";
 export { EmailSettings, type EmailSettingsProps } from "./EmailSettings/EmailSettings.tsx";
 export { LanguageScreen, type LanguageScreenProps } from "./LanguageScreen/LanguageScreen.tsx";
 export {

@@ -30,16 +30,19 @@ export {
   type ComplaintSource,
   type ComplaintStartProps,
 } from "./ComplaintStart/ComplaintStart.tsx";
-export { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog/ConfirmDialog.tsx";
 export {
   EvidenceFilePreview,
   type EvidenceFilePreviewProps,
 } from "./EvidenceFilePreview/EvidenceFilePreview.tsx";
-export * from "./EvidenceGallery/index.ts";
+export { AttachmentGrid, type AttachmentGridProps } from "./EvidenceGallery/AttachmentGrid.tsx";
+export { EvidenceGallery, type EvidenceGalleryProps } from "./EvidenceGallery/EvidenceGallery.tsx";
 export { EvidenceUploader, type EvidenceUploaderProps } from "./EvidenceUploader/EvidenceUploader.tsx";
 export { FinishScreen, type FinishHrefs, type FinishScreenProps } from "./FinishScreen/FinishScreen.tsx";
 export { NoteField, type NoteFieldProps } from "./NoteField/NoteField.tsx";
-export * from "./OrderDetailScreen/index.ts";
+export type { OrderCalls } from "./OrderDetailScreen/OrderActions.tsx";
+export type { AddressBook } from "./OrderDetailScreen/ChangeAddressDialog.tsx";
+export { OrderDetailScreen, type OrderDetailScreenProps } from "./OrderDetailScreen/OrderDetailScreen.tsx";
+export type { OrderHrefs } from "./OrderDetailScreen/order-hrefs.ts";
 export { ProductTable, type ProductTableProps } from "./ProductTable/ProductTable.tsx";
 export { ProposedSolution, type ProposedSolutionProps } from "./ProposedSolution/ProposedSolution.tsx";
 export { RefundBankDialog, type RefundBankDialogProps } from "./RefundBankDialog/RefundBankDialog.tsx";
@@ -49,8 +52,19 @@ export {
   type RefundDetailScreenProps,
   type RefundHrefs,
 } from "./RefundDetailScreen/RefundDetailScreen.tsx";
-export * from "./ReturnCreateScreen/index.ts";
-export * from "./ReturnDetailScreen/index.ts";
+export {
+  ReturnCreateScreen,
+  type ReturnCreateHrefs,
+  type ReturnCreateScreenProps,
+} from "./ReturnCreateScreen/ReturnCreateScreen.tsx";
+export type { ReturnFormDraft, ReturnFormValues } from "./ReturnCreateScreen/return-values.ts";
+export type { StationArea, StationSource } from "./ReturnCreateScreen/use-stations.ts";
+export type { ReturnHrefs } from "./ReturnDetailScreen/ReadyReturn.tsx";
+export type { ReturnCalls } from "./ReturnDetailScreen/ReturnActions.tsx";
+export {
+  ReturnDetailScreen,
+  type ReturnDetailScreenProps,
+} from "./ReturnDetailScreen/ReturnDetailScreen.tsx";
 export { ShopReason, type ShopReasonProps } from "./ShopReason/ShopReason.tsx";
 export {
   StatusTimeline,

@@ -1,6 +1,8 @@
 export { CartGroupCard, type CartGroupCardProps } from "./CartGroupCard/CartGroupCard.tsx";
-export { CartLineRow, type CartLineRowProps } from "./CartLineRow/index.ts";
-export * from "./CartScreen/index.ts";
+export { CartLineRow, type CartLineRowProps } from "./CartLineRow/CartLineRow.tsx";
+export { CartScreen, type CartRequest, type CartScreenProps } from "./CartScreen/CartScreen.tsx";
+export type { CartHrefs } from "./CartScreen/FilledCart.tsx";
+export type { Removal, Restoration } from "./CartScreen/removal.ts";
 export { CartSummary, type CartSummaryProps } from "./CartSummary/CartSummary.tsx";
 export * from "./CouponPicker/index.ts";
 export type { LineNotice } from "./line-notice.ts";

@@ -8,10 +8,13 @@ export { BannerCarousel, type BannerCarouselProps } from "./BannerCarousel/Banne
 export type { CatalogHrefs } from "./catalog-hrefs.ts";
 export { ChosenMallContext, useChosenMall, type ChosenMall } from "./chosen-mall.ts";
 export { CategoryStrip, type CategoryStripProps } from "./CategoryStrip/CategoryStrip.tsx";
-export * from "./CouponChip/index.ts";
+export { CouponChip, type CouponChipProps } from "./CouponChip/CouponChip.tsx";
+export { useCouponText, type CouponText } from "./CouponChip/use-coupon-text.ts";
 export { CouponStrip, type CouponStripProps } from "./CouponStrip/CouponStrip.tsx";
-export * from "./Facets/index.ts";
-export * from "./FlashDealStrip/index.ts";
+export { Facets, type FacetsProps } from "./Facets/Facets.tsx";
+export type { FacetName } from "./Facets/facet-choices.ts";
+export { DealCard, type DealCardProps } from "./FlashDealStrip/DealCard.tsx";
+export { FlashDealStrip, type FlashDealStripProps } from "./FlashDealStrip/FlashDealStrip.tsx";
 export { FollowButton, type FollowButtonProps, type Following } from "./FollowButton/FollowButton.tsx";
 export {
   FollowedShopsScreen,
@@ -20,9 +23,11 @@ export {
 export { HomeScreen, type Home, type HomeContent, type HomeScreenProps } from "./HomeScreen/HomeScreen.tsx";
 export { Listing, type ListingProps, type ProductList } from "./Listing/Listing.tsx";
 export * from "./ListSearch/ListSearch.tsx";
-export * from "./ListToolbar/index.ts";
+export { FacetsSheet, type FacetsSheetProps } from "./ListToolbar/FacetsSheet.tsx";
+export { ListToolbar, type ListToolbarProps, type MallFirst } from "./ListToolbar/ListToolbar.tsx";
 export { MallCards, type MallCardsProps } from "./MallCards/MallCards.tsx";
-export * from "./MallScreen/index.ts";
+export { MallHeader, type MallHeaderProps } from "./MallScreen/MallHeader.tsx";
+export { MallScreen, type MallScreenProps } from "./MallScreen/MallScreen.tsx";
 export * from "./PriceDropBadge/PriceDropBadge.tsx";
 export { ProductCard, type ProductCardProps } from "./ProductCard/ProductCard.tsx";
 export {
@@ -35,12 +40,14 @@ export { ProductListScreen, type ProductListScreenProps } from "./ProductListScr
 export * from "./RecentlyViewed/RecentlyViewed.tsx";
 export { ResultCount, type ResultCountProps } from "./ResultCount/ResultCount.tsx";
 export * from "./SearchNotes/SearchNotes.tsx";
-export * from "./SearchScreen/index.ts";
+export { SearchScreen, type SearchScreenProps } from "./SearchScreen/SearchScreen.tsx";
+export { TopSearches, type TopSearchesProps } from "./SearchScreen/TopSearches.tsx";
 export * from "./SearchTargets/SearchTargets.tsx";
 export { SeenPricesContext, type SeenPrices } from "./seen-prices.ts";
 export { Shelf, type ShelfProps } from "./Shelf/Shelf.tsx";
 export { ShopCard, type ShopCardProps } from "./ShopCard/ShopCard.tsx";
-export * from "./ShopScreen/index.ts";
+export { ShopHeader, type ShopHeaderProps } from "./ShopScreen/ShopHeader.tsx";
+export { ShopScreen, type ShopScreenProps } from "./ShopScreen/ShopScreen.tsx";
 export * from "./Suggestions/index.ts";
 export { WishButton, type WishButtonProps } from "./WishButton/WishButton.tsx";
 export { WishListScreen, type WishList, type WishListScreenProps } from "./WishListScreen/WishListScreen.tsx";

@@ -1,10 +1,24 @@
 export { CheckoutGroupCard, type CheckoutGroupCardProps } from "./CheckoutGroupCard/CheckoutGroupCard.tsx";
-export * from "./CheckoutScreen/index.ts";
+export {
+  CheckoutScreen,
+  type CheckoutRequest,
+  type CheckoutScreenProps,
+} from "./CheckoutScreen/CheckoutScreen.tsx";
+export type { CheckoutRefusal } from "./CheckoutScreen/use-checkout-messages.ts";
 export { DeliveryLine, type DeliveryLineProps } from "./DeliveryLine/DeliveryLine.tsx";
 export * from "./DeliveryPicker/index.ts";
 export { OrderSummary, type OrderSummaryProps } from "./OrderSummary/OrderSummary.tsx";
 export * from "./PaymentMethodPicker/index.ts";
-export * from "./PaymentResultScreen/index.ts";
+export {
+  PaymentResultScreen,
+  type PaymentResultRequest,
+  type PaymentResultScreenProps,
+} from "./PaymentResultScreen/PaymentResultScreen.tsx";
+export {
+  resultOfPayment,
+  type PaymentResult,
+  type ResultOrder,
+} from "./PaymentResultScreen/payment-result.ts";
 export { PlaceOrderBar, type PlaceOrderBarProps } from "./PlaceOrderBar/PlaceOrderBar.tsx";
 export { PriceLine, PriceLines, type PriceLineProps, type PriceLinesProps } from "./PriceLine/PriceLine.tsx";
 export { VatForm, type VatFormProps } from "./VatForm/VatForm.tsx";

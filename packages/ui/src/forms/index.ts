@@ -6,12 +6,15 @@ export {
   type RefusedAnswer,
 } from "./call-outcome.ts";
 export { Combobox, type ComboboxProps } from "./Combobox/Combobox.tsx";
+export { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog/ConfirmDialog.tsx";
 export { FailureNotice, type FailureNoticeProps } from "./FailureNotice/FailureNotice.tsx";
 export { KnownCustomerContext, useKnownCustomer, type KnownCustomer } from "./known-customer.ts";
+export { SearchField, type SearchFieldProps } from "./SearchField/SearchField.tsx";
 export { showServerFieldErrors } from "./server-field-errors.ts";
 export { useCall, type Call } from "./use-call.ts";
 export { useErrorTexts } from "./use-error-texts.ts";
 export { useFailureText } from "./use-failure-text.ts";
 export { focusInView, useFocusFirstWrong } from "./use-focus-first-wrong.ts";
+export { useServerForm } from "./use-server-form.ts";
 export { useLoaded, type Loaded } from "./use-loaded.ts";
 export { useTypedDraft, type TypedDraft } from "./use-typed-draft.ts";

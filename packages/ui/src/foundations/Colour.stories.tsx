@@ -33,9 +33,6 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
   gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: flex;

@@ -6,9 +6,6 @@ import { color, motion, radius, space, text } from "./theme.ts";
 const Track = styled.ul`
   display: grid;
   gap: ${space[3]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   font: ${text.small};
 
   i {

@@ -1,3 +1,4 @@
+import { media } from "./breakpoints.ts";
 import { css } from "./css.ts";
 import { color, motion, radius, space, text, weight } from "./theme.ts";
 
@@ -74,13 +75,6 @@ export const wholeCardLink = css`
   }
 `;
 
-/** Removes a list's bullets and a button's looks, for descendants of a fragment's root. */
-export const plainList = css`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-`;
-
 /** Text entry: shared by fields, selects and the search box. */
 export const fieldBox = css`
   width: 100%;
@@ -127,6 +121,14 @@ export const textStyle = (size: keyof typeof text, look: TextLook) => css`
   font: ${text[size]};
   ${look.weight ? `font-weight: ${weight[look.weight]};` : ""}
   ${look.color ? `color: ${color[look.color]};` : ""}
+`;
+
+/** The heading of a page, larger where there is room. */
+export const pageHeading = css`
+  font: ${text.title};
+  ${media.large} {
+    font: ${text.heading};
+  }
 `;
 
 /** What the keyboard stands on, where the browser's own ring is not drawn. */

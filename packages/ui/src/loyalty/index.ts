@@ -1,5 +1,5 @@
 export type { OpenCamera } from "./DocumentCamera/DocumentCamera.tsx";
-export type { PictureOutcome, UploadPicture } from "./IdentityPictureField/index.ts";
+export type { PictureOutcome, UploadPicture } from "./IdentityPictureField/use-identity-picture.ts";
 export {
   IdentityScreen,
   type IdentityRequest,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CouponChip } from "../catalog/CouponChip/index.ts";
+import { CouponChip } from "../catalog/CouponChip/CouponChip.tsx";
 import { PriceLine, PriceLines } from "../checkout/PriceLine/PriceLine.tsx";
 import { CATALOG_NOW, fixedCoupon } from "../fixtures/coupons/coupons.ts";
 import { nothing, Pair } from "../fixtures/practice-pair.tsx";

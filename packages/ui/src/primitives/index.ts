@@ -17,7 +17,10 @@ export {
 } from "./Button/Button.tsx";
 export { Carousel, type CarouselProps } from "./Carousel/Carousel.tsx";
 export { Checkbox, type CheckboxProps } from "./Checkbox/Checkbox.tsx";
-export * from "./Countdown/index.ts";
+export { Countdown, type CountdownProps } from "./Countdown/Countdown.tsx";
+export { ServerClock } from "./Countdown/server-clock.ts";
+export { useHasPassed, type HasPassedOptions } from "./Countdown/use-has-passed.ts";
+export { useSecondsLeft } from "./Countdown/use-seconds-left.ts";
 export { Dialog, type DialogProps } from "./Dialog/Dialog.tsx";
 export { EmptyState, type EmptyStateProps } from "./EmptyState/EmptyState.tsx";
 export { FailedState, type FailedStateProps } from "./FailedState/FailedState.tsx";
@@ -50,7 +53,8 @@ export { TabLinks, type TabLink, type TabLinksProps } from "./TabLinks/TabLinks.
 export { TextArea, type TextAreaProps } from "./TextArea/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./TextField/TextField.tsx";
 export { Time, type TimeProps } from "./Time/Time.tsx";
-export * from "./Toast/index.ts";
+export { Toaster, type ToasterProps } from "./Toast/Toaster.tsx";
+export { useToast, type ToastMessage } from "./Toast/toast-store.ts";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./VisuallyHidden/VisuallyHidden.tsx";
 export { lazyDialog } from "../lazy-part/index.ts";
 export { OverlayHistory, type OverlayHistoryProps } from "../overlay-history/index.ts";

@@ -1,23 +1,19 @@
-export {
-  BuyBox,
-  type AddToCartOutcome,
-  type BuyBoxProps,
-  type PurchaseCalls,
-  type SelectionParams,
-  type WantedItem,
-} from "./BuyBox/index.ts";
+export { BuyBox, type BuyBoxProps } from "./BuyBox/BuyBox.tsx";
+export type { AddToCartOutcome, PurchaseCalls, SelectionParams, WantedItem } from "./BuyBox/use-purchase.ts";
 export {
   DeliveryEstimate,
   type DeliveryEstimateProps,
   type Destination,
 } from "./DeliveryEstimate/DeliveryEstimate.tsx";
 export { Description, type DescriptionProps } from "./Description/Description.tsx";
-export { Gallery, galleryPreload, type GalleryProps, type PicturePreload } from "./Gallery/index.ts";
+export { Gallery, type GalleryProps } from "./Gallery/Gallery.tsx";
+export { galleryPreload, type PicturePreload } from "./Gallery/gallery-preload.ts";
 export type { MediaItem } from "./MediaViewer/index.ts";
 export { PriceBlock, type PriceBlockProps } from "./PriceBlock/PriceBlock.tsx";
 export { ProductScreen, type ProductPage, type ProductScreenProps } from "./ProductScreen/ProductScreen.tsx";
-export { Reviews, type ProductReviews, type ReviewLike, type ReviewsProps } from "./Reviews/index.ts";
-export { SizeGuide, type SizeGuideProps } from "./SizeGuide/index.ts";
+export { Reviews, type ProductReviews, type ReviewsProps } from "./Reviews/Reviews.tsx";
+export type { ReviewLike } from "./Reviews/ReviewLikeButton.tsx";
+export { SizeGuide, type SizeGuideProps } from "./SizeGuide/SizeGuide.tsx";
 export {
   SpecificationTable,
   type SpecificationTableProps,

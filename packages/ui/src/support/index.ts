@@ -4,7 +4,8 @@ export {
 } from "./CustomerSupportScreen/CustomerSupportScreen.tsx";
 export { OrderPicker, type OrderPickerProps } from "./OrderPicker/OrderPicker.tsx";
 export { PolicyScreen, type PolicyScreenProps } from "./PolicyScreen/PolicyScreen.tsx";
-export * from "./QuestionList/index.ts";
+export { questionAnchor } from "./QuestionList/Question.tsx";
+export { QuestionList, type QuestionListProps } from "./QuestionList/QuestionList.tsx";
 export { QuestionSearch, type QuestionSearchProps } from "./QuestionSearch/QuestionSearch.tsx";
 export {
   SupportCategoryScreen,
@@ -24,5 +25,9 @@ export {
   type TicketRecipient,
   type TicketStanding,
 } from "./TicketListScreen/TicketListScreen.tsx";
-export * from "./TicketRequestScreen/index.ts";
+export {
+  TicketRequestScreen,
+  type TicketRequestScreenProps,
+} from "./TicketRequestScreen/TicketRequestScreen.tsx";
+export type { TicketFormDraft, TicketFormValues } from "./TicketRequestScreen/use-ticket-form.ts";
 export { TicketScreen, type TicketScreenProps } from "./TicketScreen/TicketScreen.tsx";

@@ -36,7 +36,7 @@ export const accountRoutes = {
   remove: route("/account/remove", {
     page: "account/RemoveAccountPage",
     title: "page.remove_account",
-    texts: ["account", "fields"],
+    texts: ["account", "auth", "fields"],
     ...ofAccount,
   }),
 };

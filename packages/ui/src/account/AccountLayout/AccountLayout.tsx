@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, space } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
-import { AccountMenu, type AccountMenuProps } from "../AccountMenu/index.ts";
+import { AccountMenu, type AccountMenuProps } from "../AccountMenu/AccountMenu.tsx";
 import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
 
 export interface AccountLayoutProps extends Omit<AccountMenuProps, "look"> {

@@ -68,9 +68,6 @@ export function AccountMenu({ hrefs, current, onSignOut, look = "column" }: Acco
 const Root = styled.nav`
   ${mixins.grid(3)}
 
-  ul {
-    ${mixins.plainList}
-  }
   h2 {
     padding: ${space[2]} ${space[3]} ${space[1]};
     ${mixins.textStyle("small", { weight: "semibold", color: "inkMuted" })}
@@ -85,7 +82,6 @@ const Root = styled.nav`
     transition: background ${motion.quick};
   }
   :is(a, button) > svg {
-    flex: none;
     color: ${color.inkMuted};
   }
   :is(a, button) > span {

@@ -14,9 +14,9 @@ import { styled } from "styled-components";
 import { color, media, mixins, space, weight } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Link } from "../../primitives/index.ts";
-import { AccountMenu, type AccountMenuProps } from "../AccountMenu/index.ts";
+import { AccountMenu, type AccountMenuProps } from "../AccountMenu/AccountMenu.tsx";
 import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
-import type { WelcomeGiftProps } from "../WelcomeGift/index.ts";
+import type { WelcomeGiftProps } from "../WelcomeGift/WelcomeGift.tsx";
 import { OrderShortcuts } from "./OrderShortcuts.tsx";
 
 /** Only newcomers have one: others do not load the coupons' code. */

@@ -74,7 +74,6 @@ const Root = styled.section`
     ${mixins.textStyle("small", { color: "brand" })}
   }
   > ul {
-    ${mixins.plainList}
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
@@ -96,7 +95,6 @@ const Root = styled.section`
   > ul > li > a > i {
     position: relative;
     color: ${color.inkMuted};
-    font-style: normal;
   }
   > ul > li > a > i > b {
     position: absolute;

@@ -5,12 +5,17 @@ import { MapPin, MapPinPlus } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { container, mixins, space } from "../../foundations/index.ts";
-import { callFailure, useFailureText, type CallOutcome, type TypedDraft } from "../../forms/index.ts";
+import {
+  callFailure,
+  ConfirmDialog,
+  useFailureText,
+  type CallOutcome,
+  type TypedDraft,
+} from "../../forms/index.ts";
 import { Button, EmptyState, FailedState, Loading, useToast, type Request } from "../../primitives/index.ts";
-import { AddressCard, AddressCardSkeleton } from "../AddressCard/index.ts";
+import { AddressCard, AddressCardSkeleton } from "../AddressCard/AddressCard.tsx";
 import { AddressDialog, type AddressTask } from "../AddressDialog/AddressDialog.tsx";
-import type { PlaceSource } from "../AddressForm/index.ts";
-import { DeleteAddressDialog } from "./DeleteAddressDialog.tsx";
+import type { PlaceSource } from "../AddressForm/use-places.ts";
 
 /** The customer's addresses, as far as they are known. */
 export type AddressBookRequest = Request<{ addresses: readonly Address[] }>;
@@ -141,15 +146,21 @@ export function AddressBookScreen({
           onDraftChange?.(null);
         }}
       />
-      <DeleteAddressDialog
-        address={leaving}
-        onDelete={onDelete}
-        onDone={() => {
-          setLeaving(null);
-          toast.show({ tone: "success", title: t("address.deleted") });
-        }}
+      <ConfirmDialog
+        open={leaving !== null}
+        tone="danger"
+        title={t("address.delete_title")}
+        submitLabel={t("address.delete")}
+        keepLabel={t("address.keep")}
+        doneTitle={t("address.deleted")}
+        refusedTitle={t("address.not_deleted")}
+        onConfirm={async () => (leaving ? onDelete(leaving) : null)}
         onClose={() => setLeaving(null)}
-      />
+      >
+        {leaving
+          ? t("address.delete_text", { name: leaving.contact_name, address: leaving.full_address })
+          : ""}
+      </ConfirmDialog>
     </Root>
   );
 }
@@ -171,7 +182,6 @@ const Root = styled.section`
     margin-bottom: ${space[4]};
   }
   [data-cards] {
-    ${mixins.plainList}
     ${mixins.grid(3)}
   }
   [data-cards] > li {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import { Button, Skeleton } from "../../primitives/index.ts";
-import { AddressSummary } from "../AddressCard/index.ts";
+import { AddressSummary } from "../AddressCard/AddressSummary.tsx";
 import { AddressPicker, type AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
 import { AddressChoiceDialog } from "./AddressChoiceDialog.tsx";
 

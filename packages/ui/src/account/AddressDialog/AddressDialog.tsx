@@ -6,7 +6,7 @@ import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Dialog, Loading, Skeleton } from "../../primitives/index.ts";
 import { AddressFormActions } from "../AddressForm/AddressFormActions.tsx";
-import type { PlaceSource } from "../AddressForm/index.ts";
+import type { PlaceSource } from "../AddressForm/use-places.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 
 /** Loaded when the dialog first opens: a page that shows addresses does not need the form library. */

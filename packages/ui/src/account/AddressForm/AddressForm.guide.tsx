@@ -8,7 +8,6 @@ const save = accepted();
 
 /** How AddressForm is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for a place without a person, such as the province of a delivery estimate.",
   screenReader:
     'Labels, hints and errors at their fields; lists that did not load as an alert with "try again".',

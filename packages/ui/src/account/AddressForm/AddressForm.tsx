@@ -12,15 +12,13 @@ import {
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
-import { useController, useForm, type Resolver } from "react-hook-form";
+import { useController, type Resolver } from "react-hook-form";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import {
   FailureNotice,
-  showServerFieldErrors,
-  useCall,
-  useErrorTexts,
   useKnownCustomer,
+  useServerForm,
   useTypedDraft,
   type CallOutcome,
   type TypedDraft,
@@ -91,46 +89,37 @@ export function AddressForm({
   ...typed
 }: AddressFormProps) {
   const { t } = useTranslation("account");
-  const { fieldText } = useErrorTexts();
-  const save = useCall(onSubmit);
   const dataset = usePlaceDataset(places);
   const { name, phone } = useKnownCustomer();
-  const form = useForm<AddressFormValues, unknown, AddressFormData>({
+  const form = useServerForm<AddressFormValues, AddressFormData>(onSubmit, {
     resolver: resolvers[dataset?.levels ?? 3],
-    mode: "onTouched",
+    fields: fieldNames,
     defaultValues: {
       ...(address ? valuesOf(address) : { ...emptyAddressForm, contact_name: name, contact_phone: phone }),
       ...(alwaysDefault ? { type: AddressType.default } : {}),
     },
   });
   const isRestored = useTypedDraft(form, typed);
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty));
   useEffect(() => {
     tellDirty(isDirty);
   }, [isDirty]);
   const kind = useController({ control: form.control, name: "office_type" });
   const type = useController({ control: form.control, name: "type" });
-
-  async function send(data: AddressFormData) {
-    const outcome = await save.run(data);
-    if (typeof outcome !== "string") showServerFieldErrors(outcome.fields, fieldNames, form.setError);
-  }
   return (
-    <Form id={id} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <Form id={id} noValidate onSubmit={form.onSubmit}>
       {isRestored && isDirty && <Notice>{t("typed_before")}</Notice>}
-      <FailureNotice failure={save.failure} title={t("address.not_saved")} />
+      <FailureNotice failure={form.failure} title={t("address.not_saved")} />
       <TextField
-        {...form.register("contact_name")}
+        {...form.field("contact_name")}
         label={t("address.form.name")}
-        error={fieldText(errors.contact_name?.message)}
         autoComplete="name"
         autoCapitalize="words"
       />
       <TextField
-        {...form.register("contact_phone")}
+        {...form.field("contact_phone")}
         label={t("address.form.phone")}
-        error={fieldText(errors.contact_phone?.message)}
         digitsOnly
         type="tel"
         inputMode="tel"
@@ -138,10 +127,9 @@ export function AddressForm({
       />
       <PlaceFields form={form} source={places} dataset={dataset} address={address} savedWith={address} />
       <TextField
-        {...form.register("address")}
+        {...form.field("address")}
         label={t("address.form.street")}
         hint={t("address.form.street_hint")}
-        error={fieldText(errors.address?.message)}
         autoComplete="address-line1"
       />
       <RadioGroup
@@ -153,13 +141,13 @@ export function AddressForm({
         ]}
         value={kind.field.value}
         onChange={kind.field.onChange}
-        error={fieldText(errors.office_type?.message)}
+        error={form.errorOf("office_type")}
       />
       {!alwaysDefault && (
         <Checkbox
           label={t("address.form.default")}
           checked={type.field.value === AddressType.default}
-          error={fieldText(errors.type?.message)}
+          error={form.errorOf("type")}
           onChange={(event) => {
             type.field.onChange(event.target.checked ? AddressType.default : AddressType.other);
           }}
@@ -167,7 +155,7 @@ export function AddressForm({
       )}
       {id === undefined && (
         <div data-actions>
-          <AddressFormActions busy={save.busy} onCancel={onCancel} />
+          <AddressFormActions busy={form.busy} onCancel={onCancel} />
         </div>
       )}
     </Form>

@@ -7,9 +7,9 @@ import { styled } from "styled-components";
 import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
-import { AddressSummary } from "../AddressCard/index.ts";
+import { AddressSummary } from "../AddressCard/AddressSummary.tsx";
 import { AddressDialog, type AddressTask } from "../AddressDialog/AddressDialog.tsx";
-import type { PlaceSource } from "../AddressForm/index.ts";
+import type { PlaceSource } from "../AddressForm/use-places.ts";
 
 export interface AddressPickerProps {
   /** The customer's addresses, the default first. */

@@ -1,16 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { emailFormSchema, type EmailFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
-import {
-  FailureNotice,
-  showServerFieldErrors,
-  useCall,
-  useErrorTexts,
-  type CallOutcome,
-} from "../../forms/index.ts";
+import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, TextField } from "../../primitives/index.ts";
 
 export interface EmailFormProps {
@@ -27,33 +20,25 @@ export interface EmailFormProps {
 /** Asks which mail address is to be the customer's. What was typed survives every failure. */
 export function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps) {
   const { t } = useTranslation("account");
-  const { fieldText } = useErrorTexts();
-  const send = useCall(onSubmit);
-  const form = useForm<EmailFormData>({
+  const form = useServerForm<EmailFormData>(({ email }) => onSubmit(email), {
     resolver: zodResolver(emailFormSchema),
-    mode: "onTouched",
     defaultValues: { email: typed },
   });
-  const submit = form.handleSubmit(async ({ email }) => {
-    const outcome = await send.run(email);
-    if (typeof outcome !== "string") showServerFieldErrors(outcome.fields, ["email"], form.setError);
-  });
   return (
-    <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FailureNotice failure={send.failure} unlessAtFields />
+    <Form method="post" noValidate onSubmit={form.onSubmit}>
+      <FailureNotice failure={form.failure} unlessAtFields />
       <TextField
-        {...form.register("email")}
+        {...form.field("email")}
         type="email"
         label={t("email.label")}
         hint={present !== null && t("email.stays", { email: present })}
-        error={fieldText(form.formState.errors.email?.message)}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="send"
       />
       <div data-ways>
-        <Button type="submit" busy={send.busy}>
+        <Button type="submit" busy={form.busy}>
           {t("email.send")}
         </Button>
         <Button tone="quiet" onClick={onCancel}>

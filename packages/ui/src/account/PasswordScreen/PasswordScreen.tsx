@@ -1,7 +1,7 @@
 import type { CustomerSession } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { mixins, space, text } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { FailedState, Loading, Skeleton, type Request } from "../../primitives/index.ts";
 import {
   ChangePasswordForm,
@@ -53,8 +53,5 @@ const Root = styled.div`
     ${mixins.card}
     ${mixins.grid(4)}
     padding: ${space[5]};
-  }
-  h2 {
-    font: ${text.title};
   }
 `;

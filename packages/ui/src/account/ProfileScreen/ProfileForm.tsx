@@ -10,14 +10,12 @@ import {
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useMemo } from "react";
-import { useController, useForm } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import {
   FailureNotice,
-  showServerFieldErrors,
-  useCall,
-  useErrorTexts,
+  useServerForm,
   useTypedDraft,
   type CallOutcome,
   type TypedDraft,
@@ -39,43 +37,31 @@ const untoldWhenEmpty = (day: string | null) => (day === "" ? null : day);
 /** Name, birthday and gender. What was typed survives every failure, and a session that ends meanwhile. */
 export function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
   const { t } = useTranslation("account");
-  const { fieldText } = useErrorTexts();
-  const save = useCall(onSubmit);
   const resolver = useMemo(() => zodResolver(profileFormSchemaAt(now)), [now]);
-  const form = useForm<ProfileFormData>({
+  const form = useServerForm<ProfileFormData>(onSubmit, {
     resolver,
-    mode: "onTouched",
     defaultValues: profileFormOf(customer),
+    onDone: (data) => form.reset(data),
   });
   const isRestored = useTypedDraft(form, typed);
-  const { errors, isDirty } = form.formState;
   const gender = useController({ control: form.control, name: "gender" });
-
-  async function send(data: ProfileFormData) {
-    const outcome = await save.run(data);
-    if (outcome === "done") form.reset(data);
-    if (typeof outcome === "string") return;
-    showServerFieldErrors(outcome.fields, ["full_name", "birthday", "gender"], form.setError);
-  }
   return (
-    <Form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      {isRestored && isDirty && <Notice>{t("typed_before")}</Notice>}
-      <FailureNotice failure={save.failure} title={t("profile.not_saved")} />
+    <Form noValidate onSubmit={form.onSubmit}>
+      {isRestored && form.formState.isDirty && <Notice>{t("typed_before")}</Notice>}
+      <FailureNotice failure={form.failure} title={t("profile.not_saved")} />
       <TextField
-        {...form.register("full_name")}
+        {...form.field("full_name")}
         label={t("profile.name")}
-        error={fieldText(errors.full_name?.message)}
         autoComplete="name"
         autoCapitalize="words"
       />
       <TextField
-        {...form.register("birthday", { setValueAs: untoldWhenEmpty })}
+        {...form.field("birthday", { setValueAs: untoldWhenEmpty })}
         type="date"
         min={FIRST_BIRTHDAY}
         max={dayInVietnam(now)}
         label={t("profile.birthday")}
         hint={t("profile.birthday_hint")}
-        error={fieldText(errors.birthday?.message)}
         autoComplete="bday"
       />
       <RadioGroup
@@ -89,9 +75,9 @@ export function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormPr
         ]}
         value={gender.field.value ?? UNTOLD}
         onChange={(value) => gender.field.onChange(value === UNTOLD ? null : value)}
-        error={fieldText(errors.gender?.message)}
+        error={form.errorOf("gender")}
       />
-      <Button type="submit" busy={save.busy}>
+      <Button type="submit" busy={form.busy}>
         {t("profile.save")}
       </Button>
     </Form>

@@ -71,7 +71,6 @@ const Phone = styled.dl`
   }
   > dd {
     ${mixins.grid(1)}
-    margin: 0;
   }
   > dd > span {
     font-variant-numeric: tabular-nums;

@@ -119,8 +119,9 @@ const Texts = styled.div`
   }
   ul {
     ${mixins.grid(1)}
-    margin: ${space[2]} 0 0;
+    margin-top: ${space[2]};
     padding-left: ${space[5]};
+    list-style: revert;
   }
   ul a {
     ${mixins.inlineRow()}

@@ -79,7 +79,6 @@ const Root = styled.div`
   justify-items: start;
 
   > ul {
-    ${mixins.plainList}
     width: 100%;
   }
   li {
@@ -88,7 +87,6 @@ const Root = styled.div`
     border-bottom: 1px solid ${color.line};
   }
   li > svg {
-    flex: none;
     color: ${color.inkMuted};
   }
   li > div {

@@ -54,7 +54,6 @@ const Root = styled.section`
   font: ${text.small};
 
   > svg {
-    flex: none;
     margin-top: 1px;
     color: ${color.brand};
   }
@@ -77,7 +76,6 @@ const Root = styled.section`
     font-variant-numeric: tabular-nums;
   }
   > div > address {
-    font-style: normal;
     color: ${color.inkMuted};
   }
 `;

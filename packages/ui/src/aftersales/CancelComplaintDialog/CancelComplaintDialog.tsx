@@ -1,7 +1,6 @@
 import type { Complaint } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import type { CallOutcome } from "../../forms/index.ts";
-import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
+import { ConfirmDialog, type CallOutcome } from "../../forms/index.ts";
 
 export interface CancelComplaintDialogProps {
   /** Whether it is shown. */
@@ -27,6 +26,7 @@ export function CancelComplaintDialog({
       tone="danger"
       title={t("cancel_complaint.title")}
       submitLabel={t("cancel_complaint.submit")}
+      keepLabel={t("case_page.keep")}
       doneTitle={t("cancel_complaint.done", { code: complaint.code })}
       refusedTitle={t("cancel_complaint.refused")}
       onConfirm={onCancelComplaint}

@@ -2,7 +2,7 @@ import type { Attachment, ComplaintDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { CaseFacts } from "../CaseFacts/CaseFacts.tsx";
 import { CaseSection, FactList } from "../CasePage/index.ts";
-import { EvidenceGallery } from "../EvidenceGallery/index.ts";
+import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
 
 export interface SideProps {
   /** The complaint as the server has it. */

@@ -1,6 +1,6 @@
 import { evidenceBySide } from "@sen/domain";
 import { CaseSection } from "../CasePage/index.ts";
-import { EvidenceGallery } from "../EvidenceGallery/index.ts";
+import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
 import { ProposedSolution } from "../ProposedSolution/ProposedSolution.tsx";
 import { ShopReason } from "../ShopReason/ShopReason.tsx";
 import type { SideProps } from "./CustomerSide.tsx";

@@ -138,7 +138,6 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   p > svg {
-    flex: none;
     color: ${color.success};
   }
   &:is([data-state="failed"], [data-state="refused"]) p {

@@ -6,7 +6,6 @@ export const Root = styled.div`
   ${mixins.textStyle("small", { color: "inkMuted" })}
 
   > ul {
-    ${mixins.plainList}
     ${mixins.grid(2)}
     grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
   }

@@ -7,7 +7,6 @@ const send = uploads();
 
 /** How EvidenceUploader is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for one picture of a document (IdentityPictureField).",
   keyboard: "Choose and take a picture are file fields; then each file's buttons.",
   screenReader:

@@ -60,14 +60,12 @@ export const Root = styled.div`
   }
   [data-drop] > small {
     flex-basis: 100%;
-    ${mixins.textStyle("caption", { color: "inkMuted" })}
     text-wrap: pretty;
   }
   > [data-drop][data-over] > small {
     color: ${color.brandSoftInk};
   }
   ul {
-    ${mixins.plainList}
     ${mixins.grid(2)}
   }
   ul > li {

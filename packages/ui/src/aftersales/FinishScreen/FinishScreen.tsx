@@ -173,7 +173,6 @@ const Root = styled.div`
 
 /** What can be done, side by side where there is room. */
 const Ways = styled.ul`
-  ${mixins.plainList}
   ${mixins.grid(3)}
 
   > li {

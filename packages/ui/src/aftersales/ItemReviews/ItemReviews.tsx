@@ -63,7 +63,6 @@ export function ItemReviews({ order, reviewHref }: ItemReviewsProps) {
 }
 
 const List = styled.ul`
-  ${mixins.plainList}
   ${mixins.stack(3)}
 
   > li {

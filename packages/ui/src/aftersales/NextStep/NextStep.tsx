@@ -60,7 +60,6 @@ const Root = styled.section`
     text-wrap: pretty;
   }
   > blockquote {
-    margin: 0;
     padding: ${space[2]} ${space[3]};
     border-radius: ${radius.medium};
     background: ${color.surfaceSunken};

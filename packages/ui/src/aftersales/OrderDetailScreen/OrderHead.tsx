@@ -67,7 +67,6 @@ const Root = styled.header`
     overflow-wrap: anywhere;
   }
   [data-shop] > svg {
-    flex: none;
     color: ${color.inkMuted};
   }
 `;

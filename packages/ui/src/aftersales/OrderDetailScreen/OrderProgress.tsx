@@ -45,7 +45,6 @@ export function OrderProgress({ order }: OrderProgressProps) {
 const DOT = "28px";
 
 const Steps = styled.ol`
-  ${mixins.plainList}
   container-type: inline-size;
   ${mixins.stack()}
 

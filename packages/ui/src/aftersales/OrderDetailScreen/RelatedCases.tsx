@@ -71,7 +71,6 @@ export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
 }
 
 const List = styled.ul`
-  ${mixins.plainList}
   margin-block: calc(-1 * ${space[2]});
 
   > li {
@@ -87,9 +86,7 @@ const List = styled.ul`
   }
   a {
     flex: 1 1 auto;
-    color: inherit;
     font-weight: ${weight.medium};
-    text-decoration: none;
     ${mixins.wholeCardLink}
   }
   > li:has(a:focus-visible) {

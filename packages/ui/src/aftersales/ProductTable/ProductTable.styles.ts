@@ -9,7 +9,6 @@ export const Root = styled.div`
   > table {
     display: block;
     width: 100%;
-    border-collapse: collapse;
   }
   thead {
     ${mixins.hiddenVisually}
@@ -57,7 +56,6 @@ export const Root = styled.div`
     -webkit-line-clamp: 4;
     color: ${color.ink};
     font-weight: ${weight.medium};
-    text-decoration: none;
     ${mixins.wholeCardLink}
   }
   td:has(a:focus-visible) {
@@ -68,7 +66,6 @@ export const Root = styled.div`
     text-decoration: underline;
   }
   td small {
-    ${mixins.textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   td small:empty {

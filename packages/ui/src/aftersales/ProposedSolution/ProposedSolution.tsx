@@ -38,7 +38,6 @@ const Root = styled.section`
     ${mixins.tint("neutral")}
   }
   > svg {
-    flex: none;
     margin-top: 1px;
   }
   > div {

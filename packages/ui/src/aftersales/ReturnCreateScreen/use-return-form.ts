@@ -3,7 +3,7 @@ import type { CreateReturnBody, OrderDetail, Ward } from "@sen/api";
 import { returnBody, returnFormSchema, type ReturnFormData, type ReturnProblem } from "@sen/domain";
 import { useState, type RefObject } from "react";
 import { useForm, useWatch, type Resolver } from "react-hook-form";
-import { usePlaceDataset, type PlaceSource } from "../../account/AddressForm/index.ts";
+import { usePlaceDataset, type PlaceSource } from "../../account/AddressForm/use-places.ts";
 import {
   focusInView,
   showServerFieldErrors,

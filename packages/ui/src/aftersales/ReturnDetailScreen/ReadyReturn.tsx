@@ -15,7 +15,7 @@ import { CaseFacts } from "../CaseFacts/CaseFacts.tsx";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { CaseColumns, CaseProducts, CaseSection, FactList } from "../CasePage/index.ts";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
-import { EvidenceGallery } from "../EvidenceGallery/index.ts";
+import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
 import { ProposedSolution } from "../ProposedSolution/ProposedSolution.tsx";

@@ -2,9 +2,8 @@ import type { ReturnDetail } from "@sen/api";
 import { mayApproveReturn, mayConfirmReturnHandedOver, mayRecallReturn, ReturnStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import type { CallOutcome } from "../../forms/index.ts";
+import { ConfirmDialog, type CallOutcome } from "../../forms/index.ts";
 import { Button, ButtonLink } from "../../primitives/index.ts";
-import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 
 /** What a customer can do with a return. Each resolves to nothing on success, to the backend's answer when it refuses. */
 export interface ReturnCalls {
@@ -78,6 +77,7 @@ export function ReturnActions({ request, refundHref, orderHref, ...calls }: Retu
           tone={step === "recall" ? "danger" : "primary"}
           title={t(`return_detail.${step}_title`)}
           submitLabel={t(`return_detail.${step}`)}
+          keepLabel={t("case_page.keep")}
           doneTitle={t(`return_detail.${step}_done`)}
           refusedTitle={t("return_detail.refused")}
           onConfirm={() => steps[step].call(request)}

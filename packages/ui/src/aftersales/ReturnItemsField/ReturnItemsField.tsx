@@ -102,18 +102,12 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
 
 /** A row a line; where the place is narrow, the stepper goes below the name. */
 const Root = styled.fieldset`
-  min-width: 0;
-
   > legend {
-    padding: 0;
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > p {
     margin-top: ${space[1]};
     ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
-  > ul {
-    ${mixins.plainList}
   }
   > ul > li {
     ${mixins.wrappedRow()}

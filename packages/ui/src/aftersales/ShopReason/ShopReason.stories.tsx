@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { attachments } from "../../fixtures/aftersales/evidence.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { EvidenceGallery } from "../EvidenceGallery/index.ts";
+import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
 import { ShopReason } from "./ShopReason.tsx";
 
 const meta = {

@@ -50,7 +50,6 @@ const Root = styled.section`
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > blockquote {
-    margin: 0;
     padding-inline-start: ${space[3]};
     border-inline-start: 3px solid ${color.line};
     overflow-wrap: anywhere;

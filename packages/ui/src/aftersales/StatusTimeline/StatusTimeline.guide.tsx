@@ -9,7 +9,6 @@ const complaint = [
 
 /** How StatusTimeline is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for steps that are still to come: only what happened stands here.",
   keyboard: 'One stop: "show more", which says whether it is open.',
   screenReader: "A list by its title; the newest is the current step.",

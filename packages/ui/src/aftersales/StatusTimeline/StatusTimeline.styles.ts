@@ -11,7 +11,6 @@ export const Root = styled.section`
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > ol {
-    ${mixins.plainList}
     width: 100%;
   }
   li {
@@ -52,9 +51,6 @@ export const Root = styled.section`
   li strong {
     color: ${color.ink};
     font-weight: ${weight.medium};
-  }
-  li time {
-    font-variant-numeric: tabular-nums;
   }
   li p {
     max-width: 100%;

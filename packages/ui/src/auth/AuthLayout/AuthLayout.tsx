@@ -93,7 +93,6 @@ const Root = styled.div`
       font: ${text.title};
     }
     > div > aside > ul {
-      ${mixins.plainList}
       ${mixins.grid(4)}
     }
     > div > aside > ul > li {
@@ -101,7 +100,6 @@ const Root = styled.div`
       font-weight: ${weight.medium};
     }
     > div > aside > ul > li > svg {
-      flex: none;
       margin-top: 1px;
     }
     > div > section {

@@ -2,15 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { OtpSent } from "@sen/api";
 import { restorePasswordFormSchema, type RestorePasswordFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import {
-  FailureNotice,
-  showServerFieldErrors,
-  useCall,
-  useErrorTexts,
-  type CallOutcome,
-} from "../../forms/index.ts";
+import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { authForm } from "../auth-form.styles.ts";
 import { OtpField, ResendOtp, SentTo, useWebOtp } from "../OtpForm/index.ts";
@@ -28,41 +22,29 @@ export interface RestorePasswordFormProps {
 /** The code, then the new password. A wrong code leaves the password as it was typed. */
 export function RestorePasswordForm({ sent, onRestore, onResend }: RestorePasswordFormProps) {
   const { t } = useTranslation("auth");
-  const { fieldText } = useErrorTexts();
-  const restore = useCall(onRestore);
-  const form = useForm<RestorePasswordFormData>({
+  const form = useServerForm<RestorePasswordFormData>(onRestore, {
     resolver: zodResolver(restorePasswordFormSchema),
-    mode: "onTouched",
   });
-  const { errors } = form.formState;
   const password = useWatch({ control: form.control, name: "password" }) as string | undefined;
   useWebOtp(sent.server_time, (code) => {
     form.setValue("otp", code);
     form.setFocus("password");
   });
-  const submit = form.handleSubmit(async (values) => {
-    const outcome = await restore.run(values);
-    if (typeof outcome !== "string") {
-      showServerFieldErrors(outcome.fields, ["otp", "password"], form.setError);
-    }
-  });
-  const { failure } = restore;
   return (
     <>
-      <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Form method="post" noValidate onSubmit={form.onSubmit}>
         <SentTo phone={sent.phone} />
-        <FailureNotice failure={failure} unlessAtFields />
+        <FailureNotice failure={form.failure} unlessAtFields />
         {/* Password managers keep the new password under this name. */}
         <input type="text" name="username" autoComplete="username" value={sent.phone} readOnly hidden />
-        <OtpField {...form.register("otp")} error={fieldText(errors.otp?.message)} enterKeyHint="next" />
+        <OtpField {...form.field("otp")} enterKeyHint="next" />
         <NewPasswordField
-          {...form.register("password")}
+          {...form.field("password")}
           label={t("forgot.new_password")}
           typed={password ?? ""}
-          error={fieldText(errors.password?.message)}
           enterKeyHint="go"
         />
-        <Button type="submit" size="large" wide busy={restore.busy}>
+        <Button type="submit" size="large" wide busy={form.busy}>
           {t("forgot.submit")}
         </Button>
       </Form>

@@ -1,9 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { otpFormSchema, type OtpFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { useFailureText, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice } from "../../primitives/index.ts";
 import { authForm } from "../auth-form.styles.ts";
 import { OtpField } from "./OtpField.tsx";
@@ -26,30 +25,28 @@ export interface OtpFormProps {
 /** Asks for the code that was sent, and offers another when it is time. Spec §8, 937 and 938, and §9. */
 export function OtpForm({ sent, onVerify, onResend }: OtpFormProps) {
   const { t } = useTranslation("auth");
-  const { failureText, fieldText } = useErrorTexts();
-  const verify = useCall(onVerify);
-  const form = useForm<OtpFormData>({ resolver: zodResolver(otpFormSchema), mode: "onSubmit" });
-  const submit = form.handleSubmit(async ({ otp }) => {
-    const outcome = await verify.run(otp);
-    if (typeof outcome !== "string") showServerFieldErrors(outcome.fields, ["otp"], form.setError);
+  const failureText = useFailureText();
+  const form = useServerForm<OtpFormData>(({ otp }) => onVerify(otp), {
+    resolver: zodResolver(otpFormSchema),
+    mode: "onSubmit",
   });
   useWebOtp(sent.phone === undefined ? null : sent.server_time, (code) => {
     form.setValue("otp", code);
-    void submit();
+    void form.submit();
   });
-  const { failure } = verify;
+  const { failure } = form;
   const elsewhere = failure?.fields.find(({ field }) => field !== "otp");
   return (
     <>
-      <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Form method="post" noValidate onSubmit={form.onSubmit}>
         <SentTo {...sent} />
         {failure && (failure.fields.length === 0 || elsewhere) && (
           <Notice tone="danger" urgent>
             {elsewhere?.message ?? failureText(failure.message)}
           </Notice>
         )}
-        <OtpField {...form.register("otp")} error={fieldText(form.formState.errors.otp?.message)} />
-        <Button type="submit" size="large" wide busy={verify.busy}>
+        <OtpField {...form.field("otp")} />
+        <Button type="submit" size="large" wide busy={form.busy}>
           {t("otp.submit")}
         </Button>
       </Form>

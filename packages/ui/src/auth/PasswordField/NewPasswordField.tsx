@@ -44,9 +44,6 @@ const Rules = styled.span`
   > span {
     ${mixins.row(2)}
   }
-  > span > svg {
-    flex: none;
-  }
   > [data-met] {
     color: ${color.success};
   }

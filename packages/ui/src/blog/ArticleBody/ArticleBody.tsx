@@ -45,7 +45,6 @@ const Root = styled.div`
   }
   h2 {
     margin-top: ${space[8]};
-    font: ${text.title};
     scroll-margin-top: calc(${size.header} + ${space[4]});
   }
   > h2:first-child {
@@ -60,8 +59,8 @@ const Root = styled.div`
   ul,
   ol {
     ${mixins.grid(2)}
-    margin-bottom: 0;
     padding-left: ${space[6]};
+    list-style: revert;
   }
   li > ul,
   li > ol {
@@ -97,7 +96,6 @@ const Root = styled.div`
     margin: ${space[6]} 0;
   }
   figure img {
-    display: block;
     width: 100%;
     height: auto;
     border-radius: ${radius.large};
@@ -109,7 +107,6 @@ const Root = styled.div`
   }
   table {
     width: 100%;
-    border-collapse: collapse;
     font: ${text.small};
   }
   th,

@@ -125,7 +125,6 @@ const Root = styled.article`
     font-variant-numeric: tabular-nums;
   }
   [data-facts] svg {
-    flex: none;
     ${mixins.square("14px")}
   }
   [data-facts] i {

@@ -24,7 +24,6 @@ export function BlogCards({ articles, blogHref }: BlogCardsProps) {
 }
 
 const Root = styled.ul`
-  ${mixins.plainList}
   ${mixins.grid(4)}
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
 `;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, media, mixins, space, text } from "../../foundations/index.ts";
+import { color, media, mixins, space } from "../../foundations/index.ts";
 
 /** A list of articles under what narrows it. */
 export const Root = styled.div`
@@ -9,7 +9,7 @@ export const Root = styled.div`
     ${mixins.stack(4)}
   }
   h1 {
-    font: ${text.title};
+    ${mixins.pageHeading}
   }
   > [data-head] {
     ${mixins.grid(3)}
@@ -25,7 +25,6 @@ export const Root = styled.div`
   }
   [data-highlights] > ul,
   [data-articles] {
-    ${mixins.plainList}
     ${mixins.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
   }
@@ -56,7 +55,6 @@ export const Root = styled.div`
     margin-top: ${space[6]};
   }
   > [data-tags] > ul {
-    ${mixins.plainList}
     ${mixins.wrap(2)}
   }
   > [data-feed] > a {
@@ -67,9 +65,6 @@ export const Root = styled.div`
   ${media.large} {
     gap: ${space[5]};
 
-    h1 {
-      font: ${text.heading};
-    }
     > [data-head] {
       grid-template-columns: minmax(0, 1fr) 360px;
       align-items: end;

@@ -1,8 +1,7 @@
 import type { BlogFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { Search } from "lucide-react";
-import { FilterForm } from "../../catalog/FilterForm/index.ts";
-import { IconButton, TextField } from "../../primitives/index.ts";
+import { SearchField } from "../../forms/SearchField/SearchField.tsx";
+import { FilterForm } from "../../catalog/FilterForm/FilterForm.tsx";
 import type { BlogNarrowing } from "./blog-narrowing.ts";
 
 /** Finds articles by words; what else narrows the list stays. Works without JavaScript. */
@@ -19,19 +18,11 @@ export function BlogSearch({ filters, hrefOf, onNavigate }: BlogNarrowing) {
           onNavigate(hrefOf(search(typeof keyword === "string" ? keyword.trim() : "")));
         }}
       >
-        <TextField
-          type="search"
-          name="keyword"
+        <SearchField
           label={t("search.label")}
-          hideLabel
           placeholder={t("search.placeholder")}
           defaultValue={filters.keyword}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          end={
-            <IconButton type="submit" label={t("search.submit")} icon={<Search aria-hidden size={20} />} />
-          }
+          submitLabel={t("search.submit")}
         />
       </FilterForm>
     </search>

@@ -1,6 +1,6 @@
 import { BLOG_SORTS, type BlogFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { SortForm } from "../../catalog/FilterForm/index.ts";
+import { SortForm } from "../../catalog/FilterForm/SortForm.tsx";
 import type { BlogNarrowing } from "./blog-narrowing.ts";
 
 /** In what order the articles stand. Best match is offered only where there is a keyword to match. */

@@ -17,7 +17,6 @@ export const Root = styled.div`
     ${mixins.textStyle("lead", { color: "inkMuted" })}
   }
   > article > header > [data-facts] {
-    ${mixins.plainList}
     ${mixins.wrap(1, 4)}
     margin-top: ${space[3]};
     ${mixins.textStyle("small", { color: "inkMuted" })}
@@ -41,7 +40,7 @@ export const Root = styled.div`
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > article > [data-contents] > ol {
-    margin: 0;
+    list-style: revert;
     padding-left: ${space[5]};
   }
   > article > [data-contents] a {
@@ -55,7 +54,6 @@ export const Root = styled.div`
     border-top: 1px solid ${color.line};
   }
   > article > footer > nav > ul {
-    ${mixins.plainList}
     ${mixins.wrap(2)}
   }
   > article > footer > [data-actions] {

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { Checkbox, Link, Picture } from "../../primitives/index.ts";
-import { CartLineRow } from "../CartLineRow/index.ts";
+import { CartLineRow } from "../CartLineRow/CartLineRow.tsx";
 import type { LineNotice } from "../line-notice.ts";
 import { canBeBought, chosenLines } from "../selection.ts";
 
@@ -148,9 +148,6 @@ const Root = styled.section`
       margin: -10px 0 ${space[2]};
       text-align: left;
     }
-  }
-  > ul {
-    ${mixins.plainList}
   }
   > ul > li {
     padding: ${space[3]};

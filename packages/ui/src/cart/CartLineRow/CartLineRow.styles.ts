@@ -11,7 +11,6 @@ export const lineMessage = css`
 
   ${mixins.tints}
   > svg {
-    flex: none;
     ${mixins.square("16px")}
     margin-top: 0.2em;
   }
@@ -65,7 +64,6 @@ export const Root = styled.article`
     overflow-wrap: anywhere;
   }
   > [data-about] > button > svg {
-    flex: none;
     margin-left: -2px;
   }
   > [data-about] > button:hover {

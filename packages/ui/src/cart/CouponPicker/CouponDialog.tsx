@@ -13,7 +13,7 @@ import { CircleAlert, TicketX } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { CodeEntry, type FindCoupon } from "./CodeEntry.tsx";
-import { CouponChip } from "../../catalog/CouponChip/index.ts";
+import { CouponChip } from "../../catalog/CouponChip/CouponChip.tsx";
 import { color, mixins, space } from "../../foundations/index.ts";
 import { Button, Checkbox, Dialog, EmptyState, Notice } from "../../primitives/index.ts";
 
@@ -175,7 +175,6 @@ const Body = styled.div`
     ${mixins.textStyle("small", { weight: "semibold" })}
   }
   > section > ul {
-    ${mixins.plainList}
     ${mixins.grid(3)}
   }
   li {
@@ -191,7 +190,6 @@ const Body = styled.div`
     color: ${color.success};
   }
   li > p > svg {
-    flex: none;
     ${mixins.square("16px")}
     margin-top: 0.2em;
   }

@@ -17,7 +17,6 @@ export const Root = styled.section`
     background: ${color.surfaceHover};
   }
   > button > svg {
-    flex: none;
     ${mixins.square("20px")}
     color: ${color.inkMuted};
   }
@@ -57,7 +56,6 @@ export const Root = styled.section`
     border-top: 1px solid ${color.line};
   }
   > ul {
-    ${mixins.plainList}
     margin-inline: ${space[4]};
     padding-block: ${space[1]};
   }
@@ -91,7 +89,6 @@ export const Root = styled.section`
     color: ${color.danger};
   }
   > ul > li > div > p > svg {
-    flex: none;
     ${mixins.square("16px")}
     margin-top: 0.2em;
   }

@@ -106,7 +106,6 @@ function useApplied(filters: ListingFilters, facets: Facets, ofCategory: boolean
 }
 
 const Root = styled.ul`
-  ${mixins.plainList}
   ${mixins.wrap(2)}
 
   > li {
@@ -131,7 +130,6 @@ const Root = styled.ul`
     white-space: nowrap;
   }
   svg {
-    flex: none;
     ${mixins.square("16px")}
   }
   a[data-clear] {

@@ -101,6 +101,7 @@ const Root = styled.div`
   }
   small {
     font: ${text.small};
+    color: inherit;
     text-wrap: pretty;
   }
   em {

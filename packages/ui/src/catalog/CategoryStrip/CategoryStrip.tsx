@@ -34,7 +34,6 @@ export function CategoryStrip({ categories, categoryHref }: CategoryStripProps) 
 
 const Root = styled.nav`
   > ul {
-    ${mixins.plainList}
     ${mixins.sidewaysScroll}
     ${mixins.grid(3, 1)}
     grid-template-rows: auto auto;

@@ -4,7 +4,6 @@ import { CouponChip } from "./CouponChip.tsx";
 
 /** How CouponChip is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for a coupon that is chosen already in a cart: CouponPicker shows what it takes off there.",
   keyboard: "Tab goes to its page, where it has one, then to its button.",
   screenReader:

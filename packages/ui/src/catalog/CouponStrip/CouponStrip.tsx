@@ -1,7 +1,7 @@
 import type { Coupon } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Carousel } from "../../primitives/index.ts";
-import { CouponChip, type CouponChipProps } from "../CouponChip/index.ts";
+import { CouponChip, type CouponChipProps } from "../CouponChip/CouponChip.tsx";
 
 export interface CouponStripProps extends Pick<CouponChipProps, "now" | "onSave"> {
   /** What they are for, read aloud: "Mã của shop". */

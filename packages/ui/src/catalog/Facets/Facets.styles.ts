@@ -12,9 +12,6 @@ export const Root = styled.nav`
     margin-bottom: ${space[1]};
     ${mixins.textStyle("small", { weight: "semibold" })}
   }
-  ul {
-    ${mixins.plainList}
-  }
   li > a {
     ${mixins.row(2)}
     min-height: 44px;
@@ -61,14 +58,12 @@ export const Root = styled.nav`
     overflow-wrap: anywhere;
   }
   small {
-    ${mixins.textStyle("caption", { color: "inkMuted" })}
     font-variant-numeric: tabular-nums;
   }
   summary {
     ${mixins.row()}
     min-height: 44px;
     ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
-    list-style: none;
   }
   summary::-webkit-details-marker {
     display: none;

@@ -1,7 +1,7 @@
 import { changeFilters, parseListingFilters, type ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Button, TextField } from "../../primitives/index.ts";
-import { FilterForm } from "../FilterForm/index.ts";
+import { FilterForm } from "../FilterForm/FilterForm.tsx";
 
 export interface PriceRangeProps {
   /** What the address asks for. */

@@ -79,7 +79,6 @@ const Root = styled.div`
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-shops] {
-    ${mixins.plainList}
     ${mixins.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
     padding-top: ${space[2]};

@@ -7,7 +7,7 @@ import { BannerCarousel } from "../BannerCarousel/BannerCarousel.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { CategoryStrip } from "../CategoryStrip/CategoryStrip.tsx";
 import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
-import { FlashDealStrip } from "../FlashDealStrip/index.ts";
+import { FlashDealStrip } from "../FlashDealStrip/FlashDealStrip.tsx";
 import { MallCards } from "../MallCards/MallCards.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";

@@ -1,10 +1,10 @@
 import { changeFilters, tidyText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { Search } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
-import { ButtonLink, IconButton, TextField } from "../../primitives/index.ts";
-import { FilterForm } from "../FilterForm/index.ts";
+import { SearchField } from "../../forms/SearchField/SearchField.tsx";
+import { ButtonLink } from "../../primitives/index.ts";
+import { FilterForm } from "../FilterForm/FilterForm.tsx";
 import type { ListingProps } from "../Listing/Listing.tsx";
 import { SearchNotes } from "../SearchNotes/SearchNotes.tsx";
 
@@ -31,19 +31,12 @@ export function ListSearch({ label, list, filters, hrefOf, onNavigate }: ListSea
           })
         }
       >
-        <TextField
-          type="search"
-          name="keyword"
+        <SearchField
           label={label}
-          hideLabel
           placeholder={label}
           defaultValue={keyword}
           maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          end={
-            <IconButton type="submit" label={t("search.submit")} icon={<Search aria-hidden size={20} />} />
-          }
+          submitLabel={t("search.submit")}
         />
       </FilterForm>
       {keyword !== "" && (

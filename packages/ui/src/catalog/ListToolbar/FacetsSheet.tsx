@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button, ButtonLink, Dialog } from "../../primitives/index.ts";
 import { cleared, countApplied } from "../AppliedFilters/AppliedFilters.tsx";
 import { useProductCount } from "../use-product-count.ts";
-import { Facets, type FacetsProps } from "../Facets/index.ts";
+import { Facets, type FacetsProps } from "../Facets/Facets.tsx";
 
 export interface FacetsSheetProps extends FacetsProps {
   /** Id of the facets in the page: where the trigger leads without JavaScript. */

@@ -27,7 +27,6 @@ export const Page = styled.div`
 
 /** Chips side by side; they scroll sideways on a phone. */
 export const ChipRow = styled.ul`
-  ${mixins.plainList}
   ${mixins.sidewaysScroll}
   gap: ${space[2]};
   margin: ${space[2]} calc(-1 * ${space[4]}) 0;

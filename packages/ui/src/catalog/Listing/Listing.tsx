@@ -9,8 +9,8 @@ import { ButtonLink, EmptyState, Loading, Notice, Skeleton, type Request } from 
 import { RESULTS_ID } from "../../shell/landmarks.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import { AppliedFilters, cleared, countApplied } from "../AppliedFilters/AppliedFilters.tsx";
-import { Facets, type FacetsProps } from "../Facets/index.ts";
-import { ListToolbar, type MallFirst } from "../ListToolbar/index.ts";
+import { Facets, type FacetsProps } from "../Facets/Facets.tsx";
+import { ListToolbar, type MallFirst } from "../ListToolbar/ListToolbar.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { MoreProducts } from "./MoreProducts.tsx";
 

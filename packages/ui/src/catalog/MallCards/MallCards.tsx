@@ -49,7 +49,6 @@ export function MallCards({ malls, mallHref }: MallCardsProps) {
 }
 
 const Root = styled.ul`
-  ${mixins.plainList}
   ${mixins.sidewaysScroll}
   gap: ${space[3]};
   margin-inline: calc(-1 * ${space[4]});
@@ -89,7 +88,6 @@ const Root = styled.ul`
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   p > svg {
-    flex: none;
     ${mixins.square("16px")}
   }
   p > span {

@@ -41,7 +41,6 @@ const Root = styled.div`
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > section > ul {
-    ${mixins.plainList}
     ${mixins.stack(3)}
   }
   ${media.medium} {

@@ -49,9 +49,6 @@ const Root = styled.span`
   ${mixins.textStyle("caption", { weight: "semibold", color: "successSoftInk" })}
   overflow-wrap: anywhere;
 
-  > svg {
-    flex: none;
-  }
   > span {
     min-width: 0;
   }

@@ -4,7 +4,6 @@ import { ProductCard } from "./ProductCard.tsx";
 
 /** How ProductCard is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not in a cart or an order, whose lines have a quantity (CartLineRow, OrderLine).",
   keyboard: "One stop: the whole card is its link, and its ring is drawn around the card.",
   screenReader:

@@ -94,12 +94,10 @@ export const Root = styled.article`
   > [data-facts] > i {
     ${mixins.inlineRow(1)}
     color: ${color.success};
-    font-style: normal;
     font-weight: ${weight.medium};
   }
   > [data-facts] svg,
   > [data-from] > svg {
-    flex: none;
     ${mixins.square("14px")}
   }
   /* A line each: beside one another both would be cut on a phone. */

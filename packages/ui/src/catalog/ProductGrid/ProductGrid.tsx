@@ -98,7 +98,6 @@ const Root = styled.div`
   container-type: inline-size;
 
   > ul {
-    ${mixins.plainList}
     --columns: 2;
     ${mixins.grid(3)}
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));

@@ -42,7 +42,6 @@ const Root = styled.section`
     font: ${text.lead};
   }
   > ul {
-    ${mixins.plainList}
     ${mixins.wrap(2)}
     justify-content: center;
   }

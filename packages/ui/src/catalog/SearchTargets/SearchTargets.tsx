@@ -57,7 +57,6 @@ export function SearchTargets({ targets, hrefs }: SearchTargetsProps) {
 }
 
 const Root = styled.ul`
-  ${mixins.plainList}
   ${mixins.grid(3)}
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
 

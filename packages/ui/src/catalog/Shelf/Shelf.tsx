@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, media, mixins, space, text } from "../../foundations/index.ts";
+import { color, media, mixins, space } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 
 export interface ShelfProps {
@@ -48,9 +48,6 @@ const Root = styled.div`
   }
   > [data-head] > div {
     min-width: 0;
-  }
-  > [data-head] > div > h2 {
-    font: ${text.title};
   }
   > [data-head] > div > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}

@@ -73,7 +73,6 @@ export const Root = styled.div`
     ${mixins.row()}
     min-height: 44px;
     ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
-    list-style: none;
   }
   > details > summary::-webkit-details-marker {
     display: none;

@@ -1,6 +1,6 @@
 import { changeFilters, PRODUCT_SORTS, type ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { SortForm } from "../FilterForm/index.ts";
+import { SortForm } from "../FilterForm/SortForm.tsx";
 
 export interface SortSelectProps {
   /** What the address asks for. */

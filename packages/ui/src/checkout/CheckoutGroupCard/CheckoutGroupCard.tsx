@@ -2,7 +2,7 @@ import type { CheckoutGroup, DeliveryType } from "@sen/api";
 import { couponScopeKey, SHORT_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { lineMessage } from "../../cart/CartLineRow/index.ts";
+import { lineMessage } from "../../cart/CartLineRow/CartLineRow.styles.ts";
 import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { Picture, TextField } from "../../primitives/index.ts";
 import { deliveryPlace, linePlace, notePlace, type CheckoutPlace } from "../checkout-places.ts";
@@ -143,9 +143,6 @@ const Root = styled.section`
   > header > h2 {
     ${mixins.oneLine}
     ${mixins.textStyle("body", { weight: "semibold" })}
-  }
-  > ul {
-    ${mixins.plainList}
   }
   > ul > li {
     padding: ${space[3]} ${space[4]};

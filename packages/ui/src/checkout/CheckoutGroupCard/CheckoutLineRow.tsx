@@ -3,7 +3,7 @@ import { variantText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { styled } from "styled-components";
-import { ProblemText } from "../../cart/CartLineRow/index.ts";
+import { ProblemText } from "../../cart/CartLineRow/LineMessage.tsx";
 import { color, mixins, radius } from "../../foundations/index.ts";
 import { Link, Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
 

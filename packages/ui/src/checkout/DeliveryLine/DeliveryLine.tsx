@@ -85,7 +85,6 @@ const Root = styled.div`
   font: ${text.small};
 
   > svg {
-    flex: none;
     margin-top: 1px;
     color: ${color.brand};
   }
@@ -111,9 +110,6 @@ const Root = styled.div`
   > div > p > span {
     color: ${color.ink};
     font-weight: ${weight.medium};
-  }
-  > div > address {
-    font-style: normal;
   }
   > div > [data-tone="danger"] {
     color: ${color.danger};

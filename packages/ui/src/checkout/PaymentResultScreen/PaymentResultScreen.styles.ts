@@ -52,13 +52,11 @@ export const Root = styled.section`
   > section > h2 {
     ${mixins.textStyle("small", { weight: "semibold", color: "inkMuted" })}
   }
-  > section > ul {
-    ${mixins.plainList}
-  }
   > section > ol {
     ${mixins.grid(2)}
-    margin: ${space[3]} 0 0;
+    margin-top: ${space[3]};
     padding-left: ${space[5]};
+    list-style: revert;
     font: ${text.small};
   }
   ul > li,

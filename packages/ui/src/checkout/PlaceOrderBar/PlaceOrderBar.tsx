@@ -97,7 +97,6 @@ const Root = styled.div`
     font: ${text.small};
   }
   > [data-method] > svg {
-    flex: none;
     color: ${color.brand};
   }
   > [data-method] > span {

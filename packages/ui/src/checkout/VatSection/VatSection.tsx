@@ -79,7 +79,6 @@ const Root = styled.div`
   ${mixins.wrappedRow(2, 3)}
 
   > svg {
-    flex: none;
     ${mixins.square("24px")}
     color: ${color.inkMuted};
     stroke-width: 1.75;
@@ -92,7 +91,6 @@ const Root = styled.div`
   }
   > address {
     display: grid;
-    font-style: normal;
   }
   > address > strong {
     color: ${color.ink};

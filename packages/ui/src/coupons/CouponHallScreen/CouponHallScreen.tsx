@@ -1,21 +1,20 @@
 import type { Coupon, CouponCategory, CouponScope } from "@sen/api";
 import { couponScopeKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { Search, TicketX } from "lucide-react";
+import { TicketX } from "lucide-react";
 import { styled } from "styled-components";
-import { CouponChip } from "../../catalog/CouponChip/index.ts";
+import { CouponChip } from "../../catalog/CouponChip/CouponChip.tsx";
 import { ChipRow } from "../../catalog/Listing/ListPage.styles.ts";
 import { color, media, mixins, space, text } from "../../foundations/index.ts";
+import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import {
   ButtonLink,
   EmptyState,
   FailedState,
-  IconButton,
   LinkChip,
   Loading,
   Skeleton,
   TabLinks,
-  TextField,
   type Request,
 } from "../../primitives/index.ts";
 import { MoreCoupons } from "../MoreCoupons/MoreCoupons.tsx";
@@ -95,18 +94,12 @@ export function CouponHallScreen({
           given.onSearch(String(new FormData(event.currentTarget).get("keyword") ?? "").trim());
         }}
       >
-        <TextField
+        <SearchField
           key={filters.keyword}
-          type="search"
-          name="keyword"
           label={t("hall.search")}
-          hideLabel
           placeholder={t("hall.placeholder")}
           defaultValue={filters.keyword}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          end={<IconButton type="submit" label={t("hall.submit")} icon={<Search aria-hidden size={20} />} />}
+          submitLabel={t("hall.submit")}
         />
       </form>
       <TabLinks label={t("hall.kinds")} tabs={tabs} current={hrefOf(filters)} />
@@ -210,7 +203,6 @@ const Page = styled.div`
     color: ${color.inkMuted};
   }
   [data-coupons] {
-    ${mixins.plainList}
     ${mixins.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
     margin-top: ${space[2]};

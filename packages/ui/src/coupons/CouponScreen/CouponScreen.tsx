@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { useCouponText } from "../../catalog/CouponChip/index.ts";
+import { useCouponText } from "../../catalog/CouponChip/use-coupon-text.ts";
 import { CatalogFailed } from "../../catalog/CatalogFailed/CatalogFailed.tsx";
 import { color, media, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import {
@@ -225,7 +225,6 @@ const Page = styled.div`
     display: grid;
     grid-template-columns: fit-content(40%) minmax(0, 1fr);
     column-gap: ${space[4]};
-    margin: 0;
     padding: ${space[2]} ${space[4]};
   }
   dl > div {
@@ -241,7 +240,6 @@ const Page = styled.div`
     color: ${color.inkMuted};
   }
   dd {
-    margin: 0;
     font-weight: ${weight.medium};
     overflow-wrap: anywhere;
     text-align: end;
@@ -258,10 +256,9 @@ const Page = styled.div`
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   section > ul {
-    ${mixins.plainList}
     ${mixins.grid(1)}
     padding-inline-start: ${space[5]};
-    list-style: disc;
+    list-style: revert;
     color: ${color.inkMuted};
   }
   > article > footer {

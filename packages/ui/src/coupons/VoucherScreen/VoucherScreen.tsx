@@ -2,7 +2,7 @@ import type { MyCoupon } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { TicketCheck, TicketX } from "lucide-react";
 import { styled } from "styled-components";
-import { CouponChip } from "../../catalog/CouponChip/index.ts";
+import { CouponChip } from "../../catalog/CouponChip/CouponChip.tsx";
 import { color, mixins, space, weight } from "../../foundations/index.ts";
 import {
   ButtonLink,
@@ -136,7 +136,6 @@ const Root = styled.section`
     justify-content: space-between;
   }
   [data-coupons] {
-    ${mixins.plainList}
     ${mixins.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
   }

@@ -123,7 +123,6 @@ const Root = styled.div`
     background: ${color.surfaceSunken};
   }
   video {
-    display: block;
     width: 100%;
     max-height: 60vh;
     object-fit: contain;

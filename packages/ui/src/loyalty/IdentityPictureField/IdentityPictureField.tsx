@@ -156,7 +156,6 @@ const Root = styled.div`
     font: ${text.small};
   }
   [data-said] > p > svg {
-    flex: none;
     margin-top: 1px;
   }
   [data-error] {

@@ -1,23 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { CITIZEN_ID_LENGTH, identityFormSchema, IdentityType, type IdentityFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useController, useForm, useWatch } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
-import {
-  FailureNotice,
-  showServerFieldErrors,
-  useCall,
-  useErrorTexts,
-  type CallOutcome,
-} from "../../forms/index.ts";
+import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, RadioGroup, TextField } from "../../primitives/index.ts";
 import type { OpenCamera } from "../DocumentCamera/DocumentCamera.tsx";
-import {
-  IdentityPictureField,
-  useIdentityPicture,
-  type UploadPicture,
-} from "../IdentityPictureField/index.ts";
+import { IdentityPictureField } from "../IdentityPictureField/IdentityPictureField.tsx";
+import { useIdentityPicture, type UploadPicture } from "../IdentityPictureField/use-identity-picture.ts";
 
 export interface IdentityFormProps {
   /** Sends a picture, and says where it is then. */
@@ -36,14 +27,11 @@ const TYPED_MAX_LENGTH = CITIZEN_ID_LENGTH + 8;
 /** An identity document: type, number and two pictures, which are sent as soon as they are chosen. */
 export function IdentityForm({ onUpload, onSubmit, openCamera }: IdentityFormProps) {
   const { t } = useTranslation("loyalty");
-  const { fieldText } = useErrorTexts();
-  const send = useCall(onSubmit);
-  const form = useForm<IdentityFormData>({
+  const form = useServerForm<IdentityFormData>(onSubmit, {
     resolver: zodResolver(identityFormSchema),
-    mode: "onTouched",
     defaultValues: { type: IdentityType.idCard, number: "", front_id: "", back_id: "" },
   });
-  const { errors, isSubmitted } = form.formState;
+  const { isSubmitted } = form.formState;
   const type = useController({ control: form.control, name: "type" });
   const kind =
     useWatch({ control: form.control, name: "type" }) === IdentityType.passport ? "passport" : "id_card";
@@ -54,15 +42,9 @@ export function IdentityForm({ onUpload, onSubmit, openCamera }: IdentityFormPro
     front_id: useIdentityPicture(onUpload, keep("front_id")),
     back_id: useIdentityPicture(onUpload, keep("back_id")),
   };
-
-  async function submit(data: IdentityFormData) {
-    const outcome = await send.run(data);
-    if (typeof outcome === "string") return;
-    showServerFieldErrors(outcome.fields, ["type", "number", "front_id", "back_id"], form.setError);
-  }
   return (
-    <Form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <FailureNotice failure={send.failure} title={t("identity.not_sent")} />
+    <Form noValidate onSubmit={form.onSubmit}>
+      <FailureNotice failure={form.failure} title={t("identity.not_sent")} />
       <RadioGroup
         legend={t("identity.type")}
         look="pills"
@@ -72,13 +54,12 @@ export function IdentityForm({ onUpload, onSubmit, openCamera }: IdentityFormPro
         ]}
         value={type.field.value}
         onChange={type.field.onChange}
-        error={fieldText(errors.type?.message)}
+        error={form.errorOf("type")}
       />
       <TextField
-        {...form.register("number")}
+        {...form.field("number")}
         label={t(`identity.number.${kind}`)}
         hint={t(`identity.number_hint.${kind}`)}
-        error={fieldText(errors.number?.message)}
         digitsOnly={kind === "id_card"}
         autoCapitalize="characters"
         autoComplete="off"
@@ -92,13 +73,13 @@ export function IdentityForm({ onUpload, onSubmit, openCamera }: IdentityFormPro
             label={t(`identity.picture.${kind}.${side}`)}
             picture={pictures[`${side}_id`]}
             ratio={RATIOS[kind]}
-            error={fieldText(errors[`${side}_id`]?.message)}
-            locked={send.busy}
+            error={form.errorOf(`${side}_id`)}
+            locked={form.busy}
             openCamera={openCamera}
           />
         ))}
       </div>
-      <Button type="submit" size="large" busy={send.busy}>
+      <Button type="submit" size="large" busy={form.busy}>
         {t("identity.submit")}
       </Button>
     </Form>

@@ -14,7 +14,7 @@ import {
   type Request,
 } from "../../primitives/index.ts";
 import type { OpenCamera } from "../DocumentCamera/DocumentCamera.tsx";
-import type { UploadPicture } from "../IdentityPictureField/index.ts";
+import type { UploadPicture } from "../IdentityPictureField/use-identity-picture.ts";
 import { IdentityForm } from "./IdentityForm.tsx";
 
 /** How far the verification is, as far as it is known. */
@@ -165,25 +165,22 @@ const Root = styled.section`
   dl {
     ${mixins.grid(2, 4)}
     grid-template-columns: auto 1fr;
-    margin: 0;
   }
   dt {
     color: ${color.inkMuted};
   }
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
   [data-number] {
     font-variant-numeric: tabular-nums;
   }
   [data-for] {
-    margin: 0;
     padding-left: ${space[5]};
+    list-style: revert;
     color: ${color.inkMuted};
   }
   ul:not([data-for]) {
-    ${mixins.plainList}
     ${mixins.grid(3)}
   }
   ul:empty {

@@ -46,7 +46,6 @@ const Root = styled.div`
   background: ${color.scanPaper};
 
   > svg {
-    display: block;
     fill: ${color.scanInk};
   }
   > [data-qr] {

@@ -81,9 +81,6 @@ const Root = styled.section`
   > p {
     color: ${color.inkMuted};
   }
-  > ul {
-    ${mixins.plainList}
-  }
   li {
     ${mixins.grid(1, 3)}
     grid-template-columns: 1fr auto;

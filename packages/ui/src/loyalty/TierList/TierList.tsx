@@ -48,8 +48,7 @@ const Root = styled.section`
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   ol {
-    padding: 0;
-    list-style: none;
+    margin-block: ${space[4]};
   }
   li {
     ${mixins.grid(3)}

@@ -90,7 +90,6 @@ export function NotificationList({ notifications, openingOf, onRead }: Notificat
 }
 
 const Root = styled.ul`
-  ${mixins.plainList}
   ${mixins.card}
   overflow: hidden;
 
@@ -141,9 +140,6 @@ const Root = styled.ul`
   }
   p {
     font: ${text.small};
-  }
-  small {
-    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   [data-unread] :is(p, small) {
     color: ${color.ink};

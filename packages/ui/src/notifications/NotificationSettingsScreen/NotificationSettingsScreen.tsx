@@ -190,16 +190,12 @@ const Root = styled.section`
     font: ${text.small};
   }
   fieldset {
-    min-width: 0;
-    margin: 0;
     padding: ${space[3]} 0 0;
-    border: 0;
     border-top: 1px solid ${color.line};
   }
   legend {
     float: inline-start;
     width: 100%;
-    padding: 0;
     font-weight: ${weight.medium};
   }
   fieldset > p {

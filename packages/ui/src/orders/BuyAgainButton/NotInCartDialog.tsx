@@ -75,7 +75,6 @@ const Root = styled.div`
     color: ${color.inkMuted};
   }
   > ul {
-    ${mixins.plainList}
     ${mixins.grid(3)}
   }
   li {
@@ -94,9 +93,6 @@ const Root = styled.div`
     min-width: 0;
     font: ${text.small};
     overflow-wrap: anywhere;
-  }
-  small {
-    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   strong {
     font-weight: ${weight.medium};

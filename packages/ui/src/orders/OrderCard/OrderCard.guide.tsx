@@ -4,7 +4,6 @@ import { OrderCard } from "./OrderCard.tsx";
 
 /** How OrderCard is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not on the order's own page (OrderDetailScreen), and not for picking an order (OrderPicker).",
   keyboard: "The code is the card's link; its buttons lie above it and are stops of their own.",
   screenReader:

@@ -45,7 +45,6 @@ export const Card = styled.article`
     overflow-wrap: anywhere;
   }
   > ul {
-    ${mixins.plainList}
     ${mixins.grid(3)}
     padding: ${space[4]};
   }
@@ -64,9 +63,6 @@ export const Card = styled.article`
     min-width: 0;
     font: ${text.small};
     overflow-wrap: anywhere;
-  }
-  > footer > div > small {
-    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > footer > p {
     margin-left: auto;

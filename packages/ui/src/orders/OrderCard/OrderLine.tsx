@@ -55,7 +55,6 @@ const Root = styled.div`
     ${mixins.textStyle("small", { weight: "medium" })}
   }
   > div > small {
-    ${mixins.textStyle("caption", { color: "inkMuted" })}
     overflow-wrap: anywhere;
   }
   > div:last-child > div {

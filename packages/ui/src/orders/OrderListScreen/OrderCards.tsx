@@ -2,9 +2,8 @@ import type { CancelOrderBody, Order } from "@sen/api";
 import type { OrderTab } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { ConfirmDialog } from "../../aftersales/ConfirmDialog/ConfirmDialog.tsx";
 import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
-import type { CallOutcome } from "../../forms/index.ts";
+import { ConfirmDialog, type CallOutcome } from "../../forms/index.ts";
 import type { BuyAgainCalls } from "../BuyAgainButton/BuyAgainButton.tsx";
 import { CancelOrderDialog } from "../CancelOrderDialog/CancelOrderDialog.tsx";
 import { OrderCard, type OrderCardSteps } from "../OrderCard/index.ts";
@@ -62,6 +61,7 @@ export function OrderCards({ orders, tab, orderHref, stepHrefs, again, ...calls 
         open={asked?.step === "received"}
         title={t("order_detail.received_title")}
         submitLabel={t("order_detail.received_submit")}
+        keepLabel={t("case_page.keep")}
         doneTitle={t("order_detail.received_done")}
         refusedTitle={t("order_detail.received_refused")}
         onConfirm={async () => (asked ? calls.onConfirmReceived(asked.order) : null)}

@@ -165,7 +165,6 @@ const Root = styled.section`
     overflow-wrap: anywhere;
   }
   [data-cards] {
-    ${mixins.plainList}
     ${mixins.stack(4)}
   }
 `;

@@ -1,8 +1,8 @@
 import { useTranslation } from "@sen/i18n";
-import { Search } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
-import { ButtonLink, IconButton, TextField } from "../../primitives/index.ts";
+import { SearchField } from "../../forms/SearchField/SearchField.tsx";
+import { ButtonLink } from "../../primitives/index.ts";
 
 export interface OrderSearchProps {
   /** What is searched for; empty where nothing is. */
@@ -25,18 +25,13 @@ export function OrderSearch({ keyword, clearHref, onSearch }: OrderSearchProps) 
         onSearch(String(new FormData(event.currentTarget).get("keyword") ?? "").trim());
       }}
     >
-      <TextField
+      <SearchField
         key={keyword}
-        type="search"
-        name="keyword"
         label={t("search.label")}
-        hideLabel
         placeholder={t("search.placeholder")}
         defaultValue={keyword}
         maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-        end={<IconButton type="submit" label={t("search.submit")} icon={<Search aria-hidden size={20} />} />}
+        submitLabel={t("search.submit")}
       />
       {keyword !== "" && (
         <ButtonLink tone="quiet" href={clearHref}>

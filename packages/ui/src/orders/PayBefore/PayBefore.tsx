@@ -26,9 +26,6 @@ const Root = styled.span`
   ${mixins.inlineRow(1)}
   ${mixins.textStyle("small", { weight: "medium", color: "ink" })}
 
-  > svg {
-    flex: none;
-  }
   &[data-over] {
     color: ${color.danger};
   }

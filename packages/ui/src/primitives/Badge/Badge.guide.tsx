@@ -3,7 +3,6 @@ import { Badge, CountBadge, StatusBadge } from "./Badge.tsx";
 
 /** How Badge is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for something to press (LinkChip, Button), and not for a sentence (Notice). What stands behind an icon is a CountBadge; where an order or a case stands is a StatusBadge.",
   screenReader:

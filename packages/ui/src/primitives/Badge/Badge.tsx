@@ -64,7 +64,6 @@ const Root = styled.span`
     color: ${color.saleInk};
   }
   > svg {
-    flex: none;
     ${mixins.square("1.15em")}
   }
   &[data-status] {

@@ -3,7 +3,6 @@ import { Breadcrumb } from "./Breadcrumb.tsx";
 
 /** How Breadcrumb is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for steps of a task, nor for going back to where one came from. On the home page there is none.",
   keyboard: "Tab goes from link to link; the page itself is no stop.",

@@ -38,10 +38,8 @@ const Root = styled.nav`
 
   > ol {
     ${mixins.sidewaysScroll}
-    margin: 0;
     padding: 0 ${space[6]} 0 0;
     mask-image: linear-gradient(to right, ${color.ink} calc(100% - ${space[6]}), transparent);
-    list-style: none;
   }
   li {
     flex: none;

@@ -4,7 +4,6 @@ import { Button, ButtonLink } from "./Button.tsx";
 
 /** How Button is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for going to another page: that is a ButtonLink, which can be opened in a new tab. An icon without words is an IconButton; a choice that stays on is a Checkbox or a RadioGroup.",
   keyboard:

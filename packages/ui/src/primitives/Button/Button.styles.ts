@@ -91,7 +91,6 @@ export const buttonLooks = css`
   }
 
   svg {
-    flex: none;
     ${mixins.square("1.25em")}
   }
   ${media.forcedColors} {

@@ -5,7 +5,6 @@ import { Carousel } from "./Carousel.tsx";
 
 /** How Carousel is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for what must be compared or all seen: a grid shows it at once. It never moves by itself.",
   keyboard:
     "The row is a stop of its own, and the arrow keys scroll it; Tab then goes into the slides and to the two buttons. A button is off at its end.",

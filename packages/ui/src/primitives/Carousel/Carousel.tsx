@@ -123,9 +123,6 @@ const Root = styled.section`
   > ul {
     ${mixins.sidewaysScroll}
     gap: ${space[3]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
     scroll-snap-type: x mandatory;
     border-radius: inherit;
   }

@@ -4,7 +4,6 @@ import { Checkbox } from "./Checkbox.tsx";
 
 /** How Checkbox is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for one of several, which is a RadioGroup, and not for a step that happens at once elsewhere, which is a Button.",
   keyboard: "Space ticks and unticks.",

@@ -3,7 +3,6 @@ import { Countdown } from "./Countdown.tsx";
 
 /** How Countdown is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for a moment that is far away: Time says the date. Not where nothing happens at the end.",
   screenReader:
     "A timer called by its label. It is not read again every second: whoever wants to know goes there.",

@@ -5,7 +5,6 @@ import { Dialog } from "./Dialog.tsx";
 
 /** How Dialog is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for news (Toast, Notice), nor for what can stand in the page. A question with a yes and a no is a ConfirmDialog. Never a dialog that opens by itself.",
   keyboard:

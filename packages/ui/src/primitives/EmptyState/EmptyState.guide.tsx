@@ -5,7 +5,6 @@ import { EmptyState } from "./EmptyState.tsx";
 
 /** How EmptyState is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for a failure, which is a FailedState with a way to try again. Not for a single missing value in a page: leave the line out.",
   keyboard: "Tab stops at its one step.",

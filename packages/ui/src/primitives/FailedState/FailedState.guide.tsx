@@ -3,7 +3,6 @@ import { FailedState } from "./FailedState.tsx";
 
 /** How FailedState is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for nothing found (EmptyState), nor where what was there can stay (a Notice beside it).",
   keyboard: 'Tab stops at "try again", which stays busy and focused until the new try is over.',
   screenReader: "It is an alert: read at once when it appears.",

@@ -3,7 +3,6 @@ import { Field } from "./Field.tsx";
 
 /** How Field is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not around a control that has a label of its own: TextField, TextArea and Select bring their Field along; Checkbox and RadioGroup need none.",
   keyboard: "A press on the label puts the focus into the control; the field itself is no stop.",

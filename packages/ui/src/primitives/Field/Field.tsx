@@ -115,7 +115,6 @@ const Root = styled.div`
     font-weight: ${weight.medium};
   }
   [data-error] > svg {
-    flex: none;
     margin-top: 0.2em;
   }
 `;

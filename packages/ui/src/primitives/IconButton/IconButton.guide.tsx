@@ -4,7 +4,6 @@ import { IconButton } from "./IconButton.tsx";
 
 /** How IconButton is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not where there is room for words: then it is a Button. Not for the page's main step.",
   screenReader: "Its label; the icon is silent.",
   content:

@@ -12,7 +12,6 @@ const icons = { CircleCheck: Ring };
 
 /** How IconProvider is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for one icon in one place: give that component another icon. Nothing changes under `senUi({ runtime: true })`.",
   screenReader: "Changes nothing: icons that say something have their label where they are used.",

@@ -6,7 +6,6 @@ import { Lightbox } from "./Lightbox.tsx";
 
 /** How Lightbox is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for text or forms, which go into a Dialog. Loaded late: whoever uses it imports it lazily.",
   keyboard: "Left and right arrows go on, Esc and Back close it, Tab goes through the toolbar.",
   screenReader: "A dialog called by its label, each picture by its alternative text, and the count.",

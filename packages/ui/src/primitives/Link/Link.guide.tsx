@@ -3,7 +3,6 @@ import { Link, TextLink } from "./Link.tsx";
 
 /** How Link is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for something that changes data: that is a Button. `Link` has no looks, so that in running text it is a TextLink.",
   keyboard: "Enter follows it; the browser's own ways to open it elsewhere work.",

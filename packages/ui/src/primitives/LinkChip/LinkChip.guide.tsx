@@ -4,7 +4,6 @@ import { LinkChip } from "./LinkChip.tsx";
 
 /** How LinkChip is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for a filter that is taken off again (AppliedFilters), nor for a word about a thing (Badge).",
   keyboard: "Enter follows it.",
   screenReader: 'A link with its words, and "current" where it leads to where one is.',

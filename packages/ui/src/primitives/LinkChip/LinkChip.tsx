@@ -42,7 +42,6 @@ const Root = styled(Link)`
     white-space: nowrap;
   }
   > svg {
-    flex: none;
     ${mixins.square("16px")}
   }
   &[aria-current] {

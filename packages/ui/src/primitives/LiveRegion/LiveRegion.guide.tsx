@@ -5,7 +5,6 @@ import { LiveRegion } from "./LiveRegion.tsx";
 
 /** How LiveRegion is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for what is seen as well: a Notice or a status is read out itself. Not mounted together with its message, or the first one is not heard.",
   screenReader:

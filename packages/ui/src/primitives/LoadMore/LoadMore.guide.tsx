@@ -3,7 +3,6 @@ import { LoadMore } from "./LoadMore.tsx";
 
 /** How LoadMore is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not where each page needs an address that is shared: that is Pagination, which stands beside it without JavaScript.",
   keyboard: "Enter and Space load more; the focus stays on the button and Tab goes on into what came.",

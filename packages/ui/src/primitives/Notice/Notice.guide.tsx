@@ -4,7 +4,6 @@ import { Notice } from "./Notice.tsx";
 
 /** How Notice is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for the answer to a press that is over (Toast), nor for one field's error, which stands at its Field.",
   keyboard: "Tab stops at its step, if it has one.",

@@ -61,7 +61,6 @@ const Root = styled.div`
 
   ${mixins.tints}
   > svg {
-    flex: none;
     margin-top: 1px;
   }
   > div {

@@ -10,7 +10,6 @@ const labels = {
 
 /** How Pagination is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for a list that goes on in place: that is LoadMore. A single page shows nothing.",
   keyboard: "Tab goes from page to page; Enter opens one.",
   screenReader:

@@ -61,9 +61,6 @@ const Root = styled.nav`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    margin: 0;
-    padding: 0;
-    list-style: none;
     font-variant-numeric: tabular-nums;
   }
   li {

@@ -4,7 +4,6 @@ import { Picture } from "./Picture.tsx";
 
 /** How Picture is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for icons (lucide-react) or for what must be read: words on a picture are neither enlarged nor translated.",
   screenReader:

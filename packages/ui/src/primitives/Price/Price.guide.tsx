@@ -3,7 +3,6 @@ import { Price } from "./Price.tsx";
 
 /** How Price is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for a sum of several lines, which is a PriceLine, and not for what a coupon takes off.",
   screenReader:
     '"Giá 798.000 đ", then "Giá gốc 1.050.000 đ": the words before each amount are heard and not seen.',

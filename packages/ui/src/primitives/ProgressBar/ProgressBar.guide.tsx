@@ -3,7 +3,6 @@ import { ProgressBar } from "./ProgressBar.tsx";
 
 /** How ProgressBar is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for waiting whose end nobody knows: a Skeleton or a busy Button. Not as the only place of a number that matters.",
   screenReader: "A progress bar by its label, with its percentage.",

@@ -6,7 +6,6 @@ const labels = { quantity: "Số lượng Ấm trà gốm", decrease: "Giảm", 
 
 /** How QuantityStepper is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for numbers that are not counted out, such as a price or a phone number: those are a TextField.",
   keyboard:

@@ -4,7 +4,6 @@ import { RadioGroup } from "./RadioGroup.tsx";
 
 /** How RadioGroup is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for more than about eight choices (Select), nor for several at once (Checkbox). A yes or no is a Checkbox.",
   keyboard: "Tab goes to the chosen one, the arrow keys choose another, as the platform does it.",

@@ -107,7 +107,6 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
 const Root = styled.fieldset`
   > legend {
     margin-bottom: ${space[2]};
-    padding: 0;
     ${mixins.textStyle("small", { weight: "medium" })}
   }
   > legend[data-hidden] {

@@ -3,7 +3,6 @@ import { Rating } from "./Rating.tsx";
 
 /** How Rating is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     'Not for giving stars, which is a StarsField. Not without a rating: "no reviews yet" is said in words.',
   screenReader: 'One picture by its label: "4,5 trên 5 sao".',

@@ -8,7 +8,6 @@ const provinces = [
 
 /** How Select is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for two to five choices that people compare (RadioGroup), nor for a list that must be searched: then a Combobox.",
   keyboard: "The platform's: arrow keys and the first letters choose, Space and Alt+Down open it.",

@@ -9,7 +9,6 @@ const labels = {
 
 /** How ShareButton is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for posting to one network. Without JavaScript it is not there, since it could do nothing.",
   keyboard: "Enter and Space open the device's own sheet, or copy the link.",
   screenReader:

@@ -3,7 +3,6 @@ import { Loading, Skeleton } from "./Skeleton.tsx";
 
 /** How Skeleton is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for what comes in less than a moment, and not where nothing with that box follows. A whole part's skeletons stand in `Loading`.",
   screenReader: "Nothing. `Loading` around them says once what is being waited for.",

@@ -3,7 +3,6 @@ import { TabLinks } from "./TabLinks.tsx";
 
 /** How TabLinks is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for switching parts of a page without an address. For two or three choices within a form it is a RadioGroup.",
   keyboard:

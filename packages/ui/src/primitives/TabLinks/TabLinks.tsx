@@ -56,7 +56,6 @@ const Root = styled.nav`
     padding: 0 ${space[6]} 0 0;
     /* The last one in view fades where more of them follow. */
     mask-image: linear-gradient(to right, ${color.ink} calc(100% - ${space[6]}), transparent);
-    list-style: none;
   }
   li {
     flex: none;

@@ -3,7 +3,6 @@ import { TextArea } from "./TextArea.tsx";
 
 /** How TextArea is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for one line (TextField).",
   keyboard: "Enter makes a new line; the form's button sends.",
   screenReader:

@@ -3,7 +3,6 @@ import { TextField } from "./TextField.tsx";
 
 /** How TextField is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for several lines (TextArea), for a code that was sent (OtpField) or a password (PasswordField), which know more.",
   keyboard:

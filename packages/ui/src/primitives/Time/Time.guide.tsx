@@ -3,7 +3,6 @@ import { Time } from "./Time.tsx";
 
 /** How Time is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     'Not for what is left until then (Countdown). No "two hours ago": server and browser would say different things.',
   screenReader: "The date and time as written; the machine's form stands in `datetime`.",

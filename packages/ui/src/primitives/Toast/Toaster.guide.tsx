@@ -5,7 +5,6 @@ import { useToast } from "./toast-store.ts";
 
 /** How Toaster is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for what must be read before going on (Dialog, Notice), nor for an error at a field. A press whose result is seen needs none.",
   keyboard: "Tab reaches the step and the cross; while one of them has the focus the message stays.",

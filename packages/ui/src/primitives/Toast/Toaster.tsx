@@ -146,9 +146,6 @@ const Region = styled.section`
   }
   ol {
     ${mixins.grid(2)}
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   li {
     ${mixins.row(2)}

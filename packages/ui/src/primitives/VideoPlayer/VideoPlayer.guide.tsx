@@ -5,7 +5,6 @@ import { VideoPlayer } from "./VideoPlayer.tsx";
 
 /** How VideoPlayer is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for decoration, and not before somebody wants to see it: it plays at once. Whoever shows it imports it lazily.",
   keyboard:

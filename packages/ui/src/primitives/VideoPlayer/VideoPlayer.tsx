@@ -105,7 +105,6 @@ const Root = styled.div`
     background: ${color.surfaceRaised};
   }
   > p {
-    margin: 0;
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.full};
     background: ${color.surfaceRaised};

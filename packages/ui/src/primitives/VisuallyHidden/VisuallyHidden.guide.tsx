@@ -3,7 +3,6 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** How VisuallyHidden is used. */
 export const guide = {
-  since: "0.2.0",
   notFor:
     "Not for what everybody should know, nor for a change (LiveRegion). Where the element can carry an aria-label, that is simpler.",
   screenReader: "Its words, at their place among the others.",

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-import { CouponChip, type CouponChipProps } from "../../catalog/CouponChip/index.ts";
+import { CouponChip, type CouponChipProps } from "../../catalog/CouponChip/CouponChip.tsx";
 import { useCouponText } from "../../catalog/CouponChip/use-coupon-text.ts";
 import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 
@@ -81,11 +81,9 @@ const Line = styled.button`
     border: 1px solid ${color.brand};
     border-radius: ${radius.small};
     color: ${color.brand};
-    font-style: normal;
     white-space: nowrap;
   }
   > svg {
-    flex: none;
     color: ${color.inkMuted};
     transition: rotate ${motion.quick};
   }
@@ -95,8 +93,6 @@ const Line = styled.button`
 `;
 
 const List = styled.ul`
-  ${mixins.plainList}
-
   &:not([hidden]) {
     ${mixins.grid(3)}
     padding-top: ${space[2]};

@@ -101,7 +101,6 @@ const Root = styled.section`
     font-weight: ${weight.medium};
   }
   svg {
-    flex: none;
     ${mixins.square("20px")}
     color: ${color.inkMuted};
   }
@@ -121,9 +120,7 @@ const Root = styled.section`
   }
   > ul {
     ${mixins.wrap(2)}
-    margin: 0;
     padding: 0 0 0 ${space[8]};
-    list-style: none;
   }
   li:not([data-methods]) {
     padding: ${space[1]} ${space[3]};

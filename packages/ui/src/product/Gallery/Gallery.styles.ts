@@ -10,7 +10,6 @@ export const Root = styled.section`
     background: ${color.surfaceSunken};
   }
   [data-stage] {
-    ${mixins.plainList}
     ${mixins.sidewaysScroll}
     scroll-snap-type: x mandatory;
     aspect-ratio: 1 / 1;
@@ -94,7 +93,6 @@ export const Root = styled.section`
     visibility: hidden;
   }
   [data-thumbnails] {
-    ${mixins.plainList}
     ${mixins.sidewaysScroll}
     position: relative;
     gap: ${space[2]};

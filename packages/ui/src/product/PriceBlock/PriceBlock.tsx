@@ -3,9 +3,9 @@ import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Zap } from "lucide-react";
 import { styled } from "styled-components";
-import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 import { PriceDropBadge } from "../../catalog/PriceDropBadge/PriceDropBadge.tsx";
-import { Countdown } from "../../primitives/Countdown/index.ts";
+import { Countdown } from "../../primitives/Countdown/Countdown.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { ProgressBar } from "../../primitives/ProgressBar/ProgressBar.tsx";
 import type { Offer } from "../variant-choice.ts";
@@ -122,6 +122,6 @@ const Root = styled.div`
     gap: 2px;
   }
   > div small {
-    font: ${text.caption};
+    color: inherit;
   }
 `;

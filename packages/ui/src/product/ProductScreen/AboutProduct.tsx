@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { FollowButton, type Following } from "../../catalog/FollowButton/FollowButton.tsx";
 import { ShopCard } from "../../catalog/ShopCard/ShopCard.tsx";
 import { Description } from "../Description/Description.tsx";
-import { Reviews, type ProductReviews, type ReviewsProps } from "../Reviews/index.ts";
+import { Reviews, type ProductReviews, type ReviewsProps } from "../Reviews/Reviews.tsx";
 import { SpecificationTable } from "../SpecificationTable/SpecificationTable.tsx";
 import { REVIEWS_ID } from "./ProductHeading.tsx";
 

@@ -4,7 +4,7 @@ import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
 import { Breadcrumb } from "../../primitives/Breadcrumb/Breadcrumb.tsx";
 import { Loading, Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { Gallery } from "../Gallery/index.ts";
+import { Gallery } from "../Gallery/Gallery.tsx";
 import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
 import { Root } from "./ProductScreen.styles.ts";

@@ -18,9 +18,9 @@ import {
 import { provinces } from "../../fixtures/account/places.ts";
 import { productsOf, shirt } from "../../fixtures/catalog/products.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { Toaster } from "../../primitives/Toast/index.ts";
+import { Toaster } from "../../primitives/Toast/Toaster.tsx";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
-import type { AddToCartOutcome, WantedItem } from "../BuyBox/index.ts";
+import type { AddToCartOutcome, WantedItem } from "../BuyBox/use-purchase.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
 type Adds = (item: WantedItem) => Promise<AddToCartOutcome>;

@@ -9,9 +9,10 @@ import { DeferredSection } from "../../primitives/DeferredSection/DeferredSectio
 import { Breadcrumb } from "../../primitives/Breadcrumb/Breadcrumb.tsx";
 import { ButtonLink } from "../../primitives/Button/Button.tsx";
 import { ShareButton } from "../../primitives/ShareButton/ShareButton.tsx";
-import { BuyBox, usePurchase } from "../BuyBox/index.ts";
+import { BuyBox } from "../BuyBox/BuyBox.tsx";
+import { usePurchase } from "../BuyBox/use-purchase.ts";
 import { DeliveryEstimate } from "../DeliveryEstimate/DeliveryEstimate.tsx";
-import { Gallery } from "../Gallery/index.ts";
+import { Gallery } from "../Gallery/Gallery.tsx";
 import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { ReturnPolicy } from "../ReturnPolicy/ReturnPolicy.tsx";
 import { choicePicture, mediaWithVariantFirst, openingVariant } from "../variant-choice.ts";

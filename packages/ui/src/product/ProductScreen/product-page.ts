@@ -2,9 +2,9 @@ import type { Coupon, ProductCard, ProductDetail } from "@sen/api";
 import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
 import type { Following } from "../../catalog/FollowButton/FollowButton.tsx";
 import type { ShareOutcome } from "../../primitives/ShareButton/ShareButton.tsx";
-import type { PurchaseCalls } from "../BuyBox/index.ts";
+import type { PurchaseCalls } from "../BuyBox/use-purchase.ts";
 import type { Destination } from "../DeliveryEstimate/DeliveryEstimate.tsx";
-import type { ProductReviews } from "../Reviews/index.ts";
+import type { ProductReviews } from "../Reviews/Reviews.tsx";
 import type { Reviewing } from "./AboutProduct.tsx";
 
 /** The product as far as it is known. */

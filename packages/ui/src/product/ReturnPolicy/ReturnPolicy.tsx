@@ -38,14 +38,12 @@ const Root = styled.section`
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > ul {
-    ${mixins.plainList}
     ${mixins.grid(2)}
   }
   li {
     ${mixins.flex(3)}
   }
   svg {
-    flex: none;
     ${mixins.square("20px")}
     color: ${color.inkMuted};
   }

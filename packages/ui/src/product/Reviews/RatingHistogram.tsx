@@ -57,9 +57,6 @@ const Root = styled.div`
   > ul {
     flex: 1 1 200px;
     ${mixins.grid(1)}
-    margin: 0;
-    padding: 0;
-    list-style: none;
     font: ${text.small};
   }
   li {

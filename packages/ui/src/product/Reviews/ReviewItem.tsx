@@ -127,7 +127,6 @@ const Root = styled.article`
     overflow-wrap: anywhere;
   }
   > ul {
-    ${mixins.plainList}
     ${mixins.wrap(2)}
   }
   > ul > li {
@@ -171,7 +170,6 @@ const Root = styled.article`
     fill: currentcolor;
   }
   :is(footer > *, blockquote > strong) > svg {
-    flex: none;
     ${mixins.square("16px")}
   }
   > blockquote {

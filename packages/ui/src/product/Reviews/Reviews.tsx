@@ -150,9 +150,6 @@ function ReviewList(props: ReviewListProps) {
 const Root = styled.section`
   ${mixins.stack(4)}
 
-  [data-list] {
-    ${mixins.plainList}
-  }
   [data-list] > li,
   [data-box] {
     padding-block: ${space[4]};

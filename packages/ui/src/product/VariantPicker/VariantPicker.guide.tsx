@@ -6,7 +6,6 @@ import { VariantPicker } from "./VariantPicker.tsx";
 
 /** How VariantPicker is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for more than two properties, which no product has.",
   keyboard:
     "Arrow keys within a group. What is gone altogether is skipped; what is gone only beside the rest can be chosen.",

@@ -7,7 +7,6 @@ export const Root = styled.div`
   /* The size guide's button follows in its line. */
   legend {
     float: left;
-    padding: 0;
     margin-bottom: ${space[2]};
     ${mixins.textStyle("small", { weight: "semibold" })}
   }

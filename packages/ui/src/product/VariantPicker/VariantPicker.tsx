@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Zap } from "lucide-react";
 import { useId } from "react";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
-import { SizeGuide } from "../SizeGuide/index.ts";
+import { SizeGuide } from "../SizeGuide/SizeGuide.tsx";
 import { dealPriceOf, optionState, withOption, type Choice, type Choosable } from "../variant-choice.ts";
 import { Root } from "./VariantPicker.styles.ts";
 import { useChoiceText } from "./use-choice-text.ts";

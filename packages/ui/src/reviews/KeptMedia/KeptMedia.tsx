@@ -48,7 +48,6 @@ const Root = styled.div`
     ${mixins.textStyle("small", { weight: "semibold" })}
   }
   > ul {
-    ${mixins.plainList}
     ${mixins.wrap(3)}
   }
   li {

@@ -8,7 +8,6 @@ const [send, upload] = [accepted(), uploads()];
 
 /** How ReviewForm is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for comments on a review (ReviewScreen).",
   screenReader: "Errors at their parts; a refusal as an alert, and nothing filled in is lost.",
   content: "That it is public is said before it is sent.",

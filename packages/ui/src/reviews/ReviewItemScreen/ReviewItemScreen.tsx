@@ -4,9 +4,10 @@ import { useTranslation } from "@sen/i18n";
 import { MessageSquareText } from "lucide-react";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
-import { mixins, radius, space, text, weight } from "../../foundations/index.ts";
+import { mixins, radius, space, weight } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, NoWrap, Notice, Picture } from "../../primitives/index.ts";
-import { ReviewForm, type ReviewFormOptions } from "../ReviewForm/index.ts";
+import { ReviewForm } from "../ReviewForm/ReviewForm.tsx";
+import type { ReviewFormOptions } from "../ReviewForm/use-review-form.ts";
 
 export interface ReviewItemScreenProps extends Omit<ReviewFormOptions, "review"> {
   /** The ordered item with what was written of it: on its way, failed, or there. */
@@ -79,9 +80,6 @@ const Root = styled.div`
   max-width: 820px;
   margin-inline: auto;
 
-  > h1 {
-    font: ${text.heading};
-  }
   > [data-item] {
     ${mixins.card}
     ${mixins.grid(3)}

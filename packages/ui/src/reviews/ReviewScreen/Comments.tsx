@@ -105,7 +105,6 @@ function CommentForm({
 }
 
 const List = styled.ul`
-  ${mixins.plainList}
   ${mixins.stack(4)}
 
   b {

@@ -50,13 +50,7 @@ export function StarsField({ value, onChange, error, disabled = false }: StarsFi
 }
 
 const Root = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
   > legend {
-    padding: 0;
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > div {

@@ -1,7 +1,7 @@
 import { CRASH_REDIRECT_MS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
-import { Toaster } from "../../primitives/Toast/index.ts";
+import { Toaster } from "../../primitives/Toast/Toaster.tsx";
 import { CrashScreen } from "./CrashScreen.tsx";
 
 const meta = {

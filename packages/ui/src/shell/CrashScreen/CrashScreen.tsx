@@ -4,7 +4,7 @@ import { CloudLightning } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { ButtonLink } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
-import { useToast } from "../../primitives/Toast/index.ts";
+import { useToast } from "../../primitives/Toast/toast-store.ts";
 
 export interface CrashScreenProps {
   /** The home page. */

@@ -121,9 +121,6 @@ const Root = styled.footer`
     display: grid;
     grid-template-columns: 1fr 1fr;
     column-gap: ${space[4]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   li > a {
     ${mixins.row()}

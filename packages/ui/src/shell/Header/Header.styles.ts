@@ -157,8 +157,6 @@ export const Root = styled.header`
     grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
     max-width: ${size.page};
     margin: ${space[1]} auto 0;
-    padding: 0;
-    list-style: none;
   }
   > [popover] a {
     ${mixins.row()}
@@ -198,7 +196,6 @@ export const Root = styled.header`
       display: block;
       margin: 0 0 ${space[3]};
       padding-left: 52px;
-      list-style: none;
     }
     > [popover] li > ul a {
       min-height: 32px;

@@ -58,8 +58,6 @@ const Kept = styled.section`
   }
   > ul {
     margin: ${space[2]} 0 0;
-    padding: 0;
-    list-style: none;
   }
   > ul > li {
     border-bottom: 1px solid ${color.line};

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { media, size, space } from "../../foundations/index.ts";
 import { DeferredSection } from "../../primitives/DeferredSection/DeferredSection.tsx";
 import { LiveRegion } from "../../primitives/LiveRegion/LiveRegion.tsx";
-import { Toaster } from "../../primitives/Toast/index.ts";
+import { Toaster } from "../../primitives/Toast/Toaster.tsx";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header, type HeaderProps } from "../Header/Header.tsx";

@@ -39,7 +39,6 @@ const Root = styled.div`
   ${mixins.textStyle("small", { color: "inkMuted" })}
 
   > ul {
-    ${mixins.plainList}
     display: flex;
     flex-wrap: wrap;
     column-gap: ${space[4]};

@@ -4,7 +4,6 @@ import { SearchBox } from "./SearchBox.tsx";
 
 /** How SearchBox is used. */
 export const guide = {
-  since: "0.2.0",
   notFor: "Not for searching orders or one shop.",
   keyboard:
     "Down and up walk through the list, Enter takes one or searches, Esc closes the list and keeps what was typed.",

@@ -285,7 +285,6 @@ const Root = styled.div`
   }
   [role="option"] > small {
     flex: none;
-    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   [role="option"][aria-selected="true"] {
     ${mixins.tint("brand")}

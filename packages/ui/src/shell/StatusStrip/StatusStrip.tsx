@@ -62,9 +62,6 @@ const Root = styled.div`
     background: ${color.success};
     color: ${color.successInk};
   }
-  > p > svg {
-    flex: none;
-  }
   ${media.large} {
     bottom: 0;
   }

@@ -3,7 +3,7 @@ import { OPERATOR, POLICIES, type Policy } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Clock, Mail, Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { color, media, mixins, space, text } from "../../foundations/index.ts";
+import { color, mixins, space, text } from "../../foundations/index.ts";
 import { LinkChip, TextLink } from "../../primitives/index.ts";
 
 export interface CustomerSupportScreenProps {
@@ -98,7 +98,7 @@ const Root = styled.div`
   overflow-wrap: anywhere;
 
   h1 {
-    font: ${text.title};
+    ${mixins.pageHeading}
   }
   header > p {
     max-width: 60ch;
@@ -108,7 +108,6 @@ const Root = styled.div`
   > dl {
     ${mixins.grid(3)}
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
-    margin: 0;
   }
   > dl > div {
     ${mixins.card}
@@ -123,7 +122,6 @@ const Root = styled.div`
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   dd {
-    margin: 0;
     ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   dd > :is(a, span),
@@ -145,12 +143,13 @@ const Root = styled.div`
   }
   section > ul:not([data-malls]) {
     ${mixins.grid(2)}
-    margin: 0;
     padding-left: ${space[5]};
+  }
+  section > ul:not([data-malls], [data-chips]) {
+    list-style: revert;
   }
   [data-chips],
   [data-malls] {
-    ${mixins.plainList}
     ${mixins.wrap(2)}
   }
   [data-malls] {
@@ -164,10 +163,5 @@ const Root = styled.div`
   }
   [data-malls] p {
     color: ${color.inkMuted};
-  }
-  ${media.large} {
-    h1 {
-      font: ${text.heading};
-    }
   }
 `;

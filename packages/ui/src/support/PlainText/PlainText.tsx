@@ -1,3 +1,5 @@
+import { styled } from "styled-components";
+import { mixins, space } from "../../foundations/index.ts";
 export interface PlainTextProps {
   /** Lines, each a paragraph; those that begin with "- " are a list. Empty lines part two lists and show nothing. */
   text: string;
@@ -13,11 +15,11 @@ export function PlainText({ text }: PlainTextProps) {
   // A text never changes while it is shown, and may say the same twice: its parts are known by their place.
   return blocksOf(text).map(({ isList, lines }, block) =>
     isList ? (
-      <ul key={block}>
+      <List key={block}>
         {lines.map((line, index) => (
           <li key={index}>{line}</li>
         ))}
-      </ul>
+      </List>
     ) : (
       lines.map((line, index) => <p key={`${block}-${index}`}>{line}</p>)
     ),
@@ -35,3 +37,9 @@ function blocksOf(text: string): Block[] {
   }
   return blocks.filter(({ lines }) => lines.length > 0);
 }
+
+const List = styled.ul`
+  ${mixins.grid(1)}
+  padding-left: ${space[5]};
+  list-style: revert;
+`;

@@ -1,7 +1,7 @@
 import { POLICIES, POLICIES_UPDATED_AT, RETURN_DAYS, type Policy } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, mixins, size, space, text } from "../../foundations/index.ts";
+import { color, mixins, size, space } from "../../foundations/index.ts";
 import { ButtonLink, LinkChip, TextLink } from "../../primitives/index.ts";
 import { PlainText } from "../PlainText/PlainText.tsx";
 
@@ -74,7 +74,7 @@ const Root = styled.div`
   overflow-wrap: anywhere;
 
   h1 {
-    font: ${text.title};
+    ${mixins.pageHeading}
   }
   header > p {
     margin-top: ${space[1]};
@@ -85,8 +85,8 @@ const Root = styled.div`
     ${mixins.textStyle("lead", { color: "ink" })}
   }
   > nav > ol {
-    margin: 0;
     padding-left: ${space[6]};
+    list-style: revert;
   }
   > nav a {
     ${mixins.inlineRow()}
@@ -107,9 +107,7 @@ const Root = styled.div`
     margin-top: ${space[2]};
   }
   > article > section > ul {
-    ${mixins.grid(1)}
-    margin: ${space[2]} 0 0;
-    padding-left: ${space[5]};
+    margin-top: ${space[2]};
   }
   > footer {
     ${mixins.grid(3)}
@@ -118,12 +116,6 @@ const Root = styled.div`
     border-top: 1px solid ${color.line};
   }
   > footer > nav > ul {
-    ${mixins.plainList}
     ${mixins.wrap(2)}
-  }
-  ${media.large} {
-    h1 {
-      font: ${text.heading};
-    }
   }
 `;

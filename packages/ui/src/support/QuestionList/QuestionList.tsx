@@ -37,7 +37,6 @@ export function QuestionList({ questions, openId = null, hrefs, onFeedback }: Qu
 }
 
 const Root = styled.ul`
-  ${mixins.plainList}
   ${mixins.card}
   overflow-wrap: anywhere;
 
@@ -50,8 +49,6 @@ const Root = styled.ul`
     min-height: 52px;
     padding: ${space[2]} ${space[4]};
     font-weight: ${weight.medium};
-    cursor: pointer;
-    list-style: none;
   }
   summary::-webkit-details-marker {
     display: none;
@@ -60,7 +57,6 @@ const Root = styled.ul`
     min-width: 0;
   }
   summary > svg {
-    flex: none;
     color: ${color.inkMuted};
     transition: rotate ${motion.calm};
   }
@@ -76,10 +72,6 @@ const Root = styled.ul`
   > li > details > div > ul + p,
   > li > details > div > p + ul {
     margin-top: ${space[2]};
-  }
-  > li > details > div > ul {
-    ${mixins.grid(1)}
-    padding-left: ${space[5]};
   }
   [data-after] {
     ${mixins.wrappedRow(2, 4)}

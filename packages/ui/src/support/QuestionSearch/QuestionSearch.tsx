@@ -1,6 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { Search } from "lucide-react";
-import { IconButton, TextField } from "../../primitives/index.ts";
+import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 
 export interface QuestionSearchProps {
   /** What is searched for. */
@@ -27,18 +26,13 @@ export function QuestionSearch({ keyword, onType, onSearch, action }: QuestionSe
         onSearch(keyword.trim());
       }}
     >
-      <TextField
-        type="search"
+      <SearchField
         name="q"
         label={t("search.label")}
-        hideLabel
         placeholder={t("search.placeholder")}
         value={keyword}
         onChange={(event) => onType(event.target.value)}
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        end={<IconButton type="submit" label={t("search.submit")} icon={<Search aria-hidden size={20} />} />}
+        submitLabel={t("search.submit")}
       />
     </form>
   );

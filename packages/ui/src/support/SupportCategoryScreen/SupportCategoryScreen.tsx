@@ -2,7 +2,7 @@ import type { Question } from "@sen/api";
 import { SUPPORT_CATEGORIES, supportCategoryKey, type SupportCategory } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, mixins, space, text } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import {
   Breadcrumb,
   ButtonLink,
@@ -13,7 +13,7 @@ import {
   type Request,
 } from "../../primitives/index.ts";
 import { CategoryIcon } from "../CategoryIcon/CategoryIcon.tsx";
-import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
+import { QuestionList, type QuestionListProps } from "../QuestionList/QuestionList.tsx";
 
 export interface SupportCategoryScreenProps extends Pick<QuestionListProps, "openId" | "onFeedback"> {
   /** Which of the nine. */
@@ -77,10 +77,9 @@ const Root = styled.div`
 
   h1 {
     ${mixins.row(3)}
-    font: ${text.title};
+    ${mixins.pageHeading}
   }
   h1 > svg {
-    flex: none;
     color: ${color.brand};
   }
   h2 {
@@ -98,13 +97,7 @@ const Root = styled.div`
     margin-top: ${space[1]};
   }
   > nav > ul {
-    ${mixins.plainList}
     ${mixins.wrap(2)}
     margin-top: ${space[2]};
-  }
-  ${media.large} {
-    h1 {
-      font: ${text.heading};
-    }
   }
 `;

@@ -8,7 +8,7 @@ export const Root = styled.div`
   overflow-wrap: anywhere;
 
   h1 {
-    font: ${text.title};
+    ${mixins.pageHeading}
   }
   h2 {
     ${mixins.textStyle("lead", { weight: "semibold" })}
@@ -39,7 +39,6 @@ export const Root = styled.div`
     min-height: 44px;
   }
   [data-doors] {
-    ${mixins.plainList}
     ${mixins.grid(3)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
   }
@@ -60,7 +59,6 @@ export const Root = styled.div`
     color: ${color.brand};
   }
   [data-ways] {
-    ${mixins.plainList}
     ${mixins.grid(3)}
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   }
@@ -77,9 +75,6 @@ export const Root = styled.div`
     }
   }
   ${media.large} {
-    h1 {
-      font: ${text.heading};
-    }
     [data-doors] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

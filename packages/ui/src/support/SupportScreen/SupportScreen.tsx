@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { Headset, MessagesSquare, PenLine, SearchX } from "lucide-react";
 import { ButtonLink, EmptyState, FailedState, Link, TextLink, type Request } from "../../primitives/index.ts";
 import { CategoryIcon } from "../CategoryIcon/CategoryIcon.tsx";
-import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
+import { QuestionList, type QuestionListProps } from "../QuestionList/QuestionList.tsx";
 import { QuestionSearch, type QuestionSearchProps } from "../QuestionSearch/QuestionSearch.tsx";
 import { TicketList } from "../TicketList/TicketList.tsx";
 import { Root } from "./SupportScreen.styles.ts";

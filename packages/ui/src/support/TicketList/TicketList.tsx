@@ -67,7 +67,6 @@ export function TicketList({ tickets, ticketHref, heading: Heading = "h2" }: Tic
 }
 
 const Root = styled.ul`
-  ${mixins.plainList}
   ${mixins.stack(3)}
 
   > li {

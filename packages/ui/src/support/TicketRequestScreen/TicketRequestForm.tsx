@@ -15,7 +15,7 @@ import { mixins, radius } from "../../foundations/index.ts";
 import { FailureNotice, useErrorTexts } from "../../forms/index.ts";
 import { Button, LiveRegion, Notice, Picture, Select, TextArea, TextField } from "../../primitives/index.ts";
 import { OrderPicker, type OrderPickerProps } from "../OrderPicker/OrderPicker.tsx";
-import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
+import { QuestionList, type QuestionListProps } from "../QuestionList/QuestionList.tsx";
 import { useTicketForm, type TicketFormOptions, type TicketFormValues } from "./use-ticket-form.ts";
 
 /** A shop that is asked, and the product or order that the question is about. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, mixins, space, text } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { Breadcrumb, Loading, Skeleton } from "../../primitives/index.ts";
 import { TicketRequestForm, type TicketRequestFormProps } from "./TicketRequestForm.tsx";
 
@@ -43,15 +43,10 @@ const Root = styled.div`
   margin-inline: auto;
 
   h1 {
-    font: ${text.title};
+    ${mixins.pageHeading}
   }
   > header > p {
     margin-top: ${space[2]};
     color: ${color.inkMuted};
-  }
-  ${media.large} {
-    h1 {
-      font: ${text.heading};
-    }
   }
 `;

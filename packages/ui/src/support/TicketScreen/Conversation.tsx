@@ -2,7 +2,7 @@ import type { Ticket } from "@sen/api";
 import { AttachmentCreator, ticketEntries } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { AttachmentGrid } from "../../aftersales/EvidenceGallery/index.ts";
+import { AttachmentGrid } from "../../aftersales/EvidenceGallery/AttachmentGrid.tsx";
 import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 import { Time } from "../../primitives/index.ts";
 
@@ -49,7 +49,6 @@ export function Conversation({ ticket }: ConversationProps) {
 }
 
 const Root = styled.ol`
-  ${mixins.plainList}
   ${mixins.stack(3)}
 
   > li[data-side] {

@@ -11,9 +11,8 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
-import { ConfirmDialog } from "../../aftersales/ConfirmDialog/ConfirmDialog.tsx";
-import { media, mixins, radius, text } from "../../foundations/index.ts";
-import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
+import { mixins, radius } from "../../foundations/index.ts";
+import { ConfirmDialog, FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import {
   Breadcrumb,
   Button,
@@ -63,7 +62,7 @@ export function ReadyTicket({
   onReopen,
   ...calls
 }: TicketCalls & { ticket: Ticket }) {
-  const { t } = useTranslation(["support", "shell"]);
+  const { t } = useTranslation(["support", "shell", "aftersales"]);
   const [closing, setClosing] = useState(false);
   const { labelKey, tone } = ticketLabel(ticket.status);
   const isOpen = isTicketOpen(ticket);
@@ -162,6 +161,7 @@ export function ReadyTicket({
         open={closing && isOpen}
         title={t("ticket.close_title")}
         submitLabel={t("ticket.close")}
+        keepLabel={t("aftersales:case_page.keep")}
         doneTitle={t("ticket.close_done")}
         refusedTitle={t("ticket.close_refused")}
         onConfirm={onCloseTicket}
@@ -222,7 +222,7 @@ const Root = styled.div`
     justify-items: start;
   }
   h1 {
-    font: ${text.title};
+    ${mixins.pageHeading}
     overflow-wrap: anywhere;
   }
   > header > p {
@@ -250,10 +250,5 @@ const Root = styled.div`
     ${mixins.wrappedRow(2, 4)}
     justify-content: space-between;
     ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
-  ${media.large} {
-    h1 {
-      font: ${text.heading};
-    }
   }
 `;

@@ -1,6 +1,7 @@
-import { useTranslation } from "@sen/i18n";
-import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, NoWrap, useToast } from "../../primitives/index.ts";
+import type { CallOutcome } from "../call-outcome.ts";
+import { FailureNotice } from "../FailureNotice/FailureNotice.tsx";
+import { useCall } from "../use-call.ts";
 
 export interface ConfirmDialogProps {
   /** Whether it is shown. */
@@ -11,8 +12,8 @@ export interface ConfirmDialogProps {
   children: string;
   /** What pressing does, in its own words. */
   submitLabel: string;
-  /** Leaves everything as it is; "Để sau" without it. */
-  keepLabel?: string;
+  /** Leaves everything as it is: "Để sau". */
+  keepLabel: string;
   /** Said when it is done. */
   doneTitle: string;
   /** Said above the reason when it was refused. */
@@ -30,7 +31,6 @@ export interface ConfirmDialogProps {
 
 /** Asks once before a step that cannot simply be taken back. A refusal stays in the dialog. */
 export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...texts }: ConfirmDialogProps) {
-  const { t } = useTranslation("aftersales");
   const toast = useToast();
   const { run, busy, failure, reset } = useCall(onConfirm);
 
@@ -53,7 +53,7 @@ export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...t
       actions={
         <>
           <Button tone="secondary" disabled={busy} onClick={leave}>
-            {texts.keepLabel ?? t("case_page.keep")}
+            {texts.keepLabel}
           </Button>
           <Button tone={tone} busy={busy} onClick={confirm}>
             {texts.submitLabel}

@@ -10,6 +10,7 @@ const meta = {
     title: "Rút lại yêu cầu trả hàng?",
     children: "Yêu cầu TH-261118-0017 sẽ khép lại và đơn trở về như trước.",
     submitLabel: "Rút lại yêu cầu",
+    keepLabel: "Để sau",
     doneTitle: "Đã rút lại yêu cầu trả hàng",
     refusedTitle: "Chưa thực hiện được",
     onConfirm: accepted(),

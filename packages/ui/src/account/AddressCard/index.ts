@@ -1,2 +1,0 @@
-export { AddressCard, AddressCardSkeleton, type AddressCardProps } from "./AddressCard.tsx";
-export { AddressSummary, type AddressSummaryProps } from "./AddressSummary.tsx";

@@ -1,2 +1,0 @@
-export { type AddressFormProps } from "./AddressForm.tsx";
-export { usePlaceDataset, type PlaceSource } from "./use-places.ts";

@@ -1,2 +1,0 @@
-export { AttachmentGrid, type AttachmentGridProps } from "./AttachmentGrid.tsx";
-export { EvidenceGallery, type EvidenceGalleryProps } from "./EvidenceGallery.tsx";

@@ -1,2 +1,0 @@
-export { CouponChip, type CouponChipProps } from "./CouponChip.tsx";
-export { useCouponText, type CouponText } from "./use-coupon-text.ts";

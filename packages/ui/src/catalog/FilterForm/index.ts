@@ -1,2 +1,0 @@
-export { FilterForm } from "./FilterForm.tsx";
-export { SortForm } from "./SortForm.tsx";

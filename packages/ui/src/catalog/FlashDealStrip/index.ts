@@ -1,2 +1,0 @@
-export { DealCard, type DealCardProps } from "./DealCard.tsx";
-export { FlashDealStrip, type FlashDealStripProps } from "./FlashDealStrip.tsx";

@@ -1,2 +1,0 @@
-export { FacetsSheet, type FacetsSheetProps } from "./FacetsSheet.tsx";
-export { ListToolbar, type ListToolbarProps, type MallFirst } from "./ListToolbar.tsx";

@@ -1,2 +1,0 @@
-export { SearchScreen, type SearchScreenProps } from "./SearchScreen.tsx";
-export { TopSearches, type TopSearchesProps } from "./TopSearches.tsx";

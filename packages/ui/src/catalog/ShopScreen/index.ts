@@ -1,2 +1,0 @@
-export { ShopHeader, type ShopHeaderProps } from "./ShopHeader.tsx";
-export { ShopScreen, type ShopScreenProps } from "./ShopScreen.tsx";

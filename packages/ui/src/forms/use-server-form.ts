@@ -1,0 +1,61 @@
+import type { FailedAnswer } from "@sen/domain";
+import type { SubmitEvent } from "react";
+import {
+  useForm,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  type UseFormProps,
+} from "react-hook-form";
+import type { CallOutcome, FailureMessage } from "./call-outcome.ts";
+import { showServerFieldErrors } from "./server-field-errors.ts";
+import { useCall } from "./use-call.ts";
+import { useErrorTexts } from "./use-error-texts.ts";
+
+interface ServerFormOptions<Values extends FieldValues, Data> extends UseFormProps<Values, unknown, Data> {
+  /** Called once the server has accepted. */
+  onDone?: ((data: Data) => void) | undefined;
+  /** The message of a refusal. @default the catalogue's rule */
+  messageOf?: (answer: FailedAnswer) => FailureMessage;
+  /** Its fields in their order on the page. @default those that `field` and `errorOf` were asked for */
+  fields?: readonly FieldPath<Values>[];
+}
+
+/**
+ * A form that is sent to the server: judged by its schema when a field is left, sent once however often it is pressed, with the
+ * refusal's errors at their fields and the focus in the first of them. What was typed survives every failure.
+ */
+export function useServerForm<Values extends FieldValues, Data = Values>(
+  send: (data: Data) => Promise<CallOutcome>,
+  { onDone, messageOf, fields, ...options }: ServerFormOptions<Values, Data>,
+) {
+  const form = useForm<Values, unknown, Data>({ mode: "onTouched", ...options });
+  const { run, busy, failure } = useCall(send, messageOf);
+  const { fieldText } = useErrorTexts();
+  const shown: FieldPath<Values>[] = [];
+
+  function errorOf(name: FieldPath<Values>) {
+    shown.push(name);
+    return fieldText(form.getFieldState(name, form.formState).error?.message);
+  }
+  const submit = form.handleSubmit(async (data) => {
+    const outcome = await run(data);
+    if (outcome === "done") onDone?.(data);
+    if (typeof outcome === "object") showServerFieldErrors(outcome.fields, fields ?? shown, form.setError);
+  });
+  return {
+    ...form,
+    busy,
+    /** Why the server refused. */
+    failure,
+    /** What is wrong with a field, in the page's language. */
+    errorOf,
+    /** What a text field or a select takes. */
+    field: <Name extends FieldPath<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
+      ...form.register(name, rules),
+      error: errorOf(name),
+    }),
+    submit,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+  };
+}

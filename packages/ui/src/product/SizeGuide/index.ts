@@ -1,1 +1,0 @@
-export { SizeGuide, type SizeGuideProps } from "./SizeGuide.tsx";

@@ -1,2 +1,0 @@
-export { ReviewForm } from "./ReviewForm.tsx";
-export type { ReviewBody, ReviewFormDraft, ReviewFormOptions } from "./use-review-form.ts";

@@ -1,2 +1,0 @@
-export { questionAnchor } from "./Question.tsx";
-export { QuestionList, type QuestionListProps } from "./QuestionList.tsx";

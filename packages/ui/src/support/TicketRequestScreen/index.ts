@@ -1,2 +1,0 @@
-export { TicketRequestScreen, type TicketRequestScreenProps } from "./TicketRequestScreen.tsx";
-export type { TicketFormDraft, TicketFormValues } from "./use-ticket-form.ts";
