@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { ReactElement } from "react";
+import { describe, expect, it } from "vitest";
+import { english } from "../src/fixtures/english.ts";
+import { servedIn } from "../src/fixtures/served.ts";
+
+const folder = fileURLToPath(new URL("../src/fixtures", import.meta.url));
+const fixtures = globSync("*/*.ts", { cwd: folder })
+  .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
+  .join("\n");
+
+describe("what the server says in English", () => {
+  it("is of something that the fixtures say", () => {
+    const unsaid = Object.keys(english).filter((said) => !fixtures.includes(JSON.stringify(said)));
+    expect(unsaid).toEqual([]);
+  });
+
+  it("stands in the place of the Vietnamese at any depth; all else stays the same object", () => {
+    const shop = { name: "Lụa Việt" };
+    const order = { shop, lines: [{ name: "Áo sơ mi", price: 389_000 }] };
+    expect(servedIn("en", order)).toEqual({ shop, lines: [{ name: "Shirts", price: 389_000 }] });
+    expect(servedIn("en", order).shop).toBe(shop);
+    expect(servedIn("vi", order)).toBe(order);
+  });
+
+  it("stands in elements too, with what an element holds", () => {
+    const shown = servedIn(
+      "en",
+      <ul title="Áo sơ mi">
+        <li>Sách</li>
+        <li>Lụa Việt</li>
+      </ul>,
+    ) as ReactElement<{ title: string; children: ReactElement<{ children: string }>[] }>;
+    expect(shown.props.title).toBe("Shirts");
+    expect(shown.props.children.map(({ props }) => props.children)).toEqual(["Books", "Lụa Việt"]);
+  });
+});
