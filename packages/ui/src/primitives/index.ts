@@ -58,4 +58,4 @@ export { useToast, type ToastMessage } from "./Toast/toast-store.ts";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./VisuallyHidden/VisuallyHidden.tsx";
 export { lazyDialog } from "../lazy-part/index.ts";
 export { OverlayHistory, type OverlayHistoryProps } from "../overlay-history/index.ts";
-export type { Request } from "./request.ts";
+export type { LoadedPages, Request } from "./request.ts";

@@ -3,10 +3,9 @@ import type { OtpSent } from "@sen/api";
 import { restorePasswordFormSchema, type RestorePasswordFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useWatch } from "react-hook-form";
-import { styled } from "styled-components";
 import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
-import { authForm } from "../auth-form.styles.ts";
+import { AuthForm } from "../AuthForm.ts";
 import { OtpField, ResendOtp, SentTo, useWebOtp } from "../OtpForm/index.ts";
 import { NewPasswordField } from "../PasswordField/index.ts";
 
@@ -32,7 +31,7 @@ export function RestorePasswordForm({ sent, onRestore, onResend }: RestorePasswo
   });
   return (
     <>
-      <Form method="post" noValidate onSubmit={form.onSubmit}>
+      <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
         <SentTo phone={sent.phone} />
         <FailureNotice failure={form.failure} unlessAtFields />
         {/* Password managers keep the new password under this name. */}
@@ -47,12 +46,8 @@ export function RestorePasswordForm({ sent, onRestore, onResend }: RestorePasswo
         <Button type="submit" size="large" wide busy={form.busy}>
           {t("forgot.submit")}
         </Button>
-      </Form>
+      </AuthForm>
       <ResendOtp sent={sent} onResend={onResend} />
     </>
   );
 }
-
-const Form = styled.form`
-  ${authForm}
-`;

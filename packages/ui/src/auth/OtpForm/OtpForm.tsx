@@ -1,10 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { otpFormSchema, type OtpFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { styled } from "styled-components";
 import { useFailureText, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice } from "../../primitives/index.ts";
-import { authForm } from "../auth-form.styles.ts";
+import { AuthForm } from "../AuthForm.ts";
 import { OtpField } from "./OtpField.tsx";
 import { ResendOtp, type ResendOtpProps } from "./ResendOtp.tsx";
 import { SentTo, type SentToProps } from "./SentTo.tsx";
@@ -38,7 +37,7 @@ export function OtpForm({ sent, onVerify, onResend }: OtpFormProps) {
   const elsewhere = failure?.fields.find(({ field }) => field !== "otp");
   return (
     <>
-      <Form method="post" noValidate onSubmit={form.onSubmit}>
+      <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
         <SentTo {...sent} />
         {failure && (failure.fields.length === 0 || elsewhere) && (
           <Notice tone="danger" urgent>
@@ -49,12 +48,8 @@ export function OtpForm({ sent, onVerify, onResend }: OtpFormProps) {
         <Button type="submit" size="large" wide busy={form.busy}>
           {t("otp.submit")}
         </Button>
-      </Form>
+      </AuthForm>
       <ResendOtp sent={sent} onResend={onResend} />
     </>
   );
 }
-
-const Form = styled.form`
-  ${authForm}
-`;

@@ -1,10 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { forgotPasswordFormSchema, type ForgotPasswordFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { styled } from "styled-components";
 import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, TextField } from "../../primitives/index.ts";
-import { authForm } from "../auth-form.styles.ts";
+import { AuthForm } from "../AuthForm.ts";
 
 export interface PhoneFormProps {
   /** What is sent there, and what for. */
@@ -23,7 +22,7 @@ export function PhoneForm({ intro, phone, onSubmit }: PhoneFormProps) {
     ...(phone !== undefined && { values: { phone } }),
   });
   return (
-    <Form method="post" noValidate onSubmit={form.onSubmit}>
+    <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
       <p>{intro}</p>
       <FailureNotice failure={form.failure} unlessAtFields />
       <TextField
@@ -37,10 +36,6 @@ export function PhoneForm({ intro, phone, onSubmit }: PhoneFormProps) {
       <Button type="submit" size="large" wide busy={form.busy}>
         {t("otp.send")}
       </Button>
-    </Form>
+    </AuthForm>
   );
 }
-
-const Form = styled.form`
-  ${authForm}
-`;

@@ -3,10 +3,9 @@ import type { RegisterBody } from "@sen/api";
 import { registerBody, registrationFormSchema, type RegistrationFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useWatch } from "react-hook-form";
-import { styled } from "styled-components";
 import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, TextField } from "../../primitives/index.ts";
-import { authForm } from "../auth-form.styles.ts";
+import { AuthForm } from "../AuthForm.ts";
 import { NewPasswordField } from "../PasswordField/index.ts";
 
 export interface RegisterFormProps {
@@ -25,7 +24,7 @@ export function RegisterForm({ typed, onSubmit }: RegisterFormProps) {
   });
   const password = useWatch({ control: form.control, name: "password" }) as string | undefined;
   return (
-    <Form method="post" noValidate onSubmit={form.onSubmit}>
+    <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
       <FailureNotice failure={form.failure} unlessAtFields />
       <TextField
         {...form.field("full_name")}
@@ -62,10 +61,6 @@ export function RegisterForm({ typed, onSubmit }: RegisterFormProps) {
       <Button type="submit" size="large" wide busy={form.busy}>
         {t("register.submit")}
       </Button>
-    </Form>
+    </AuthForm>
   );
 }
-
-const Form = styled.form`
-  ${authForm}
-`;

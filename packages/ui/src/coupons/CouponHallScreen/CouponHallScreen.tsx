@@ -15,6 +15,7 @@ import {
   Loading,
   Skeleton,
   TabLinks,
+  type LoadedPages,
   type Request,
 } from "../../primitives/index.ts";
 import { MoreCoupons } from "../MoreCoupons/MoreCoupons.tsx";
@@ -30,17 +31,14 @@ export interface CouponHallFilters {
 }
 
 /** Coupons to save, as far as they are known. */
-export type CouponList = Request<{
-  /** Of all pages loaded so far, those that end first in front. */
-  coupons: readonly Coupon[];
-  total: number;
-  /** The server's clock, ISO 8601: windows are measured against it. */
-  now: string;
-  onLoadMore: () => unknown;
-  loadingMore?: boolean;
-  /** The next page could not be loaded; asking again is the same press. */
-  moreFailed?: boolean;
-}>;
+export type CouponList = Request<
+  LoadedPages & {
+    /** Of all pages loaded so far, those that end first in front. */
+    coupons: readonly Coupon[];
+    /** The server's clock, ISO 8601: windows are measured against it. */
+    now: string;
+  }
+>;
 
 export interface CouponHallScreenProps {
   /** What the list holds so far, or that it is still loading or could not be had. */

@@ -1,17 +1,9 @@
 import { useTranslation } from "@sen/i18n";
-import { LoadMore } from "../../primitives/index.ts";
+import { LoadMore, type LoadedPages } from "../../primitives/index.ts";
 
-export interface MoreCouponsProps {
-  /** How many are shown, and how many there are. */
+export interface MoreCouponsProps extends LoadedPages {
+  /** How many are shown. */
   shown: number;
-  /** How many there are in all. */
-  total: number;
-  /** Fetches more. */
-  onLoadMore: () => unknown;
-  /** More is being fetched. @default false */
-  loadingMore?: boolean | undefined;
-  /** The next page could not be loaded; asking again is the same press. */
-  moreFailed?: boolean | undefined;
 }
 
 /** The end of a list of coupons: how far one is, and the next page. */

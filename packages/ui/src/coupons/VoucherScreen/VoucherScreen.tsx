@@ -11,6 +11,7 @@ import {
   Loading,
   Skeleton,
   TabLinks,
+  type LoadedPages,
   type Request,
 } from "../../primitives/index.ts";
 import { MoreCoupons } from "../MoreCoupons/MoreCoupons.tsx";
@@ -20,16 +21,14 @@ export const VOUCHER_STATES = ["usable", "used", "expired"] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
 
 /** The saved coupons of the tab that is on, as far as they are known. */
-export type VoucherList = Request<{
-  /** Of all pages loaded so far, the one that ends first in front. */
-  coupons: readonly MyCoupon[];
-  total: number;
-  /** The server's clock, ISO 8601: windows are measured against it. */
-  now: string;
-  onLoadMore: () => unknown;
-  loadingMore?: boolean;
-  moreFailed?: boolean;
-}>;
+export type VoucherList = Request<
+  LoadedPages & {
+    /** Of all pages loaded so far, the one that ends first in front. */
+    coupons: readonly MyCoupon[];
+    /** The server's clock, ISO 8601: windows are measured against it. */
+    now: string;
+  }
+>;
 
 export interface VoucherScreenProps {
   /** Which tab is on. */

@@ -3,17 +3,23 @@ import { DONG_PER_POINT } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, mixins, space, text, weight } from "../../foundations/index.ts";
-import { FailedState, Link, Loading, LoadMore, Skeleton, type Request } from "../../primitives/index.ts";
+import {
+  FailedState,
+  Link,
+  Loading,
+  LoadMore,
+  Skeleton,
+  type LoadedPages,
+  type Request,
+} from "../../primitives/index.ts";
 
 /** The points that came and went, as far as they are known. */
-export type PointList = Request<{
-  /** Of all pages loaded so far, the newest first. */
-  entries: readonly PointEntry[];
-  total: number;
-  onLoadMore: () => unknown;
-  loadingMore?: boolean;
-  moreFailed?: boolean;
-}>;
+export type PointList = Request<
+  LoadedPages & {
+    /** Of all pages loaded so far, the newest first. */
+    entries: readonly PointEntry[];
+  }
+>;
 
 export interface PointHistoryProps {
   /** What the list holds so far, or that it is still loading or could not be had. */

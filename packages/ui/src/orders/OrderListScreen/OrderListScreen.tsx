@@ -10,6 +10,7 @@ import {
   FailedState,
   LoadMore,
   Loading,
+  type LoadedPages,
   type Request,
 } from "../../primitives/index.ts";
 import { OrderCardSkeleton } from "../OrderCard/index.ts";
@@ -18,17 +19,12 @@ import { OrderCards, type OrderCardCalls } from "./OrderCards.tsx";
 import { OrderTabList } from "../OrderTabList/OrderTabList.tsx";
 
 /** The orders of the tab that is on, as far as they are known: five more with each page. */
-export type OrderList = Request<{
-  /** Of all pages loaded so far, newest first. */
-  orders: readonly Order[];
-  /** On all pages of this tab. */
-  total: number;
-  /** Loads the next page; may return a promise. */
-  onLoadMore: () => unknown;
-  loadingMore?: boolean;
-  /** The next page could not be loaded; what is there stays. */
-  moreFailed?: boolean;
-}>;
+export type OrderList = Request<
+  LoadedPages & {
+    /** Of all pages loaded so far, newest first. */
+    orders: readonly Order[];
+  }
+>;
 
 export interface OrderListScreenProps extends OrderCardCalls {
   /** Which tab is on. */

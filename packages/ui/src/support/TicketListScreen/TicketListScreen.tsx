@@ -11,6 +11,7 @@ import {
   LoadMore,
   Skeleton,
   TabLinks,
+  type LoadedPages,
   type Request,
 } from "../../primitives/index.ts";
 import { TicketList } from "../TicketList/TicketList.tsx";
@@ -20,17 +21,12 @@ export const TICKET_STANDINGS = ["all", "open", "closed"] as const;
 export type TicketStanding = (typeof TICKET_STANDINGS)[number];
 
 /** The tickets of a tab, as far as they are known. */
-export type TicketPages = Request<{
-  /** Of all pages loaded so far, the latest word first. */
-  tickets: readonly TicketSummary[];
-  /** On all pages. */
-  total: number;
-  /** Loads the next page; may return a promise. */
-  onLoadMore: () => unknown;
-  loadingMore?: boolean;
-  /** The next page could not be loaded; what is there stays. */
-  moreFailed?: boolean;
-}>;
+export type TicketPages = Request<
+  LoadedPages & {
+    /** Of all pages loaded so far, the latest word first. */
+    tickets: readonly TicketSummary[];
+  }
+>;
 
 /** Whom tickets are with. */
 export type TicketRecipient = "care" | "shop";

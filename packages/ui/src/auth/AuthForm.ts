@@ -1,7 +1,8 @@
-import { color, css, mixins, space } from "../foundations/index.ts";
+import { styled } from "styled-components";
+import { color, mixins, space } from "../foundations/index.ts";
 
 /** A form on the way into an account: its fields one below the other, its button last. */
-export const authForm = css`
+export const AuthForm = styled.form`
   ${mixins.grid(4)}
 
   > p {
