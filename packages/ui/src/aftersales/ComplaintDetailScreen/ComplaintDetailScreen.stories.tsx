@@ -18,7 +18,7 @@ import {
 } from "../../fixtures/aftersales/complaints.ts";
 import { chosenImages, uploads } from "../../fixtures/aftersales/evidence.ts";
 import { silkContext, districtStation } from "../../fixtures/aftersales/request-context.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { ComplaintDetailScreen, type ComplaintDetailScreenProps } from "./ComplaintDetailScreen.tsx";
 
 const ready = (data: typeof newComplaint) => ({ state: "ready", data }) as const;
@@ -47,12 +47,12 @@ export const Default: Story = {
       "href",
       "#order-9001",
     );
-    await expect(canvas.getByText("Giao sai sản phẩm, sai màu hoặc sai cỡ")).toBeVisible();
+    await expect(canvas.getByText(served("Giao sai sản phẩm, sai màu hoặc sai cỡ"))).toBeVisible();
     await expect(canvas.getByText(/Kho đã đóng nhầm màu/)).toBeVisible();
     await expect(canvas.getByText(/Gửi lại đúng áo xanh biển/)).toBeVisible();
     const sides = canvas.getAllByRole("list").filter((list) => list.querySelector("[aria-haspopup]"));
     await expect(sides.map((side) => within(side).getAllByRole("button").length)).toEqual([2, 1]);
-    await expect(canvas.getByRole("table")).toHaveTextContent("Áo sơ mi linen");
+    await expect(canvas.getByRole("table")).toHaveTextContent(served("Áo sơ mi linen tay dài cổ trụ"));
     await expect(canvas.getByText(textOf("catalog:coupon.scope.delivery"))).toBeVisible();
     await expect(canvas.queryByText(textOf("catalog:coupon.scope.tenant"))).toBeNull();
     await expect(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { chosenFile } from "../../fixtures/aftersales/evidence.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import type { EvidenceFile } from "../use-evidence-upload/index.ts";
 import { EvidenceFilePreview } from "./EvidenceFilePreview.tsx";
 
@@ -38,7 +38,7 @@ export const Uploading: Story = {
 export const Refused: Story = {
   args: { file: { ...image, state: "refused", message: "Tệp này không phải là hình ảnh" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Tệp này không phải là hình ảnh")).toBeVisible();
+    await expect(canvas.getByText(served("Tệp này không phải là hình ảnh"))).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /Tải lại/ })).toBeNull();
   },
 };

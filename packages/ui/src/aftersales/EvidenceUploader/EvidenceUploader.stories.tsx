@@ -11,7 +11,7 @@ import {
   uploadsBut,
   uploadsForever,
 } from "../../fixtures/aftersales/evidence.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
 import { EvidenceUploader } from "./EvidenceUploader.tsx";
@@ -159,7 +159,7 @@ export const RefusedByTheServer: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       textOf("aftersales:validate_image.validate"),
     );
-    await expect(canvas.getByText("Tệp này không phải là hình ảnh")).toBeVisible();
+    await expect(canvas.getByText(served("Tệp này không phải là hình ảnh"))).toBeVisible();
     await expect(args.onUploaded).toHaveBeenLastCalledWith(null);
     await expect(names(canvas)).toHaveLength(3);
     await expect(args.upload).toHaveBeenCalledTimes(2);

@@ -36,8 +36,8 @@ const pairDetail: OrderDetail = {
   order_tenant_final: 999_999,
 };
 const chosenPair = (canvas: Canvas) => ({
-  shirts: canvas.getByRole("checkbox", { name: /Áo/ }),
-  scarf: canvas.getByRole("checkbox", { name: /Khăn/ }),
+  shirts: canvas.getByRole("checkbox", { name: including("Áo") }),
+  scarf: canvas.getByRole("checkbox", { name: including("Khăn lụa tơ tằm Bảo Lộc") }),
 });
 
 const meta = {

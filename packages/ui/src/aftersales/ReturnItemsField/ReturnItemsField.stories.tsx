@@ -81,9 +81,9 @@ export const ChoosesLinesAndPieces: Story = {
     const all = canvas.getByRole<HTMLInputElement>("checkbox", {
       name: textOf("aftersales:return_create.items_all"),
     });
-    await userEvent.click(canvas.getByRole("checkbox", { name: /Khăn/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: including("Khăn lụa tơ tằm Bảo Lộc") }));
     await expect(all.indeterminate).toBe(true);
-    await userEvent.click(canvas.getByRole("checkbox", { name: /Áo/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: including("Áo") }));
     await expect(all).toBeChecked();
     await userEvent.click(
       canvas.getByRole("button", {

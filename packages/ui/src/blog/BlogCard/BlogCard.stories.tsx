@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { linenCard, longCard, openingCard } from "../../fixtures/blog/articles.ts";
-import { numbers, textOf } from "../../fixtures/texts.ts";
+import { numbers, served, textOf } from "../../fixtures/texts.ts";
 import { BlogCard } from "./BlogCard.tsx";
 
 const meta = {
@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 /** The whole card leads to the article; counts are short for the eye and said with their meaning. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: linenCard.title })).toHaveAttribute("href", "#/blog/1");
+    await expect(canvas.getByRole("link", { name: served(linenCard.title) })).toHaveAttribute(
+      "href",
+      "#/blog/1",
+    );
     await expect(
       canvas.getByText(textOf("blog:card.views", { amount: numbers().compact({ value: 12.8, unit: "k" }) })),
     ).toBeInTheDocument();

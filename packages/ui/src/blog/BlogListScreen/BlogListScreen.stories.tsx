@@ -2,7 +2,7 @@ import { ALL_BLOGS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { blogCards, blogTags, blogTopics, longCard } from "../../fixtures/blog/articles.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { BlogListScreen } from "./BlogListScreen.tsx";
 
 const ready = { state: "ready" as const, articles: blogCards, total: 24, lastPage: 2 };
@@ -35,15 +35,18 @@ export const Narrowed: Story = {
     highlights: [],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Sống đẹp" })).toHaveAttribute("aria-current", "true");
-    await expect(canvas.getByRole("link", { name: "Chăm sóc đồ dùng" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: served("Sống đẹp") })).toHaveAttribute(
       "aria-current",
       "true",
     );
-    const tag = canvas.getByRole("link", { name: "giặt và phơi" });
+    await expect(canvas.getByRole("link", { name: served("Chăm sóc đồ dùng") })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    const tag = canvas.getByRole("link", { name: served("giặt và phơi") });
     await expect(tag).toHaveAttribute("aria-current", "true");
     await expect(tag.getAttribute("href")).toContain('"tag_ids":[]');
-    await expect(canvas.getByRole("link", { name: "bền lâu" }).getAttribute("href")).toContain(
+    await expect(canvas.getByRole("link", { name: served("bền lâu") }).getAttribute("href")).toContain(
       '"tag_ids":[2,4]',
     );
     await expect(canvas.getByRole("link", { name: textOf("blog:clear") })).toBeVisible();

@@ -11,7 +11,7 @@ import {
   soldOutLine,
 } from "../../fixtures/cart/cart.ts";
 import { CATALOG_NOW } from "../../fixtures/coupons/coupons.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { wishesOf } from "../../fixtures/catalog/wishes.ts";
 import { WishesContext } from "../../catalog/wishes.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
@@ -54,7 +54,7 @@ export const SoldOut: Story = {
     await expect(box).toBeDisabled();
     await expect(box).not.toBeChecked();
     await expect(canvas.queryByRole("textbox")).toBeNull();
-    await expect(canvas.getByText("Sản phẩm đã hết hàng")).toBeVisible();
+    await expect(canvas.getByText(served("Sản phẩm đã hết hàng"))).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ import {
   percentCoupon,
   usedUpCoupon,
 } from "../../fixtures/coupons/coupons.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { CouponPicker } from "./CouponPicker.tsx";
 
 const meta = {
@@ -231,7 +231,9 @@ export const Refused: Story = {
   args: { applied: [appliedShop, refusedCoupon] },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("SEN50K: Mua thêm 20.000 đ để dùng mã này");
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      `SEN50K: ${served("Mua thêm 20.000 đ để dùng mã này")}`,
+    );
     await userEvent.click(
       canvas.getByRole("button", { name: textOf("cart:coupon.remove", { code: "SEN50K" }) }),
     );

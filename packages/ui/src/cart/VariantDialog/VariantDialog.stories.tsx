@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { plainLine, shirtChoices } from "../../fixtures/cart/cart.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { VariantDialog } from "./VariantDialog.tsx";
 
 /** White, M, of which there are eight. */
@@ -32,12 +32,12 @@ export const ChangesTheVariant: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole("radio", { name: /Trắng ngà/ })).toBeChecked();
+    await expect(await canvas.findByRole("radio", { name: including("Trắng ngà") })).toBeChecked();
     const apply = canvas.getByRole("button", { name: textOf("cart:variant.apply") });
     await expect(apply).toBeDisabled();
     await userEvent.click(canvas.getByRole("radio", { name: /^L/ }));
     await expect(apply).toBeDisabled();
-    await userEvent.click(canvas.getByRole("radio", { name: /Xanh biển/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: including("Xanh biển") }));
     await userEvent.click(apply);
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
@@ -48,7 +48,7 @@ export const ChangesTheVariant: Story = {
 export const Fewer: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /Xanh biển/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: including("Xanh biển") }));
     await userEvent.click(canvas.getByRole("radio", { name: /^S/ }));
     await expect(canvas.getByText(textOf("product:stock.few", { count: 3 }))).toBeVisible();
   },
@@ -59,11 +59,11 @@ export const Lost: Story = {
   args: { onChange: lostThenAccepted(), onClose: fn() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /Xanh biển/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: including("Xanh biển") }));
     await userEvent.click(canvas.getByRole("button", { name: textOf("cart:variant.apply") }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("radio", { name: /Xanh biển/ })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: including("Xanh biển") })).toBeChecked();
     await userEvent.click(canvas.getByRole("button", { name: textOf("cart:variant.apply") }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
@@ -74,9 +74,9 @@ export const Refused: Story = {
   args: { onChange: refused({ code: 422, message: "Sản phẩm đã hết hàng" }) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /Xanh biển/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: including("Xanh biển") }));
     await userEvent.click(canvas.getByRole("button", { name: textOf("cart:variant.apply") }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Sản phẩm đã hết hàng");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(served("Sản phẩm đã hết hàng"));
   },
 };
 
@@ -92,6 +92,6 @@ export const Failed: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: textOf("cart:retry") }));
-    await expect(await canvas.findByRole("radio", { name: /Trắng ngà/ })).toBeChecked();
+    await expect(await canvas.findByRole("radio", { name: including("Trắng ngà") })).toBeChecked();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { categories } from "../../fixtures/catalog/discover.ts";
+import { served } from "../../fixtures/texts.ts";
 import { CategoryStrip } from "./CategoryStrip.tsx";
 
 const meta = {
@@ -14,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 /** Each leads to its list. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Nhà bếp" })).toHaveAttribute("href", "#category-5");
+    await expect(canvas.getByRole("link", { name: served("Nhà bếp") })).toHaveAttribute(
+      "href",
+      "#category-5",
+    );
   },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { deals, longDeals } from "../../fixtures/catalog/discover.ts";
 import { brokenPicture } from "../../fixtures/catalog/products.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { SeenPricesContext } from "../seen-prices.ts";
 import { DealCard } from "./DealCard.tsx";
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Its price, by how much it is lower, how much of it is gone. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("link", { name: running.product.name })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: served(running.product.name) })).toHaveAttribute(
       "href",
       "#product",
     );

@@ -14,7 +14,7 @@ import {
 import { banners, categories, deals, longBanner, longDeals } from "../../fixtures/catalog/discover.ts";
 import { longMall, malls } from "../../fixtures/catalog/malls.ts";
 import { longProduct, productsOf } from "../../fixtures/catalog/products.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { HomeScreen, type HomeContent } from "./HomeScreen.tsx";
 
 const content: HomeContent = {
@@ -54,7 +54,7 @@ export const News: Story = {
       "href",
       "#/blogs",
     );
-    await expect(canvas.getByRole("link", { name: blogCards[0]?.title })).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: served(blogCards[0]?.title) })).toBeInTheDocument();
   },
 };
 

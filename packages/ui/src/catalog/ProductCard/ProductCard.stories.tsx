@@ -9,7 +9,7 @@ import {
   undiscounted,
   unrated,
 } from "../../fixtures/catalog/products.ts";
-import { numbers, textOf } from "../../fixtures/texts.ts";
+import { numbers, served, textOf } from "../../fixtures/texts.ts";
 import { SeenPricesContext } from "../seen-prices.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** Price, what it was, by how much it is lower, how it is liked, where it comes from. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("link", { name: shirt.name })).toHaveAttribute("href", "#san-pham");
+    await expect(canvas.getByRole("link", { name: served(shirt.name) })).toHaveAttribute("href", "#san-pham");
     await expect(canvasElement.querySelector("s")).toHaveTextContent("519.000");
     await expect(
       canvas.getByText(textOf("catalog:sold", { amount: numbers().compact({ value: 1.3, unit: "k" }) })),

@@ -5,7 +5,7 @@ import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts"
 import { categories } from "../../fixtures/catalog/discover.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/catalog/listing.ts";
 import { longProduct } from "../../fixtures/catalog/products.ts";
-import { numbers, textOf } from "../../fixtures/texts.ts";
+import { including, numbers, textOf } from "../../fixtures/texts.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const onLoadMore = fn();
@@ -130,7 +130,7 @@ export const FiltersAndBringsMore: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: textOf("catalog:facet.open") }));
     const sheet = within(canvas.getByRole("dialog", { name: textOf("catalog:facet.title") }));
-    await expect(sheet.getByRole("link", { name: /Thời trang nữ/ })).toHaveAttribute(
+    await expect(sheet.getByRole("link", { name: including("Thời trang nữ") })).toHaveAttribute(
       "href",
       "/products?category_id=1",
     );

@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { allTargets, categories, topSearches } from "../../fixtures/catalog/discover.ts";
 import { emptyListing, listing, shortListing } from "../../fixtures/catalog/listing.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 
 const onLoadMore = fn();
@@ -86,7 +86,7 @@ export const Empty: Story = {
     await expect(
       canvas.getByRole("heading", { name: textOf("catalog:search.empty.title", { keyword: "xyzzy" }) }),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "áo dài" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: served("áo dài") })).toBeVisible();
     await expect(canvas.getByRole("navigation", { name: textOf("catalog:home.categories") })).toBeVisible();
   },
 };

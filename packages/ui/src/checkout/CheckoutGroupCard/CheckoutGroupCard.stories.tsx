@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { checkout, longCheckout, withoutAddress, withSoldOutLine } from "../../fixtures/checkout/checkout.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { CheckoutGroupCard } from "./CheckoutGroupCard.tsx";
 
 const groupOf = ({ groups: [group] }: typeof checkout) => {
@@ -41,7 +41,7 @@ export const SharedCoupon: Story = {
 export const SoldOut: Story = {
   args: { group: groupOf(withSoldOutLine) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Sản phẩm đã hết hàng")).toBeVisible();
+    await expect(canvas.getByText(served("Sản phẩm đã hết hàng"))).toBeVisible();
   },
 };
 
@@ -82,7 +82,9 @@ export const ChangesTheDelivery: Story = {
         name: including(textOf("checkout:delivery.change_of", { name: "Lụa Việt" })),
       }),
     );
-    await userEvent.click(await canvas.findByRole("radio", { name: /Nhận tại trung tâm/ }));
+    await userEvent.click(
+      await canvas.findByRole("radio", { name: including("Nhận tại trung tâm thương mại") }),
+    );
     await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:delivery.apply") }));
     await expect(args.onDelivery).toHaveBeenCalledWith("go_to_mall");
   },

@@ -17,7 +17,7 @@ import {
 } from "../../fixtures/checkout/checkout.ts";
 import { silkShop } from "../../fixtures/catalog/products.ts";
 import { places } from "../../fixtures/account/places.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { CheckoutScreen } from "./CheckoutScreen.tsx";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
@@ -89,7 +89,7 @@ export const ChangeNotSaved: Story = {
 export const RefusedAtLine: Story = {
   args: { refusal: { message: "Chỉ còn 0 sản phẩm, vui lòng giảm số lượng", field: "items[2].quantity" } },
   play: async ({ canvas }) => {
-    const line = canvas.getByText("Bộ sáu chén men lam vẽ tay").closest("li");
+    const line = canvas.getByText(served("Bộ sáu chén men lam vẽ tay")).closest("li");
     await expect(line).toHaveFocus();
     await expect(canvas.getByText(/vui lòng giảm số lượng/)).toBeVisible();
     await expect(line).toHaveTextContent("vui lòng giảm số lượng");
@@ -115,7 +115,7 @@ export const TotalChanged: Story = {
 export const CouponRefused: Story = {
   args: { request: { state: "ready", checkout: { ...checkout, coupons: [refusedCoupon] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Mua thêm 20.000 đ để dùng mã này")).toBeVisible();
+    await expect(canvas.getByText(served("Mua thêm 20.000 đ để dùng mã này"))).toBeVisible();
   },
 };
 
@@ -206,8 +206,8 @@ export const ChangesAndPlaces: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [methodSaved, noteSaved] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     mocked(args.onChange).mockReturnValueOnce(methodSaved.promise).mockReturnValueOnce(noteSaved.promise);
-    await userEvent.click(canvas.getByRole("radio", { name: /trực tuyến/ }));
-    await expect(canvas.getByRole("radio", { name: /trực tuyến/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: including("Thanh toán trực tuyến") }));
+    await expect(canvas.getByRole("radio", { name: including("Thanh toán trực tuyến") })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith({ payment_method: 1, payment_gateway: "simulated" });
     methodSaved.resolve(undefined);
     await userEvent.type(
@@ -251,7 +251,7 @@ export const SoldOutMeanwhile: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:place.button") }));
     await waitFor(() =>
-      expect(canvas.getByText("Đèn bàn chụp vải lanh, chân gỗ sồi").closest("li")).toHaveFocus(),
+      expect(canvas.getByText(served("Đèn bàn chụp vải lanh, chân gỗ sồi")).closest("li")).toHaveFocus(),
     );
     await expect(args.onPlaceOrder).not.toHaveBeenCalled();
   },

@@ -7,7 +7,7 @@ import {
   shippingMethods,
 } from "../../fixtures/checkout/checkout.ts";
 import { silkPickup } from "../../fixtures/aftersales/request-context.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 
 const meta = {
@@ -90,8 +90,8 @@ export const CountsOnceConfirmed: Story = {
     const dialog = within(
       await canvas.findByRole("dialog", { name: textOf("checkout:delivery.of_shop", { name: "Lụa Việt" }) }),
     );
-    await expect(dialog.getByRole("radio", { name: /Giao hàng tiêu chuẩn/ })).toBeChecked();
-    await userEvent.click(dialog.getByRole("radio", { name: /Giao hỏa tốc/ }));
+    await expect(dialog.getByRole("radio", { name: including("Giao hàng tiêu chuẩn") })).toBeChecked();
+    await userEvent.click(dialog.getByRole("radio", { name: including("Giao hỏa tốc") }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("button", { name: textOf("checkout:delivery.apply") }));
     await expect(args.onChange).toHaveBeenCalledWith("express");
@@ -107,7 +107,7 @@ export const LeftAsItWas: Story = {
       canvas.getByRole("button", { name: textOf("checkout:delivery.change_of", { name: "Lụa Việt" }) }),
     );
     const dialog = within(await canvas.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("radio", { name: /Giao hỏa tốc/ }));
+    await userEvent.click(dialog.getByRole("radio", { name: including("Giao hỏa tốc") }));
     await userEvent.click(dialog.getByRole("button", { name: textOf("shell:part.close") }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import {
   shippingMethods,
 } from "../../fixtures/checkout/checkout.ts";
 import { silkPickup } from "../../fixtures/aftersales/request-context.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { DeliveryPicker } from "./DeliveryPicker.tsx";
 
 const meta = {
@@ -79,9 +79,9 @@ export const TellsTheChoice: Story = {
       canvas.getByText(textOf("checkout:delivery.between", { from: "23/11/2026", to: "25/11/2026" })),
     ).toBeVisible();
     await expect(canvas.getByText(/Gian L2-14, Sen Bến Thành/)).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: /Cửa hàng tự giao/ })).toBeDisabled();
-    await expect(canvas.getByText(/chỉ giao trong nội thành/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: /Giao hỏa tốc/ }));
+    await expect(canvas.getByRole("radio", { name: including("Cửa hàng tự giao") })).toBeDisabled();
+    await expect(canvas.getByText(including("Cửa hàng chỉ giao trong nội thành Hà Nội"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: including("Giao hỏa tốc") }));
     await expect(args.onChange).toHaveBeenCalledWith("express");
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { cashOnDelivery, payOnline, payWithMomo, payWithVnpay } from "../../fixtures/checkout/checkout.ts";
+import { including } from "../../fixtures/texts.ts";
 import { PaymentMethodPicker } from "./PaymentMethodPicker.tsx";
 
 const meta = {
@@ -32,7 +33,7 @@ export const Unavailable: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: /khi nhận hàng/ })).toBeDisabled();
+    await expect(canvas.getByRole("radio", { name: including("Thanh toán khi nhận hàng") })).toBeDisabled();
     await expect(canvas.getByText(/cần thanh toán trực tuyến/)).toBeVisible();
   },
 };
@@ -64,8 +65,8 @@ export const Matrix: Story = {
 export const TellsTheChoice: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("radio", { name: /khi nhận hàng/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole("radio", { name: /trực tuyến/ }));
+    await expect(canvas.getByRole("radio", { name: including("Thanh toán khi nhận hàng") })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: including("Thanh toán trực tuyến") }));
     await expect(args.onChange).toHaveBeenCalledWith(payOnline);
   },
 };

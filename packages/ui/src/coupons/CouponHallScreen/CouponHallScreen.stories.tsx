@@ -10,7 +10,7 @@ import {
   percentCoupon,
 } from "../../fixtures/coupons/coupons.ts";
 import { malls } from "../../fixtures/catalog/malls.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { CouponHallScreen } from "./CouponHallScreen.tsx";
 
 const list = {
@@ -45,7 +45,10 @@ export const Default: Story = {};
 export const Narrowed: Story = {
   args: { filters: { category_id: 2 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Điện tử" })).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("link", { name: served("Điện tử") })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
     await expect(
       canvas.getByRole("link", { name: textOf("coupons:hall.every_category") }),
     ).not.toHaveAttribute("aria-current");

@@ -149,7 +149,6 @@ const Root = styled.div`
     color: ${color.inkMuted};
   }
   > ul {
-    ${mixins.plainList}
     max-height: 264px;
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -182,7 +181,6 @@ const Root = styled.div`
     display: block;
   }
   li > svg {
-    flex: none;
     color: ${color.brand};
   }
   li[data-on] {

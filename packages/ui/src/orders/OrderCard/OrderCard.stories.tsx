@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { allBoughtAgain } from "../../fixtures/orders/buy-again.ts";
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders/orders.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
 import { OrderLine } from "./OrderLine.tsx";
@@ -39,7 +39,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const card = canvas.getByRole("article", { name: "Lụa Việt" });
     await expect(card).toHaveTextContent(textOf("orders:title.created"));
-    await expect(card).toHaveTextContent("Xanh biển, M");
+    await expect(card).toHaveTextContent(`${served("Xanh biển")}, M`);
     await expect(card).toHaveTextContent("798.000 đ");
     await expect(card).toHaveTextContent("09:15 21/11/2026");
     const picture = canvasElement.querySelector("[data-picture]")?.getBoundingClientRect();

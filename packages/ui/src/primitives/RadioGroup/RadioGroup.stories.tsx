@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Banknote, CreditCard } from "lucide-react";
 import { expect } from "storybook/test";
+import { including } from "../../fixtures/texts.ts";
 import { RadioGroup, type RadioOption } from "./RadioGroup.tsx";
 
 const payments: RadioOption<string>[] = [
@@ -55,10 +56,10 @@ export const ByPointerAndKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Trả tiền mặt cho người giao"));
-    await expect(canvas.getByRole("radio", { name: /khi nhận hàng/ })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: including("Thanh toán khi nhận hàng") })).toBeChecked();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: /trực tuyến/ })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: including("Thanh toán trực tuyến") })).toBeChecked();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: /khi nhận hàng/ })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: including("Thanh toán khi nhận hàng") })).toBeChecked();
   },
 };

@@ -91,7 +91,7 @@ export const AddsAsManyAsWanted: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: including("Vàng nghệ") }));
     await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
     await expect(canvas.getByText(textOf("product:stock.few", { count: 5 }))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
@@ -121,7 +121,7 @@ export const TooEarlyOnDesktop: Story = {
   globals: desktop,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: including("Vàng nghệ") }));
     await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
     await expect(canvas.getByText(textOf("product:choice.missing", { groups: "kích cỡ" }))).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /^S/ })).toHaveFocus();

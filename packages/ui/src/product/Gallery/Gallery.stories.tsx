@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { longDetail, plainDetail, shirtDetail } from "../../fixtures/product/product-details.ts";
 import { whiteShirtPicture } from "../../fixtures/primitives/pictures.ts";
 import { filmSd } from "../../fixtures/primitives/films.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { Gallery } from "./Gallery.tsx";
 
 const meta = { component: Gallery, args: { media: shirtDetail.media } } satisfies Meta<typeof Gallery>;
@@ -32,7 +32,7 @@ export const One: Story = { args: { media: plainDetail.media } };
 export const NoPicture: Story = {
   args: { media: longDetail.media },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: longDetail.name })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: served(longDetail.name) })).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
@@ -47,10 +47,10 @@ export const Matrix: Story = {
 export const AThumbnailBringsItsPicture: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const first = canvas.getByAltText("Áo sơ mi linen tay dài, màu xanh biển");
+    const first = canvas.getByAltText(served("Áo sơ mi linen tay dài, màu xanh biển"));
     await expect(first).toHaveAttribute("loading", "eager");
     await expect(first).toHaveAttribute("fetchpriority", "high");
-    await expect(canvas.getByAltText("Mặt sau của áo")).toHaveAttribute("loading", "lazy");
+    await expect(canvas.getByAltText(served("Mặt sau của áo"))).toHaveAttribute("loading", "lazy");
     const fourth = canvas.getByRole("button", {
       name: textOf("product:gallery.show", { index: 4, count: 5 }),
     });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { plainDetail, shirtDetail } from "../../fixtures/product/product-details.ts";
 import { filmSd } from "../../fixtures/primitives/films.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { MediaViewer } from "./MediaViewer.tsx";
 
 const meta = {
@@ -40,7 +40,9 @@ export const ByKeyboard: Story = {
     await page.findByRole("button", { name: textOf("product:viewer.zoom_in") });
     await expect(page.getByText("1 / 5")).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(page.getByAltText("Áo sơ mi linen tay dài, màu trắng ngà")).toBeVisible());
+    await waitFor(() =>
+      expect(page.getByAltText(served("Áo sơ mi linen tay dài, màu trắng ngà"))).toBeVisible(),
+    );
     await waitFor(() => expect(page.getByText("2 / 5")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -76,7 +78,9 @@ export const BrokenPicture: Story = {
       expect(canvasElement.ownerDocument.querySelector(".yarl__slide_error")).not.toBeNull(),
     );
     await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(page.getByAltText("Áo sơ mi linen tay dài, màu trắng ngà")).toBeVisible());
+    await waitFor(() =>
+      expect(page.getByAltText(served("Áo sơ mi linen tay dài, màu trắng ngà"))).toBeVisible(),
+    );
   },
 };
 
@@ -85,7 +89,7 @@ export const TwoFingersZoom: Story = {
   args: { items: plainDetail.media },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
-    const picture = await pageOf(canvasElement).findByAltText("Ấm trà gốm men hỏa biến");
+    const picture = await pageOf(canvasElement).findByAltText(served("Ấm trà gốm men hỏa biến"));
     await waitFor(() => expect(picture).toBeVisible());
     const { left, top, width, height } = picture.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];

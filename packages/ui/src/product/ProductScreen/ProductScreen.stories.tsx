@@ -17,7 +17,7 @@ import {
 } from "../../fixtures/product/product-details.ts";
 import { provinces } from "../../fixtures/account/places.ts";
 import { productsOf, shirt } from "../../fixtures/catalog/products.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/Toast/Toaster.tsx";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import type { AddToCartOutcome, WantedItem } from "../BuyBox/use-purchase.ts";
@@ -73,7 +73,7 @@ export const Loading: Story = {
 export const LoadingKnown: Story = {
   args: { state: { kind: "loading", known: shirt } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: shirt.name })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: served(shirt.name) })).toBeVisible();
     await expect(canvas.getByText("389.000 đ")).toBeVisible();
     await expect(canvas.getByRole("status", { name: textOf("product:loading") })).toBeVisible();
   },
@@ -170,8 +170,8 @@ export const ChoosesAndAddsToCart: Story = {
   globals: { viewport: { value: "phone" } },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: shirtDetail.name })).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
+    await expect(canvas.getByRole("heading", { level: 1, name: served(shirtDetail.name) })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: including("Vàng nghệ") }));
     await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
     await expect(canvas.getByText(textOf("product:stock.few", { count: 5 }))).toBeVisible();
     await expect(canvas.getAllByText("429.000 đ")[0]).toBeVisible();
@@ -194,7 +194,7 @@ export const PressedTooEarlyOnDesktop: Story = {
     await expect(
       canvas.getByText(textOf("product:choice.missing_two", { first: "màu sắc", second: "kích cỡ" })),
     ).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: /Xanh biển/ })).toHaveFocus();
+    await expect(canvas.getByRole("radio", { name: including("Xanh biển") })).toHaveFocus();
     await expect(args.onBuyNow).not.toHaveBeenCalled();
   },
 };
@@ -241,7 +241,7 @@ export const ChoosesInTheSheet: Story = {
     await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
     const sheet = within(await canvas.findByRole("dialog", { name: textOf("product:choice.sheet") }));
     await expect(sheet.getByRole("button", { name: textOf("product:buy.cart") })).toBeDisabled();
-    await userEvent.click(sheet.getByRole("radio", { name: /Trắng ngà/ }));
+    await userEvent.click(sheet.getByRole("radio", { name: including("Trắng ngà") }));
     await userEvent.click(sheet.getByRole("radio", { name: /^L/ }));
     const soldOut = textOf("product:choice.sold_out", { options: "Trắng ngà, L" });
     await expect(sheet.getByText(including(soldOut))).toHaveTextContent("Xanh biển");
@@ -317,9 +317,9 @@ export const DealOfOneVariant: Story = {
   args: { state: { kind: "ready", product: variantDealDetail, reviews, related } },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("radio", { name: /^Trắng ngà/ })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: including("Trắng ngà") })).toBeChecked();
     await expect(canvas.getByRole("timer")).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: /^Xanh biển/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: including("Xanh biển") }));
     await expect(canvas.queryByRole("timer")).toBeNull();
   },
 };

@@ -56,14 +56,14 @@ export const SaysWhatThereIsInstead: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("radio", { name: `XL ${textOf("product:choice.out")}` })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("radio", { name: /Trắng ngà/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: including("Trắng ngà") }));
     const large = canvas.getByRole("radio", { name: /^L/ });
     await expect(large).toHaveAccessibleName(including(textOf("product:choice.out_here")));
     await userEvent.click(large);
     await expect(canvas.getByRole("status")).toHaveTextContent(
       `${textOf("product:choice.sold_out", { options: "Trắng ngà, L" })} ${textOf("product:choice.instead", { option: "L", group: "màu sắc", others: "Xanh biển, Vàng nghệ" })} ${textOf("product:choice.instead", { option: "Trắng ngà", group: "kích cỡ", others: "S, M" })}`,
     );
-    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: including("Vàng nghệ") }));
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell/shell.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { MAIN_ID } from "../landmarks.ts";
@@ -97,9 +97,9 @@ export const CategoriesOpenAsASheet: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("main")).toHaveTextContent("Xin chào");
     await userEvent.click(canvas.getByRole("button", { name: textOf("shell:categories.title") }));
-    await expect(canvas.getByRole("link", { name: "Bếp và bàn ăn" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: served("Bếp và bàn ăn") })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf("shell:menu.close") }));
-    await expect(canvas.queryByRole("link", { name: "Bếp và bàn ăn" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: served("Bếp và bàn ăn") })).toBeNull();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { questions } from "../../fixtures/support/support.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { QuestionList } from "./QuestionList.tsx";
 
 const meta = {
@@ -28,9 +28,13 @@ export const OpensWhenPressed: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("ở trang sản phẩm, khi chọn nơi nhận;").tagName).toBe("LI");
-    const second = canvas.getByText("Khi nào tôi nhận được hàng?");
+    const second = canvas.getByText(served("Khi nào tôi nhận được hàng?"));
     await userEvent.click(second);
-    await expect(canvas.getByText(/Mỗi cách giao có ngày dự kiến/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        including("Mỗi cách giao có ngày dự kiến riêng, hiện ở trang thanh toán và trong chi tiết đơn hàng."),
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { chosenImages, uploads } from "../../fixtures/aftersales/evidence.ts";
 import { createdOrder } from "../../fixtures/orders/orders.ts";
 import { teapotPicture } from "../../fixtures/primitives/pictures.ts";
 import { questions } from "../../fixtures/support/support.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { TicketRequestScreen } from "./TicketRequestScreen.tsx";
 
 const meta = {
@@ -50,7 +50,10 @@ export const MayHelp: Story = {
 /** A shop is asked about one of its products: the question, and files that show it. */
 export const ToAShop: Story = {
   args: {
-    asked: { name: "Lụa Việt", about: { name: "Ấm trà gốm Bát Tràng men nâu", picture: teapotPicture } },
+    asked: {
+      name: "Lụa Việt",
+      about: { name: served("Ấm trà gốm Bát Tràng men nâu"), picture: teapotPicture },
+    },
     initial: { category: 8, order_id: null, tenant_id: 7, product_id: 42, subject: "Ấm trà" },
   },
 };
