@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { allBoughtAgain, nothingBoughtAgain, partlyBoughtAgain } from "../../fixtures/orders/buy-again.ts";
 import { titledOrders } from "../../fixtures/orders/orders.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { BuyAgainButton, type BuyAgainAnswer } from "./BuyAgainButton.tsx";
 
@@ -69,7 +69,7 @@ export const Partly: Story = {
     const dialog = await screen.findByRole("dialog");
     const lines = within(dialog).getAllByRole("listitem");
     await expect(lines).toHaveLength(3);
-    await expect(lines[0]).toHaveTextContent(served("Chỉ còn 1 sản phẩm"));
+    await expect(lines[0]).toHaveTextContent("Chỉ còn 1 sản phẩm");
     await expect(lines[1]).toHaveTextContent("hết hàng");
     await expect(
       within(dialog)
