@@ -13,15 +13,18 @@ export const priceBands: readonly PriceRange[] = bandStarts.map((start, index) =
   return { price_min: start === 0 ? null : start, price_max: next === undefined ? null : next - 1 };
 });
 
-/** The bands that lie in a range as a whole, and those that it cuts in two. */
-export function bandsOf({ price_min, price_max }: PriceRange): { whole: number[]; cut: number[] } {
-  const [low, high] = [price_min ?? 0, price_max ?? Infinity];
-  const touched = priceBands
-    .map((band, id) => ({ id, from: band.price_min ?? 0, to: band.price_max ?? Infinity }))
-    .filter(({ from, to }) => to >= low && from <= high);
-  const isWhole = ({ from, to }: (typeof touched)[number]) => from >= low && to <= high;
-  return {
-    whole: touched.filter(isWhole).map(({ id }) => id),
-    cut: touched.filter((band) => !isWhole(band)).map(({ id }) => id),
-  };
+/** The bands that lie in a range of prices as a whole, and those that it cuts in two. */
+export function bandsOf({
+  price_min = 0,
+  price_max = Infinity,
+}: {
+  price_min?: number | undefined;
+  price_max?: number | undefined;
+}) {
+  const touched = bandStarts
+    .map((from, id) => ({ id, from, to: (bandStarts[id + 1] ?? Number.MAX_SAFE_INTEGER) - 1 }))
+    .filter(({ from, to }) => to >= price_min && from <= price_max);
+  const isWhole = ({ from, to }: (typeof touched)[number]) => from >= price_min && to <= price_max;
+  const whole = new Set(touched.filter(isWhole).map(({ id }) => id));
+  return { whole, cut: touched.filter(({ id }) => !whole.has(id)) };
 }

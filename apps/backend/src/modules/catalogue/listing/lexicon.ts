@@ -2,7 +2,7 @@ import { sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { ofWholeShop } from "./of-whole-shop.ts";
-import { wordsOf, type Word } from "./words.ts";
+import { hasAccents, telexOf, wordsOf, type Word } from "./words.ts";
 
 /** A name that means a kind of product, a category or a brand. */
 export interface Entry {
@@ -30,6 +30,8 @@ export interface Lexicon {
   entries: ReadonlyMap<string, readonly Entry[]>;
   /** Each word of the names: how many products' kinds have it. */
   words: ReadonlyMap<string, number>;
+  /** Those with accents, by their keys of Telex. */
+  typed: ReadonlyMap<string, Word>;
 }
 
 /** More words than this no name is looked up by. */
@@ -79,12 +81,14 @@ export const lexiconOf = ofWholeShop(async (db: Database): Promise<Lexicon> => {
     return [words, ...others].map((one) => ({ ...name, words: one }));
   });
   const words = new Map<string, number>();
-  for (const { plain, products } of entries.flatMap(({ words: all, products }) =>
-    all.map((word) => ({ ...word, products })),
-  )) {
-    words.set(plain, (words.get(plain) ?? 0) + products);
+  const typed = new Map<string, Word>();
+  for (const { words: all, products } of entries) {
+    for (const word of all) {
+      words.set(word.plain, (words.get(word.plain) ?? 0) + products);
+      if (hasAccents([word])) typed.set(telexOf(word.spelled), word);
+    }
   }
-  return { names: entries, entries: Map.groupBy(entries, (entry) => keyOf(entry.words)), words };
+  return { names: entries, entries: Map.groupBy(entries, (entry) => keyOf(entry.words)), words, typed };
 });
 
 /** The letters by which words are looked up: without accents and spaces, so that "balo" and "ba lô" are one. */

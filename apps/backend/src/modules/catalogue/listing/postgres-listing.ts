@@ -32,15 +32,18 @@ export function postgresListing(
       }
       const end = page > MOST_PAGES ? 0 : page * per_page;
       const { groups, ids } = await readHits(db, query, meant.matching, { sort_by, first: end, most });
-      return { ids: ids.slice(end - per_page, end), counts: countFacets(groups, query), meant };
+      return {
+        ids: ids.slice(end - per_page, end),
+        counts: countFacets({ groups, whole: null }, query),
+        meant,
+      };
     },
     facets: async ({ keyword, ...asked }, locale) => {
       const meant = await parse(keyword, locale);
       const query = priced(asked, meant?.prices);
-      const groups = meant
-        ? (await readHits(db, query, meant.matching, { first: 0, most })).groups
-        : await groupsOf(db, query, most, ttlSeconds);
-      return countFacets(groups, query);
+      if (!meant) return countFacets(await groupsOf(db, query, most, ttlSeconds), query);
+      const { groups } = await readHits(db, query, meant.matching, { first: 0, most });
+      return countFacets({ groups, whole: null }, query);
     },
     suggestions: (keyword, locale) => suggestionsFor(db, keyword, locale, ttlSeconds),
     spelling: async (keyword, locale) => (await parse(keyword, locale))?.suggestion ?? null,

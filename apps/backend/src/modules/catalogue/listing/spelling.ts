@@ -8,40 +8,12 @@ const MOST_DOUBTFUL = 2;
 /** Of a word by itself with so few letters, another letter makes any word. */
 const SHORT = 3;
 
-/** The keys of Telex for each accent, which stand in a text where it was off: "ddieenj" is "điện". */
-const TELEX: Readonly<Record<string, string>> = {
-  "\u0306": "w",
-  "\u031b": "w",
-  "\u0301": "s",
-  "\u0300": "f",
-  "\u0309": "r",
-  "\u0303": "x",
-  "\u0323": "j",
-};
-
-/** The keys of a word as Telex has them: those of its letters, then that of its tone. */
-function telexOf(word: string): string {
-  const keys = word
-    .replaceAll("đ", "dd")
-    .normalize("NFD")
-    .replaceAll(/([aeo])([\u0323]?)\u0302/g, "$1$1$2")
-    .replaceAll(/[\u0306\u031b]/g, (mark) => TELEX[mark] ?? "")
-    .replaceAll("uwow", "uow");
-  const [tone] = /[\u0300-\u0323]/.exec(keys) ?? [];
-  return tone === undefined ? keys : keys.replace(tone, "") + (TELEX[tone] ?? "");
-}
-
 /**
  * What may have been meant by words for which nothing was found, the likeliest first: keys of Telex that were not put together, accents
  * that were mistyped, words of names in the place of those that are none. A syllable with its accents is taken at its word.
  */
 export function correctionsOf(words: readonly Word[], isNamed: boolean, lexicon: Lexicon): Word[][] {
-  const byKeys = new Map(
-    lexicon.names.flatMap((name) =>
-      name.words.filter((word) => hasAccents([word])).map((word) => [telexOf(word.spelled), word] as const),
-    ),
-  );
-  const telex = words.map((word) => byKeys.get(word.spelled) ?? word);
+  const telex = words.map((word) => lexicon.typed.get(word.spelled) ?? word);
   const isTelex = telex.some((word, index) => word !== words[index]);
   const withoutAccents = words.map(({ plain }) => ({ spelled: plain, plain }));
   const isMistyped = hasAccents(words) && words.length > 1 && !isNamed;

@@ -55,12 +55,14 @@ function beginningWith(entries: readonly Entry[], typed: readonly Word[]): Entry
   const isAt = ({ words }: Entry, start: number) =>
     before.every((word, index) => isSameWord(word, words[start + index])) &&
     words[start + before.length]?.plain.startsWith(last);
-  const sold = entries.filter(({ what, products }) => what !== "kind" || products > 0);
-  const isFirst = (entry: Entry) => Boolean(isAt(entry, 0));
-  return [
-    ...sold.filter(isFirst),
-    ...sold.filter((entry) => !isFirst(entry) && entry.words.some((_, start) => isAt(entry, start))),
-  ];
+  const found = entries.flatMap((entry) => {
+    const isSold = entry.what !== "kind" || entry.products > 0;
+    const at = isSold ? entry.words.findIndex((_, start) => isAt(entry, start)) : -1;
+    return at < 0 ? [] : [{ entry, at }];
+  });
+  return found
+    .toSorted((one, other) => Math.min(one.at, 1) - Math.min(other.at, 1))
+    .map(({ entry }) => entry);
 }
 
 /** Frequent searches, shops and malls with a word that begins so, in one question. */

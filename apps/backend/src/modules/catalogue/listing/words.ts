@@ -44,3 +44,26 @@ export const hasAccents = (words: readonly Word[]): boolean =>
 /** Accents that were typed count; what was typed without them is any word of its letters. */
 export const isSameWord = (typed: Word, word: Word | undefined): boolean =>
   hasAccents([typed]) ? word?.spelled === typed.spelled : word?.plain === typed.plain;
+
+/** The keys of Telex for each accent, which stand in a text where it was off: "ddieenj" is "điện". */
+const TELEX: Readonly<Record<string, string>> = {
+  "\u0306": "w",
+  "\u031b": "w",
+  "\u0301": "s",
+  "\u0300": "f",
+  "\u0309": "r",
+  "\u0303": "x",
+  "\u0323": "j",
+};
+
+/** The keys of a word as Telex has them: those of its letters, then that of its tone. */
+export function telexOf(word: string): string {
+  const keys = word
+    .replaceAll("đ", "dd")
+    .normalize("NFD")
+    .replaceAll(/([aeo])([\u0323]?)\u0302/g, "$1$1$2")
+    .replaceAll(/[\u0306\u031b]/g, (mark) => TELEX[mark] ?? "")
+    .replaceAll("uwow", "uow");
+  const [tone] = /[\u0300-\u0323]/.exec(keys) ?? [];
+  return tone === undefined ? keys : keys.replace(tone, "") + (TELEX[tone] ?? "");
+}
