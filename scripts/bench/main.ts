@@ -6,6 +6,7 @@ import { ensureInstalled } from "../start/install.mjs";
 import { readPort, root, run } from "../start/processes.mjs";
 import { startShop } from "../start/shop.mjs";
 import { productUrls } from "./catalog.ts";
+import { measureChanges } from "./changes.ts";
 import { isMet, lineOf, loadNow, type Figure } from "./figures.ts";
 import { measureFloods } from "./floods.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -41,6 +42,7 @@ const ofOwnShops: Record<string, () => Promise<Figure[]>> = {
   orders: measureOrders,
   floods: measureFloods,
   notices: measureNotices,
+  changes: measureChanges,
   size: async () => {
     if (orders !== null) return measurePast(orders);
     const figures: Figure[] = [];

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { copyRow } from "../../apps/backend/test/copy-row.ts";
+import { connect, type Database } from "../../apps/backend/src/database/connect.ts";
+import { startCluster } from "../chaos/cluster.ts";
+import { call } from "../chaos/shop-api.ts";
+import { ask, products, type ProductPage } from "./catalog.ts";
+import { type Figure, loadNow, percentile } from "./figures.ts";
+
+const CHANGES_A_SECOND = 200;
+const LISTS_A_SECOND = 100;
+const SECONDS = 15;
+const sorts = ["popular", "newest", "price_asc", "price_desc", "rating", "discount"];
+
+/** Changes of prices beside lists, both evenly whether those before are done or not; then how soon a change and a new product stand in lists. */
+export async function measureChanges(): Promise<Figure[]> {
+  const cluster = await startCluster({
+    backends: 1,
+    storefronts: 0,
+    products: 2_000,
+    env: { RATE_LIMIT: "off" },
+  });
+  const { db, close } = connect(cluster.database.url, { connections: 8 });
+  try {
+    const [{ url } = { url: "" }] = cluster.backends;
+    const ids = (await products(url)).map(({ id }) => id);
+    const change = (index: number) =>
+      db.execute(sql`
+        update products set price_after_discount = price_after_discount + ${index % 2 ? 1_000 : -1_000}::bigint
+        where id = ${ids[(index * 7) % ids.length]}`);
+    // Of many shoppers: no address has more than its share.
+    const list = async (index: number) => {
+      const path = `/products/listing?sort_by=${sorts[index % sorts.length]}&page=${1 + (index % 50)}`;
+      const { status } = await call(url, path, { from: `10.0.0.${index % 200}` });
+      if (status !== 200) throw new Error(`${path} answered ${status}.`);
+    };
+    const [changes, lists] = await Promise.all([
+      evenly(CHANGES_A_SECOND, change),
+      evenly(LISTS_A_SECOND, list),
+    ]);
+    const note = `load ${loadNow().toFixed(1)}`;
+    return [
+      {
+        what: "200 price changes/s beside lists, p95",
+        value: percentile(changes, 95),
+        unit: "ms",
+        atMost: 60,
+        note,
+      },
+      {
+        what: "100 lists/s beside price changes, p95",
+        value: percentile(lists, 95),
+        unit: "ms",
+        atMost: 60,
+        note,
+      },
+      {
+        what: "a price stands in lists after",
+        value: await untilPriced(url, db),
+        unit: "ms",
+        atMost: 2_000,
+        note,
+      },
+      {
+        what: "a new product stands in lists after",
+        value: await untilListed(url, db),
+        unit: "ms",
+        atMost: 5_000,
+        note,
+      },
+    ];
+  } finally {
+    await close();
+    await cluster.stop();
+  }
+}
+
+/** Does something so many times a second; how long each took, in milliseconds from its moment on. */
+function evenly(aSecond: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
+  const started = performance.now();
+  return Promise.all(
+    Array.from({ length: aSecond * SECONDS }, async (_, index) => {
+      const due = started + (index * 1_000) / aSecond;
+      await pause(Math.max(0, due - performance.now()));
+      await work(index);
+      return performance.now() - due;
+    }),
+  );
+}
+
+const DEAREST = 9_000_000_000;
+const NEW_ID = 900_000_001;
+
+/** How long after its commit a price is the dearest of a list. */
+async function untilPriced(url: string, db: Database): Promise<number> {
+  const { items } = await ask<ProductPage>(url, "/products/listing?sort_by=newest");
+  const id = items[0]?.id;
+  await db.execute(sql`update products set price_after_discount = ${DEAREST}::bigint where id = ${id}`);
+  return untilFirst(url, "price_desc", id);
+}
+
+/** How long after its commit a product is the newest of a list. */
+async function untilListed(url: string, db: Database): Promise<number> {
+  const values = {
+    id: String(NEW_ID),
+    own_code: "null",
+    created_at: "now() + interval '1 day'",
+    active: "true",
+  };
+  await db.transaction(async (tx) => copyRow(tx, "products", 1, values));
+  return untilFirst(url, "newest", NEW_ID);
+}
+
+async function untilFirst(url: string, sort: string, id: number | undefined): Promise<number> {
+  const since = performance.now();
+  for (;;) {
+    const { items } = await ask<ProductPage>(url, `/products/listing?sort_by=${sort}`);
+    if (items[0]?.id === id) return performance.now() - since;
+    if (performance.now() - since > 60_000) throw new Error(`Product ${id} never came first by ${sort}.`);
+    await pause(20);
+  }
+}
