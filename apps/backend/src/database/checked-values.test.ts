@@ -201,7 +201,6 @@ const free: Record<string, string> = {
   figures_followed: "made by the server",
   "delivery_quotes.quotes": "the carrier's, two at most",
   top_searches: "the catalogue's",
-  search_synonyms: "the operator's, held by constraints of its own",
   pictures: "the catalogue's",
   flash_deals: "the catalogue's",
   coupons: "the catalogue's",

@@ -232,6 +232,7 @@ export async function fillCatalog(db: Database): Promise<void> {
       id,
       parent_id: path.at(-2) ?? null,
       path,
+      search_terms_vi: id === 7 ? ["đt", "smartphone"] : [],
       name_vi,
       name_en,
       image_url,

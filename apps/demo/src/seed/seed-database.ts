@@ -178,7 +178,7 @@ async function countSales(tx: Transaction): Promise<void> {
 async function emptyEveryTable(tx: Transaction, mode: ShopMode | null): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(
     sql`select tablename as name from pg_tables
-      where schemaname = 'public' and tablename not in ('search_synonyms', 'shop_mode')`,
+      where schemaname = 'public' and tablename <> 'shop_mode'`,
   );
   const { rows: customers } = await tx.execute(sql`select from customers limit 1`);
   if (mode === null && customers.length > 0) {

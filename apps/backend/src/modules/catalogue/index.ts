@@ -7,5 +7,4 @@ export { type DealPieces, returnToDeals, takeFromDeals, type VariantPrice, varia
 export { countRating } from "./ratings.ts";
 export { markBestsellers, refreshCatalogue } from "./refresh.ts";
 export { lockGoods, moveStock } from "./stock.ts";
-export { addSynonym, listSynonyms, removeSynonym, type Synonym } from "./synonyms.ts";
 export { tenantOf, tenantSummaryOf } from "./shop-presenter.ts";

@@ -12,7 +12,6 @@ import { parcelCommands } from "./parcel-commands.ts";
 import { refundCommands } from "./refund-commands.ts";
 import { returnCommands } from "./return-commands.ts";
 import { reviewCommands } from "./review-commands.ts";
-import { searchCommands } from "./search-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
 import { sweepCommands } from "./sweep-commands.ts";
 import { ticketCommands } from "./ticket-commands.ts";
@@ -33,7 +32,6 @@ export const commands: readonly Command[] = [
   ...reviewCommands,
   ...couponCommands,
   ...catalogueCommands,
-  ...searchCommands,
   ...shopCommands,
   ...messageCommands,
   ...sweepCommands,

@@ -47,11 +47,10 @@ const namesOf = (table: string) =>
 
 /**
  * The lexicon. A category that joins several things ("Mẹ, bé & đồ chơi") is named by each of them too, but for single syllables, which mean
- * other things alone. What the operator says that people type for something else, they may type in any name of a kind or category.
+ * other things alone.
  */
 export const lexiconOf = ofWholeShop(async (db: Database): Promise<Lexicon> => {
-  const [names, synonyms] = await Promise.all([
-    db.execute<Omit<Entry, "words"> & Word & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<Omit<Entry, "words"> & Word & Record<string, unknown>>(sql`
       select named.*, spelled, sen_normalize(spelled) as plain
       from (
         select 'kind' as what, id, text, name_vi, name_en, null as image_url, language, category_id, product_count as products, 0 as position
@@ -63,23 +62,11 @@ export const lexiconOf = ofWholeShop(async (db: Database): Promise<Lexicon> => {
           where active and text ~ '[,&]' and (part like '% %' or language = 'en')
         union all (select 'maker', id, name, name, name, null, 'both', null, 0, 0 from makers order by id limit ${MOST_MAKERS})
       ) as named, sen_spelled(text) as spelled
-      order by what = 'maker', what = 'category', products desc, position, id`),
-    db.execute<{ phrase: string; plain: string; meant: string }>(
-      sql`select phrase, sen_normalize(phrase) as plain, meant from search_synonyms order by phrase, meant`,
-    ),
-  ]);
-  const entries = names.rows.flatMap(({ spelled, plain, ...name }): Entry[] => {
-    const words = wordsOf({ spelled, plain });
-    const others = synonyms.rows.flatMap((pair) => {
-      const meant = pair.meant.split(" ");
-      const at = words.findIndex((_, start) =>
-        meant.every((word, index) => words[start + index]?.spelled === word),
-      );
-      const said = wordsOf({ spelled: pair.phrase, plain: pair.plain });
-      return at < 0 || name.what === "maker" ? [] : [words.toSpliced(at, meant.length, ...said)];
-    });
-    return [words, ...others].map((one) => ({ ...name, words: one }));
-  });
+      order by what = 'maker', what = 'category', products desc, position, id`);
+  const entries = rows.map(({ spelled, plain, ...name }): Entry => ({
+    ...name,
+    words: wordsOf({ spelled, plain }),
+  }));
   const words = new Map<string, number>();
   const typed = new Map<string, Word>();
   for (const { words: all, products } of entries) {

@@ -1,7 +1,6 @@
 import {
   bigint,
   boolean,
-  check,
   index,
   integer,
   pgTable,
@@ -9,21 +8,9 @@ import {
   real,
   smallint,
   sql,
-  text,
 } from "../../../database/drizzle.ts";
 import { createdAt, dong, moment, tsvector, writtenIn } from "../../../database/schema/columns.ts";
 import { products } from "./products.ts";
-
-/** What else people call a thing (`đt`: `điện thoại`), as `sen_spelled` writes both. The operator changes it. */
-export const searchSynonyms = pgTable(
-  "search_synonyms",
-  { phrase: text().notNull(), meant: text().notNull() },
-  (t) => [
-    primaryKey({ columns: [t.phrase, t.meant] }),
-    check("search_synonyms_phrase_check", sql`char_length(${t.phrase}) between 1 and 60`),
-    check("search_synonyms_meant_check", sql`char_length(${t.meant}) between 1 and 60`),
-  ],
-);
 
 /**
  * What lists filter and sort by and searches find by, of every product on sale. Prices are those of now: they follow the running deals
