@@ -130,7 +130,7 @@ const preview: Preview = {
   loaders: [fontsAreHere],
   beforeEach: ({ args, globals, parameters, tags }) => {
     if (isTest && !isThorough && !tags.includes("dev")) parameters.a11y = { ...parameters.a11y, test: "off" };
-    setTexts(localeInstance(globals.locale));
+    setTexts(localeInstance(globals.locale), tags.includes("dev"));
     Object.assign(args, served(args));
     // A window without focus fires no focus events.
     if (isTest) window.focus();

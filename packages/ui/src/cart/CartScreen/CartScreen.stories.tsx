@@ -417,8 +417,8 @@ export const RemovalFailsInEnglish: Story = {
   globals: { locale: "en" },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Remove Long-sleeved linen shirt/ }));
-    await expect(await canvas.findByText("Couldn't remove Long-sleeved linen shirt")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove Áo sơ mi linen tay dài/ }));
+    await expect(await canvas.findByText("Couldn't remove Áo sơ mi linen tay dài")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove selected" }));
     await expect(await canvas.findByText("2 items couldn't be removed")).toBeVisible();
   },
