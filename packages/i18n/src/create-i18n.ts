@@ -4,7 +4,7 @@ import type { LoadedTexts, Namespace, Texts } from "./namespaces.ts";
 import { withOverrides, type TextOverrides } from "./text-overrides.ts";
 
 /** Fetches the texts of one namespace in one language. */
-type LoadTexts = (locale: Locale, namespace: Namespace) => Promise<Texts>;
+export type LoadTexts = (locale: Locale, namespace: Namespace) => Promise<Texts>;
 
 export interface I18nOptions {
   locale: Locale;
@@ -26,7 +26,7 @@ const RETRIES = 4;
 const FIRST_RETRY_MS = 500;
 
 /** Fetches what texts are found by. An application that was sent with its texts needs it for the next ones only. */
-export const fetchTextMap = () => import("./load-namespace.ts");
+export const fetchTextMap = async (): Promise<{ loadNamespace: LoadTexts }> => import("./load-namespace.ts");
 
 const loadFromFiles: LoadTexts = async (locale, namespace) => {
   const { loadNamespace } = await fetchTextMap();

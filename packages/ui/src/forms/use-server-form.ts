@@ -5,11 +5,14 @@ import {
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
+  type UseFormHandleSubmit,
   type UseFormProps,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
 } from "react-hook-form";
 import type { CallOutcome, FailureMessage } from "./call-outcome.ts";
 import { showServerFieldErrors } from "./server-field-errors.ts";
-import { useCall } from "./use-call.ts";
+import { useCall, type Call } from "./use-call.ts";
 import { useErrorTexts } from "./use-error-texts.ts";
 
 interface ServerFormOptions<Values extends FieldValues, Data> extends UseFormProps<Values, unknown, Data> {
@@ -21,6 +24,22 @@ interface ServerFormOptions<Values extends FieldValues, Data> extends UseFormPro
   fields?: readonly FieldPath<Values>[];
 }
 
+/** A form of react-hook-form that is sent to the server. */
+export interface ServerForm<Values extends FieldValues, Data> extends UseFormReturn<Values, unknown, Data> {
+  busy: boolean;
+  /** Why the server refused. */
+  failure: Call<[Data]>["failure"];
+  /** What is wrong with a field, in the page's language. */
+  errorOf: (name: FieldPath<Values>) => string | undefined;
+  /** What a text field or a select takes. */
+  field: <Name extends FieldPath<Values>>(
+    name: Name,
+    rules?: RegisterOptions<Values, Name>,
+  ) => UseFormRegisterReturn<Name> & { error: string | undefined };
+  submit: ReturnType<UseFormHandleSubmit<Values, Data>>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
 /**
  * A form that is sent to the server: judged by its schema when a field is left, sent once however often it is pressed, with the
  * refusal's errors at their fields and the focus in the first of them. What was typed survives every failure.
@@ -28,7 +47,7 @@ interface ServerFormOptions<Values extends FieldValues, Data> extends UseFormPro
 export function useServerForm<Values extends FieldValues, Data = Values>(
   send: (data: Data) => Promise<CallOutcome>,
   { onDone, messageOf, fields, ...options }: ServerFormOptions<Values, Data>,
-) {
+): ServerForm<Values, Data> {
   const form = useForm<Values, unknown, Data>({ mode: "onTouched", ...options });
   const { run, busy, failure } = useCall(send, messageOf);
   const { fieldText } = useErrorTexts();
@@ -46,12 +65,9 @@ export function useServerForm<Values extends FieldValues, Data = Values>(
   return {
     ...form,
     busy,
-    /** Why the server refused. */
     failure,
-    /** What is wrong with a field, in the page's language. */
     errorOf,
-    /** What a text field or a select takes. */
-    field: <Name extends FieldPath<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
+    field: (name, rules) => ({
       ...form.register(name, rules),
       error: errorOf(name),
     }),
