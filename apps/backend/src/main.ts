@@ -67,7 +67,7 @@ async function main(shutdown: Shutdown): Promise<void> {
     await assertProductionReady(config, database.db, systemClock);
     const demonstration = await loadDemonstration(config);
     const adapters = createAdapters(config, log, database.db, demonstration);
-    void adapters.videoTool.isReady(); // Says what is missing, while the shop is filled.
+    await adapters.videoTool.isReady(); // Says what is missing.
     if (config.databaseUrl === null || config.migratesAtStart) await updateMasterData(database.url);
     if (demonstration) {
       await seedWhenEmpty(demonstration, database.db, signal, (progress) =>
