@@ -102,11 +102,6 @@ const reachedOtherwise: readonly (readonly [fragment: string, field: string, why
   ["product/BuyBox", "tone", "is made by what is pressed, which its stories play"],
   ["shell/SearchBox", "kind", "comes by a call, which its stories play"],
   ["shell/PageShell", "place", "is handed on to BottomBar"],
-  [
-    "shell/PageShell",
-    "needsScript",
-    "is handed on to NoScript, which a browser with JavaScript does not show",
-  ],
   ["support/QuestionList", "category", "is a part of an address alone"],
   ["support/TicketRequestScreen", "category", "is what the choice begins with: every category is in it"],
   ["support/TicketScreen", "category", "is one word of the head, which TicketList shows of each"],

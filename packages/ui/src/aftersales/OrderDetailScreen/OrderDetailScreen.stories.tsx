@@ -149,12 +149,12 @@ export const MoneyOnItsWayBack: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        including(textOf("aftersales:order_detail.payment_return.on_its_way", { amount: "409.000 đ" })),
+        including(textOf("aftersales:order_detail.payment_return.on_its_way", { amount: "798.000 đ" })),
       ),
     ).toBeVisible();
     await expect(
       canvas.getByText(
-        including(textOf("aftersales:order_detail.payment_return.sent", { amount: "409.000 đ" })),
+        including(textOf("aftersales:order_detail.payment_return.sent", { amount: "798.000 đ" })),
       ),
     ).toBeVisible();
     await expect(

@@ -61,7 +61,7 @@ export const Failed: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("That was not saved");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Couldn't save your like");
     await userEvent.click(canvas.getByRole("button"));
     await expect(canvas.queryByText(/not saved/)).not.toBeInTheDocument();
   },

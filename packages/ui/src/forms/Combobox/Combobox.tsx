@@ -160,30 +160,29 @@ const Root = styled.div`
   > ul[hidden] {
     display: none;
   }
-  li {
+  > ul > li {
     ${mixins.row(3)}
     min-height: 44px;
     padding: ${space[2]} ${space[3]};
     cursor: pointer;
   }
-  li > span {
+  > ul > li > span {
     ${mixins.fill}
     overflow-wrap: anywhere;
   }
-  li strong {
+  > ul > li > span > strong {
     ${mixins.textStyle("small", { weight: "semibold" })}
   }
-  li small,
-  li span > span {
+  > ul > li > span > :is(small, span) {
     ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
-  li span > span {
+  > ul > li > span > span {
     display: block;
   }
-  li > svg {
+  > ul > li > svg {
     color: ${color.brand};
   }
-  li[data-on] {
+  > ul > li[data-on] {
     background: ${color.surfaceSunken};
   }
   > p {
@@ -193,7 +192,7 @@ const Root = styled.div`
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   @media (forced-colors: active) {
-    li[data-on] {
+    > ul > li[data-on] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

@@ -31,5 +31,15 @@ export const Readable: Story = { args: { area: undefined } };
 
 export const English: Story = { args: { area: "login" }, globals: { locale: "en" } };
 
+export const Register: Story = { args: { area: "register" } };
+
+export const Payment: Story = { args: { area: "payment" } };
+
+export const Account: Story = { args: { area: "account" } };
+
+export const Orders: Story = { args: { area: "orders" } };
+
+export const Support: Story = { args: { area: "support" } };
+
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
