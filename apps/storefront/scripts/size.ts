@@ -26,7 +26,7 @@ const fetchedAtOnce: Record<string, string[] | undefined> = {
   "support/TicketRequestPage": [API_CLIENT, "EvidenceUploader"],
 };
 
-/** Bytes of their scripts, and of all that these import, as sent to whoever takes gzip. */
+/** Gzipped bytes of these scripts and everything they import. */
 const weigh = (keys: readonly string[]): number =>
   [...withImports(keys.map(chunkOf))].reduce(
     (sum, { file }) => sum + statSync(`${folder}/${file}.gz`).size,

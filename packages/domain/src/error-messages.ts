@@ -31,7 +31,7 @@ export type ErrorTextKey =
   | "errors:login.account_locked"
   | "errors:something_wrong";
 
-/** An answer as far as its failure is told. */
+/** The fields of an answer that say why it failed. */
 export interface FailedAnswer {
   code?: number;
   message?: string | null;

@@ -16,7 +16,7 @@ export interface QueryFormat<Query extends object> {
 }
 
 const ID = /^[1-9]\d{0,9}$/;
-/** As far as the database counts. */
+/** The largest id that the database can hold. */
 const MAX_ID = 2 ** 31 - 1;
 
 /** A whole number from 1 on. */

@@ -18,7 +18,7 @@ export function reloadAfterDeploy(): void {
   });
 }
 
-/** Fetches files that nobody waits for yet: one that is missing reloads nothing, and is told when it is needed. */
+/** Prefetches files. A missing one does not reload the page; the failure shows when the file is needed. */
 export async function fetchAhead(work: () => Promise<unknown>): Promise<void> {
   ahead += 1;
   await work().catch(() => undefined);

@@ -2,7 +2,7 @@
 export type Request<Ready extends object> =
   { state: "loading" } | { state: "failed"; onRetry: () => unknown } | ({ state: "ready" } & Ready);
 
-/** What is told of a list that goes on when asked: how long it is, and how the next page comes. */
+/** A list that loads page by page: its length, and how to load the next page. */
 export interface LoadedPages {
   /** On all pages. */
   total: number;

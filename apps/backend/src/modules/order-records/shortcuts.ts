@@ -52,7 +52,7 @@ export const shortcutConditions: Record<OrderShortcut, SQL | undefined> = {
   ),
 };
 
-/** More are not counted: what is shown is "99+", and a customer of thousands of orders waits no longer than others. */
+/** Counting stops here: more is shown as "99+". */
 const MOST_COUNTED = 100;
 
 /** How many of a customer's orders stand under each shortcut, up to a hundred. */

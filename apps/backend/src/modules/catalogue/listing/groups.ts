@@ -30,7 +30,7 @@ export interface ListGroups {
   whole: ReadonlySet<number> | null;
 }
 
-/** What is counted beside the whole shop's groups is counted in no price range once more. */
+/** The band of rows that belong to no price range. */
 const NO_BAND = -1;
 
 /** SQL for one value: rows of `listing` as groups. */
