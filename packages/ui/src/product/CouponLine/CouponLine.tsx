@@ -71,17 +71,15 @@ const Line = styled.button`
   }
   > span {
     ${mixins.fill}
-    ${mixins.wrap(2, 2)}
-    /* One line: what does not fit is in the list. */
-    height: 28px;
-    overflow: hidden;
+    ${mixins.oneLine}
   }
   > span > i {
+    display: inline-block;
+    margin-right: ${space[2]};
     padding: 2px ${space[2]};
     border: 1px solid ${color.brand};
     border-radius: ${radius.small};
     color: ${color.brand};
-    white-space: nowrap;
   }
   > svg {
     color: ${color.inkMuted};
