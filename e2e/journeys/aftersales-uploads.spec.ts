@@ -11,7 +11,7 @@ import {
   scriptedDrawing,
   type ChosenFile,
 } from "../support/files.ts";
-import { open } from "../support/pages.ts";
+import { alive, open } from "../support/pages.ts";
 import { signedIn } from "../support/sessions.ts";
 
 /** Emoji of several code points, and a sentence that runs from right to left. */
@@ -30,6 +30,10 @@ async function onDisk(testInfo: TestInfo, ...files: ChosenFile[]): Promise<strin
 
 async function complain(page: Page, order: number): Promise<Locator> {
   await open(page, `/account/purchase/detail?id=${order}`);
+  return complaintForm(page);
+}
+
+async function complaintForm(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Khiếu nại", exact: true }).click();
   return page.getByRole("dialog", { name: "Gửi khiếu nại" });
 }
@@ -140,7 +144,8 @@ test("a connection lost mid-upload: the file is sent again, and the note is ther
   expect(uploads).toBe(3);
 
   await page.reload();
-  const again = await complain(page, order);
+  await alive(page);
+  const again = await complaintForm(page);
   await expect(again.getByLabel(/Mô tả vấn đề/)).toHaveValue(NOTE);
   await again.getByRole("radio", { name: "Thiếu hàng, thiếu phụ kiện" }).check();
   await again.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(3)]);
