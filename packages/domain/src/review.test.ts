@@ -87,6 +87,11 @@ describe("the ratings of a product", () => {
     );
   });
 
+  it("have the mean that is shown: 3.96 reads 4.0, and is among those from four stars", () => {
+    expect(meanRating(396, 100)).toBe(4);
+    expect(meanRating(394, 100)).toBe(3.9);
+  });
+
   it("have a mean between the fewest and the most stars given, 0 where there is none", () => {
     expect(ratingOf([0, 0, 0, 0, 0]).average).toBe(0);
     fc.assert(

@@ -26,14 +26,14 @@ export function histogramAfter(
   );
 }
 
-/** What a histogram comes to: how many ratings, their sum in stars, and the mean with two decimals; 0 where there is none. */
+/** What a histogram comes to: how many ratings, their sum in stars, and the mean with one decimal; 0 where there is none. */
 export function ratingOf(histogram: RatingHistogram): { count: number; sum: number; average: number } {
   const count = histogram.reduce((total, one) => total + one, 0);
   const sum = histogram.reduce((total, one, index) => total + one * (index + 1), 0);
   return { count, sum, average: meanRating(sum, count) };
 }
 
-/** The mean of ratings with two decimals; 0 where there is none. */
+/** The mean of ratings with one decimal, as it is shown, filtered by and sorted by; 0 where there is none. */
 export function meanRating(sum: number, count: number): number {
-  return count === 0 ? 0 : Math.round((sum / count) * 100) / 100;
+  return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
 }

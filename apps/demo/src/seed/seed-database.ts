@@ -166,7 +166,7 @@ async function* productParts(
 async function countSales(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     update tenants set sold_count = t.sold, rating_count = t.ratings, rating_sum = t.stars,
-      rating = coalesce(round(t.stars::numeric / nullif(t.ratings, 0), 2), 0)
+      rating = coalesce(round(t.stars::numeric / nullif(t.ratings, 0), 1), 0)
     from (
       select tenant_id, sum(sold_count) as sold, sum(rating_count) as ratings,
         sum((select sum(given * stars) from unnest(rating_histogram) with ordinality as h (given, stars))) as stars

@@ -1,3 +1,4 @@
+import { ratingOf } from "@sen/domain";
 import { leafDetails, names, reviewDetails, reviewTexts } from "../data.ts";
 import type { Kind } from "./catalogue.ts";
 import { EPOCH, hours, momentOf } from "./moments.ts";
@@ -67,8 +68,7 @@ export function buildReviews(
       created_at: momentOf(new Date(EPOCH.getTime() - hours(random.whole(6, 24 * 290)))),
     };
   });
-  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
-  return { reviews, histogram, rating: count === 0 ? 0 : Math.round((sum / count) * 100) / 100 };
+  return { reviews, histogram, rating: ratingOf(histogram).average };
 }
 
 /** A Vietnamese name: family, often a middle, given. */
