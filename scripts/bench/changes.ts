@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sql } from "drizzle-orm";
+import { sql } from "../../apps/backend/src/database/drizzle.ts";
 import { copyRow } from "../../apps/backend/test/copy-row.ts";
 import { connect, type Database } from "../../apps/backend/src/database/connect.ts";
 import { startCluster } from "../chaos/cluster.ts";

@@ -1,5 +1,5 @@
 import { ORDER_FILTERS } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql } from "../../apps/backend/src/database/drizzle.ts";
 import { copyRow } from "../../apps/backend/test/copy-row.ts";
 import { pastOrders } from "../../apps/backend/test/past-orders.ts";
 import { connect, type Database } from "../../apps/backend/src/database/connect.ts";

@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { sql } from "drizzle-orm";
+import { sql } from "./database/drizzle.ts";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useShop } from "../test/shop.ts";

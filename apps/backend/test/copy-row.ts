@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../src/database/drizzle.ts";
 import type { Transaction } from "../src/database/connect.ts";
 
 /** What each column of the copies has, in SQL: `n` counts the copies from 1, `t` is the row that is copied. */

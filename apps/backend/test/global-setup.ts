@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { sql } from "drizzle-orm";
+import { sql } from "../src/database/drizzle.ts";
 import { connect } from "../src/database/connect.ts";
 import { startEmbedded } from "../src/database/embedded.ts";
 import { migrate } from "../src/database/migrate.ts";

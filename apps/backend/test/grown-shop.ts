@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../src/database/drizzle.ts";
 import { connect, type Transaction } from "../src/database/connect.ts";
 import { copyRow } from "./copy-row.ts";
 import { haveOne } from "./have-one.ts";

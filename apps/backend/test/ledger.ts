@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../src/database/drizzle.ts";
 import type { PaymentAnswer } from "../src/ports/payment-gateway.ts";
 import { signedNotice } from "@sen/demo/simulators/gateway/notices";
 import { paymentEntries, paymentOrders, payments } from "../src/database/schema/index.ts";

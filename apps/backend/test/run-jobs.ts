@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../src/database/drizzle.ts";
 import { parseCronItems, type CronItem } from "graphile-worker";
 import type { JobServices } from "../src/jobs/job-handler.ts";
 import { addJob } from "../src/jobs/add-job.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../src/database/drizzle.ts";
 import type { Adapters } from "../src/ports/adapters.ts";
 import { jobs, type JobPayload } from "../src/jobs/jobs.ts";
 import { sendMessage, type Message } from "../src/modules/messages/index.ts";

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../src/database/drizzle.ts";
 import { orderHistories, orders, variants } from "../src/database/schema/index.ts";
 import type { TestShop } from "./shop.ts";
 

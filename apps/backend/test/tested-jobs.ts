@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../src/database/drizzle.ts";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { JobServices } from "../src/jobs/job-handler.ts";

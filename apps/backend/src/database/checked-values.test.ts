@@ -1,5 +1,4 @@
-import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns, getTableName, is, PgTable, sql } from "./drizzle.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useShop } from "../../test/shop.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
 import { readinessCheck } from "../http/health.ts";

@@ -1,5 +1,5 @@
 import { WORK_KINDS, type WorkKind } from "@sen/config";
-import { drizzle } from "drizzle-orm/node-postgres";
+import { drizzle } from "./drizzle.ts";
 import pg from "pg";
 import { currentContext } from "../client-context.ts";
 import { settleAfterCommits } from "./after-commit.ts";

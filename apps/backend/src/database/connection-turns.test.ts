@@ -1,5 +1,5 @@
 import { WORK_KINDS, type PerWorkKind } from "@sen/config";
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
 import { runForClient } from "../client-context.ts";

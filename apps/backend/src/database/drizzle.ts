@@ -1,9 +1,45 @@
+import { createRequire } from "node:module";
+import type * as Drizzle from "drizzle-orm";
+import type * as Migrator from "drizzle-orm/migrator";
+import type * as NodePostgres from "drizzle-orm/node-postgres";
+import type * as NodePostgresMigrator from "drizzle-orm/node-postgres/migrator";
+import type * as PgCore from "drizzle-orm/pg-core";
+
 /**
- * Drizzle, for everybody who asks the database. Its package.json has 179 kB, which Node parses again for every file that names
- * the package: 2.4 ms of processor time for each of 290 files, at every start of every program.
+ * Drizzle, for everybody who asks the database. Node parses its package.json, 179 kB, for each of its 290 modules and for every
+ * file that names it; of its CommonJS files, which are the same code, the ending says what they are: 0.6 s of processor time
+ * less at the start of every program.
  */
-export * from "drizzle-orm";
-export {
+const require = createRequire(import.meta.url);
+
+export const {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  DrizzleQueryError,
+  eq,
+  getTableColumns,
+  getTableName,
+  gt,
+  gte,
+  inArray,
+  is,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+  sum,
+} = require("drizzle-orm") as typeof Drizzle;
+
+export const {
   bigint,
   boolean,
   check,
@@ -15,6 +51,7 @@ export {
   jsonb,
   PgDialect,
   pgTable,
+  PgTable,
   primaryKey,
   real,
   smallint,
@@ -23,6 +60,13 @@ export {
   unique,
   uniqueIndex,
   uuid,
-  type AnyPgColumn,
-  type CheckBuilder,
-} from "drizzle-orm/pg-core";
+} = require("drizzle-orm/pg-core") as typeof PgCore;
+
+export const { drizzle } = require("drizzle-orm/node-postgres") as typeof NodePostgres;
+export const { readMigrationFiles } = require("drizzle-orm/migrator") as typeof Migrator;
+export const { migrate } = require("drizzle-orm/node-postgres/migrator") as typeof NodePostgresMigrator;
+
+export type { Placeholder, SQL, SQLWrapper } from "drizzle-orm";
+export type { NodePgDatabase } from "drizzle-orm/node-postgres";
+export type { AnyPgColumn, CheckBuilder, PgColumn } from "drizzle-orm/pg-core";
+export type PgTable = PgCore.PgTable;

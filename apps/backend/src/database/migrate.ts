@@ -1,6 +1,4 @@
-import { drizzle } from "drizzle-orm/node-postgres";
-import { readMigrationFiles } from "drizzle-orm/migrator";
-import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
+import { drizzle, migrate as runMigrations, readMigrationFiles } from "./drizzle.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";

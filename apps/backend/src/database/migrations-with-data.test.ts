@@ -1,4 +1,4 @@
-import { readMigrationFiles } from "drizzle-orm/migrator";
+import { readMigrationFiles } from "./drizzle.ts";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import pg from "pg";

@@ -1,5 +1,4 @@
-import type { SQL } from "drizzle-orm";
-import { PgDialect } from "./drizzle.ts";
+import { PgDialect, type SQL } from "./drizzle.ts";
 import type { Database, Queryable } from "./connect.ts";
 
 /** Keeps one prepared statement a database for a query that runs on nearly every request. */

@@ -1,4 +1,4 @@
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { NodePgDatabase } from "./drizzle.ts";
 
 /** Drizzle's queries. Those by relations are left out: nothing here declares any. */
 export type Queries = Omit<NodePgDatabase, "transaction" | "query">;

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "./drizzle.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
 import { onServer } from "../../test/on-server.ts";

@@ -1,4 +1,4 @@
-import { drizzle } from "drizzle-orm/node-postgres";
+import { drizzle } from "./drizzle.ts";
 import type pg from "pg";
 import { setTimeout as pause } from "node:timers/promises";
 import { collectAfterCommit } from "./after-commit.ts";

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from "drizzle-orm";
+import { DrizzleQueryError } from "./drizzle.ts";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { notFound } from "../errors/errors.ts";

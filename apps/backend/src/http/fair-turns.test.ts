@@ -1,5 +1,5 @@
 import { WORK_KINDS, type PerWorkKind, type WorkKind } from "@sen/config";
-import { sql } from "drizzle-orm";
+import { sql } from "../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { onServer } from "../../test/on-server.ts";
 import { useShop } from "../../test/shop.ts";

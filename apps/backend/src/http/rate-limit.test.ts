@@ -1,4 +1,4 @@
-import { like, sql } from "drizzle-orm";
+import { like, sql } from "../database/drizzle.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useShop } from "../../test/shop.ts";
 import { rateLimits } from "../database/schema/index.ts";

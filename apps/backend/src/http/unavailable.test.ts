@@ -1,6 +1,6 @@
 import type { OperationId } from "@sen/api";
 import { AddressType, OfficeType } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql } from "../database/drizzle.ts";
 import { answerHealth } from "@sen/server";
 import Fastify from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";

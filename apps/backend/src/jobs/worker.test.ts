@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../database/drizzle.ts";
 import { answerHealth } from "@sen/server";
 import fastify from "fastify";
 import { spawn, type ChildProcess } from "node:child_process";

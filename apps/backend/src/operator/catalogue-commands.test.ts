@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { giveArticles } from "../../test/articles.ts";
 import { operatorSays } from "../../test/aftersales.ts";

@@ -10,7 +10,7 @@ import {
   SHOP_HOURS,
   type StatusChange,
 } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../database/drizzle.ts";
 import { execFile } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "../../src/database/drizzle.ts";
 import { expect } from "vitest";
 import { orders, payments, products, variants } from "../../src/database/schema/index.ts";
 import { settle } from "../../src/modules/payments/record-outcome.ts";

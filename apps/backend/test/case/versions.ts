@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../src/database/drizzle.ts";
 import type { TestShop } from "../shop.ts";
 
 /** Every table that an order's case is written in, and which of its rows are the case's. */

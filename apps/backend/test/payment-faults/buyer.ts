@@ -1,5 +1,5 @@
 import { PaymentMethod, RefundStatus } from "@sen/domain";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../../src/database/drizzle.ts";
 import type { InjectOptions } from "fastify";
 import {
   orders,

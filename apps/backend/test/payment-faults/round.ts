@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "../../src/database/drizzle.ts";
 import { paymentTransfers } from "../../src/database/schema/index.ts";
 import { handlers } from "../../src/modules/job-handlers.ts";
 import type { JobName } from "../../src/jobs/jobs.ts";

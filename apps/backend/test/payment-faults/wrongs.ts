@@ -1,5 +1,5 @@
 import { OrderStatus, PaymentMethod } from "@sen/domain";
-import { inArray } from "drizzle-orm";
+import { inArray } from "../../src/database/drizzle.ts";
 import { orders, paymentEntries } from "../../src/database/schema/index.ts";
 import { amountOf } from "../../src/modules/payments/index.ts";
 import type { TestShop } from "../shop.ts";

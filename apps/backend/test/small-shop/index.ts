@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../src/database/drizzle.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { rememberShopMode } from "../../src/database/shop-mode.ts";
 import { testStart } from "../test-start.ts";

@@ -1,5 +1,5 @@
 import { PaymentMethod } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql } from "../../src/database/drizzle.ts";
 import { picture, upload } from "../aftersales.ts";
 import { buying, newKey } from "../buying.ts";
 import type { TestShop } from "../shop.ts";

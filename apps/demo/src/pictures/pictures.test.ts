@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "@sen/backend/database/drizzle";
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

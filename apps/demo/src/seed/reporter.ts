@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "@sen/backend/database/drizzle";
 import type { Database } from "@sen/backend/database/connect";
 import { progressOf, type SeedProgress, type SeedStep } from "./progress.ts";
 

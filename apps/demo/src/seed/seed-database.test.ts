@@ -1,5 +1,5 @@
 import { isVietnamesePhone } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql } from "@sen/backend/database/drizzle";
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";

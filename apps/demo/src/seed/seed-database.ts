@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "@sen/backend/database/drizzle";
 import { tmpdir } from "node:os";
 import {
   assertDemonstration,

@@ -1,5 +1,5 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
 import { buying } from "../../../test/buying.ts";

@@ -1,5 +1,5 @@
 import { BLOG_SORTS } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ARTICLES, giveArticles } from "../../../test/articles.ts";
 import { useShop } from "../../../test/shop.ts";

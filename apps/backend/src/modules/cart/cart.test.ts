@@ -1,5 +1,5 @@
 import { CART_PRODUCT_LIMIT } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../database/drizzle.ts";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { coupons, products, sizeGuides, tenants, variants } from "../../database/schema/index.ts";

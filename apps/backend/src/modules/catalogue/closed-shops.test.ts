@@ -1,5 +1,5 @@
 import type { OperationId } from "@sen/api";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { tenants } from "../../database/schema/index.ts";

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../database/drizzle.ts";
 import { beforeAll, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { flashDeals, productKinds, products } from "../../database/schema/index.ts";

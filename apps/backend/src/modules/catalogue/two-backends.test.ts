@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { secondServer, type SecondServer } from "../../../test/second-server.ts";
 import { useShop } from "../../../test/shop.ts";

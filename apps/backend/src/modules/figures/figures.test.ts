@@ -1,5 +1,5 @@
 import { ReturnStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { operatorContextOf, placed } from "../../../test/aftersales.ts";
 import { useShop } from "../../../test/shop.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import { beforeEach, expect, it } from "vitest";
 import { operatorSays } from "../../../test/aftersales.ts";
 import { useShop } from "../../../test/shop.ts";

@@ -1,5 +1,5 @@
 import { SHOP_NEWS_FRESH_MS, SHOP_NEWS_PAUSE_MS } from "@sen/domain";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "../../database/drizzle.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";

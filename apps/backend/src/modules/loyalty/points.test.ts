@@ -1,6 +1,6 @@
 import type { RefundStatus } from "@sen/domain";
 import { orderPoints, OrderStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { account, delivered, operatorContextOf } from "../../../test/aftersales.ts";

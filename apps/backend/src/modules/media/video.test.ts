@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

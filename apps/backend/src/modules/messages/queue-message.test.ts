@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { decryptMessage, encryptMessage } from "./message-encryption.ts";

@@ -1,6 +1,6 @@
 import type { EventData } from "@sen/api";
 import { createParser } from "eventsource-parser";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../database/drizzle.ts";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { operatorSays, placed } from "../../../test/aftersales.ts";
 import { secondServer, type SecondServer } from "../../../test/second-server.ts";

@@ -1,5 +1,5 @@
 import { NOTICE_KINDS, PaymentMethod, type NoticeKind } from "@sen/domain";
-import { asc, eq, ne } from "drizzle-orm";
+import { asc, eq, ne } from "../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { account, complained, delivered, operatorSays, placed, returnOf } from "../../../test/aftersales.ts";
 import { buying } from "../../../test/buying.ts";

@@ -1,6 +1,5 @@
 import type { OrderCondition } from "@sen/domain";
-import { and, inArray, isNull, or, type SQL } from "../../database/drizzle.ts";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, inArray, isNull, or, type PgColumn, type SQL } from "../../database/drizzle.ts";
 import { orders } from "../../database/schema/index.ts";
 
 type Fact = keyof OrderCondition;

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { placed } from "../../../test/aftersales.ts";
 import { nodesOf, type PlanNode } from "../../../test/read-plans.ts";

@@ -22,7 +22,7 @@ import {
   type OrderTab,
   type OrderTitleKey,
 } from "@sen/domain";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { placed } from "../../../test/aftersales.ts";
 import type { Case } from "../../../test/case/case.ts";

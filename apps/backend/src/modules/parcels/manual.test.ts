@@ -1,5 +1,5 @@
 import { OrderStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { expect, it } from "vitest";
 import { operatorSays, placed } from "../../../test/aftersales.ts";
 import { useShop } from "../../../test/shop.ts";

@@ -1,5 +1,5 @@
 import { OrderStatus, PaymentStatus } from "@sen/domain";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq } from "../../database/drizzle.ts";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays, placed } from "../../../test/aftersales.ts";
 import { ghnNotice, ghnOf, startGhn, type GhnTrouble } from "../../../test/ghn-server.ts";

@@ -5,7 +5,7 @@ import {
   PaymentMethod,
   paymentStatusOf,
 } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../database/drizzle.ts";
 import fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { changedGateway, firstGateway } from "../../../test/gateways.ts";

@@ -1,5 +1,5 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changedGateway, firstGateway } from "../../../test/gateways.ts";
 import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";

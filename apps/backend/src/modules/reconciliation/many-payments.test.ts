@@ -1,5 +1,5 @@
 import { PaymentMethod } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { expect, it } from "vitest";
 import { changedGateway } from "../../../test/gateways.ts";
 import { operatorContextOf } from "../../../test/aftersales.ts";

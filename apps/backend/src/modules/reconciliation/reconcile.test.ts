@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { firstGateway } from "../../../test/gateways.ts";
 import { operatorSays } from "../../../test/aftersales.ts";

@@ -1,4 +1,4 @@
-import { eq, ne } from "drizzle-orm";
+import { eq, ne } from "../../database/drizzle.ts";
 import { beforeAll, expect, it } from "vitest";
 import { buying } from "../../../test/buying.ts";
 import { changedGateway } from "../../../test/gateways.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { beforeAll, expect, it } from "vitest";
 import { account, complained, delivered, operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
 import { IDENTITY_EFFECTS } from "@sen/domain";

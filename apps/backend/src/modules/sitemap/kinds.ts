@@ -1,5 +1,4 @@
-import { and, asc, eq, gt, sql, type SQL } from "../../database/drizzle.ts";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { and, asc, eq, gt, type PgColumn, type PgTable, type SQL, sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { blogs, categories, malls, products, tenants } from "../../database/schema/index.ts";
 import { isPublished } from "../blog/index.ts";

@@ -1,5 +1,5 @@
 import { BlogStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi, type Mock } from "vitest";
 import { useShop } from "../../../test/shop.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { SUPPORT_CATEGORIES } from "@sen/domain";
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";

@@ -1,5 +1,5 @@
 import { TICKET_MESSAGE_LIMIT, TICKET_REOPEN_MS, TICKET_REPEAT_MS, type TicketStatus } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,5 @@
 import { CART_UNDO_MS, CHECKOUT_LIFETIME_MS, IDEMPOTENCY_LIFETIME_MS, NOTICE_KEPT_MS } from "@sen/domain";
-import { getTableName, isNull, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { getTableName, isNull, type PgTable, sql } from "../../database/drizzle.ts";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { giveArticles } from "../../../test/articles.ts";
 import { buying } from "../../../test/buying.ts";

@@ -1,6 +1,5 @@
 import { CART_UNDO_MS, IDEMPOTENCY_LIFETIME_MS, NOTICE_KEPT_MS } from "@sen/domain";
-import { and, isNull, lte, type SQL } from "../../database/drizzle.ts";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { and, isNull, lte, type PgTable, type SQL } from "../../database/drizzle.ts";
 import {
   blogViews,
   cartItems,

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "../../database/drizzle.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "@sen/backend/database/drizzle";
 import type { Transaction } from "@sen/backend/database/connect";
 import { PLACE_DATASET } from "@sen/backend/database/place-dataset";
 import type { Product } from "../catalogue/product.ts";

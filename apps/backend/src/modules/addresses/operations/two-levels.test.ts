@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buying } from "../../../../test/buying.ts";
 import { useShop } from "../../../../test/shop.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../../test/buying.ts";
 import { useShop } from "../../../../test/shop.ts";

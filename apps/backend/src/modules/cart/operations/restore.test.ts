@@ -1,6 +1,6 @@
 import type { Cart } from "@sen/api";
 import { CART_PRODUCT_LIMIT, CART_UNDO_MS } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying } from "../../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";

@@ -1,5 +1,5 @@
 import type { Checkout } from "@sen/api";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";

@@ -1,6 +1,6 @@
 import { complaintHistories, complaints, csAttachments } from "../../../database/schema/index.ts";
 import { mayAddEvidence, type EvidenceStanding } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   complained,

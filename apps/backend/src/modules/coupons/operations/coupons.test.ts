@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { placed } from "../../../../test/aftersales.ts";
 import { otherCustomer } from "../../../../test/small-shop/index.ts";

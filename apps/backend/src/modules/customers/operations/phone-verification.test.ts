@@ -1,5 +1,5 @@
 import type { OperationId } from "@sen/api";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { manyCustomers } from "../../../../test/many-customers.ts";
 import { keepMessages } from "../../../../test/sent-messages.ts";

@@ -1,5 +1,5 @@
 import type { CustomerSession, OperationId } from "@sen/api";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { operatorSays } from "../../../../test/aftersales.ts";
 import { secondServer } from "../../../../test/second-server.ts";

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../../../database/drizzle.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { manyCustomers } from "../../../../test/many-customers.ts";
 import { keepMessages } from "../../../../test/sent-messages.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { keepMessages } from "../../../../test/sent-messages.ts";
 import { useShop } from "../../../../test/shop.ts";

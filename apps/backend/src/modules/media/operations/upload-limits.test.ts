@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../database/drizzle.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

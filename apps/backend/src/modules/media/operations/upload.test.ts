@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { isNull } from "drizzle-orm";
+import { isNull } from "../../../database/drizzle.ts";
 import { picture, upload } from "../../../../test/aftersales.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { ffmpeg } from "../../../adapters/video-tool/ffmpeg.ts";

@@ -1,5 +1,5 @@
 import type { BuyAgain } from "@sen/api";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, type Wanted } from "../../../../test/buying.ts";
 import { useShop } from "../../../../test/shop.ts";

@@ -1,5 +1,5 @@
 import { PaymentMethod } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying } from "../../../../test/buying.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";

@@ -1,6 +1,6 @@
 import type { Order } from "@sen/api";
 import { ORDER_FILTERS, ORDER_TABS, orderTitle, ReturnStatus, type OrderFilterValue } from "@sen/domain";
-import { eq, like } from "drizzle-orm";
+import { eq, like } from "../../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buying } from "../../../../test/buying.ts";
 import { copyRow } from "../../../../test/copy-row.ts";

@@ -1,5 +1,5 @@
 import { PaymentMethod } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { complained, delivered, operatorContextOf, placed } from "../../../../test/aftersales.ts";
 import { buying } from "../../../../test/buying.ts";

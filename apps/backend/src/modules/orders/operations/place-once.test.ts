@@ -1,4 +1,4 @@
-import { count, eq } from "drizzle-orm";
+import { count, eq } from "../../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../../test/buying.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";

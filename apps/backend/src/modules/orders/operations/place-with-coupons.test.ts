@@ -1,5 +1,5 @@
 import type { Checkout } from "@sen/api";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorContextOf, returnOf } from "../../../../test/aftersales.ts";

@@ -1,5 +1,5 @@
 import { checkoutTotals, PaymentMethod } from "@sen/domain";
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "../../../database/drizzle.ts";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../../test/buying.ts";

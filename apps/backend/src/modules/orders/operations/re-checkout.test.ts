@@ -1,5 +1,5 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";

@@ -1,5 +1,5 @@
 import { OrderStatus, PaymentMethod } from "@sen/domain";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../../../database/drizzle.ts";
 import { beforeAll, describe, expect, it, vi, type Mock } from "vitest";
 import { buying, newKey, type Wanted } from "../../../../test/buying.ts";
 import { useShop } from "../../../../test/shop.ts";

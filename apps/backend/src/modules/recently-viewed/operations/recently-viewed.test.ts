@@ -1,6 +1,6 @@
 import type { RecentlyViewedItem } from "@sen/api";
 import { RECENTLY_VIEWED_LIMIT } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { otherCustomer } from "../../../../test/small-shop/index.ts";

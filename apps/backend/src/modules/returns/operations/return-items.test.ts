@@ -1,6 +1,6 @@
 import type { CreateReturnBody, ReturnItem } from "@sen/api";
 import { PaymentMethod, returnAmount, type PaidOrder } from "@sen/domain";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   complained,

@@ -1,6 +1,6 @@
 import type { CreateReturnBody } from "@sen/api";
 import { PaymentMethod, PaymentStatus, ReturnDeliveryMethod } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { account, delivered, operatorContextOf, placed, returnOf } from "../../../../test/aftersales.ts";
 import { useShop } from "../../../../test/shop.ts";

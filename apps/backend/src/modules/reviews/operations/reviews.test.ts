@@ -1,6 +1,6 @@
 import type { OperationId } from "@sen/api";
 import { meanRating, REVIEW_COMMENT_LIMIT, REVIEW_EDIT_MS } from "@sen/domain";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "../../../database/drizzle.ts";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,4 @@
-import { gte, sql } from "drizzle-orm";
+import { gte, sql } from "../../../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useShop } from "../../../../../test/shop.ts";
 import { productKinds, products } from "../../../../database/schema/index.ts";

@@ -1,4 +1,4 @@
-import { eq, ne } from "drizzle-orm";
+import { eq, ne } from "../../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../../../../test/shop.ts";
 import {

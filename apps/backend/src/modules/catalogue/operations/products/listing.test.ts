@@ -1,5 +1,5 @@
 import type { DeliveryType, Facets } from "@sen/api";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../../database/drizzle.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useShop } from "../../../../../test/shop.ts";

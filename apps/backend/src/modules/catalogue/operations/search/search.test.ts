@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../../../../test/shop.ts";
 import { productKinds, products } from "../../../../database/schema/index.ts";

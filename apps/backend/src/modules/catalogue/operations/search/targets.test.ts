@@ -1,5 +1,5 @@
 import type { SearchTargets } from "@sen/api";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useShop } from "../../../../../test/shop.ts";
 
