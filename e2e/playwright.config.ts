@@ -60,7 +60,8 @@ export default defineConfig({
   ],
   webServer: {
     command: "node ../scripts/start/test-shop.mjs",
-    url: `http://localhost:${port}/readyz`,
+    // Its storefront is ready before the shop is filled.
+    wait: { stdout: /Sen is open/ },
     timeout: 240_000,
     stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

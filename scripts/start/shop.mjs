@@ -53,10 +53,10 @@ export async function startShop({
       // What Node has compiled is kept: from the second start on it need not even load what strips types (6 MB a program).
       NODE_COMPILE_CACHE: `${root}/.cache/node`,
     };
-    const start = async (name, args, own, timeoutMs) => {
+    const start = (name, args, own) => {
       const started = startProcess(name, "node", args, { env: { ...mode, ...env, ...own }, show });
       processes.push(started);
-      await healthy(started, `http://127.0.0.1:${own.PORT}/readyz`, { timeoutMs, signal });
+      return (timeoutMs) => healthy(started, `http://127.0.0.1:${own.PORT}/readyz`, { timeoutMs, signal });
     };
     const backend = [...(dev ? WATCHING : ANSWERING), "--conditions=@sen/source", "apps/backend/src/main.ts"];
     const ofBackend = {
@@ -67,14 +67,21 @@ export async function startShop({
       // The storefront, which tells the address that it has made out by the TRUSTED_PROXIES of its own.
       TRUSTED_PROXIES: "loopback",
     };
-    await start("backend", backend, ofBackend, 300_000);
+    const backendReady = start("backend", backend, ofBackend);
     const storefront = [
       ...(dev ? [] : RENDERING),
       "apps/storefront/server/main.ts",
       ...(dev ? ["--dev"] : []),
     ];
     const BACKEND_URL = `http://127.0.0.1:${backendPort}`;
-    await start("storefront", storefront, { PORT: String(port), PUBLIC_URL: publicUrl, BACKEND_URL });
+    // Beside the backend, which fills the shop at its first start.
+    const storefrontReady = start("storefront", storefront, {
+      PORT: String(port),
+      PUBLIC_URL: publicUrl,
+      BACKEND_URL,
+    });
+    await backendReady(300_000);
+    await storefrontReady();
     if (restart) processes = processes.map((one) => supervise(one));
     return {
       url: publicUrl,

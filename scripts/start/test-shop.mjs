@@ -9,7 +9,7 @@ const data = `${root}/.data/e2e`;
 await keepOpen(async (signal) => {
   const port = readPort("PORT", 3300);
   rmSync(data, { recursive: true, force: true });
-  return startShop({
+  const shop = await startShop({
     port,
     backendPort: readPort("BACKEND_PORT", port + 1),
     env: {
@@ -24,4 +24,6 @@ await keepOpen(async (signal) => {
     },
     signal,
   });
+  console.log("Sen is open.");
+  return shop;
 });

@@ -67,20 +67,20 @@ async function main(shutdown: Shutdown): Promise<void> {
     await assertProductionReady(config, database.db, systemClock);
     const demonstration = await loadDemonstration(config);
     const adapters = createAdapters(config, log, database.db, demonstration);
-    await adapters.videoTool.isReady(); // Says what is missing.
+    void adapters.videoTool.isReady(); // Says what is missing, while the shop is filled.
     if (config.databaseUrl === null || config.migratesAtStart) await updateMasterData(database.url);
-    if (demonstration) {
-      await seedWhenEmpty(demonstration, database.db, signal, (progress) =>
+    const filled =
+      demonstration &&
+      seedWhenEmpty(demonstration, database.db, signal, (progress) =>
         starting.waitsFor("filling the shop", progress),
       );
-    }
     const replicas = followReplicas(database.db, config.replicas.urls, {
       ...config.replicas,
       perKind: config.pools,
       log,
     });
-    const app = await buildServer({ config, db: database.db, replicas, adapters, readiness });
-    await app.ready();
+    const server = buildServer({ config, db: database.db, replicas, adapters, readiness });
+    const [app] = await Promise.all([server, server.then((built) => built.ready()), filled]);
     await starting.end();
     await listen(app, config);
     const worker = config.settings.WORKER
