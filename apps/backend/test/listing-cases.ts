@@ -89,6 +89,11 @@ function meaningCases({ lists }: Engine): void {
     expect(await search("nồi 987")).toMatchObject({ left_out: ["987"], total: all.total });
   });
 
+  it("is shown in other colours where none has the one that was named, which is said", async () => {
+    const all = await search("nồi");
+    expect(await search("nồi màu chàm")).toMatchObject({ left_out: ["chàm"], total: all.total });
+  });
+
   it("is for whom it is asked for", async () => {
     const { items } = await search("giày nữ");
     expect(items.filter((item) => /chạy bộ|leo núi|tây|lười|Derby|Monk/.test(item.name))).toEqual([]);

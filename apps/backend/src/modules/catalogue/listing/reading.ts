@@ -21,7 +21,8 @@ export interface Reading {
   others: readonly Entry[];
 }
 
-type Segment = { words: readonly Word[] } & (
+/** `isApart`: behind a word such as "màu" or "cho", which says that what follows is no part of a name. */
+type Segment = { words: readonly Word[]; isApart?: boolean } & (
   | { is: "name"; entries: readonly Entry[] }
   | { is: "audience"; audience: Audience }
   | { is: "word" | "noise" }
@@ -44,9 +45,11 @@ export function readQuery(typed: readonly Word[], lexicon: Lexicon): Reading {
 
 function segmentsOf(words: readonly Word[], lexicon: Lexicon, isStrict: boolean): Segment[] {
   const segments: Segment[] = [];
+  let isApart = false;
   for (let at = 0; at < words.length;) {
     const segment = longestAt(words.slice(at), segments.length === 0, lexicon, isStrict);
-    if (segment.is !== "noise") segments.push(segment);
+    if (segment.is !== "noise") segments.push({ ...segment, isApart });
+    isApart = segment.is === "noise";
     at += segment.words.length;
   }
   return segments;
@@ -112,7 +115,7 @@ function readSegments(segments: readonly Segment[]): Reading {
   const next = segments[at + 1];
   const beside = isEnglish
     ? segments[at - 1]?.is === "name"
-    : next?.is === "word" && !next.words.some(({ plain }) => /^\d/.test(plain));
+    : next?.is === "word" && !next.isApart && !next.words.some(({ plain }) => /^\d/.test(plain));
   return {
     head: head && { words: head.words, entries: kindsFirst(head.entries) },
     maker: maker && { words: maker.words, entries: maker.entries.filter((one) => !isThing(one)) },
