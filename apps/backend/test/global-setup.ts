@@ -4,7 +4,7 @@ import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { sql } from "../src/database/drizzle.ts";
-import { connect } from "../src/database/connect.ts";
+import { connect, type Database } from "../src/database/connect.ts";
 import { startEmbedded } from "../src/database/embedded.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { onServer } from "./on-server.ts";
@@ -28,12 +28,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const connection = connect(url, { connections: 2 });
   await fillSmallShop(connection.db);
   await connection.db.execute(sql`select follow_deals(${testStart}::timestamptz)`);
+  await startBeyond32Bits(connection.db);
   await connection.close();
   project.provide("postgres", { url: server.url("postgres"), template });
   return async () => {
     await onServer(server.url("postgres"), `drop database if exists ${template} with (force)`);
     await server.stop();
   };
+}
+
+/** Gives what customers make numbers that 32 bits cannot hold: every test shows that they fit wherever they go. */
+async function startBeyond32Bits(db: Database): Promise<void> {
+  await db.execute(sql`
+    select setval(pg_get_serial_sequence(table_name, column_name), ${3_000_000_000})
+    from information_schema.columns
+    where table_schema = 'public' and data_type = 'bigint' and is_identity = 'YES'`);
 }
 
 async function embedded() {

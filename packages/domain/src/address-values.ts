@@ -1,5 +1,6 @@
 /** How many choices of one filter an address may carry. */
 const MOST_CHOICES = 50;
+/** Highest number of what the catalogue brings: its tables have 32 bits for it. */
 const HIGHEST_ID = 2_147_483_647;
 
 /** A whole number as an address has it, from `lowest` to `highest`; null for anything else. */

@@ -37,7 +37,7 @@ const schemas = {
       { items: [] },
       { items: many(101).map((variant_id) => ({ ...line, variant_id })) },
       ...[0, -1, 1000, 1.5, Number.NaN, "1", null].map((quantity) => ({ items: [{ ...line, quantity }] })),
-      { items: [{ ...line, variant_id: 2 ** 31 }] },
+      { items: [{ ...line, variant_id: 2 ** 53 }] },
       { items: "all" },
     ],
   ],

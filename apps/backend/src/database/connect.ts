@@ -52,8 +52,19 @@ export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
   idleInTransaction: 15_000,
 };
 
-// Counts and sums arrive as bigint: all of ours are far below 2^53.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+/** A bigint as a number. Throws rather than round what a number cannot hold: another row's number would be worse than none. */
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the numbers that are told apart`);
+  return value;
+}
+
+/** The type of a list of bigints, which `builtins` does not name. */
+const INT8_ARRAY = 1016 as typeof pg.types.builtins.INT8;
+const parseTexts = pg.types.getTypeParser(INT8_ARRAY) as (text: string) => (string | null)[];
+
+pg.types.setTypeParser(pg.types.builtins.INT8, safeInteger);
+pg.types.setTypeParser(INT8_ARRAY, (text) => parseTexts(text).map((each) => each && safeInteger(each)));
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** What a database is opened with. */

@@ -61,7 +61,7 @@ export class Stage {
 
   /** Lets time pass, in hours; who acts then does so by day, as shops, carriers and most customers do. */
   wait(hours: number): this {
-    const after = this.time + hours * HOUR_MS;
+    const after = Math.round(this.time + hours * HOUR_MS);
     const byDay = firstWithin(new Date(after), SHOP_HOURS).getTime();
     // Not all at the minute in which the day begins.
     this.time =

@@ -31,7 +31,7 @@ describe("an address", () => {
     "/product/abc",
     "/product/0",
     "/product/-1",
-    "/product/99999999999",
+    "/product/9007199254740992",
     "/account/purchase/detail",
     "/account/purchase/detail?id=x",
     "/account/purchase/nothing",

@@ -15,13 +15,11 @@ export interface QueryFormat<Query extends object> {
   format(values: Partial<Query>): URLSearchParams;
 }
 
-const ID = /^[1-9]\d{0,9}$/;
-/** The largest id that the database can hold. */
-const MAX_ID = 2 ** 31 - 1;
+const ID = /^[1-9]\d{0,15}$/;
 
 /** A whole number from 1 on. */
 export const id: Field<number> = {
-  parse: (text) => (ID.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined),
+  parse: (text) => (ID.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined),
 };
 
 /** Any text but an empty one. */

@@ -4,6 +4,12 @@ import { sql, bigint, customType, text, timestamp } from "../drizzle.ts";
 /** An amount in dong: always a whole number, beyond 32 bits. */
 export const dong = () => bigint({ mode: "number" });
 
+/**
+ * The number of a row that customers or the passing of time make, and of what refers to it: never runs out. What the operator's files
+ * bring (products, shops, coupons, places) is an `integer` throughout, so that no join mixes the two and the lists' indexes stay small.
+ */
+export const rowId = () => bigint({ mode: "number" });
+
 /** A moment, kept with its zone; milliseconds, as JavaScript has them. The column is called as its field unless it is named. */
 export const moment = (column = "") => timestamp(column, { withTimezone: true, mode: "date", precision: 3 });
 

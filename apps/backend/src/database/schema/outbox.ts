@@ -1,6 +1,6 @@
-import { index, integer, pgTable, text } from "../drizzle.ts";
+import { index, pgTable, text } from "../drizzle.ts";
 import { among } from "./checks.ts";
-import { moment } from "./columns.ts";
+import { moment, rowId } from "./columns.ts";
 
 /** What reaches customers outside of the shop. */
 export const MESSAGE_CHANNELS = ["sms", "email"] as const;
@@ -9,7 +9,7 @@ export const MESSAGE_CHANNELS = ["sms", "email"] as const;
 export const outbox = pgTable(
   "outbox",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     channel: text({ enum: MESSAGE_CHANNELS }).notNull(),
     /** A phone number or a mail address. */
     recipient: text().notNull(),

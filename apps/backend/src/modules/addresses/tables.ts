@@ -1,7 +1,7 @@
 import { AddressType, OfficeType } from "@sen/domain";
 import { index, integer, pgTable, sql, text, uniqueIndex } from "../../database/drizzle.ts";
 import { among, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment } from "../../database/schema/columns.ts";
+import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -9,8 +9,8 @@ import { customers } from "../customers/tables.ts";
 export const addresses = pgTable(
   "addresses",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    customer_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     /** Default flag, 0 or 1. Spec section 3. */

@@ -1,7 +1,7 @@
 import { LINE_QUANTITY_LIMIT } from "@sen/domain";
 import { boolean, index, integer, pgTable, sql, unique } from "../../database/drizzle.ts";
 import { between } from "../../database/schema/checks.ts";
-import { createdAt, dong, moment } from "../../database/schema/columns.ts";
+import { createdAt, dong, moment, rowId } from "../../database/schema/columns.ts";
 import { variants } from "../catalogue/tables/products.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -9,8 +9,8 @@ import { customers } from "../customers/tables.ts";
 export const cartItems = pgTable(
   "cart_items",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    customer_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     variant_id: integer()

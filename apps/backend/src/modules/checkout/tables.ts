@@ -19,7 +19,7 @@ import {
   uuid,
 } from "../../database/drizzle.ts";
 import { among, between, listUpTo, upTo } from "../../database/schema/checks.ts";
-import { createdAt, deliveryType, dong, moment } from "../../database/schema/columns.ts";
+import { createdAt, deliveryType, dong, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { addresses } from "../addresses/tables.ts";
 import { variants } from "../catalogue/tables/products.ts";
@@ -33,12 +33,12 @@ export const checkouts = pgTable(
   "checkouts",
   {
     id: uuid().primaryKey().defaultRandom(),
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     /** `cart` takes its lines out of the cart when placed, `now` does not touch it. */
     source: text({ enum: CHECKOUT_SOURCES }).notNull(),
-    address_id: integer().references(() => addresses.id),
+    address_id: rowId().references(() => addresses.id),
     /** COD 0, ONLINE 1. */
     payment_method: smallint().$type<PaymentMethod>().notNull().default(0),
     /** ONLINE only: the gateway that the customer chose; null for the first one. */
@@ -79,7 +79,7 @@ export const checkoutItems = pgTable(
       .notNull()
       .references(() => variants.id),
     /** The line of the cart it came from. */
-    cart_item_id: integer(),
+    cart_item_id: rowId(),
     /** Place among the lines, from 0: refusals name it as `items[n]`. */
     position: smallint().notNull(),
     quantity: integer().notNull(),

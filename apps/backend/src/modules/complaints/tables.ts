@@ -8,7 +8,6 @@ import {
 import {
   boolean,
   index,
-  integer,
   jsonb,
   pgTable,
   smallint,
@@ -18,7 +17,7 @@ import {
   uuid,
 } from "../../database/drizzle.ts";
 import { among, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment } from "../../database/schema/columns.ts";
+import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
@@ -27,13 +26,13 @@ import { orders } from "../order-records/tables/orders.ts";
 export const complaints = pgTable(
   "complaints",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     /** The complaint code that people see. */
     uuid: uuid().notNull().unique().defaultRandom(),
-    order_id: integer()
+    order_id: rowId()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     status: smallint().$type<ComplaintStatus>().notNull().default(0),
@@ -78,8 +77,8 @@ export const complaints = pgTable(
 export const complaintHistories = pgTable(
   "complaint_histories",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    complaint_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    complaint_id: rowId()
       .notNull()
       .references(() => complaints.id, { onDelete: "cascade" }),
     status_update: smallint().$type<ComplaintStatus>().notNull(),

@@ -20,7 +20,7 @@ export async function useCoupons(tx: Transaction, placed: readonly Ordered[], no
     with used as (
       insert into ${couponUses} (coupon_id, customer_id, order_id, created_at)
       select u.coupon_id, o.customer_id, o.id, ${now}::timestamptz
-      from unnest(${column("coupon_id")}::integer[], ${column("order_id")}::integer[]) as u (coupon_id, order_id)
+      from unnest(${column("coupon_id")}::integer[], ${column("order_id")}::bigint[]) as u (coupon_id, order_id)
       join ${orders} o on o.id = u.order_id
       returning coupon_id
     )

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, unique } from "../../database/drizzle.ts";
-import { createdAt } from "../../database/schema/columns.ts";
+import { createdAt, rowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
 import { coupons } from "./tables.ts";
@@ -8,14 +8,14 @@ import { coupons } from "./tables.ts";
 export const couponUses = pgTable(
   "coupon_uses",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     coupon_id: integer()
       .notNull()
       .references(() => coupons.id),
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
-    order_id: integer()
+    order_id: rowId()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     created_at: createdAt(),

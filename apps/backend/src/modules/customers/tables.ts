@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@sen/domain";
 import { index, integer, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from "../../database/drizzle.ts";
 import { among, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment } from "../../database/schema/columns.ts";
+import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 
 /** Longest name of a device that a session keeps. */
@@ -10,7 +10,7 @@ export const DEVICE_MAX_LENGTH = 100;
 export const customers = pgTable(
   "customers",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     full_name: text().notNull(),
     /** Ten digits, starting with 0. */
     phone: text().unique(),
@@ -66,7 +66,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid().primaryKey().defaultRandom(),
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     /** Browser and system, such as "Chrome · Android"; null where the browser did not tell. */
@@ -89,7 +89,7 @@ export const sessions = pgTable(
 export const knownDevices = pgTable(
   "known_devices",
   {
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     /** A digest of the device's id, which only its cookie holds. */
@@ -109,7 +109,7 @@ export const socialAccounts = pgTable(
     provider: text().notNull(),
     /** The issuer's own name for the person. */
     subject: text().notNull(),
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     created_at: createdAt(),

@@ -54,7 +54,7 @@ async function writeWaiting(db: Database): Promise<void> {
 
 /** What was counted since a day in Vietnam, the most first. */
 export function viewsSince(db: Queryable, day: string, limit: number) {
-  const count = sql<number>`sum(${pageViews.count})::integer`;
+  const count = sql<number>`sum(${pageViews.count})`;
   return db
     .select({ event: pageViews.event, page: pageViews.page, language: pageViews.language, count })
     .from(pageViews)

@@ -55,7 +55,7 @@ export const rankSearches: JobHandler<"rank-searches"> = async ({ db, clock }) =
   const since = vietnamDay(new Date(clock.now().getTime() - WEEK_MS));
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ keyword: string; people: number }>(sql`
-      select keyword, count(distinct searcher)::integer as people from searches
+      select keyword, count(distinct searcher) as people from searches
       where day > ${since} group by keyword having count(distinct searcher) >= ${PEOPLE}
       order by people desc, keyword limit ${SHOWN}`);
     if (rows.length === 0) return;

@@ -1,9 +1,10 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text } from "../../database/drizzle.ts";
+import { rowId } from "../../database/schema/columns.ts";
 import { upTo } from "../../database/schema/checks.ts";
 
 /** Keywords to offer before anything is typed. */
 export const topSearches = pgTable("top_searches", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  id: rowId().primaryKey().generatedByDefaultAsIdentity(),
   keyword_vi: text().notNull(),
   keyword_en: text().notNull(),
   /** How often in the last seven days. */

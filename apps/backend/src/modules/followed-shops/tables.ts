@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey } from "../../database/drizzle.ts";
-import { moment } from "../../database/schema/columns.ts";
+import { moment, rowId } from "../../database/schema/columns.ts";
 import { tenants } from "../catalogue/tables/shops.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -7,7 +7,7 @@ import { customers } from "../customers/tables.ts";
 export const followedShops = pgTable(
   "followed_shops",
   {
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     tenant_id: integer()

@@ -1,14 +1,14 @@
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from "@sen/domain";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "../../database/drizzle.ts";
+import { boolean, index, jsonb, pgTable, primaryKey, text } from "../../database/drizzle.ts";
 import { upTo } from "../../database/schema/checks.ts";
-import { createdAt } from "../../database/schema/columns.ts";
+import { createdAt, rowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
 
 /** The answer of a money-moving POST, kept under its Idempotency-Key: the same key gets the same answer. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     /** The operationId. */

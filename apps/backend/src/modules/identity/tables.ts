@@ -11,7 +11,7 @@ import {
   uuid,
 } from "../../database/drizzle.ts";
 import { among, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment } from "../../database/schema/columns.ts";
+import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
 
 /** What a document's row says of its check; nothing sent has no row. */
@@ -23,8 +23,8 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 export const identityDocuments = pgTable(
   "identity_documents",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    customer_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     /** ID card 0, passport 1. */
@@ -60,8 +60,8 @@ export const IDENTITY_SHOWN = ["number", "pictures"] as const;
 export const identityViews = pgTable(
   "identity_views",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    document_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    document_id: rowId()
       .notNull()
       .references(() => identityDocuments.id, { onDelete: "cascade" }),
     /** The account on the operator's machine. */
@@ -80,11 +80,11 @@ export const identityPictures = pgTable(
   "identity_pictures",
   {
     id: uuid().primaryKey(),
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     /** Null until a document is sent with it; such pictures are swept after a day. */
-    document_id: integer().references(() => identityDocuments.id),
+    document_id: rowId().references(() => identityDocuments.id),
     side: text({ enum: IDENTITY_SIDES }),
     storage_key: text().notNull(),
     content_type: text().notNull(),

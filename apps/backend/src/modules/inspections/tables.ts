@@ -1,18 +1,18 @@
 import { LINE_QUANTITY_LIMIT, LONG_TEXT_MAX_LENGTH } from "@sen/domain";
 import { check, index, integer, pgTable, sql, text } from "../../database/drizzle.ts";
 import { between, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment } from "../../database/schema/columns.ts";
+import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { orderItems, orders } from "../order-records/tables/orders.ts";
 
 /** Pieces of an order that came back, and what they were found to be. Only sellable ones are sold again. */
 export const goodsInspections = pgTable(
   "goods_inspections",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: rowId()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    order_item_id: integer()
+    order_item_id: rowId()
       .notNull()
       .references(() => orderItems.id, { onDelete: "cascade" }),
     /** Pieces that came back; the next four are what they were found to be, together no more. */

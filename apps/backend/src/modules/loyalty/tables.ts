@@ -1,7 +1,7 @@
 import { CITIES, Occupation } from "@sen/domain";
 import { check, index, integer, pgTable, smallint, sql, text } from "../../database/drizzle.ts";
 import { among, upTo } from "../../database/schema/checks.ts";
-import { moment } from "../../database/schema/columns.ts";
+import { moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
@@ -10,7 +10,7 @@ import { orders } from "../order-records/tables/orders.ts";
 export const memberships = pgTable(
   "memberships",
   {
-    customer_id: integer()
+    customer_id: rowId()
       .primaryKey()
       .references(() => customers.id),
     /** Sixteen digits, drawn by chance: it tells nothing of the customer. */
@@ -31,11 +31,11 @@ export const memberships = pgTable(
 export const pointEntries = pgTable(
   "point_entries",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    customer_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
-    order_id: integer()
+    order_id: rowId()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     /** Below zero where they went back with a refund. */

@@ -1,7 +1,7 @@
 import { AttachmentCreator } from "@sen/domain";
-import { index, integer, pgTable, smallint, text, uuid } from "../../database/drizzle.ts";
+import { index, pgTable, smallint, text, uuid } from "../../database/drizzle.ts";
 import { among } from "../../database/schema/checks.ts";
-import { createdAt, MEDIA_KINDS } from "../../database/schema/columns.ts";
+import { createdAt, MEDIA_KINDS, rowId } from "../../database/schema/columns.ts";
 import { complaints } from "../complaints/tables.ts";
 import { returnRequests } from "../returns/tables.ts";
 import { reviews } from "../reviews/tables.ts";
@@ -12,11 +12,11 @@ import { mediaFiles } from "./tables.ts";
 export const csAttachments = pgTable(
   "cs_attachments",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    complaint_id: integer().references(() => complaints.id, { onDelete: "cascade" }),
-    return_request_id: integer().references(() => returnRequests.id, { onDelete: "cascade" }),
-    ticket_message_id: integer().references(() => ticketMessages.id, { onDelete: "cascade" }),
-    review_id: integer().references(() => reviews.id, { onDelete: "cascade" }),
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    complaint_id: rowId().references(() => complaints.id, { onDelete: "cascade" }),
+    return_request_id: rowId().references(() => returnRequests.id, { onDelete: "cascade" }),
+    ticket_message_id: rowId().references(() => ticketMessages.id, { onDelete: "cascade" }),
+    review_id: rowId().references(() => reviews.id, { onDelete: "cascade" }),
     media_id: uuid()
       .notNull()
       .references(() => mediaFiles.id),

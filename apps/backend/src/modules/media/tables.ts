@@ -1,7 +1,7 @@
 import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
 import { bigint, index, integer, jsonb, pgTable, smallint, sql, text, uuid } from "../../database/drizzle.ts";
 import { among, upTo } from "../../database/schema/checks.ts";
-import { createdAt, MEDIA_KINDS, moment } from "../../database/schema/columns.ts";
+import { createdAt, MEDIA_KINDS, moment, rowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
 
 /** Longest name of a file that is remembered, in characters. */
@@ -27,7 +27,7 @@ export const mediaFiles = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     /** Null when uploaded without a token, or by staff. */
-    customer_id: integer().references(() => customers.id),
+    customer_id: rowId().references(() => customers.id),
     /** Customer 1, tenant 2, system 3. */
     creator_type: smallint().$type<AttachmentCreator>().notNull().default(1),
     /** The wire's `type`; 5 for after-sales files. */

@@ -74,7 +74,7 @@ async function readOpenDeliveries(db: Queryable, ids: readonly number[]): Promis
       array(select d.way || ':' || d.device from notice_deliveries d where d.notice_id = n.id) as delivered
     from notices n
     join customers c on c.id = n.customer_id and c.deactivated_at is null
-    where n.id = any (${sql.param([...ids])}::integer[])
+    where n.id = any (${sql.param([...ids])}::bigint[])
     order by n.id`);
   return rows;
 }

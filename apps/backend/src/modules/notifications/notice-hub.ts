@@ -165,7 +165,7 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
     if (present === 0) return;
     const { rows } = await db.primary.execute<{ newest: number; customer_ids: number[] }>(sql`
       select (select coalesce(max(id), 0) from notices) as newest,
-        array(select distinct customer_id from notices where id > ${newest.before || 2 ** 31 - 1}) as customer_ids`);
+        array(select distinct customer_id from notices where id > ${newest.before || Number.MAX_SAFE_INTEGER}) as customer_ids`);
     const [found] = rows;
     if (!found) return;
     newest = { now: found.newest, before: newest.now };

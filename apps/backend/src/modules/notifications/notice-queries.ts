@@ -24,11 +24,11 @@ export const noticeColumns: SQL = sql`n.id, n.kind, n.tab, n.order_id, n.source_
   n.read_at is not null as is_read,
   (select i.product_image from order_items i where i.order_id = n.order_id order by i.id limit 1) as image_url`;
 
-const countColumns = sql`count(*)::int as total,
-  (count(*) filter (where tab = 'activity'))::int as activity,
-  (count(*) filter (where tab = 'promotion'))::int as promotion,
-  (count(*) filter (where tab = 'order'))::int as "order",
-  (count(*) filter (where tab = 'wallet'))::int as wallet`;
+const countColumns = sql`count(*) as total,
+  count(*) filter (where tab = 'activity') as activity,
+  count(*) filter (where tab = 'promotion') as promotion,
+  count(*) filter (where tab = 'order') as "order",
+  count(*) filter (where tab = 'wallet') as wallet`;
 
 /** The unread counts of a customer, as a query of one row. */
 export const unreadQuery = (customerId: number): SQL =>
@@ -67,7 +67,7 @@ export async function countNotices(
   tab: NotificationTab | undefined,
 ): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from notices where ${ofTab(customerId, tab)}`,
+    sql`select count(*) as count from notices where ${ofTab(customerId, tab)}`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -2,7 +2,6 @@ import { NOTICE_KINDS, NOTIFICATION_TABS, NOTIFICATION_WAYS } from "@sen/domain"
 import {
   boolean,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -12,7 +11,7 @@ import {
   uuid,
 } from "../../database/drizzle.ts";
 import { among, fieldsUpTo, listAmong, upTo } from "../../database/schema/checks.ts";
-import { moment, writtenIn } from "../../database/schema/columns.ts";
+import { moment, rowId, writtenIn } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers, sessions } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
@@ -50,17 +49,17 @@ const kinds = Object.keys(NOTICE_KINDS) as [keyof typeof NOTICE_KINDS, ...(keyof
 export const notices = pgTable(
   "notices",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    customer_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     /** Domain's `NOTICE_KINDS`. */
     kind: text({ enum: kinds }).notNull(),
     tab: text({ enum: NOTIFICATION_TABS }).notNull(),
     /** The order that it is about; null where it is about none, and when that is gone. */
-    order_id: integer().references(() => orders.id, { onDelete: "set null" }),
+    order_id: rowId().references(() => orders.id, { onDelete: "set null" }),
     /** The number of the return, complaint, refund, ticket, coupon, product or shop; null where it tells of several. */
-    source_id: integer(),
+    source_id: rowId(),
     /** What its words are made of. */
     facts: jsonb().$type<NoticeFacts>().notNull(),
     /** Whether it stands in the shop: its kind may be switched off there. */
@@ -101,7 +100,7 @@ export const notices = pgTable(
 export const noticeDeliveries = pgTable(
   "notice_deliveries",
   {
-    notice_id: integer()
+    notice_id: rowId()
       .notNull()
       .references(() => notices.id, { onDelete: "cascade" }),
     way: text({ enum: NOTIFICATION_WAYS }).notNull(),
@@ -116,7 +115,7 @@ export const noticeDeliveries = pgTable(
 export const notificationSettings = pgTable(
   "notification_settings",
   {
-    customer_id: integer()
+    customer_id: rowId()
       .primaryKey()
       .references(() => customers.id),
     shop: text({ enum: NOTIFICATION_TABS }).array().notNull(),
@@ -138,7 +137,7 @@ export const pushSubscriptions = pgTable(
     session_id: uuid()
       .primaryKey()
       .references(() => sessions.id, { onDelete: "cascade" }),
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     endpoint: text().notNull().unique(),

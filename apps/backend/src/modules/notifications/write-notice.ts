@@ -49,7 +49,7 @@ export async function writeNotices(tx: Queryable, written: readonly NewNotice[],
         jsonb_strip_nulls(jsonb_build_object('order', o.code, 'shop', o.tenant_name)) || n.facts as facts,
         coalesce(n.tab = any (s.shop), true) as in_shop
       from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (kind text, tab text, is_together boolean,
-        order_id integer, customer_id integer, source_id integer, facts jsonb)) with ordinality as n
+        order_id bigint, customer_id bigint, source_id bigint, facts jsonb)) with ordinality as n
       left join orders o on o.id = n.order_id
       join customers c on c.id = coalesce(n.customer_id, o.customer_id) and c.deactivated_at is null
       left join notification_settings s on s.customer_id = c.id),

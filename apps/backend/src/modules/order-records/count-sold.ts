@@ -63,7 +63,7 @@ async function countSince(tx: Transaction, since: Date): Promise<void> {
     ) line
     where line.sold <> line.counted_sold`);
   if (rows.length === 0) return;
-  const lines = sql`unnest(${sql.param(rows.map(({ id }) => id))}::integer[],
+  const lines = sql`unnest(${sql.param(rows.map(({ id }) => id))}::bigint[],
     ${sql.param(rows.map(({ sold }) => sold))}::integer[]) as line (id, sold)`;
   await tx.execute(
     sql`update ${orderItems} i set counted_sold = line.sold from ${lines} where i.id = line.id`,

@@ -52,7 +52,7 @@ async function nextOrderIds(tx: Transaction, count: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id from generate_series(1, ${count}::integer)`,
   );
-  return rows.map(({ id }) => Number(id));
+  return rows.map(({ id }) => id);
 }
 
 /** "SEN-261121-0042": the day in Vietnam and the order's number. */

@@ -58,7 +58,7 @@ const MOST_COUNTED = 100;
 /** How many of a customer's orders stand under each shortcut, up to a hundred. */
 export async function countShortcuts(db: Queryable, customerId: number): Promise<OrderCounts> {
   const count = (shortcut: OrderShortcut) =>
-    sql`(select count(*)::integer from (
+    sql`(select count(*) from (
       select from ${orders} where ${orders.customer_id} = ${customerId} and ${shortcutConditions[shortcut]}
       limit ${MOST_COUNTED}) as counted) as ${sql.identifier(shortcut)}`;
   const columns = Object.keys(ORDER_SHORTCUTS).map((shortcut) => count(shortcut as OrderShortcut));

@@ -33,7 +33,7 @@ export async function setPaymentOf(
   const column = (name: keyof (typeof paid)[number]) => sql.param(paid.map((one) => one[name]));
   await tx.execute(sql`
     update ${orders} o set payment_id = paid.payment_id
-    from unnest(${column("order_id")}::integer[], ${column("payment_id")}::integer[]) as paid (order_id, payment_id)
+    from unnest(${column("order_id")}::bigint[], ${column("payment_id")}::bigint[]) as paid (order_id, payment_id)
     where o.id = paid.order_id`);
 }
 

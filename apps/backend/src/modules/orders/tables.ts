@@ -1,6 +1,6 @@
-import { integer, jsonb, pgTable } from "../../database/drizzle.ts";
+import { jsonb, pgTable } from "../../database/drizzle.ts";
 import { fieldsUpTo } from "../../database/schema/checks.ts";
-import { createdAt } from "../../database/schema/columns.ts";
+import { createdAt, rowId } from "../../database/schema/columns.ts";
 import { vatTexts } from "../checkout/vat-table.ts";
 import { orders } from "../order-records/tables/orders.ts";
 
@@ -8,7 +8,7 @@ import { orders } from "../order-records/tables/orders.ts";
 export const vatInvoices = pgTable(
   "vat_invoices",
   {
-    order_id: integer()
+    order_id: rowId()
       .primaryKey()
       .references(() => orders.id, { onDelete: "cascade" }),
     /** Details in the contract's shape: company or person, tax code, address, email. */

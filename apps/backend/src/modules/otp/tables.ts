@@ -1,7 +1,7 @@
 import { MESSAGE_CHANNELS, OTP_PURPOSES } from "@sen/domain";
 import { index, integer, jsonb, pgTable, text, uuid } from "../../database/drizzle.ts";
 import { among, upTo } from "../../database/schema/checks.ts";
-import { moment } from "../../database/schema/columns.ts";
+import { moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -16,7 +16,7 @@ export const otps = pgTable(
     /** Where a code goes by mail, lower case. Null for one that goes by short message. */
     email: text(),
     /** Whose code it is; null for somebody who is not signed in. */
-    customer_id: integer().references(() => customers.id, { onDelete: "cascade" }),
+    customer_id: rowId().references(() => customers.id, { onDelete: "cascade" }),
     /** What is done once the code is right, such as the account to open. No readable password. */
     payload: jsonb().$type<object>(),
     /** A keyed digest, of this row's code alone; null where no code went out, which nobody is told. */

@@ -1,7 +1,7 @@
 import { DELIVERY_EVENTS, LONG_TEXT_MAX_LENGTH, ReturnStatus } from "@sen/domain";
 import { index, integer, jsonb, pgTable, smallint, sql, text, uniqueIndex } from "../../database/drizzle.ts";
 import { among, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
-import { createdAt, dong, moment } from "../../database/schema/columns.ts";
+import { createdAt, dong, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { CARRIER_IDS, PARCEL_STATES } from "../../ports/carrier.ts";
 import { orders } from "../order-records/tables/orders.ts";
@@ -30,12 +30,12 @@ const placeTexts = {
 export const deliveryRequests = pgTable(
   "delivery_requests",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: rowId()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     /** Set for a parcel that goes back. */
-    return_request_id: integer(),
+    return_request_id: rowId(),
     kind: text({ enum: PARCEL_KINDS }).notNull(),
     delivery_vendor_id: integer().notNull().default(1),
     /** Who brings it; null before somebody has it. */
@@ -96,8 +96,8 @@ export const deliveryRequests = pgTable(
 export const deliveryHistories = pgTable(
   "delivery_histories",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    delivery_request_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    delivery_request_id: rowId()
       .notNull()
       .references(() => deliveryRequests.id, { onDelete: "cascade" }),
     status: smallint().$type<ReturnStatus>().notNull(),
@@ -126,7 +126,7 @@ export const CASH_DIFFERENCES = ["amount", "not_collected", "not_paid_out"] as c
 export const carrierCash = pgTable(
   "carrier_cash",
   {
-    parcel_id: integer()
+    parcel_id: rowId()
       .primaryKey()
       .references(() => deliveryRequests.id, { onDelete: "cascade" }),
     /** What the customer owed. */

@@ -70,9 +70,9 @@ export async function gatewayFigures(db: Queryable, now: Date): Promise<GatewayF
     select g.gateway,
       (select coalesce(sum(amount), 0) from open_transfers t where t.gateway = g.gateway and t.reason = 'orphaned')::float8
         as orphaned,
-      (select count(*) from open_transfers t where t.gateway = g.gateway and t.created_at < ${anHourAgo})::int as overdue,
-      (select count(*) from payment_differences d where d.gateway = g.gateway and d.resolved_at is null)::int as differences,
-      (select count(*) from payments p where p.gateway = g.gateway and p.outcome = 'review' and p.status = 0)::int as review
+      (select count(*) from open_transfers t where t.gateway = g.gateway and t.created_at < ${anHourAgo}) as overdue,
+      (select count(*) from payment_differences d where d.gateway = g.gateway and d.resolved_at is null) as differences,
+      (select count(*) from payments p where p.gateway = g.gateway and p.outcome = 'review' and p.status = 0) as review
     from gateways g order by g.gateway`);
   return rows;
 }

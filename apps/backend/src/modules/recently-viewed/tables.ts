@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey } from "../../database/drizzle.ts";
-import { dong, moment } from "../../database/schema/columns.ts";
+import { dong, moment, rowId } from "../../database/schema/columns.ts";
 import { products } from "../catalogue/tables/products.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -7,7 +7,7 @@ import { customers } from "../customers/tables.ts";
 export const recentlyViewed = pgTable(
   "recently_viewed",
   {
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     product_id: integer()

@@ -1,7 +1,7 @@
 import { LONG_TEXT_MAX_LENGTH, RefundStatus } from "@sen/domain";
 import { index, integer, jsonb, pgTable, smallint, text } from "../../database/drizzle.ts";
 import { among, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
-import { createdAt, dong } from "../../database/schema/columns.ts";
+import { createdAt, dong, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
@@ -12,12 +12,12 @@ import { type BankAccount, bankTexts } from "./bank-table.ts";
 export const refunds = pgTable(
   "refunds",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: rowId()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    return_request_id: integer().references(() => returnRequests.id),
-    customer_id: integer()
+    return_request_id: rowId().references(() => returnRequests.id),
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     status: smallint().$type<RefundStatus>().notNull().default(0),
@@ -41,8 +41,8 @@ export const refunds = pgTable(
 export const refundHistories = pgTable(
   "refund_histories",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    refund_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    refund_id: rowId()
       .notNull()
       .references(() => refunds.id, { onDelete: "cascade" }),
     status: smallint().$type<RefundStatus>().notNull(),

@@ -8,7 +8,7 @@ import {
 } from "@sen/domain";
 import { index, integer, jsonb, pgTable, smallint, sql, text, uniqueIndex } from "../../database/drizzle.ts";
 import { among, between, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
-import { createdAt, dong } from "../../database/schema/columns.ts";
+import { createdAt, dong, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 import { orderItems, orders } from "../order-records/tables/orders.ts";
@@ -42,11 +42,11 @@ export interface ReturnTenantInfo {
 export const returnRequests = pgTable(
   "return_requests",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: rowId()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     status: smallint().$type<ReturnStatus>().notNull().default(0),
@@ -102,11 +102,11 @@ export const returnRequests = pgTable(
 export const returnItems = pgTable(
   "return_items",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    return_request_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    return_request_id: rowId()
       .notNull()
       .references(() => returnRequests.id, { onDelete: "cascade" }),
-    order_detail_item_id: integer()
+    order_detail_item_id: rowId()
       .notNull()
       .references(() => orderItems.id, { onDelete: "cascade" }),
     quantity: integer().notNull(),
@@ -121,8 +121,8 @@ export const returnItems = pgTable(
 export const returnHistories = pgTable(
   "return_histories",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    return_request_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    return_request_id: rowId()
       .notNull()
       .references(() => returnRequests.id, { onDelete: "cascade" }),
     status: smallint().$type<ReturnStatus>().notNull(),

@@ -52,7 +52,7 @@ export function reportedReviews(db: Queryable) {
       product: reviews.product_id,
       stars: reviews.rating,
       content: reviews.content,
-      reports: sql<number>`count(*)::integer`,
+      reports: sql<number>`count(*)`,
       reasons: sql<string>`string_agg(distinct ${reviewReports.reason}, ', ')`,
       since: sql<string>`min(${reviewReports.created_at})`,
     })

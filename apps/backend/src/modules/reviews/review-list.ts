@@ -81,7 +81,7 @@ const pageOf = (sort: ReviewSort, isBehind: boolean) => {
         groups: groupsOfProduct(sql`${products.id}`),
         total: sql<number>`case
           when ${value("with_media")}::boolean or ${value("variant")}::integer is not null
-            then (select count(*)::integer from reviews r where ${matching})
+            then (select count(*) from reviews r where ${matching})
           when ${value("rating")}::smallint is not null then rating_histogram[${value("rating")}::smallint]
           else rating_count end`,
         rows: sql<StoredReview[]>`(

@@ -11,7 +11,7 @@ import {
   unique,
 } from "../../database/drizzle.ts";
 import { among, between, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment } from "../../database/schema/columns.ts";
+import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { products } from "../catalogue/tables/products.ts";
 import { customers } from "../customers/tables.ts";
@@ -21,13 +21,13 @@ import { orderItems } from "../order-records/tables/orders.ts";
 export const reviews = pgTable(
   "reviews",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     product_id: integer()
       .notNull()
       .references(() => products.id),
     /** Null for reviews that came with the seed. */
-    customer_id: integer().references(() => customers.id),
-    order_item_id: integer().references(() => orderItems.id),
+    customer_id: rowId().references(() => customers.id),
+    order_item_id: rowId().references(() => orderItems.id),
     author_name: text().notNull(),
     /** 1–5. */
     rating: smallint().notNull(),
@@ -76,11 +76,11 @@ export interface ReviewMedia {
 export const reviewComments = pgTable(
   "review_comments",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    review_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    review_id: rowId()
       .notNull()
       .references(() => reviews.id, { onDelete: "cascade" }),
-    customer_id: integer().references(() => customers.id),
+    customer_id: rowId().references(() => customers.id),
     author_name: text().notNull(),
     content: text().notNull(),
     created_at: createdAt(),
@@ -96,10 +96,10 @@ export const reviewComments = pgTable(
 export const reviewLikes = pgTable(
   "review_likes",
   {
-    review_id: integer()
+    review_id: rowId()
       .notNull()
       .references(() => reviews.id, { onDelete: "cascade" }),
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     created_at: createdAt(),
@@ -111,10 +111,10 @@ export const reviewLikes = pgTable(
 export const reviewReports = pgTable(
   "review_reports",
   {
-    review_id: integer()
+    review_id: rowId()
       .notNull()
       .references(() => reviews.id, { onDelete: "cascade" }),
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     reason: text({ enum: REVIEW_REPORT_REASONS }).notNull(),

@@ -16,7 +16,7 @@ import {
   uuid,
 } from "../../database/drizzle.ts";
 import { among, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment, ownCode } from "../../database/schema/columns.ts";
+import { createdAt, moment, ownCode, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { products } from "../catalogue/tables/products.ts";
 import { tenants } from "../catalogue/tables/shops.ts";
@@ -27,8 +27,8 @@ import { orders } from "../order-records/tables/orders.ts";
 export const tickets = pgTable(
   "tickets",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    customer_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     /** The shop that is asked; null: customer care. */
@@ -36,7 +36,7 @@ export const tickets = pgTable(
     /** The shop's product that it is about. */
     product_id: integer().references(() => products.id, { onDelete: "set null" }),
     /** The customer's own order that it is about. */
-    order_id: integer().references(() => orders.id, { onDelete: "set null" }),
+    order_id: rowId().references(() => orders.id, { onDelete: "set null" }),
     /** Support categories 1–9. */
     category: smallint().notNull(),
     status: smallint().notNull().default(TicketStatus.open),
@@ -69,8 +69,8 @@ export const tickets = pgTable(
 export const ticketMessages = pgTable(
   "ticket_messages",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    ticket_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    ticket_id: rowId()
       .notNull()
       .references(() => tickets.id, { onDelete: "cascade" }),
     /** Customer 1, shop 2, customer care 3. */
@@ -90,8 +90,8 @@ export const ticketMessages = pgTable(
 export const ticketHistories = pgTable(
   "ticket_histories",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    ticket_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    ticket_id: rowId()
       .notNull()
       .references(() => tickets.id, { onDelete: "cascade" }),
     status: smallint().notNull(),

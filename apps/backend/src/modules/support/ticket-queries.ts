@@ -77,7 +77,7 @@ export async function readConversation(
 /** How many tickets (`t`) meet a condition. */
 export async function countTickets(db: Queryable, where: SQL): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from tickets t where ${where}`,
+    sql`select count(*) as count from tickets t where ${where}`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey } from "../../database/drizzle.ts";
-import { createdAt } from "../../database/schema/columns.ts";
+import { createdAt, rowId } from "../../database/schema/columns.ts";
 import { coupons } from "../coupons/tables.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -7,7 +7,7 @@ import { customers } from "../customers/tables.ts";
 export const savedCoupons = pgTable(
   "saved_coupons",
   {
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     coupon_id: integer()

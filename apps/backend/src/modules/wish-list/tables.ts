@@ -1,5 +1,5 @@
 import { boolean, check, index, integer, pgTable, primaryKey, sql, text } from "../../database/drizzle.ts";
-import { dong, moment } from "../../database/schema/columns.ts";
+import { dong, moment, rowId } from "../../database/schema/columns.ts";
 import { products, variants } from "../catalogue/tables/products.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -7,7 +7,7 @@ import { customers } from "../customers/tables.ts";
 export const wishes = pgTable(
   "wishes",
   {
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     product_id: integer()

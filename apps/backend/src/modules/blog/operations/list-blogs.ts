@@ -32,7 +32,7 @@ export const listBlogs: Operation<"listBlogs"> = async ({ db, query, clock, loca
       .limit(per_page)
       .offset((page - 1) * per_page),
     db
-      .select({ total: sql<number>`count(*)::int` })
+      .select({ total: sql<number>`count(*)` })
       .from(blogs)
       .innerJoin(blogTopics, eq(blogTopics.id, blogs.topic_id))
       .where(where),

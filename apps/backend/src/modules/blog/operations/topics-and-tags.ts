@@ -11,7 +11,7 @@ const SHOWN = 200;
 /** Topics that have an article, in their order, each followed by those below it. */
 export const listBlogTopics: Operation<"listBlogTopics"> = async ({ db, locale, clock }) => {
   const rows = await db
-    .select({ topic: blogTopics, own: sql<number>`count(${blogs.id})::int` })
+    .select({ topic: blogTopics, own: sql<number>`count(${blogs.id})` })
     .from(blogTopics)
     .leftJoin(blogs, and(eq(blogs.topic_id, blogTopics.id), isPublished(clock.now())))
     .groupBy(blogTopics.id)
@@ -38,7 +38,7 @@ export const listBlogTopics: Operation<"listBlogTopics"> = async ({ db, locale, 
 
 /** Tags that an article has, the most used first. */
 export const listBlogTags: Operation<"listBlogTags"> = async ({ db, locale, clock }) => {
-  const used = sql<number>`count(*)::int`;
+  const used = sql<number>`count(*)`;
   const rows = await db
     .select({ tag: blogTags, count: used })
     .from(blogTags)

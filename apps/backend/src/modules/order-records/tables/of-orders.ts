@@ -1,7 +1,7 @@
 import { PaymentStatus } from "@sen/domain";
-import { index, integer, pgTable, smallint, text } from "../../../database/drizzle.ts";
+import { index, pgTable, smallint, text } from "../../../database/drizzle.ts";
 import { among, upTo } from "../../../database/schema/checks.ts";
-import { createdAt, moment, tsvector } from "../../../database/schema/columns.ts";
+import { createdAt, moment, rowId, tsvector } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { customers } from "../../customers/tables.ts";
 import { orders, orderStatuses } from "./orders.ts";
@@ -19,10 +19,10 @@ export const figuresFollowed = pgTable("figures_followed", {
 export const orderSearch = pgTable(
   "order_search",
   {
-    order_id: integer()
+    order_id: rowId()
       .primaryKey()
       .references(() => orders.id, { onDelete: "cascade" }),
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     words: tsvector().notNull(),
@@ -34,8 +34,8 @@ export const orderSearch = pgTable(
 export const orderHistories = pgTable(
   "order_histories",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: rowId()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     order_status: text({ enum: orderStatuses }).notNull(),

@@ -14,7 +14,7 @@ import {
 } from "@sen/domain";
 import { index, integer, pgTable, smallint, sql, text, uuid } from "../../../database/drizzle.ts";
 import { among, between, upTo } from "../../../database/schema/checks.ts";
-import { createdAt, deliveryType, dong, moment } from "../../../database/schema/columns.ts";
+import { createdAt, deliveryType, dong, moment, rowId } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { products, variants } from "../../catalogue/tables/products.ts";
 import { malls, tenants } from "../../catalogue/tables/shops.ts";
@@ -40,10 +40,10 @@ export const orderStatuses = [
 export const orders = pgTable(
   "orders",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     /** Shown to people: "SEN-261121-0042". */
     code: text().notNull().unique(),
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     checkout_id: uuid().references(() => checkouts.id, { onDelete: "set null" }),
@@ -68,7 +68,7 @@ export const orders = pgTable(
     payment_method: smallint().$type<PaymentMethod>().notNull(),
     payment_status: smallint().$type<PaymentStatus>().notNull().default(0),
     /** The payment that counts now; re-checkout makes another. */
-    payment_id: integer().references(() => payments.id),
+    payment_id: rowId().references(() => payments.id),
     delivery_type: deliveryType().notNull(),
     /** Goods before coupons. */
     order_tenant: dong().notNull(),
@@ -132,8 +132,8 @@ export const orders = pgTable(
 export const orderItems = pgTable(
   "order_items",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: rowId()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     product_id: integer()

@@ -6,7 +6,7 @@ import {
 } from "@sen/domain";
 import { boolean, index, integer, pgTable, sql, text, uniqueIndex, uuid } from "../../../database/drizzle.ts";
 import { among, between, upTo } from "../../../database/schema/checks.ts";
-import { createdAt, dong, moment } from "../../../database/schema/columns.ts";
+import { createdAt, dong, moment, rowId } from "../../../database/schema/columns.ts";
 import { orders } from "../../order-records/tables/orders.ts";
 import { refunds } from "../../refunds/tables.ts";
 import { payments } from "./payments.ts";
@@ -48,16 +48,16 @@ const GATEWAY_REFERENCE_MAX_LENGTH = 100;
 export const paymentTransfers = pgTable(
   "payment_transfers",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    payment_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    payment_id: rowId()
       .notNull()
       .references(() => payments.id),
     /** The refund that it carries out; null where none was asked for. */
-    refund_id: integer()
+    refund_id: rowId()
       .unique()
       .references(() => refunds.id),
     /** The order whose customer is told of it; null where it is every order of the payment. */
-    order_id: integer().references(() => orders.id),
+    order_id: rowId().references(() => orders.id),
     reason: text({ enum: PAYMENT_RETURN_REASONS }).notNull(),
     /** Dong. */
     amount: dong().notNull(),
@@ -96,8 +96,8 @@ export const paymentTransfers = pgTable(
 export const paymentEntries = pgTable(
   "payment_entries",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    payment_id: integer()
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    payment_id: rowId()
       .notNull()
       .references(() => payments.id),
     kind: text({ enum: PAYMENT_ENTRY_KINDS }).notNull(),
@@ -110,8 +110,8 @@ export const paymentEntries = pgTable(
     reference: uuid(),
     /** The gateway's number of the transaction; null for cash, and where no money moved. */
     gateway_reference: text(),
-    transfer_id: integer().references(() => paymentTransfers.id),
-    refund_id: integer().references(() => refunds.id),
+    transfer_id: rowId().references(() => paymentTransfers.id),
+    refund_id: rowId().references(() => refunds.id),
     /** When it happened, by the gateway's account where that tells it. */
     happened_at: moment().notNull(),
     created_at: createdAt(),
@@ -139,7 +139,7 @@ export const paymentEntries = pgTable(
 export const paymentDifferences = pgTable(
   "payment_differences",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     gateway: text({ enum: PAYMENT_GATEWAYS }).notNull(),
     kind: text({ enum: MOVEMENT_KINDS }).notNull(),
     difference: text({ enum: DIFFERENCE_KINDS }).notNull(),

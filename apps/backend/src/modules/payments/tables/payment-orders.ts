@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey } from "../../../database/drizzle.ts";
+import { index, pgTable, primaryKey } from "../../../database/drizzle.ts";
+import { rowId } from "../../../database/schema/columns.ts";
 import { orders } from "../../order-records/tables/orders.ts";
 import { payments } from "./payments.ts";
 
@@ -6,10 +7,10 @@ import { payments } from "./payments.ts";
 export const paymentOrders = pgTable(
   "payment_orders",
   {
-    payment_id: integer()
+    payment_id: rowId()
       .notNull()
       .references(() => payments.id, { onDelete: "cascade" }),
-    order_id: integer()
+    order_id: rowId()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
   },

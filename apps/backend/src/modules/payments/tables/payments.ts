@@ -5,9 +5,9 @@ import {
   type PaymentMethod,
   PaymentStatus,
 } from "@sen/domain";
-import { index, integer, pgTable, smallint, sql, text, uuid } from "../../../database/drizzle.ts";
+import { index, pgTable, smallint, sql, text, uuid } from "../../../database/drizzle.ts";
 import { among, upTo } from "../../../database/schema/checks.ts";
-import { createdAt, dong } from "../../../database/schema/columns.ts";
+import { createdAt, dong, rowId } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { customers } from "../../customers/tables.ts";
 
@@ -15,10 +15,10 @@ import { customers } from "../../customers/tables.ts";
 export const payments = pgTable(
   "payments",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     /** Named towards the gateway; unguessable. */
     reference: uuid().notNull().unique().defaultRandom(),
-    customer_id: integer()
+    customer_id: rowId()
       .notNull()
       .references(() => customers.id),
     /** COD 0, ONLINE 1. */

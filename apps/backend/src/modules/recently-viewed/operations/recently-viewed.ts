@@ -27,7 +27,7 @@ export const keepRecentlyViewed: Operation<"keepRecentlyViewed"> = async (contex
     await lockActiveAccount(tx, customer.id);
     await tx.execute(sql`
       insert into ${recentlyViewed} as known (customer_id, product_id, viewed_at, price_seen)
-      select distinct on (p.id) ${customer.id}::integer, p.id, least(look.viewed_at, ${now.toISOString()}::timestamptz), look.price_seen
+      select distinct on (p.id) ${customer.id}::bigint, p.id, least(look.viewed_at, ${now.toISOString()}::timestamptz), look.price_seen
       from unnest(
         ${sql.param(body.items.map(({ product_id }) => product_id))}::integer[],
         ${sql.param(body.items.map(({ viewed_at }) => viewed_at))}::timestamptz[],

@@ -48,7 +48,7 @@ async function counted(db: Queryable, asked: readonly StoredQuestion[]): Promise
   if (asked.length === 0) return [];
   const ids = asked.map(({ id }) => id);
   const counts = await db
-    .select({ id: questionFeedback.question_id, count: sql<number>`count(*)::int` })
+    .select({ id: questionFeedback.question_id, count: sql<number>`count(*)` })
     .from(questionFeedback)
     .where(and(inArray(questionFeedback.question_id, ids), eq(questionFeedback.is_helpful, true)))
     .groupBy(questionFeedback.question_id);

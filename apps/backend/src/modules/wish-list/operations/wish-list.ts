@@ -51,12 +51,12 @@ export const addWishes: Operation<"addWishes"> = async ({ customer, body, db, cl
       written as (
         insert into ${wishes} as known
           (customer_id, product_id, variant_id, added_at, price_added, lowest_price, was_in_stock)
-        select ${customer.id}::integer, id, variant_id, added_at, price_added, price_added, was_in_stock from room
+        select ${customer.id}::bigint, id, variant_id, added_at, price_added, price_added, was_in_stock from room
         on conflict (customer_id, product_id) do update
           set variant_id = excluded.variant_id, was_in_stock = excluded.was_in_stock
           where excluded.variant_id is not null
         returning 1)
-      select (select count(*) from asked)::integer as found, (select count(*) from room)::integer as added`);
+      select (select count(*) from asked) as found, (select count(*) from room) as added`);
     const [{ found, added } = { found: 0, added: 0 }] = rows;
     return found > 0 && added === 0;
   });

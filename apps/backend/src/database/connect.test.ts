@@ -1,0 +1,23 @@
+import { sql } from "./drizzle.ts";
+import { expect, it } from "vitest";
+import { useShop } from "../../test/shop.ts";
+
+const shop = useShop();
+const read = async (expression: string) =>
+  (await shop.db.execute<{ value: unknown }>(sql`select ${sql.raw(expression)} as value`)).rows[0]?.value;
+
+it.each([
+  ["9007199254740991", Number.MAX_SAFE_INTEGER],
+  ["null::bigint", null],
+  ["array[3000000000, null, 0]", [3_000_000_000, null, 0]],
+  ["array[]::bigint[]", []],
+])("reads %s as a number", async (expression, value) => {
+  expect(await read(expression)).toEqual(value);
+});
+
+it.each(["9007199254740993", "array[9007199254740993]"])(
+  "rounds %s to no other row's number",
+  async (expression) => {
+    await expect(read(expression)).rejects.toMatchObject({ cause: expect.any(RangeError) as RangeError });
+  },
+);

@@ -1,0 +1,41 @@
+import { beforeAll, expect, it } from "vitest";
+import { buying } from "../../../test/buying.ts";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { useShop, type Sent } from "../../../test/shop.ts";
+import type { OperationId } from "@sen/api";
+
+/** What 32 bits cannot hold. */
+const BEYOND = 2 ** 31;
+const shop = useShop();
+let token: string;
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  await buying(shop).giveAddress(demoCustomer.id);
+});
+
+const ask = async (operation: OperationId, sent: Sent = {}) => {
+  const { status, body } = await shop.call(operation, { token, ...sent });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return { body };
+};
+
+it("leads by a number beyond 32 bits from an order's list to its end, and through its notices", async () => {
+  const { orders } = await buying(shop).buy(token, [{ variant: 51 }]);
+  const id = orders[0]?.id ?? 0;
+  expect(id).toBeGreaterThan(BEYOND);
+  expect((await ask("listOrders")).body.data.items).toMatchObject([{ id }]);
+  await ask("cancelOrder", { params: { id }, body: { reason: 7 } });
+  expect((await ask("getOrder", { params: { id } })).body.data).toMatchObject({
+    id,
+    order_status: "CANCELLED",
+  });
+  const [notice] = (await ask("listNotifications")).body.data.data;
+  expect(notice.id).toBeGreaterThan(BEYOND);
+  expect(notice.body_data).toMatchObject({ order_detail_id: id });
+  expect((await ask("readNotification", { params: { id: notice.id } })).body.data.total).toBe(1);
+});
+
+it("has no product of such a number, and does not fail for it", async () => {
+  expect((await shop.call("getProduct", { params: { id: BEYOND } })).status).toBe(422);
+});
