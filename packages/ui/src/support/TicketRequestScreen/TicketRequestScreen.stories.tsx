@@ -3,7 +3,7 @@ import { expect, fn, waitFor, type within } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { chosenImages, uploads } from "../../fixtures/aftersales/evidence.ts";
 import { createdOrder } from "../../fixtures/orders/orders.ts";
-import { teapotPicture } from "../../fixtures/primitives/pictures.ts";
+import { potteryShop, undiscounted } from "../../fixtures/catalog/products.ts";
 import { questions } from "../../fixtures/support/support.ts";
 import { including, served, textOf } from "../../fixtures/texts.ts";
 import { TicketRequestScreen } from "./TicketRequestScreen.tsx";
@@ -51,10 +51,16 @@ export const MayHelp: Story = {
 export const ToAShop: Story = {
   args: {
     asked: {
-      name: "Lụa Việt",
-      about: { name: served("Ấm trà gốm Bát Tràng men nâu"), picture: teapotPicture },
+      name: potteryShop.name,
+      about: { name: served(undiscounted.name), picture: undiscounted.image_url },
     },
-    initial: { category: 8, order_id: null, tenant_id: 7, product_id: 42, subject: "Ấm trà" },
+    initial: {
+      category: 8,
+      order_id: null,
+      tenant_id: potteryShop.id,
+      product_id: undiscounted.id,
+      subject: "Ấm trà",
+    },
   },
 };
 
@@ -169,8 +175,8 @@ export const AsksAShop: Story = {
     await waitFor(() =>
       expect(args.onCreate).toHaveBeenCalledWith({
         category: 8,
-        tenant_id: 7,
-        product_id: 42,
+        tenant_id: potteryShop.id,
+        product_id: undiscounted.id,
         order_id: null,
         subject: "Ấm trà",
         text: "Ấm giữ nóng được bao lâu?",

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { chosenImages, uploads, uploadsAfterLoss, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
-import { silkTenant } from "../../fixtures/catalog/malls.ts";
+import { potteryShop, undiscounted } from "../../fixtures/catalog/products.ts";
 import { askedTicket, closedTicket, shopTicket } from "../../fixtures/support/support.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { TicketScreen } from "./TicketScreen.tsx";
 
 const meta = {
@@ -59,8 +59,11 @@ export const WithAShop: Story = {
   args: { request: { state: "ready", data: shopTicket } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole("list", { name: textOf("support:ticket.conversation") });
-    await expect(within(list).getByText(silkTenant.name)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /Ấm trà/ })).toHaveAttribute("href", "#/product/42");
+    await expect(within(list).getByText(potteryShop.name)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: served(undiscounted.name) })).toHaveAttribute(
+      "href",
+      `#/product/${undiscounted.id}`,
+    );
     await expect(canvas.queryByRole("button", { name: textOf("support:ticket.close") })).toBeNull();
   },
 };
