@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { blogCards, longCard } from "../../fixtures/blog/articles.ts";
+import { served } from "../../fixtures/texts.ts";
 import { BlogCards } from "./BlogCards.tsx";
 
 const meta = {
@@ -17,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(blogCards.length);
     for (const { title, id } of blogCards) {
-      await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", `#/blog/${id}`);
+      await expect(canvas.getByRole("link", { name: served(title) })).toHaveAttribute("href", `#/blog/${id}`);
     }
     for (const picture of canvasElement.querySelectorAll("img")) {
       await expect(picture).toHaveAttribute("loading", "lazy");

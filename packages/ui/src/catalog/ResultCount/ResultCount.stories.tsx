@@ -31,6 +31,7 @@ export const One: Story = {
 /** More than a thousand are not counted further. */
 export const ManyInVietnamese: Story = {
   args: { total: 1001 },
+  globals: { locale: "vi" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/^1\.000\+ sản phẩm$/);
   },

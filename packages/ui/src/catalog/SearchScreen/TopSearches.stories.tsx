@@ -18,7 +18,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { name: textOf("catalog:search.top") })).toBeVisible();
     await expect(canvas.getByRole("link", { name: served("áo dài") })).toHaveAttribute(
       "href",
-      catalogHrefs.search("áo dài"),
+      catalogHrefs.search(served("áo dài")),
     );
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { allTargets, longTargets } from "../../fixtures/catalog/discover.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { SearchTargets } from "./SearchTargets.tsx";
 
 const meta = {
@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [category, shop, mall] = canvas.getAllByRole("listitem");
-    await expect(category).toHaveTextContent(`${textOf("catalog:search.target.category")} · Nhà cửa`);
+    await expect(category).toHaveTextContent(
+      `${textOf("catalog:search.target.category")} · ${served("Nhà cửa")}`,
+    );
     await expect(shop).toHaveTextContent(`${textOf("catalog:search.target.shop")} · `);
     await expect(mall).toHaveTextContent(
       `${textOf("catalog:search.target.mall")} · ${textOf("catalog:mall.shops", { count: 10 })}`,

@@ -19,6 +19,7 @@ export const Default: Story = {
 /** The lower price stands out, the former one is struck through and named for those who hear it. */
 export const Lowered: Story = {
   args: { amount: 189_000, original: 250_000, showDiscount: true },
+  globals: { locale: "vi" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("−24%")).toBeVisible();
     await expect(canvas.getByText(/250\.000/).closest("s")).toHaveTextContent("Giá gốc 250.000 đ");
