@@ -59,6 +59,7 @@ const components: Record<string, object> = {
   TabLinks: { label: "Đơn hàng", tabs: [{ href: "/", label: "Tất cả" }], current: "/" },
   TextArea: { label: "Ghi chú" },
   TextField: { label: "Tên" },
+  Thumbnail: { src: "/media/catalog/1", size: 48 },
   Time: { dateTime: NOW },
   VisuallyHidden: { children: "a" },
 };

@@ -37,9 +37,11 @@ export { Pagination, type PaginationProps } from "./Pagination/Pagination.tsx";
 export {
   Picture,
   PictureProvider,
+  Thumbnail,
   type PictureImageProps,
   type PictureProps,
   type PictureProviderProps,
+  type ThumbnailProps,
 } from "./Picture/Picture.tsx";
 export { Price, type PriceProps } from "./Price/Price.tsx";
 export { ProgressBar, type ProgressBarProps } from "./ProgressBar/ProgressBar.tsx";

@@ -2,8 +2,8 @@ import type { OrderDetail } from "@sen/api";
 import { reviewStanding, type ReviewStanding } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { mixins, radius } from "../../foundations/index.ts";
-import { ButtonLink, Picture, Rating } from "../../primitives/index.ts";
+import { mixins } from "../../foundations/index.ts";
+import { ButtonLink, Rating, Thumbnail } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 
 export interface ItemReviewsProps {
@@ -35,9 +35,7 @@ export function ItemReviews({ order, reviewHref }: ItemReviewsProps) {
       <List>
         {rows.map(({ item, standing, stars }) => (
           <li key={item.id}>
-            <span>
-              <Picture src={item.product_image} alt="" sizes="48px" widest={160} />
-            </span>
+            <Thumbnail src={item.product_image} size={48} />
             <p>
               {item.product_name}
               {stars !== null && (
@@ -69,10 +67,6 @@ const List = styled.ul`
     ${mixins.grid(3)}
     grid-template-columns: 48px minmax(0, 1fr) auto;
     align-items: center;
-  }
-  > li > span {
-    overflow: hidden;
-    border-radius: ${radius.small};
   }
   > li > p {
     display: grid;

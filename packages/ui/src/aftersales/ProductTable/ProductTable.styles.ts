@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 
 /** Cards first; a table from 600 px of its own place. */
 export const Root = styled.div`
@@ -39,13 +39,7 @@ export const Root = styled.div`
     ${mixins.flex(3)}
     padding-bottom: ${space[1]};
   }
-  [data-picture] {
-    flex: none;
-    ${mixins.square("64px")}
-    overflow: hidden;
-    border-radius: ${radius.medium};
-  }
-  [data-picture] + span {
+  [data-named] {
     display: grid;
     align-content: center;
     gap: 2px;
@@ -144,10 +138,10 @@ export const Root = styled.div`
       display: inline-grid;
       vertical-align: middle;
     }
-    td:nth-child(2) > [data-picture] {
+    td:nth-child(2) > span:first-child {
       margin-right: ${space[3]};
     }
-    td:nth-child(2) > [data-picture] + span {
+    td:nth-child(2) > [data-named] {
       width: calc(100% - 64px - ${space[3]} - 4px);
     }
     td[data-label]::before {

@@ -1,7 +1,7 @@
 import type { OrderItem } from "@sen/api";
 import { lineCost, variantText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { Link, Picture } from "../../primitives/index.ts";
+import { Link, Thumbnail } from "../../primitives/index.ts";
 import { Root } from "./ProductTable.styles.ts";
 
 export interface ProductTableProps {
@@ -35,10 +35,8 @@ export function ProductTable({ items, productHref }: ProductTableProps) {
             <tr key={item.id}>
               <td>{index + 1}</td>
               <td>
-                <span data-picture>
-                  <Picture src={item.product_image} alt="" sizes="64px" widest={160} />
-                </span>
-                <span>
+                <Thumbnail src={item.product_image} size={64} />
+                <span data-named>
                   <Link href={productHref(item.product_id)}>{item.product_name}</Link>
                   <small>{variantText(item)}</small>
                 </span>

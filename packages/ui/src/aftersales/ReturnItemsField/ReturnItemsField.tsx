@@ -3,8 +3,8 @@ import { allReturnItems, isWholeReturn } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId } from "react";
 import { styled } from "styled-components";
-import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
-import { Checkbox, Picture, QuantityStepper } from "../../primitives/index.ts";
+import { color, mixins, space, weight } from "../../foundations/index.ts";
+import { Checkbox, QuantityStepper, Thumbnail } from "../../primitives/index.ts";
 
 export interface ReturnItemsFieldProps {
   /** What was ordered. */
@@ -61,7 +61,7 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
                 onChange={(event) => choose(line.id, event.target.checked ? line.quantity : 0)}
                 label={
                   <span data-line>
-                    <Picture src={line.product_image} alt="" sizes="56px" widest={160} />
+                    <Thumbnail src={line.product_image} size={56} />
                     <span>
                       <strong>{name}</strong>
                       {variance !== "" && <small>{variance}</small>}
@@ -133,10 +133,6 @@ const Root = styled.fieldset`
     ${mixins.grid(3)}
     grid-template-columns: 56px minmax(0, 1fr);
     align-items: center;
-  }
-  [data-line] > :first-child {
-    overflow: hidden;
-    border-radius: ${radius.small};
   }
   [data-line] > span {
     display: grid;

@@ -1,8 +1,8 @@
 import type { CartGroup } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, mixins, radius, space } from "../../foundations/index.ts";
-import { Checkbox, Link, Picture } from "../../primitives/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
+import { Checkbox, Link, Thumbnail } from "../../primitives/index.ts";
 import { CartLineRow } from "../CartLineRow/CartLineRow.tsx";
 import type { LineNotice } from "../line-notice.ts";
 import { canBeBought, chosenLines } from "../selection.ts";
@@ -63,9 +63,7 @@ export function CartGroupCard({
             );
           }}
         />
-        <div data-logo>
-          <Picture src={tenant.image_url} alt="" sizes="32px" widest={160} />
-        </div>
+        <Thumbnail src={tenant.image_url} size={32} round />
         <h2>
           <Link href={shopHref(tenant.id)}>{tenant.name}</Link>
         </h2>
@@ -106,12 +104,6 @@ const Root = styled.section`
   > header > label {
     min-width: 24px;
   }
-  > header > [data-logo] {
-    flex: none;
-    width: 32px;
-    overflow: hidden;
-    border-radius: ${radius.full};
-  }
   > header > h2 {
     ${mixins.oneLine}
     flex: 0 1 auto;
@@ -141,7 +133,7 @@ const Root = styled.section`
       ${mixins.grid(0, 3)}
       grid-template-columns: auto auto minmax(0, 1fr);
     }
-    > header > :is(label, [data-logo]) {
+    > header > :is(label, span) {
       grid-row: span 2;
     }
     > header > p {

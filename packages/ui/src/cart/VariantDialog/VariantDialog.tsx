@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { FailureNotice, useCall, useLoaded, type CallOutcome } from "../../forms/index.ts";
-import { color, mixins, radius } from "../../foundations/index.ts";
+import { color, mixins } from "../../foundations/index.ts";
 import { Button, Dialog, FailedState, Loading, Skeleton } from "../../primitives/index.ts";
 import { VariantPicker } from "../../product/VariantPicker/VariantPicker.tsx";
 import { chosenVariant, initialChoice, type Choice } from "../../product/variant-choice.ts";
@@ -85,11 +85,6 @@ const Body = styled.div`
 
   > [data-offer] {
     ${mixins.flex(4)}
-  }
-  > [data-offer] > span {
-    flex: 0 0 88px;
-    overflow: hidden;
-    border-radius: ${radius.medium};
   }
   > [data-offer] > div {
     display: grid;

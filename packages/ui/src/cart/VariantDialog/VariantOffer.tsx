@@ -1,6 +1,6 @@
 import type { CartCreate, CartLine } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { Picture, Price } from "../../primitives/index.ts";
+import { Price, Thumbnail } from "../../primitives/index.ts";
 import { choiceNames, choicePicture, offerOf, type Choice } from "../../product/variant-choice.ts";
 
 export interface VariantOfferProps {
@@ -20,14 +20,7 @@ export function VariantOffer({ product, choice, line }: VariantOfferProps) {
   const isShort = offer !== null && offer.stock > 0 && offer.stock < line.quantity;
   return (
     <div data-offer>
-      <span>
-        <Picture
-          src={choicePicture(product, choice) ?? product.product_image}
-          alt=""
-          sizes="88px"
-          widest={320}
-        />
-      </span>
+      <Thumbnail src={choicePicture(product, choice) ?? product.product_image} size={88} />
       <div>
         <h3>{product.product_name}</h3>
         {offer && <Price amount={offer.price} original={offer.original} />}

@@ -1,8 +1,8 @@
 import type { SearchTargets as Targets } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, mixins, radius, space, weight } from "../../foundations/index.ts";
-import { Link, Picture } from "../../primitives/index.ts";
+import { color, media, mixins, space, weight } from "../../foundations/index.ts";
+import { Link, Thumbnail } from "../../primitives/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 
 export interface SearchTargetsProps {
@@ -43,9 +43,7 @@ export function SearchTargets({ targets, hrefs }: SearchTargetsProps) {
     <Root aria-label={t("search.targets")}>
       {cards.map(({ key, href, name, image_url, about }) => (
         <li key={key}>
-          <div>
-            <Picture src={image_url} alt="" sizes="56px" widest={160} />
-          </div>
+          <Thumbnail src={image_url} size={56} />
           <p>
             <Link href={href}>{name}</Link>
             <small>{about.filter(Boolean).join(" · ")}</small>
@@ -65,12 +63,6 @@ const Root = styled.ul`
     position: relative;
     ${mixins.row(3)}
     padding: ${space[3]};
-  }
-  > li > div {
-    flex: none;
-    ${mixins.square("56px")}
-    overflow: hidden;
-    border-radius: ${radius.medium};
   }
   > li > p {
     min-width: 0;

@@ -3,8 +3,8 @@ import { couponScopeKey, SHORT_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { lineMessage } from "../../cart/CartLineRow/CartLineRow.styles.ts";
-import { color, mixins, radius, space } from "../../foundations/index.ts";
-import { Picture, TextField } from "../../primitives/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
+import { TextField, Thumbnail } from "../../primitives/index.ts";
 import { deliveryPlace, linePlace, notePlace, type CheckoutPlace } from "../checkout-places.ts";
 import { DeliveryLine } from "../DeliveryLine/DeliveryLine.tsx";
 import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
@@ -48,9 +48,7 @@ export function CheckoutGroupCard({
   return (
     <Root aria-label={tenant.name}>
       <header>
-        <div>
-          <Picture src={tenant.image_url} alt="" sizes="32px" widest={160} />
-        </div>
+        <Thumbnail src={tenant.image_url} size={32} round />
         <h2>{tenant.name}</h2>
       </header>
       <ul>
@@ -133,12 +131,6 @@ const Root = styled.section`
     ${mixins.row(3)}
     padding: ${space[2]} ${space[4]};
     border-bottom: 1px solid ${color.line};
-  }
-  > header > div {
-    flex: none;
-    width: 32px;
-    overflow: hidden;
-    border-radius: ${radius.full};
   }
   > header > h2 {
     ${mixins.oneLine}

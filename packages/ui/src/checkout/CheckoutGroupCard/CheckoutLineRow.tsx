@@ -4,8 +4,8 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { styled } from "styled-components";
 import { ProblemText } from "../../cart/CartLineRow/LineMessage.tsx";
-import { color, mixins, radius } from "../../foundations/index.ts";
-import { Link, Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
+import { color, mixins } from "../../foundations/index.ts";
+import { Link, Price, Thumbnail, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface CheckoutLineRowProps {
   /** The line as the server has it. */
@@ -24,9 +24,7 @@ export function CheckoutLineRow({ line, href, message }: CheckoutLineRowProps) {
   return (
     <>
       <Row>
-        <div data-picture>
-          <Picture src={line.product_image} alt="" sizes="56px" widest={160} />
-        </div>
+        <Thumbnail src={line.product_image} size={56} />
         <div>
           <h3>
             <Link href={href}>{line.product_name}</Link>
@@ -64,13 +62,6 @@ export function CheckoutLineRow({ line, href, message }: CheckoutLineRowProps) {
 const Row = styled.article`
   ${mixins.flex(3)}
 
-  > [data-picture] {
-    flex: none;
-    align-self: start;
-    width: 56px;
-    overflow: hidden;
-    border-radius: ${radius.medium};
-  }
   > div:last-child {
     ${mixins.fill}
   }

@@ -2,8 +2,8 @@ import type { BuyAgainLine } from "@sen/api";
 import { variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, mixins, radius, text, weight } from "../../foundations/index.ts";
-import { Button, ButtonLink, Dialog, Picture, TextLink } from "../../primitives/index.ts";
+import { color, mixins, text, weight } from "../../foundations/index.ts";
+import { Button, ButtonLink, Dialog, TextLink, Thumbnail } from "../../primitives/index.ts";
 
 export interface NotInCartDialogProps {
   /** What became of each line of the order; null: closed. */
@@ -40,9 +40,7 @@ export function NotInCartDialog({ lines, cartHref, productHref, onClose }: NotIn
         <ul aria-label={t("buy_again.missing")}>
           {missing.map((line) => (
             <li key={line.variant_id}>
-              <div>
-                <Picture src={line.product_image} alt="" sizes="56px" widest={160} />
-              </div>
+              <Thumbnail src={line.product_image} size={56} />
               <p>
                 {isOnSale(line) ? (
                   <TextLink href={productHref(line.product_id)}>{line.product_name}</TextLink>
@@ -79,12 +77,6 @@ const Root = styled.div`
   }
   li {
     ${mixins.flex(3)}
-  }
-  li > div {
-    flex: none;
-    ${mixins.square("56px")}
-    border-radius: ${radius.medium};
-    overflow: hidden;
   }
   li > p {
     display: grid;

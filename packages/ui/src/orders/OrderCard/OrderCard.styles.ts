@@ -1,15 +1,5 @@
 import { styled } from "styled-components";
-import {
-  color,
-  container,
-  media,
-  mixins,
-  motion,
-  radius,
-  shadow,
-  space,
-  text,
-} from "../../foundations/index.ts";
+import { color, container, media, mixins, motion, shadow, space, text } from "../../foundations/index.ts";
 
 /** The box of an order and of its skeleton. */
 export const Card = styled.article`
@@ -24,11 +14,6 @@ export const Card = styled.article`
     align-items: center;
     padding: ${space[3]} ${space[4]};
     border-bottom: 1px solid ${color.line};
-  }
-  > header > [data-shop] {
-    ${mixins.square("32px")}
-    border-radius: ${radius.full};
-    overflow: hidden;
   }
   > header > h2 {
     min-width: 0;

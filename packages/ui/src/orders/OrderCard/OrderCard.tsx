@@ -2,7 +2,7 @@ import type { Order } from "@sen/api";
 import { mayMove, offersBuyAgain, orderMachine, OrderStatus, orderTitle, type OrderTab } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId } from "react";
-import { Button, Link, Picture, StatusBadge, Time } from "../../primitives/index.ts";
+import { Button, Link, StatusBadge, Thumbnail, Time } from "../../primitives/index.ts";
 import { BuyAgainButton, type BuyAgainCalls } from "../BuyAgainButton/BuyAgainButton.tsx";
 import { PayBefore } from "../PayBefore/PayBefore.tsx";
 import { Card } from "./OrderCard.styles.ts";
@@ -43,9 +43,7 @@ export function OrderCard({ order, tab = "all", href, steps, onCancel, again }: 
   return (
     <Card aria-labelledby={headingId}>
       <header>
-        <div data-shop>
-          <Picture src={order.rk_tenant.image_url} alt="" sizes="32px" widest={160} />
-        </div>
+        <Thumbnail src={order.rk_tenant.image_url} size={32} round />
         <h2 id={headingId}>{order.tenant_name}</h2>
         <StatusBadge tone={tone}>{t(titleKey)}</StatusBadge>
         {subtitle && <p>{t(`card.subtitle.${subtitle.kind}`, { text: subtitle.text })}</p>}

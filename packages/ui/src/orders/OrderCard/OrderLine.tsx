@@ -2,8 +2,8 @@ import type { OrderItem } from "@sen/api";
 import { variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { mixins, radius } from "../../foundations/index.ts";
-import { Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
+import { mixins } from "../../foundations/index.ts";
+import { Price, Thumbnail, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface OrderLineProps {
   /** The product as it was bought. */
@@ -16,9 +16,7 @@ export function OrderLine({ item }: OrderLineProps) {
   const variance = variantText(item);
   return (
     <Root>
-      <div data-picture>
-        <Picture src={item.product_image} alt="" sizes="72px" widest={160} />
-      </div>
+      <Thumbnail src={item.product_image} size={72} />
       <div>
         <p>{item.product_name}</p>
         {variance !== "" && <small>{variance}</small>}
@@ -38,12 +36,6 @@ export function OrderLine({ item }: OrderLineProps) {
 const Root = styled.div`
   ${mixins.flex(3)}
 
-  > [data-picture] {
-    flex: none;
-    ${mixins.square("72px")}
-    border-radius: ${radius.medium};
-    overflow: hidden;
-  }
   > div:last-child {
     ${mixins.fill}
     display: grid;

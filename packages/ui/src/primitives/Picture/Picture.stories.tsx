@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { teapotPicture } from "../../fixtures/primitives/pictures.ts";
-import { Picture, PictureProvider, type PictureImageProps } from "./Picture.tsx";
+import { Picture, PictureProvider, Thumbnail, type PictureImageProps } from "./Picture.tsx";
 
 const meta = {
   component: Picture,
-  subcomponents: { PictureProvider },
+  subcomponents: { PictureProvider, Thumbnail },
   args: { src: teapotPicture, alt: "Ấm trà gốm Bát Tràng", sizes: "160px" },
   decorators: [
     (Story) => (
@@ -72,6 +72,28 @@ export const WithTheApplicationsImage: Story = {
     await expect(image).toHaveAttribute("data-storage");
     await waitFor(() => expect(image.getBoundingClientRect().height).toBe(80));
     await waitFor(() => expect(canvasElement.querySelectorAll("[data-empty]")).toHaveLength(1));
+  },
+};
+
+/** Beside words that say the same: of a size that nothing stretches, round for a shop. */
+export const Thumbnails: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: ({ src }) => (
+    <p style={{ display: "flex", gap: 12, minHeight: 120 }}>
+      <Thumbnail src={src} size={28} />
+      <Thumbnail src={src} size={72} />
+      <Thumbnail src={src} size={32} round />
+      <Thumbnail src={null} size={48} />
+      Ấm trà
+    </p>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+    const sizes = [...canvasElement.querySelectorAll("p > span")].map((one) => one.getBoundingClientRect());
+    await expect(sizes.map(({ width, height }) => [width, height])).toEqual(
+      [28, 72, 32, 48].map((size) => [size, size]),
+    );
   },
 };
 

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from "react";
 import { styled } from "styled-components";
-import { color, mixins } from "../../foundations/index.ts";
+import { color, mixins, radius } from "../../foundations/index.ts";
 import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
 
@@ -139,6 +139,29 @@ export function Picture({
   );
 }
 
+export interface ThumbnailProps extends RootProps<"span"> {
+  /** Address as the wire gives it; null or empty when there is none. */
+  src: PictureProps["src"];
+  /** How wide and high it is, in px. */
+  size: number;
+  /** A shop's or a person's. @default false */
+  round?: boolean;
+}
+
+/** A small square beside words that say the same: silent, and as large as it is said to be. */
+export function Thumbnail({ size, round = false, style, ...root }: ThumbnailProps) {
+  return (
+    <Picture
+      {...root}
+      alt=""
+      sizes={`${String(size)}px`}
+      widest={size > 80 ? 320 : 160}
+      style={{ width: size, height: size, ...style }}
+      data-thumbnail={round ? "round" : size > 48 ? "large" : "small"}
+    />
+  );
+}
+
 const Box = styled.span`
   display: block;
   position: relative;
@@ -146,6 +169,16 @@ const Box = styled.span`
   width: 100%;
   background: ${color.surfaceSunken};
 
+  &[data-thumbnail] {
+    flex: none;
+    border-radius: ${radius.medium};
+  }
+  &[data-thumbnail="small"] {
+    border-radius: ${radius.small};
+  }
+  &[data-thumbnail="round"] {
+    border-radius: ${radius.full};
+  }
   &[data-empty] {
     ${mixins.centered}
     color: ${color.inkMuted};

@@ -3,11 +3,11 @@ import { optionsText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { mixins, radius } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
-import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Thumbnail } from "../../primitives/Picture/Picture.tsx";
 import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { choiceNames, choicePicture } from "../variant-choice.ts";
 import { VariantPicker } from "../VariantPicker/VariantPicker.tsx";
@@ -58,14 +58,7 @@ export function VariantSheet({ product, purchase, way, onClose }: VariantSheetPr
     >
       <Body>
         <header>
-          <span>
-            <Picture
-              src={choicePicture(product, choice) ?? product.image_url}
-              alt=""
-              sizes="88px"
-              widest={320}
-            />
-          </span>
+          <Thumbnail src={choicePicture(product, choice) ?? product.image_url} size={88} />
           <div>
             <PriceBlock product={product} offer={offer} compact />
             <p>{missing.length > 0 ? missingText : optionsText(choiceNames(product, choice))}</p>
@@ -88,11 +81,6 @@ const Body = styled.div`
 
   > header {
     ${mixins.row(4)}
-  }
-  > header > span {
-    flex: 0 0 88px;
-    overflow: hidden;
-    border-radius: ${radius.medium};
   }
   > header > div {
     min-width: 0;

@@ -4,8 +4,8 @@ import { useTranslation } from "@sen/i18n";
 import { MessageSquareText } from "lucide-react";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
-import { mixins, radius, space, weight } from "../../foundations/index.ts";
-import { ButtonLink, EmptyState, NoWrap, Notice, Picture } from "../../primitives/index.ts";
+import { mixins, space, weight } from "../../foundations/index.ts";
+import { ButtonLink, EmptyState, Notice, NoWrap, Thumbnail } from "../../primitives/index.ts";
 import { ReviewForm } from "../ReviewForm/ReviewForm.tsx";
 import type { ReviewFormOptions } from "../ReviewForm/use-review-form.ts";
 
@@ -39,9 +39,7 @@ function Ready({
     <Root>
       <h1>{t("item.title")}</h1>
       <div data-item>
-        <span>
-          <Picture src={item.product_image} alt="" sizes="64px" widest={160} />
-        </span>
+        <Thumbnail src={item.product_image} size={64} />
         <p>
           <b>{item.product_name}</b>
           <small>{variantText(item)}</small>
@@ -85,10 +83,6 @@ const Root = styled.div`
     ${mixins.grid(3)}
     grid-template-columns: 64px minmax(0, 1fr);
     padding: ${space[3]};
-  }
-  > [data-item] > span {
-    overflow: hidden;
-    border-radius: ${radius.medium};
   }
   > [data-item] > p {
     overflow-wrap: anywhere;

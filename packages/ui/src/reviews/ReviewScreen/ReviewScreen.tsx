@@ -2,8 +2,8 @@ import type { ReviewDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
-import { mixins, radius, space, weight } from "../../foundations/index.ts";
-import { Breadcrumb, Button, Link, Notice, Picture } from "../../primitives/index.ts";
+import { mixins, space, weight } from "../../foundations/index.ts";
+import { Breadcrumb, Button, Link, Notice, Thumbnail } from "../../primitives/index.ts";
 import { ReviewItem } from "../../product/Reviews/ReviewItem.tsx";
 import type { ReviewLike } from "../../product/Reviews/ReviewLikeButton.tsx";
 import { useState } from "react";
@@ -42,9 +42,7 @@ function Ready(props: Omit<ReviewScreenProps, "request"> & { review: ReviewDetai
     <Root>
       <Breadcrumb label={t("detail.way")} crumbs={[{ label: product.name, href: productHref(product.id) }]} />
       <Link href={productHref(product.id)} data-product>
-        <span>
-          <Picture src={product.image_url} alt="" sizes="64px" widest={160} />
-        </span>
+        <Thumbnail src={product.image_url} size={64} />
         <span>
           <b>{product.name}</b>
           <small>{product.tenant_name}</small>
@@ -81,10 +79,6 @@ const Root = styled.div`
     align-items: center;
     min-height: 44px;
     overflow-wrap: anywhere;
-  }
-  > [data-product] > :first-child {
-    overflow: hidden;
-    border-radius: ${radius.medium};
   }
   > [data-product] b {
     font-weight: ${weight.semibold};

@@ -2,16 +2,16 @@ import type { Order } from "@sen/api";
 import { orderTitle } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { mixins, radius } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import type { OrderList } from "../../orders/index.ts";
 import {
   Button,
   FailedState,
-  NoWrap,
   Loading,
-  Picture,
+  NoWrap,
   RadioGroup,
   Skeleton,
+  Thumbnail,
   Time,
 } from "../../primitives/index.ts";
 
@@ -58,11 +58,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
             value: String(order.id),
             label: <NoWrap text={`${order.code} · ${order.tenant_name}`} />,
             description: <Described order={order} />,
-            icon: (
-              <span data-picture>
-                <Picture src={order.order_detail_items[0]?.product_image} alt="" sizes="56px" widest={160} />
-              </span>
-            ),
+            icon: <Thumbnail src={order.order_detail_items[0]?.product_image} size={56} />,
           })),
         ]}
         value={value === null ? NONE : String(value)}
@@ -99,12 +95,6 @@ const Root = styled.div`
 
   > fieldset {
     width: 100%;
-  }
-  [data-picture] {
-    flex: none;
-    overflow: hidden;
-    width: 56px;
-    border-radius: ${radius.small};
   }
   small {
     ${mixins.textStyle("small", { color: "inkMuted" })}

@@ -2,8 +2,8 @@ import type { TicketSummary } from "@sen/api";
 import { AttachmentCreator, supportCategoryKey, ticketLabel } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
-import { Badge, Link, Picture, StatusBadge, Time } from "../../primitives/index.ts";
+import { color, mixins, motion, space, weight } from "../../foundations/index.ts";
+import { Badge, Link, StatusBadge, Thumbnail, Time } from "../../primitives/index.ts";
 
 export interface TicketListProps {
   /** In the order in which they are shown. */
@@ -51,7 +51,7 @@ export function TicketList({ tickets, ticketHref, heading: Heading = "h2" }: Tic
             <div data-facts>
               {picture !== undefined && (
                 <span data-order>
-                  <Picture src={picture} alt="" sizes="28px" widest={160} />
+                  <Thumbnail src={picture} size={28} />
                   <span>{order?.code}</span>
                 </span>
               )}
@@ -112,11 +112,6 @@ const Root = styled.ul`
   [data-order] {
     ${mixins.inlineRow(2)}
     min-width: 0;
-  }
-  [data-order] > :first-child {
-    flex: none;
-    width: 28px;
-    border-radius: ${radius.small};
   }
   [data-order] > span:last-child {
     ${mixins.oneLine}

@@ -11,9 +11,17 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
-import { mixins, radius } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { FailureNotice, useErrorTexts } from "../../forms/index.ts";
-import { Button, LiveRegion, Notice, Picture, Select, TextArea, TextField } from "../../primitives/index.ts";
+import {
+  Button,
+  LiveRegion,
+  Notice,
+  Select,
+  TextArea,
+  TextField,
+  Thumbnail,
+} from "../../primitives/index.ts";
 import { OrderPicker, type OrderPickerProps } from "../OrderPicker/OrderPicker.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/QuestionList.tsx";
 import { useTicketForm, type TicketFormOptions, type TicketFormValues } from "./use-ticket-form.ts";
@@ -60,7 +68,7 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
       {restored && <Notice>{t("request.restored")}</Notice>}
       {asked?.about && (
         <div data-about>
-          <Picture src={asked.about.picture} alt="" sizes="48px" widest={160} />
+          <Thumbnail src={asked.about.picture} size={48} />
           <b>{asked.about.name}</b>
         </div>
       )}
@@ -163,12 +171,6 @@ const Form = styled.form`
   > [data-about] {
     ${mixins.row(3)}
     overflow-wrap: anywhere;
-  }
-  > [data-about] > :first-child {
-    flex: none;
-    overflow: hidden;
-    width: 48px;
-    border-radius: ${radius.small};
   }
   aside {
     ${mixins.stack(2)}

@@ -11,20 +11,20 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
-import { mixins, radius } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { ConfirmDialog, FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import {
   Breadcrumb,
   Button,
   ButtonLink,
-  NoWrap,
   Link,
   LiveRegion,
   Notice,
-  Picture,
+  NoWrap,
   Rating,
   StatusBadge,
   TextLink,
+  Thumbnail,
   Time,
 } from "../../primitives/index.ts";
 import { Conversation } from "./Conversation.tsx";
@@ -93,9 +93,7 @@ export function ReadyTicket({
       </header>
       {ticket.order && (
         <Link href={hrefs.order(ticket.order.id)} data-order>
-          <span data-picture>
-            <Picture src={ticket.order.product_image} alt="" sizes="48px" widest={160} />
-          </span>
+          <Thumbnail src={ticket.order.product_image} size={48} />
           <span>
             <b>
               <NoWrap text={ticket.order.code} />
@@ -107,9 +105,7 @@ export function ReadyTicket({
       )}
       {product && (
         <Link href={hrefs.product(product.id)} data-order>
-          <span data-picture>
-            <Picture src={product.image_url} alt="" sizes="48px" widest={160} />
-          </span>
+          <Thumbnail src={product.image_url} size={48} />
           <b>{product.name}</b>
         </Link>
       )}
@@ -235,12 +231,6 @@ const Root = styled.div`
   }
   > [data-order]:hover b {
     text-decoration: underline;
-  }
-  > [data-order] > [data-picture] {
-    flex: none;
-    overflow: hidden;
-    width: 48px;
-    border-radius: ${radius.small};
   }
   > [data-order] > span > small {
     display: block;
