@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { Package } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { mixins, space, text, weight } from "../../foundations/index.ts";
+import { css, mixins, space, text, weight } from "../../foundations/index.ts";
 import { NoWrap, StatusBadge, TextLink } from "../../primitives/index.ts";
 import type { TimelineLabel } from "../StatusTimeline/StatusTimeline.tsx";
 
@@ -41,9 +41,8 @@ export function CaseHeader({ kind, code, status, order, children }: CaseHeaderPr
   );
 }
 
-const Root = styled.header`
-  ${mixins.grid(1)}
-
+/** What the page is about, its code and its status, in a `div` of its own. */
+export const titleLine = css`
   > div:first-child {
     ${mixins.wrappedRow(2, 3)}
   }
@@ -58,6 +57,12 @@ const Root = styled.header`
     max-width: 100%;
     font-variant-numeric: tabular-nums;
   }
+`;
+
+const Root = styled.header`
+  ${mixins.grid(1)}
+
+  ${titleLine}
   > p {
     ${mixins.row(2)}
     min-height: 44px;

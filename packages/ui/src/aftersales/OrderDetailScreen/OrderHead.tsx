@@ -3,8 +3,9 @@ import { orderTitle } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { styled } from "styled-components";
-import { color, mixins, text, weight } from "../../foundations/index.ts";
+import { color, mixins, weight } from "../../foundations/index.ts";
 import { StatusBadge, Time } from "../../primitives/index.ts";
+import { titleLine } from "../CaseHeader/CaseHeader.tsx";
 
 export interface OrderHeadProps {
   /** The order as the server has it. */
@@ -41,20 +42,7 @@ export function OrderHead({ order, title }: OrderHeadProps) {
 const Root = styled.header`
   ${mixins.grid(2)}
 
-  > div {
-    ${mixins.wrappedRow(2, 3)}
-  }
-  > div > h1 {
-    min-width: 0;
-    font: ${text.title};
-    overflow-wrap: anywhere;
-    text-wrap: wrap; /* Balanced, a word of the title would go down to the code. */
-  }
-  > div > h1 > span {
-    display: inline-block;
-    max-width: 100%;
-    font-variant-numeric: tabular-nums;
-  }
+  ${titleLine}
   > p {
     ${mixins.wrap(1, 4)}
     ${mixins.textStyle("small", { color: "inkMuted" })}

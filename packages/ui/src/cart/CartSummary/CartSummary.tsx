@@ -4,7 +4,8 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useId } from "react";
 import { styled } from "styled-components";
 import { PriceLine, PriceLines } from "../../checkout/PriceLine/PriceLine.tsx";
-import { color, layer, media, mixins, radius, shadow, size, space, weight } from "../../foundations/index.ts";
+import { sumBar } from "../../checkout/sum-page.ts";
+import { color, media, mixins, radius, space, weight } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
 
 export interface CartSummaryProps {
@@ -101,15 +102,8 @@ const Root = styled.section`
     text-align: right;
   }
   > [data-bar] {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: ${layer.bar};
     ${mixins.wrappedRow(1, 3)}
-    min-height: ${size.bottomBar};
-    padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
-    background: ${color.surfaceRaised};
-    border-top: 1px solid ${color.line};
-    box-shadow: ${shadow.mid};
+    ${sumBar}
   }
   > [data-bar] > p {
     flex-basis: 100%;
@@ -117,20 +111,6 @@ const Root = styled.section`
     border-radius: ${radius.small};
     background: ${color.warningSoft};
     ${mixins.textStyle("small", { color: "warningSoftInk" })}
-  }
-  > [data-bar] > [data-total] {
-    flex: 1 1 8rem;
-    min-width: 0;
-    display: grid;
-    ${mixins.textStyle("caption", { color: "inkMuted" })}
-  }
-  [data-total] > strong {
-    ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-  [data-total][aria-busy] > strong {
-    color: ${color.inkMuted};
   }
   > [data-bar] > button {
     flex: 1 0 auto;
@@ -150,12 +130,6 @@ const Root = styled.section`
       border: 0;
       border-radius: ${radius.large};
       box-shadow: none;
-    }
-    > [data-bar] > [data-total] {
-      display: none;
-    }
-    > [data-bar] > button {
-      width: 100%;
     }
   }
 `;

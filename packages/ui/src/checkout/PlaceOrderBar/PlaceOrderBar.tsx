@@ -2,8 +2,9 @@ import type { PaymentChoice } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layer, media, mixins, radius, shadow, size, space, text } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
+import { sumBar } from "../sum-page.ts";
 import { paymentIcons } from "../PaymentMethodPicker/index.ts";
 
 export interface PlaceOrderBarProps {
@@ -54,7 +55,7 @@ export function PlaceOrderBar({
           </Button>
         </div>
       )}
-      <p aria-busy={totalBusy || undefined}>
+      <p data-total aria-busy={totalBusy || undefined}>
         <span>{t("summary.total")}</span>
         <strong>{dong(total)}</strong>
       </p>
@@ -66,16 +67,9 @@ export function PlaceOrderBar({
 }
 
 const Root = styled.div`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: ${layer.bar};
   ${mixins.wrappedRow(2, 3)}
   justify-content: space-between;
-  min-height: ${size.bottomBar};
-  padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
-  background: ${color.surfaceRaised};
-  border-top: 1px solid ${color.line};
-  box-shadow: ${shadow.mid};
+  ${sumBar}
 
   > [role="alert"] {
     flex-basis: 100%;
@@ -107,20 +101,6 @@ const Root = styled.div`
     flex: none;
     margin-right: -${space[3]};
   }
-  > p {
-    flex: 1 1 7rem;
-    min-width: 0;
-    display: grid;
-    ${mixins.textStyle("caption", { color: "inkMuted" })}
-  }
-  > p > strong {
-    ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-  > p[aria-busy] > strong {
-    color: ${color.inkMuted};
-  }
   > button {
     flex: 1 0 9rem;
   }
@@ -131,12 +111,5 @@ const Root = styled.div`
     border: 0;
     box-shadow: none;
     background: none;
-
-    > p {
-      display: none;
-    }
-    > button {
-      width: 100%;
-    }
   }
 `;

@@ -1,0 +1,66 @@
+import { color, css, layer, media, mixins, shadow, size, space, text } from "../foundations/index.ts";
+
+/** The cart's page and the payment's: goods beside their sum from 1024 px, above it on a phone. */
+export const sumPage = css`
+  > h1 {
+    margin-bottom: ${space[4]};
+    font: ${text.title};
+  }
+  [data-columns],
+  [data-main],
+  aside {
+    ${mixins.stack(3)}
+    align-content: start;
+  }
+  ${media.large} {
+    padding-bottom: 0;
+
+    > h1 {
+      font: ${text.heading};
+    }
+    [data-columns] {
+      grid-template-columns: minmax(0, 1fr) 360px;
+      align-items: start;
+      gap: ${space[6]};
+    }
+    aside {
+      position: sticky;
+      top: calc(${size.header} + ${space[10]} + ${space[6]});
+    }
+  }
+`;
+
+/** The foot of a phone's screen, where the sum stands with its button. */
+export const sumBar = css`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.bar};
+  min-height: ${size.bottomBar};
+  padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
+  background: ${color.surfaceRaised};
+  border-top: 1px solid ${color.line};
+  box-shadow: ${shadow.mid};
+
+  > [data-total] {
+    flex: 1 1 8rem;
+    min-width: 0;
+    display: grid;
+    ${mixins.textStyle("caption", { color: "inkMuted" })}
+  }
+  > [data-total] > strong {
+    ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  > [data-total][aria-busy] > strong {
+    color: ${color.inkMuted};
+  }
+  ${media.large} {
+    > [data-total] {
+      display: none;
+    }
+    > button {
+      width: 100%;
+    }
+  }
+`;
