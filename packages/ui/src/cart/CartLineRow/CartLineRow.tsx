@@ -1,4 +1,3 @@
-import type { CartLine } from "@sen/api";
 import { highestQuantity, lineCost, variantText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { ChevronDown, Trash2 } from "lucide-react";
@@ -16,12 +15,11 @@ import {
 import type { LineNotice } from "../line-notice.ts";
 import { canBeBought } from "../selection.ts";
 import { Root } from "./CartLineRow.styles.ts";
-import { LineMessage } from "./LineMessage.tsx";
-import { SaveForLater } from "./SaveForLater.tsx";
+import { LineMessage, type LineMessageProps } from "./LineMessage.tsx";
+import { SaveForLater, type SaveForLaterProps } from "./SaveForLater.tsx";
 
-export interface CartLineRowProps {
-  /** The line, at the quantity that was last wanted. */
-  line: CartLine;
+export interface CartLineRowProps
+  extends Pick<LineMessageProps, "line" | "onQuantity">, Pick<SaveForLaterProps, "onRemove"> {
   /** Ticked for payment. A line that cannot be bought is shown without a tick. */
   selected: boolean;
   /**
@@ -37,12 +35,8 @@ export interface CartLineRowProps {
   notice?: LineNotice | undefined;
   /** The line is to be bought, or not now. */
   onSelect: (selected: boolean) => void;
-  /** Another quantity was set: an absolute number. */
-  onQuantity: (quantity: number) => void;
   /** Opens the choice of another variant; without it the variant is only told. */
   onVariant?: (() => void) | undefined;
-  /** Takes the line out. */
-  onRemove: () => void;
 }
 
 /** One product of the cart: tick, picture, variant, price, quantity, and what is wrong with it. */

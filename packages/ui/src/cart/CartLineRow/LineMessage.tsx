@@ -6,7 +6,7 @@ import { Button } from "../../primitives/index.ts";
 import type { LineNotice } from "../line-notice.ts";
 
 export interface LineMessageProps {
-  /** The line as the server has it. */
+  /** The line, at the quantity that was last wanted. */
   line: CartLine;
   /** What there is to say of the line, if anything. */
   notice: LineNotice | undefined;

@@ -22,13 +22,13 @@ export interface CouponDialogProps {
   available: readonly Coupon[];
   /** What is chosen when it opens. */
   chosenIds: readonly number[];
-  /** The goods, by shop, that a coupon is tried on. */
+  /** What coupons are held against: the goods of each shop. Empty while nothing is selected. */
   basket: readonly ShopGoods[];
   /** The server's clock, ISO 8601. */
   now: string;
   /** May return a promise; `false` when it was not taken. */
   onApply: (couponIds: number[]) => unknown;
-  /** Why it was not taken. */
+  /** Why the last change was not taken. */
   message?: string | undefined;
   /** Finds the coupon of a typed code; without it none can be typed. */
   onFind?: FindCoupon | undefined;

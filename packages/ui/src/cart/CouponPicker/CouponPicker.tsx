@@ -1,33 +1,23 @@
 import type { AppliedCoupon, Coupon, CouponProposal } from "@sen/api";
-import type { ShopGoods } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { ChevronRight, CircleAlert, TicketPercent, X } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton, LiveRegion } from "../../primitives/index.ts";
-import type { FindCoupon } from "./CodeEntry.tsx";
-import { CouponDialog } from "./CouponDialog.tsx";
+import { CouponDialog, type CouponDialogProps } from "./CouponDialog.tsx";
 import { Root } from "./CouponPicker.styles.ts";
 
-export interface CouponPickerProps {
+export interface CouponPickerProps extends Pick<CouponDialogProps, "basket" | "now" | "message" | "onFind"> {
   /** Coupons that could be chosen, the best first; null while they are not known. */
   available: readonly Coupon[] | null;
   /** Each chosen coupon, with what it takes off or why it cannot be used. */
   applied: readonly AppliedCoupon[];
-  /** What the coupons are held against: the goods of each shop. Empty while nothing is selected. */
-  basket: readonly ShopGoods[];
-  /** The server's clock, ISO 8601. */
-  now: string;
   /**
    * All ids that are chosen from now on. May return a promise: the dialog is busy until it settles, and stays open with
    * what is ticked when that is `false`.
    */
   onChange: (couponIds: number[]) => unknown;
-  /** Why the last change was not taken. */
-  message?: string | undefined;
   /** A choice that takes more off; null where there is none. It is only proposed: nothing is chosen without a press. */
   best?: CouponProposal | null;
-  /** Finds the coupon of a typed code; without it none can be typed. */
-  onFind?: FindCoupon;
 }
 
 /** The chosen coupons, what each takes off or why it does not, and the dialog to choose others. */

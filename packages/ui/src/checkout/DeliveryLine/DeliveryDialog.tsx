@@ -1,15 +1,11 @@
-import type { DeliveryType, PickupPlace, ShippingMethod } from "@sen/api";
+import type { DeliveryType } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { Button, Dialog } from "../../primitives/index.ts";
-import { DeliveryPicker } from "../DeliveryPicker/index.ts";
+import { DeliveryPicker, type DeliveryPickerProps } from "../DeliveryPicker/index.ts";
 
-interface DeliveryDialogProps {
+interface DeliveryDialogProps extends Pick<DeliveryPickerProps, "methods" | "value" | "pickup"> {
   shopName: string;
-  methods: readonly ShippingMethod[];
-  /** What is chosen so far. */
-  value: DeliveryType | null;
-  pickup: PickupPlace | null;
   /** Called with another way than the one before. */
   onChoose: (type: DeliveryType) => void;
   onClose: () => void;

@@ -1,4 +1,3 @@
-import type { DeliveryType, PickupPlace, ShippingMethod } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
@@ -6,21 +5,11 @@ import { styled } from "styled-components";
 import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { DeliveryDialog } from "./DeliveryDialog.tsx";
-import { deliveryIcons, useDeliveryTimes } from "../DeliveryPicker/index.ts";
+import { deliveryIcons, useDeliveryTimes, type DeliveryPickerProps } from "../DeliveryPicker/index.ts";
 
-export interface DeliveryLineProps {
+export interface DeliveryLineProps extends DeliveryPickerProps {
   /** Whose delivery it is. */
   shopName: string;
-  /** Ways to deliver. */
-  methods: readonly ShippingMethod[];
-  /** What is chosen. */
-  value: DeliveryType | null;
-  /** Where and when the goods can be fetched; null where that is not offered. */
-  pickup: PickupPlace | null;
-  /** The customer chose or typed something else. */
-  onChange: (type: DeliveryType) => void;
-  /** What is wrong with it, in words. */
-  error?: string | undefined;
 }
 
 /** How one shop's goods come, in one line: name, fee, when and, fetched at a mall, where. Others are offered in a dialog. */

@@ -101,6 +101,9 @@ const Root = styled.div`
     flex: none;
     margin-right: -${space[3]};
   }
+  > [data-total] {
+    flex-basis: 7rem;
+  }
   > button {
     flex: 1 0 9rem;
   }

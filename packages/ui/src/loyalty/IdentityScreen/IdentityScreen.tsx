@@ -13,25 +13,14 @@ import {
   useToast,
   type Request,
 } from "../../primitives/index.ts";
-import type { OpenCamera } from "../DocumentCamera/DocumentCamera.tsx";
-import type { UploadPicture } from "../IdentityPictureField/use-identity-picture.ts";
-import { IdentityForm } from "./IdentityForm.tsx";
+import { IdentityForm, type IdentityFormProps } from "./IdentityForm.tsx";
 
 /** How far the verification is, as far as it is known. */
 export type IdentityRequest = Request<{ identity: Identity }>;
 
-export interface IdentityScreenProps {
+export interface IdentityScreenProps extends IdentityFormProps {
   /** What is shown, or that it is still loading or could not be had. */
   request: IdentityRequest;
-  /** Sends a picture, and says where it is then. */
-  onUpload: UploadPicture;
-  /** Hands the identity in. */
-  onSubmit: (data: IdentityFormData) => Promise<CallOutcome>;
-  /**
-   * Opens the camera that takes the pictures.
-   * @default the device's own
-   */
-  openCamera?: OpenCamera | undefined;
 }
 
 /** The verification of an identity: none, waiting, verified or refused. */

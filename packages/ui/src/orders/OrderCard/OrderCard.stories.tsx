@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(card).toHaveTextContent(`${served("Xanh biển")}, M`);
     await expect(card).toHaveTextContent("798.000 đ");
     await expect(card).toHaveTextContent("09:15 21/11/2026");
-    const picture = canvasElement.querySelector("[data-picture]")?.getBoundingClientRect();
+    const picture = canvasElement.querySelector("[data-thumbnail=large]")?.getBoundingClientRect();
     const hit = picture && document.elementFromPoint(picture.x + 10, picture.y + 10);
     await expect(hit).toBe(
       canvas.getByRole("link", { name: textOf("orders:card.order", { code: "SEN-261121-0042" }) }),

@@ -1,4 +1,3 @@
-import type { ProductDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { use, useRef, useState, type ReactNode } from "react";
 import { WishesContext, type Wishes } from "../../catalog/wishes.ts";
@@ -9,13 +8,9 @@ import { Actions, Root } from "./BuyBox.styles.ts";
 import { QuantityLine } from "./QuantityLine.tsx";
 import { useMissingText } from "./use-missing-text.ts";
 import type { Purchase } from "./use-purchase.ts";
-import { VariantSheet } from "./VariantSheet.tsx";
+import { VariantSheet, type VariantSheetProps } from "./VariantSheet.tsx";
 
-export interface BuyBoxProps {
-  /** The product as the server has it. */
-  product: ProductDetail;
-  /** What is chosen to be bought, and how it changes. */
-  purchase: Purchase;
+export interface BuyBoxProps extends Pick<VariantSheetProps, "product" | "purchase"> {
   /** Stands below the variants. */
   children?: ReactNode;
 }

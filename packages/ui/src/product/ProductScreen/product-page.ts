@@ -1,11 +1,10 @@
 import type { Coupon, ProductCard, ProductDetail } from "@sen/api";
 import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
-import type { Following } from "../../catalog/FollowButton/FollowButton.tsx";
 import type { ShareOutcome } from "../../primitives/ShareButton/ShareButton.tsx";
 import type { PurchaseCalls } from "../BuyBox/use-purchase.ts";
 import type { Destination } from "../DeliveryEstimate/DeliveryEstimate.tsx";
 import type { ProductReviews } from "../Reviews/Reviews.tsx";
-import type { Reviewing } from "./AboutProduct.tsx";
+import type { AboutProductProps } from "./AboutProduct.tsx";
 
 /** The product as far as it is known. */
 export type ProductPage =
@@ -26,7 +25,8 @@ export type ProductPage =
     };
 
 /** What a customer can do on a product's page, and where it leads. */
-export interface ProductCalls extends PurchaseCalls {
+export interface ProductCalls
+  extends PurchaseCalls, Pick<AboutProductProps, "following" | "onLoadMoreReviews" | "reviewing"> {
   /** Where its links lead. */
   hrefs: CatalogHrefs;
   /** What it cost when the customer looked at it last, in dong; the browser's to know. */
@@ -35,12 +35,6 @@ export interface ProductCalls extends PurchaseCalls {
   savedCouponIds?: readonly number[];
   /** May return a promise. Without it coupons are shown without a button. */
   onSaveCoupon?: (coupon: Coupon) => unknown;
-  /** Which shops are followed. Without it there is no such button. */
-  following?: Following;
-  /** Fetches more reviews. */
-  onLoadMoreReviews: () => unknown;
-  /** What can be done with reviews beside reading them. */
-  reviewing?: Reviewing;
   /** Hands the product's link on. Without it there is no button for it. */
   onShare?: () => Promise<ShareOutcome>;
   /** The deal has ended: time to ask what it costs now. */
