@@ -1,5 +1,5 @@
 import type { Wish } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
+import { loadTexts, useI18n, type I18n } from "@sen/i18n";
 import { WishesContext, type WishedProduct, type Wishes } from "@sen/ui/catalog";
 import { useToast } from "@sen/ui/primitives";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
@@ -15,9 +15,15 @@ import { guestWishes, useWishedIds } from "./wished-ids.ts";
 const NONE: ReadonlySet<number> = new Set();
 const wishCalls = () => import("./wish-calls.ts");
 
+/** What hearts do, with the texts by which they tell it. Fetched with the first press: no page is held up for them. */
+async function callsWithTexts(i18n: I18n): Promise<typeof WishCalls> {
+  const [calls] = await Promise.all([wishCalls(), loadTexts(i18n, ["catalog", "product"])]);
+  return calls;
+}
+
 /** Gives every product below its heart. The wish list is fetched when the first heart is shown; what hearts do, with the first press. */
 export function WishesProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(["catalog", "product"]);
+  const i18n = useI18n();
   const customerId = useCustomerId();
   const { read, subscribe } = useLazyStore(NONE, useWishedIds);
   const tools: WishCalls.WishTools = {
@@ -25,12 +31,12 @@ export function WishesProvider({ children }: { children: ReactNode }) {
     answers: useAnswers(),
     toast: useToast(),
     showFailure: useFailureToast(),
-    t,
+    i18n,
     listHref: useLinks().wishList,
   };
   const askToSignIn = useAfterSignIn("tell-when-back", async (wish: Wish) => {
-    const { saveWish } = await wishCalls();
-    const title = t("product:buy.will_tell");
+    const { saveWish } = await callsWithTexts(i18n);
+    const title = i18n.t("product:buy.will_tell");
     if (await saveWish(wish, true, tools)) tools.toast.show({ tone: "success", title });
   });
   // The context's value stays the same object.
@@ -53,9 +59,9 @@ export function WishesProvider({ children }: { children: ReactNode }) {
     ): Promise<Done | false> => {
       const { tools } = latest.current;
       try {
-        return await act(await wishCalls(), tools);
+        return await act(await callsWithTexts(tools.i18n), tools);
       } catch {
-        tools.toast.show({ tone: "danger", title: tools.t("catalog:wish.failed") });
+        tools.toast.show({ tone: "danger", title: tools.i18n.t("catalog:wish.failed") });
         return false;
       }
     };

@@ -1,5 +1,5 @@
 import { withWish, type Wish } from "@sen/domain";
-import type { Translate } from "@sen/i18n";
+import type { I18n } from "@sen/i18n";
 import type { WishedProduct } from "@sen/ui/catalog";
 import type { ToastMessage, useToast } from "@sen/ui/primitives";
 import type { useFailureToast } from "../../core/failure-toast.ts";
@@ -14,7 +14,7 @@ export interface WishTools {
   answers: ReturnType<typeof useAnswers>;
   toast: ReturnType<typeof useToast>;
   showFailure: ReturnType<typeof useFailureToast>;
-  t: Translate<readonly ["catalog", "product"]>;
+  i18n: I18n;
   /** The page of the list. */
   listHref: string;
 }
@@ -28,7 +28,7 @@ let lastToast = 0;
 /** Puts a product on the wish list, or takes it off: shown at once, taken back where the server says no. Resolves to whether it is so. */
 export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools): Promise<boolean> {
   const { product_id: id } = wish;
-  const { customerId, answers, toast, showFailure, t } = tools;
+  const { customerId, answers, toast, showFailure, i18n } = tools;
   const asked = wishedIdsQuery(customerId);
   if (asked === null) {
     const others = guestWishes.read().filter(({ product_id }) => product_id !== id);
@@ -56,8 +56,8 @@ export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools):
   await answers.refetch(asked).catch(() => undefined);
   toast.dismiss(lastToast);
   lastToast = await showFailure(answer.refusal, {
-    title: t("catalog:wish.failed"),
-    action: { label: t("catalog:retry"), onPress: () => void saveWish(wish, isWished, tools) },
+    title: i18n.t("catalog:wish.failed"),
+    action: { label: i18n.t("catalog:retry"), onPress: () => void saveWish(wish, isWished, tools) },
   });
   return false;
 }
@@ -65,7 +65,8 @@ export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools):
 /** The same by a press on a heart: a toast says so, with undo or a link to the list. */
 export async function setWished(product: WishedProduct, isWished: boolean, tools: WishTools): Promise<void> {
   if (!(await saveWish(wishOf(product), isWished, tools))) return;
-  const { customerId, toast, t, listHref } = tools;
+  const { customerId, toast, listHref } = tools;
+  const { t } = tools.i18n;
   // One toast at a time: presses follow each other fast.
   const say = (message: ToastMessage) => {
     toast.dismiss(lastToast);

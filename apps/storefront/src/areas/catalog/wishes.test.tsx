@@ -50,7 +50,7 @@ const i18n = createI18n({ locale: "vi", texts: {} });
 let unmount: () => void = () => undefined;
 
 /** The wish list as a page's heart sees it. */
-function shown(): { wishes: () => Wishes; isWished: () => boolean } {
+function shown(texts = i18n): { wishes: () => Wishes; isWished: () => boolean } {
   let given: Wishes | null = null;
   function Heart() {
     // oxlint-disable-next-line react/globals -- hands the test what the context gave
@@ -60,7 +60,7 @@ function shown(): { wishes: () => Wishes; isWished: () => boolean } {
   }
   const root = createRoot(document.createElement("div"));
   root.render(
-    <I18nextProvider i18n={i18n}>
+    <I18nextProvider i18n={texts}>
       <MemoryRouter initialEntries={["/product/9"]}>
         <SWRConfig value={{ provider: () => new Map() }}>
           <WishesProvider>
@@ -139,4 +139,13 @@ it("keeps a guest's wishes on the device, and brings them to the customer who si
   await expect.poll(() => server.wished).toEqual([ROSE.id]);
   await expect.poll(() => guestWishes.read()).toEqual([]);
   await expect.poll(page.isWished).toBe(true);
+});
+
+it("holds no page up for the texts of hearts that nobody has pressed", async () => {
+  const load = vi.fn(() => new Promise<never>(() => undefined));
+  const page = shown(
+    createI18n({ locale: "vi", texts: { errors: i18n.getResourceBundle("vi", "errors") }, load }),
+  );
+  await expect.poll(() => page.wishes().has(0)).toBe(false);
+  expect(load).not.toHaveBeenCalled();
 });
