@@ -60,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
               fonts: file("../../packages/ui/src/foundations/fonts.css"),
             },
             // The boot script calls what the app exports.
-            preserveEntrySignatures: "exports-only",
+            preserveEntrySignatures: "allow-extension",
             output: { codeSplitting: { groups: chunkGroups } },
             // What an index passes on and nobody uses need not travel: SWR's variations, and what an area gives to others.
             treeshake: {

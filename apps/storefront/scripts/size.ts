@@ -6,8 +6,8 @@ import budgets from "./size-budgets.json" with { type: "json" };
 
 /**
  * What JavaScript a browser loads on its first visit to each kind of page of the build, gzip, against its budget in bytes
- * and, where one is written down, what is asked for it: by the build's manifest, nothing is started. What comes with a later
- * press or step is not in it.
+ * and, where they are written down, what is asked for it and in how many files it may come: by the build's manifest, nothing
+ * is started. What comes with a later press or step is not in it.
  */
 const folder = fileURLToPath(new URL("../build/client", import.meta.url));
 const { chunkOf, withImports } = readBuild(folder);
@@ -26,12 +26,12 @@ const fetchedAtOnce: Record<string, string[] | undefined> = {
   "support/TicketRequestPage": [API_CLIENT, "EvidenceUploader"],
 };
 
-/** Gzipped bytes of these scripts and everything they import. */
-const weigh = (keys: readonly string[]): number =>
-  [...withImports(keys.map(chunkOf))].reduce(
-    (sum, { file }) => sum + statSync(`${folder}/${file}.gz`).size,
-    0,
-  );
+/** These scripts and everything they import: gzipped bytes, and files. */
+function weigh(keys: readonly string[]): { gzip: number; files: number } {
+  const chunks = [...withImports(keys.map(chunkOf))];
+  const gzip = chunks.reduce((sum, { file }) => sum + statSync(`${folder}/${file}.gz`).size, 0);
+  return { gzip, files: chunks.length };
+}
 
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 
@@ -42,14 +42,15 @@ const weights = new Map(
     return [page, weigh([APP, own, ...late])];
   }),
 );
-const limits: Record<string, { budget: number; ask?: number } | undefined> = budgets;
+const limits: Record<string, { budget: number; ask?: number; files?: number } | undefined> = budgets;
 
-for (const [page, gzip] of [...weights].sort(([, a], [, b]) => b - a)) {
-  const { budget, ask } = limits[page] ?? {};
-  const mark = budget !== undefined && gzip <= budget ? "✓" : "✗";
+for (const [page, { gzip, files }] of [...weights].sort(([, a], [, b]) => b.gzip - a.gzip)) {
+  const { budget, ask, files: most = Infinity } = limits[page] ?? {};
+  const mark = budget !== undefined && gzip <= budget && files <= most ? "✓" : "✗";
   const of = budget === undefined ? "no budget" : `of ${kilobytes(budget)}`;
+  const inFiles = `, ${files}${most < Infinity ? ` of ${most}` : ""} files`;
   console.log(
-    `${mark} ${page.padEnd(40)} ${kilobytes(gzip).padStart(9)} ${of}${ask ? `, ask ${kilobytes(ask)}` : ""}`,
+    `${mark} ${page.padEnd(40)} ${kilobytes(gzip).padStart(9)} ${of}${inFiles}${ask ? `, ask ${kilobytes(ask)}` : ""}`,
   );
   if (mark === "✗") process.exitCode = 1;
 }
@@ -58,5 +59,7 @@ for (const page of Object.keys(limits).filter((name) => !weights.has(name))) {
   process.exitCode = 1;
 }
 if (process.exitCode === 1) {
-  console.error("Budgets are in apps/storefront/scripts/size-budgets.json, in bytes.");
+  console.error(
+    "Budgets are in apps/storefront/scripts/size-budgets.json: bytes, and files where they are counted.",
+  );
 }

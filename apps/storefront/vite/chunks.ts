@@ -1,6 +1,3 @@
-import { globSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-
 /** A path inside the repository or its packages, whatever separates its parts. */
 const path = (parts: string) => new RegExp(parts.replaceAll("/", String.raw`[\\/]`));
 
@@ -16,55 +13,31 @@ const accountStyles = path(
 /** What every page runs and only changes with its packages: a returning customer has it, whatever is deployed. */
 const framework = path(
   "node_modules/(?!swr/dist/infinite)(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next" +
-    "|swr|dequal|use-sync-external-store)/|preload-helper|rolldown.runtime",
+    "|swr|dequal|use-sync-external-store)/|preload-helper",
 );
 
-const pageCount = globSync("src/areas/*/*Page.tsx", {
-  cwd: fileURLToPath(new URL("..", import.meta.url)),
-}).length;
-
-/** How many pages use a module that may travel with every page: most of them, however many there come to be. */
-const mostPages = Math.ceil(pageCount * 0.6);
-
-/** What pages share: components and rules. Texts stay apart, a file per language and namespace. */
-const shared = path("packages/(?!i18n/src/locales|domain/src/error-messages|ui/src/forms)");
-
-/** Some hundred bytes each, and used by pages of several kinds. */
-const small = path(
-  "packages/(ui/src/primitives/(VisuallyHidden|Time|LinkChip)/|domain/src/(variant-text|message-keys))" +
-    "|storefront/src/(shell/share-page|areas/cart/ticked-variants|areas/product/queries)",
+/** What pages of every kind share. Small: each page pays for all of it. */
+const shared = path(
+  "packages/ui/src/(primitives/(Skeleton|VisuallyHidden|Time|Breadcrumb|Rating|Price|ProgressBar|LinkChip)/|catalog/CatalogFailed)" +
+    "|packages/api/src/timeout|packages/domain/src/(calendar-day|call-success|compact-count|error-codes|money|variant-text)\\." +
+    "|storefront/src/(core/offline-pages|shell/share-page|areas/(cart/ticked-variants|catalog/queries|coupons/saved-coupons|product/queries))",
 );
 
-/** What shows a product. */
-const catalog = path(
-  "packages/ui/src/(catalog/(ProductCard|ProductGrid|Shelf|CatalogFailed|WishButton|PriceDropBadge)" +
-    "|primitives/(Rating|Badge|DeferredSection))|packages/domain/src/compact",
+/** What shows goods in lists. */
+const cards = path(
+  "packages/ui/src/catalog/(ProductCard|ProductGrid|Shelf|WishButton|PriceDropBadge|picked-up-today|CategoryStrip)" +
+    "|packages/domain/src/(daily-hours|pickup)",
 );
 
-/** What shows a coupon, and how long it or a deal is still good. */
-const offers = path("packages/ui/src/(catalog/Coupon(Chip|Strip)|primitives/(Countdown|ProgressBar))");
-
-/** What pages of goods and pages of orders have in common. Apart, so that an order does not bring the catalogue along. */
-const goods = path("packages/(ui/src/primitives/(Price|Breadcrumb|Carousel)|domain/src/coupon)");
-
-/** What a list's filters are made of. */
-const filters = path("packages/ui/src/(primitives/(Select|Checkbox|RadioGroup|Field)|catalog/FilterForm)/");
-
-/** What is typed into. */
-const fields = path("packages/ui/src/primitives/(TextField|TextArea)/");
-
-/** What shows and takes reviews, on the product's page and on the customer's. */
-const reviews = path("packages/ui/src/reviews/|storefront/src/areas/reviews/(reviews|review-likes)");
-
-/** What puts failures into words. */
-const failures = path(
-  "packages/(domain/src/error-messages|ui/src/forms/(use-failure-text|call-outcome))" +
-    "|storefront/src/core/describe-failure",
+/** What stands beside goods: coupons, how long one or a deal is still good, and shelves of other goods. */
+const offers = path(
+  "packages/ui/src/(catalog/(Coupon(Chip|Strip)|RecentlyViewed|Suggestions/index)|primitives/(Carousel|Countdown))" +
+    "|packages/domain/src/(coupon|suggestions)\\.|storefront/src/(areas/catalog/(RecentlyViewedShelf|Suggestions)|shell/WhenNear)",
 );
 
-/** How a product page and the cart take goods. */
-const buying = path(
-  "packages/ui/src/primitives/QuantityStepper|storefront/src/areas/checkout/prepare-checkout",
+/** What is typed into and chosen from. */
+const fields = path(
+  "packages/(ui/src/primitives/(Select|Checkbox|RadioGroup|Field|TextField|TextArea)/|domain/src/phone\\.)",
 );
 
 /** What shows a list page by page. */
@@ -74,9 +47,43 @@ const lists = path(
 
 /** What lists products by filters. */
 const listing = path(
-  "packages/ui/src/(catalog/(Facets|Listing|ListToolbar|AppliedFilters|ResultCount|SortSelect))" +
-    "|storefront/src/areas/catalog/(product-list|use-listing)",
+  "packages/ui/src/(catalog/(Facets|FilterForm|Listing|ListToolbar|AppliedFilters|ResultCount|SortSelect|SearchNotes|use-product-count)|primitives/Pagination)" +
+    "|packages/domain/src/(listing-corrections|product-count)|storefront/src/areas/catalog/(product-list|use-listing|mall-first)",
 );
+
+/** What puts failures into words. */
+const failures = path(
+  "packages/(domain/src/(error-messages|message-keys)\\.|ui/src/forms/(use-failure-text|call-outcome|use-call|FailureNotice))" +
+    "|storefront/src/core/describe-failure",
+);
+
+/** How goods are taken into the cart, and who sells them. */
+const buying = path(
+  "packages/ui/src/(primitives/(QuantityStepper|ShareButton)|catalog/(ShopCard|FollowButton))" +
+    "|packages/domain/src/(guest-cart|quantity|limits)\\." +
+    "|storefront/src/areas/(checkout/prepare-checkout|catalog/following)",
+);
+
+/** What shows and takes reviews, on the product's page and on the customer's. */
+const reviews = path(
+  "packages/(ui/src/(reviews|product/Reviews|product/MediaViewer/Lazy)|domain/src/review-filters)|storefront/src/areas/reviews/(reviews|review-likes)",
+);
+
+/** What shows articles. */
+const blog = path("packages/ui/src/blog/|storefront/src/areas/blog/");
+
+/** What stands around a customer's own pages. */
+const account = path(
+  "packages/ui/src/account/Account(Menu|Layout)|storefront/src/(areas/account/AccountSection|core/session/sign-out)",
+);
+
+/** What orders and members may do, by their states. */
+const states = path(
+  "packages/domain/src/(attachments|identity|machines/machine|membership|order-tabs|statuses)\\.",
+);
+
+/** What a page fetches once it is at rest: what the next pages and their texts are found by, and what keeps pages for when there is no network. */
+const atRest = path("storefront/src/(app/page-map|shell/keep-pages)|packages/i18n/src/load-namespace");
 
 /**
  * Which modules travel in one file. Left alone the bundler makes a file of each set of pages that shares a module:
@@ -93,16 +100,17 @@ export const chunkGroups = [
     test: path("^(?!.*(fonts\\.css|storefront/src/(entry-boot|boot/)))"),
     priority: 3,
   },
-  { name: "shared", test: shared, priority: 2, minShareCount: mostPages },
-  { name: "small", test: small, priority: 1.8, minShareCount: 2 },
+  { name: "shared", test: shared, priority: 2, minShareCount: 2 },
   { name: "failures", test: failures, priority: 1.7, minShareCount: 2 },
   { name: "lists", test: lists, priority: 1.6, minShareCount: 2 },
-  { name: "goods", test: goods, priority: 1.5, minShareCount: 3 },
-  { name: "filters", test: filters, priority: 1.5, minShareCount: 3 },
   { name: "fields", test: fields, priority: 1.5, minShareCount: 3 },
-  { name: "catalog", test: catalog, priority: 1, minShareCount: 3 },
-  { name: "offers", test: offers, priority: 1, minShareCount: 3 },
+  { name: "cards", test: cards, priority: 1.4, minShareCount: 2 },
+  { name: "offers", test: offers, priority: 1.3, minShareCount: 2 },
   { name: "reviews", test: reviews, priority: 1, minShareCount: 2 },
   { name: "buying", test: buying, priority: 1, minShareCount: 2 },
+  { name: "blog", test: blog, priority: 1, minShareCount: 2 },
   { name: "listing", test: listing, priority: 1, minShareCount: 3 },
+  { name: "at-rest", test: atRest, priority: 1 },
+  { name: "account", test: account, priority: 1, minShareCount: 2 },
+  { name: "states", test: states, priority: 1, minShareCount: 2 },
 ];

@@ -33,8 +33,7 @@ export function serviceWorker(): Plugin {
 /** What a step finds its page and texts by: fetched after the first page, it may not be here when the network goes. */
 function mapFiles(): string[] {
   const { chunkOf, withImports } = readBuild(client);
-  const maps = ["src/app/page-map.ts", "load-namespace"].map(chunkOf);
-  return [...withImports(maps)].map(({ file }) => `/${file}`);
+  return [...withImports([chunkOf("at-rest")])].map(({ file }) => `/${file}`);
 }
 
 function configOf(write: boolean): InlineConfig {

@@ -6,7 +6,7 @@ import { NetworkError, type ApiClient } from "@sen/api";
  * goes by `write`.
  */
 export async function call<Answer>(ask: (api: Pick<ApiClient, "GET">) => Promise<Answer>): Promise<Answer> {
-  const { api } = await import("./api-client.ts").catch((cause: unknown) => {
+  const { api } = await fetchClient().catch((cause: unknown) => {
     throw new NetworkError("The API client could not be fetched.", { cause });
   });
   return ask(api);
