@@ -1,6 +1,7 @@
 import { fetchTextMap, type I18n } from "@sen/i18n";
 import type { PageModule } from "../core/page-data.ts";
 import type { Route } from "../core/route.ts";
+import type * as PageMap from "./page-map.ts";
 
 interface Loading {
   promise: Promise<PageModule>;
@@ -14,8 +15,12 @@ const FAILURE_KEPT_MS = 1_000;
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Loading>();
 
-/** Fetches what every page's module and texts are found by. */
-export const fetchPageMap = () => Promise.all([import("./page-map.ts"), fetchTextMap()]);
+/** Fetches what every page's module and texts are found by: one file of the build, asked for once when it is missing. */
+export async function fetchPageMap(): Promise<typeof PageMap> {
+  const map = await import("./page-map.ts");
+  await fetchTextMap();
+  return map;
+}
 
 /** A page whose module and texts are there; undefined while they are not. */
 export const loadedPage = ({ page }: Route): PageModule | undefined => loaded.get(page);
@@ -32,7 +37,7 @@ export function loadPage(route: Route, i18n: I18n): Promise<PageModule> {
   const isOver = known?.failedAt !== undefined && Date.now() - known.failedAt > FAILURE_KEPT_MS;
   if (known && !isOver) return known.promise;
   const next: Loading = {
-    promise: fetchPageMap().then(async ([{ fetchPage }]) => {
+    promise: fetchPageMap().then(async ({ fetchPage }) => {
       const module = await fetchPage(route, i18n);
       loaded.set(route.page, module);
       return module;

@@ -18,11 +18,12 @@ export function reloadAfterDeploy(): void {
   });
 }
 
-/** Prefetches files. A missing one does not reload the page; the failure shows when the file is needed. */
-export async function fetchAhead(work: () => Promise<unknown>): Promise<void> {
+/** Prefetches files; undefined when one is missing. That does not reload the page: the failure shows when the file is needed. */
+export async function fetchAhead<Files>(fetchFiles: () => Promise<Files>): Promise<Files | undefined> {
   ahead += 1;
-  await work().catch(() => undefined);
+  const files = await fetchFiles().catch(() => undefined);
   ahead -= 1;
+  return files;
 }
 
 /** Reloads the page, once, if another version of the shop has taken the place of its own. */

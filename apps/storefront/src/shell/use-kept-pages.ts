@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { fetchAhead } from "./reload-after-deploy.ts";
 
 /** Keeps the pages that are seen for when there is no network, once the browser has nothing else to do. */
 export function useKeptPages(path: string, isSecret: boolean): void {
@@ -9,8 +10,8 @@ export function useKeptPages(path: string, isSecret: boolean): void {
     last.current = path;
     const timer = window.setTimeout(() => {
       const keep = async () => {
-        const { keepPage, startKeepingPages } = await import("./keep-pages.ts");
-        await (isStep ? keepPage(path) : startKeepingPages());
+        const calls = await fetchAhead(() => import("./keep-pages.ts"));
+        await (isStep ? calls?.keepPage(path) : calls?.startKeepingPages());
       };
       keep().catch(() => undefined); // Nothing is kept then.
     }, REST_MS);
