@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { inLanguage, languages } from "../support/languages.ts";
+import { alive } from "../support/pages.ts";
 
 const publicPages = [
   "/",
@@ -45,6 +46,7 @@ for (const { language, prefix } of languages) {
 
 test("a step and the way back ask once for what is new and nothing for what is there", async ({ page }) => {
   await page.goto("/products", { waitUntil: "networkidle" });
+  await alive(page);
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
@@ -70,6 +72,45 @@ test("a step and the way back ask once for what is new and nothing for what is t
   await expect(page.getByRole("heading", { name: "Đánh giá của người mua" })).toBeVisible();
   expect(asked.toSorted()).toEqual(whatIsNew);
 });
+
+/** How many scripts a page has asked for at rest, by the line: what the next step needs comes on a good one alone. */
+const SCRIPTS_AT_REST = [
+  { path: "/", savingData: 9, onGoodLine: 20 },
+  { path: "/products", savingData: 10, onGoodLine: 18 },
+  { path: "/product/1", savingData: 14, onGoodLine: 15 },
+];
+/** A page at rest asks for nothing more. In ms. */
+const REST_MS = 4_000;
+
+for (const { path, savingData, onGoodLine } of SCRIPTS_AT_REST) {
+  test(`${path} asks for a known number of files at rest`, async ({ context }) => {
+    test.slow();
+    for (const [saveData, script] of [[true, savingData] as const, [false, onGoodLine] as const]) {
+      const page = await context.newPage();
+      await page.addInitScript(
+        (connection) => {
+          Object.defineProperty(navigator, "connection", { value: connection });
+        },
+        { saveData, effectiveType: "4g" },
+      );
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.resourceType()));
+      const count = () =>
+        Object.fromEntries(
+          ["script", "stylesheet", "font", "fetch"].map((kind) => [
+            kind,
+            asked.filter((one) => one === kind).length,
+          ]),
+        );
+      const wanted = { script, stylesheet: 2, font: 4, fetch: 0 };
+      await page.goto(path);
+      await expect.poll(count).toEqual(wanted);
+      await page.waitForTimeout(REST_MS);
+      expect(count()).toEqual(wanted);
+      await page.close();
+    }
+  });
+}
 
 test("a first visit shows the shop's own letters once they have come", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
