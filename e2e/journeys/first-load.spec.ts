@@ -103,6 +103,7 @@ for (const { path, savingData, onGoodLine } of SCRIPTS_AT_REST) {
           ]),
         );
       const wanted = { script, stylesheet: 2, font: 4, fetch: 0 };
+      await madeNow(page.request, path);
       await page.goto(path);
       await expect.poll(count).toEqual(wanted);
       await page.waitForTimeout(REST_MS);
