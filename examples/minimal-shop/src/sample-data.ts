@@ -17,6 +17,7 @@ export const products: ProductCard[] = [
     rating_count: 128,
     sold_count: 1250,
     in_stock: true,
+    pickup_hours: 4,
     shipping_discount: true,
     maker_name: "Nắng",
     tenant: { id: 17, name: "Lụa Việt", image_url: "/shirt.svg", mall_id: 8, mall_name: "Sen Plaza Thủ Đức" },
@@ -34,6 +35,7 @@ export const products: ProductCard[] = [
     rating_count: 128,
     sold_count: 86,
     in_stock: true,
+    pickup_hours: 4,
     shipping_discount: false,
     maker_name: "Nắng",
     tenant: {
@@ -57,6 +59,7 @@ export const products: ProductCard[] = [
     rating_count: 128,
     sold_count: 86,
     in_stock: false,
+    pickup_hours: null,
     shipping_discount: false,
     maker_name: "Nắng",
     tenant: {
