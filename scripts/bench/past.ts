@@ -2,6 +2,8 @@ import { ORDER_FILTERS } from "@sen/domain";
 import { sql } from "../../apps/backend/src/database/drizzle.ts";
 import { copyRow } from "../../apps/backend/test/copy-row.ts";
 import { pastOrders } from "../../apps/backend/test/past-orders.ts";
+import { makeMonth, monthOf } from "../../apps/backend/src/database/partitions.ts";
+import { partitionedTables } from "../../apps/backend/src/modules/sweep/index.ts";
 import { connect, type Database } from "../../apps/backend/src/database/connect.ts";
 import { makeBuyers, type Buyer } from "../chaos/buyers.ts";
 import { startCluster } from "../chaos/cluster.ts";
@@ -58,6 +60,9 @@ async function fillPast(url: string, orders: number, buyer: number): Promise<voi
   );
   const past = pastOrders({ orders, customers, order: template?.id ?? 0, customer, now: "now()" });
   const tables = past.map(([table]) => table);
+  for (const one of partitionedTables) {
+    for (let ago = 24; ago >= 0; ago--) await makeMonth(db, one, monthOf(new Date(), -ago));
+  }
   const indexes = await query<{ name: string; definition: string }>(
     url,
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -67,7 +72,9 @@ async function fillPast(url: string, orders: number, buyer: number): Promise<voi
   );
   await inLanes(indexes, ({ name }) => db.execute(sql.raw(`drop index ${name}`)));
   await inLanes(past, (copies) => fast(db, (tx) => copyRow(tx, ...copies)));
-  await inLanes(indexes, ({ definition }) => fast(db, (tx) => tx.execute(sql.raw(definition))));
+  await inLanes(indexes, ({ definition }) =>
+    fast(db, (tx) => tx.execute(sql.raw(definition.replace(" ON ONLY ", " ON ")))),
+  );
   await inLanes(tables, (table) => db.execute(sql.raw(`vacuum analyze ${table}`)));
   await close();
 }

@@ -4,10 +4,11 @@ import type { Transaction } from "../src/database/connect.ts";
 /** What each column of the copies has, in SQL: `n` counts the copies from 1, `t` is the row that is copied. */
 export type Values = Record<string, string>;
 
-/** Inserts copies of the first row that matches `like`. Columns that are not named are copied, except identity columns. */
+/** Inserts copies of the first row that matches `like`. Columns that are not named are copied, except those that count. */
 export async function copyRow(tx: Transaction, table: string, count: number, values: Values, like = "true") {
   const { rows } = await tx.execute<{ name: string; counted: boolean }>(sql`
-    select column_name as name, is_identity = 'YES' as counted from information_schema.columns
+    select column_name as name, is_identity = 'YES' or coalesce(column_default like 'nextval(%', false) as counted
+    from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`);
   const columns = rows.filter(({ name, counted }) => name in values || !counted).map(({ name }) => name);
   const selected = columns.map((name) => values[name] ?? `t."${name}"`);

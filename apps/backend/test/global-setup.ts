@@ -42,7 +42,8 @@ async function startBeyond32Bits(db: Database): Promise<void> {
   await db.execute(sql`
     select setval(pg_get_serial_sequence(table_name, column_name), ${3_000_000_000})
     from information_schema.columns
-    where table_schema = 'public' and data_type = 'bigint' and is_identity = 'YES'`);
+    where table_schema = 'public' and data_type = 'bigint'
+      and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`);
 }
 
 async function embedded() {

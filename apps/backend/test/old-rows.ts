@@ -138,12 +138,12 @@ async function tablesOf(client: pg.Client): Promise<Table[]> {
     join pg_type t on t.oid = a.atttypid
     left join pg_constraint f on f.contype = 'f' and f.conrelid = own.oid and f.conkey = array[a.attnum]
     left join pg_class target on target.oid = f.confrelid
-    where own.relkind = 'r' and own.relnamespace = 'public'::regnamespace order by own.relname, a.attnum`);
+    where own.relkind in ('r', 'p') and not own.relispartition and own.relnamespace = 'public'::regnamespace order by own.relname, a.attnum`);
   const { rows: keys } = await client.query<{ table: string; key: string[] }>(`
     select own.relname as table, array_agg(a.attname::text order by a.attnum) as key
     from pg_constraint k join pg_class own on own.oid = k.conrelid
     join pg_attribute a on a.attrelid = own.oid and a.attnum = any (k.conkey)
-    where k.contype = 'p' and own.relnamespace = 'public'::regnamespace group by own.relname`);
+    where k.contype = 'p' and not own.relispartition and own.relnamespace = 'public'::regnamespace group by own.relname`);
   return keys.map(({ table, key }) => ({
     name: table,
     key,

@@ -69,6 +69,7 @@ export const jobs = {
   "mark-bestsellers": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/10 * * * *" },
   // Files of every product of the shop: half a minute for a million.
   "write-sitemap": { payload: nothing, tries: PERIODIC_TRIES, cron: "37 * * * *" },
+  "keep-partitions": { payload: nothing, tries: TRIES, cron: "13 20 * * *" },
   sweep: { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
 } as const satisfies Record<string, JobSettings>;
 

@@ -20,7 +20,7 @@ import { advanceTransferHandler, queueGatewayRefunds, startRefundJob } from "./r
 import type { JobHandler } from "../jobs/job-handler.ts";
 import type { JobName } from "../jobs/jobs.ts";
 import { measureReplyTimes } from "./support/index.ts";
-import { sweep } from "./sweep/index.ts";
+import { keepPartitions, sweep } from "./sweep/index.ts";
 import { writeSitemap } from "./sitemap/index.ts";
 import { tellWishNews } from "./wish-list/index.ts";
 
@@ -54,5 +54,6 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "rank-searches": rankSearches,
   "mark-bestsellers": markBestsellers,
   "write-sitemap": writeSitemap,
+  "keep-partitions": keepPartitions,
   sweep,
 };

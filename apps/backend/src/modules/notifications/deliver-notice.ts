@@ -71,7 +71,8 @@ async function readOpenDeliveries(db: Queryable, ids: readonly number[]): Promis
       case when c.email_verified_at is not null then c.email end as email,
       (select jsonb_build_object('shop', s.shop, 'email', s.email, 'push', s.push)
         from notification_settings s where s.customer_id = c.id) as ways,
-      array(select d.way || ':' || d.device from notice_deliveries d where d.notice_id = n.id) as delivered
+      array(select d.way || ':' || d.device from notice_deliveries d
+        where d.notice_id = n.id and d.delivered_at > n.created_at - interval '1 hour') as delivered
     from notices n
     join customers c on c.id = n.customer_id and c.deactivated_at is null
     where n.id = any (${sql.param([...ids])}::bigint[])

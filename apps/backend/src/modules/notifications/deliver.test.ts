@@ -32,6 +32,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   await shop.db.delete(notices);
+  await shop.db.delete(noticeDeliveries);
   await shop.db.delete(pushSubscriptions);
   await shop.db.execute(sql`delete from graphile_worker._private_jobs`);
   await shop.db.update(customers).set({ email_verified_at: null, lang: "vi" });

@@ -1,6 +1,6 @@
 import { COUPON_ENDING_MS } from "@sen/domain";
 import { sql, type SQL } from "../../database/drizzle.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Database, Transaction } from "../../database/connect.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
 import { writeNotices } from "./write-notice.ts";
 
@@ -19,13 +19,22 @@ export const remindOfEndingCoupons: JobHandler<"remind-of-ending-coupons"> = asy
 };
 
 /** Reminds now of one coupon, whenever it ends, everybody who keeps it and can still use it. Answers how many were reminded. */
-export const remindOfCoupon = (db: Queryable, id: number, now: Date): Promise<number> =>
+export const remindOfCoupon = (db: Database, id: number, now: Date): Promise<number> =>
   remind(db, sql`c.id = ${id}`, now);
 
-async function remind(db: Queryable, which: SQL, now: Date, signal?: AbortSignal): Promise<number> {
+async function remind(db: Database, which: SQL, now: Date, signal?: AbortSignal): Promise<number> {
   let reminded = 0;
   for (let found = AT_A_TIME; found === AT_A_TIME && signal?.aborted !== true;) {
-    const { rows } = await db.execute<EndingCoupon & Record<string, unknown>>(sql`
+    found = await db.transaction((tx) => remindSome(tx, which, now));
+    reminded += found;
+  }
+  return reminded;
+}
+
+/** One reminds at a time: notices of two months cannot be unique among each other. */
+async function remindSome(tx: Transaction, which: SQL, now: Date): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('coupon_ending'))`);
+  const { rows } = await tx.execute<EndingCoupon & Record<string, unknown>>(sql`
       select s.customer_id, c.id, c.name_vi, c.name_en, c.ends_at
       from saved_coupons s
       join coupons c on c.id = s.coupon_id
@@ -36,17 +45,14 @@ async function remind(db: Queryable, which: SQL, now: Date, signal?: AbortSignal
         and not exists (
           select from notices n where n.kind = 'coupon_ending' and n.customer_id = s.customer_id and n.source_id = c.id)
       limit ${AT_A_TIME}`);
-    const reminders = rows.map(({ customer_id, id, name_vi, name_en, ends_at }) => ({
-      kind: "coupon_ending" as const,
-      customer_id,
-      source_id: id,
-      facts: { name_vi, name_en, deadline: new Date(ends_at).toISOString() },
-    }));
-    await writeNotices(db, reminders, now);
-    found = rows.length;
-    reminded += found;
-  }
-  return reminded;
+  const reminders = rows.map(({ customer_id, id, name_vi, name_en, ends_at }) => ({
+    kind: "coupon_ending" as const,
+    customer_id,
+    source_id: id,
+    facts: { name_vi, name_en, deadline: new Date(ends_at).toISOString() },
+  }));
+  await writeNotices(tx, reminders, now);
+  return rows.length;
 }
 
 interface EndingCoupon {

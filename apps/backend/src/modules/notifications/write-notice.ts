@@ -66,6 +66,7 @@ export async function writeNotices(tx: Queryable, written: readonly NewNotice[],
       from summed g
       where g.is_together and n.customer_id = g.customer_id and n.kind = g.kind
         and n.written_in = pg_current_xact_id() and n.in_shop
+        and n.created_at > ${now.toISOString()}::timestamptz - interval '1 hour'
       returning g.ordinality),
     written as (
       insert into notices (customer_id, kind, tab, order_id, source_id, facts, in_shop, created_at)

@@ -1,2 +1,3 @@
+export { dropMonths, keepPartitions, monthsOver, partitionedTables } from "./partitions.ts";
 export { sweep, sweepTable } from "./sweep.ts";
 export { sweeps } from "./sweeps.ts";

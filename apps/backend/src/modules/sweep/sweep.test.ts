@@ -1,4 +1,4 @@
-import { CART_UNDO_MS, CHECKOUT_LIFETIME_MS, IDEMPOTENCY_LIFETIME_MS, NOTICE_KEPT_MS } from "@sen/domain";
+import { CART_UNDO_MS, CHECKOUT_LIFETIME_MS, IDEMPOTENCY_LIFETIME_MS } from "@sen/domain";
 import { getTableName, isNull, type PgTable, sql } from "../../database/drizzle.ts";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { giveArticles } from "../../../test/articles.ts";
@@ -131,19 +131,6 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
         .values({ subject: "s", forgotten_at: new Date(start.getTime() + DAY_MS) }),
   },
   {
-    table: notices,
-    stays: NOTICE_KEPT_MS,
-    write: () =>
-      shop.db.insert(notices).values({
-        customer_id,
-        kind: "order_placed",
-        tab: "order",
-        facts: {},
-        in_shop: true,
-        created_at: start,
-      }),
-  },
-  {
     table: otps,
     stays: DAY_MS,
     write: () =>
@@ -267,20 +254,20 @@ it("goes on with the others when one fails, and says so", async () => {
 describe("a table of which too much is over at once", () => {
   it("is left alone until a person says that it is right", async () => {
     shop.clock.set(start);
-    await shop.db.delete(notices);
-    const old = new Date(start.getTime() - NOTICE_KEPT_MS);
-    const notice = { customer_id, kind: "order_placed", tab: "order", facts: {}, in_shop: true } as const;
-    await shop.db.insert(notices).values(Array(1_001).fill({ ...notice, created_at: old }));
+    await shop.db.delete(providerEvents);
+    const event = { provider: "ghn", call: "book", outcome: "done" };
+    const happened_at = new Date(start.getTime() - 90 * DAY_MS);
+    await shop.db.insert(providerEvents).values(Array(1_001).fill({ ...event, happened_at }));
     await sweep(shop.jobServices());
-    expect(await shop.db.$count(notices)).toBe(1_001);
+    expect(await shop.db.$count(providerEvents)).toBe(1_001);
     expect(await shop.db.select().from(operatorAlerts)).toMatchObject([
-      { subject: "sweep of notices", closed_at: null },
+      { subject: "sweep of provider_events", closed_at: null },
     ]);
 
     const context = { db: shop.db, now: start } as OperatorContext;
     const [command] = sweepCommands;
-    expect(await command?.run(context, { args: ["notices"], flags: {} })).toEqual({
-      table: "notices",
+    expect(await command?.run(context, { args: ["provider_events"], flags: {} })).toEqual({
+      table: "provider_events",
       removed: 1_001,
     });
     expect(await shop.db.$count(operatorAlerts, isNull(operatorAlerts.closed_at))).toBe(0);

@@ -1,4 +1,4 @@
-import { CART_UNDO_MS, IDEMPOTENCY_LIFETIME_MS, NOTICE_KEPT_MS } from "@sen/domain";
+import { CART_UNDO_MS, IDEMPOTENCY_LIFETIME_MS } from "@sen/domain";
 import { and, isNull, lte, type PgTable, type SQL } from "../../database/drizzle.ts";
 import {
   blogViews,
@@ -8,7 +8,6 @@ import {
   idempotencyKeys,
   knownDevices,
   loginAttempts,
-  notices,
   otps,
   otpSends,
   outbox,
@@ -62,7 +61,7 @@ const PAGE_VIEWS_KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** Everything that is swept besides uploaded files. Rows of what was bought are never among it. */
+/** Everything that is swept besides uploaded files and whole months of notices (`partitions.ts`). Rows of what was bought are never among it. */
 export const sweeps: readonly Sweep[] = [
   {
     table: checkouts,
@@ -91,8 +90,6 @@ export const sweeps: readonly Sweep[] = [
   { table: outbox, over: (now) => lte(outbox.sent_at, ago(now, OUTBOX_KEPT_MS)), isKept: true },
   { table: sessions, over: (now) => lte(sessions.expires_at, now), isKept: true },
   { table: cartItems, over: (now) => lte(cartItems.removed_at, ago(now, CART_UNDO_MS)) },
-  // What has left the shop of them goes with them; push subscriptions go with their sessions.
-  { table: notices, over: (now) => lte(notices.created_at, ago(now, NOTICE_KEPT_MS)), isKept: true },
   { table: blogViews, over: (now) => lte(blogViews.created_at, ago(now, BLOG_VIEW_KEPT_MS)), isKept: true },
   { table: deliveryQuotes, over: (now) => lte(deliveryQuotes.asked_at, ago(now, QUOTE_KEPT_MS)) },
   {

@@ -1,7 +1,7 @@
-import { getTableName } from "../../database/drizzle.ts";
+import { getTableName, type PgTable } from "../../database/drizzle.ts";
 import { assertClock } from "../../database/clock-difference.ts";
 import { StartFailure } from "../../database/failure.ts";
-import { sweeps, sweepTable } from "../../modules/sweep/index.ts";
+import { dropMonths, monthsOver, partitionedTables, sweeps, sweepTable } from "../../modules/sweep/index.ts";
 import { closeAlert } from "../../modules/provider-log/index.ts";
 import type { Command } from "./command.ts";
 
@@ -12,12 +12,19 @@ export const sweepCommands: readonly Command[] = [
     usage: "<table>",
     about: "Removes what is over in a table of which the worker found too much over at once.",
     run: async ({ db, now }, { args: [name] }) => {
-      const one = sweeps.find(({ table }) => getTableName(table) === name);
+      const isNamed = ({ table }: { table: PgTable }) => getTableName(table) === name;
+      const [one, byMonth] = [sweeps.find(isNamed), partitionedTables.find(isNamed)];
+      await assertClock(db);
+      if (byMonth) {
+        const months = await monthsOver(db, byMonth, now);
+        await dropMonths(db, byMonth, months);
+        await closeAlert(db, `sweep of ${name}`, now);
+        return { table: name, removed: months.map((month) => month.toISOString().slice(0, 7)) };
+      }
       if (!one) {
-        const names = sweeps.map(({ table }) => getTableName(table)).join(", ");
+        const names = [...sweeps, ...partitionedTables].map(({ table }) => getTableName(table)).join(", ");
         throw new StartFailure(`Name one of the tables that are swept: ${names}.`);
       }
-      await assertClock(db);
       const removed = await sweepTable(db, one, now);
       await closeAlert(db, `sweep of ${name}`, now);
       return { table: name, removed };

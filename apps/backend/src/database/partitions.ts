@@ -1,0 +1,99 @@
+import { getTableName, sql, type PgTable, type SQL } from "./drizzle.ts";
+import type { Database, Queryable, Transaction } from "./connect.ts";
+
+/** A table that is partitioned by month. What no month was made for stands in its partition `<table>_default`. */
+export interface PartitionedTable {
+  table: PgTable;
+  /** The moment by which a row belongs to a month. */
+  column: string;
+}
+
+/** So long a month waits for those who use its table; whoever comes behind it waits, too. */
+const LOCK_WAIT = sql.raw("set local lock_timeout = '2s'");
+
+/** A month's rows are vacuumed and counted after a fiftieth of them, not a fifth. */
+const VACUUM = sql.raw(
+  "autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02",
+);
+
+/** The first moment of a moment's month, and of so many months later, in UTC. */
+export function monthOf(moment: Date, later = 0): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + later));
+}
+
+/** "notices_2026_11". */
+const nameOf = (table: PgTable, month: Date): string =>
+  `${getTableName(table)}_${month.toISOString().slice(0, 7).replace("-", "_")}`;
+
+const named = (name: string): SQL => sql`${sql.identifier(name)}`;
+
+/** The months of which a table has partitions, the oldest first. */
+export async function madeMonths(db: Queryable, { table }: PartitionedTable): Promise<Date[]> {
+  const { rows } = await db.execute<{ month: string }>(sql`
+    select translate(substring(c.relname from '_([0-9]{4}_[0-9]{2})$'), '_', '-') as month
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = ${getTableName(table)}::regclass and c.relname ~ '_[0-9]{4}_[0-9]{2}$'
+    order by 1`);
+  return rows.map(({ month }) => new Date(`${month}-01T00:00:00Z`));
+}
+
+/** The months of rows that no month was made for. */
+export async function unmadeMonths(db: Queryable, { table, column }: PartitionedTable): Promise<Date[]> {
+  const { rows } = await db.execute<{ month: string }>(sql`
+    select distinct to_char(${named(column)} at time zone 'UTC', 'YYYY-MM') as month
+    from ${named(`${getTableName(table)}_default`)} order by 1`);
+  return rows.map(({ month }) => new Date(`${month}-01T00:00:00Z`));
+}
+
+/** Makes a month's partition, where there is none, and moves the rows into it that were written before it was there. */
+export async function makeMonth(
+  db: Database,
+  { table, column }: PartitionedTable,
+  month: Date,
+): Promise<void> {
+  const parent = named(getTableName(table));
+  const rest = named(`${getTableName(table)}_default`);
+  const made = named(nameOf(table, month));
+  const [from, to] = [monthOf(month), monthOf(month, 1)].map((moment) =>
+    sql.raw(`'${moment.toISOString()}'`),
+  );
+  await db.transaction(async (tx) => {
+    if (await isThere(tx, nameOf(table, month))) return;
+    await tx.execute(LOCK_WAIT);
+    // Whoever makes it at the same time waits here, and then finds it; nobody writes into the rest meanwhile.
+    await tx.execute(sql`lock table ${rest} in access exclusive mode`);
+    if (await isThere(tx, nameOf(table, month))) return;
+    await tx.execute(sql`
+      create table ${made} (like ${parent} including defaults including constraints including storage) with (${VACUUM})`);
+    await tx.execute(sql`
+      with moved as (delete from ${rest} where ${named(column)} >= ${from} and ${named(column)} < ${to} returning *)
+      insert into ${made} select * from moved`);
+    await tx.execute(
+      sql`alter table ${parent} attach partition ${made} for values from (${from}) to (${to})`,
+    );
+    await tx.execute(sql`
+      create trigger no_truncate before truncate on ${made} for each statement execute function refuse_in_real_shop()`);
+  });
+}
+
+/** Gives back the room of rows that months have taken over: it would be read whenever rows are looked for that have none. */
+export async function vacuumRest(db: Database, { table }: PartitionedTable): Promise<void> {
+  await db.execute(sql`vacuum ${named(`${getTableName(table)}_default`)}`);
+}
+
+/** Takes a month off its table, with all its rows at once. */
+export async function dropMonth(db: Database, { table }: PartitionedTable, month: Date): Promise<void> {
+  const [parent, gone] = [named(getTableName(table)), named(nameOf(table, month))];
+  await db.transaction(async (tx) => {
+    await tx.execute(LOCK_WAIT);
+    await tx.execute(sql`alter table ${parent} detach partition ${gone}`);
+    await tx.execute(sql`drop table ${gone}`);
+  });
+}
+
+async function isThere(tx: Transaction, name: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ is_there: boolean }>(
+    sql`select to_regclass(${name}) is not null as is_there`,
+  );
+  return rows[0]?.is_there ?? false;
+}

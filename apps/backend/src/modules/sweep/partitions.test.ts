@@ -1,0 +1,137 @@
+import { NOTICE_KEPT_MS } from "@sen/domain";
+import { sql } from "../../database/drizzle.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { testStart, useShop } from "../../../test/shop.ts";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { ClockOff } from "../../database/clock-difference.ts";
+import { dropMonth, madeMonths, makeMonth, monthOf } from "../../database/partitions.ts";
+import { noticeDeliveries, notices, operatorAlerts } from "../../database/schema/index.ts";
+import { sweepCommands } from "../../operator/commands/sweep-commands.ts";
+import type { OperatorContext } from "../../operator/operator-context.ts";
+import { keepPartitions, partitionedTables } from "./partitions.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const shop = useShop();
+const start = new Date(testStart);
+const [ofNotices, ofDeliveries] = partitionedTables;
+if (!ofNotices || !ofDeliveries) throw new Error("Notices and their deliveries are partitioned.");
+
+const keep = () => keepPartitions(shop.jobServices(), {});
+const monthsOf = async (one = ofNotices) =>
+  (await madeMonths(shop.db, one)).map((month) => month.toISOString().slice(0, 7));
+/** The months that a moment's month is followed by, itself included. */
+const months = (moment: Date, count: number, first = 0) =>
+  Array.from({ length: count }, (_, later) =>
+    monthOf(moment, first + later)
+      .toISOString()
+      .slice(0, 7),
+  );
+
+const tell = async (created_at: Date): Promise<number> => {
+  const [row] = await shop.db
+    .insert(notices)
+    .values({
+      customer_id: demoCustomer.id,
+      kind: "order_placed",
+      tab: "order",
+      facts: {},
+      in_shop: true,
+      created_at,
+    })
+    .returning({ id: notices.id });
+  await shop.db
+    .insert(noticeDeliveries)
+    .values({ notice_id: row?.id ?? 0, way: "email", device: crypto.randomUUID(), delivered_at: created_at });
+  return row?.id ?? 0;
+};
+/** The notices that are there, each with the partition that it stands in. */
+const standing = async () =>
+  Object.fromEntries(
+    (
+      await shop.db.execute<{ id: number; partition: string }>(
+        sql`select id, tableoid::regclass::text as partition from notices order by id`,
+      )
+    ).rows.map(({ id, partition }) => [id, partition]),
+  );
+
+beforeEach(async () => {
+  shop.clock.set(start);
+  for (const one of partitionedTables) {
+    for (const month of await madeMonths(shop.db, one)) await dropMonth(shop.db, one, month);
+    await shop.db.delete(one.table);
+  }
+  await shop.db.delete(operatorAlerts);
+});
+
+describe("months to come", () => {
+  it("are there before their first row, of each table", async () => {
+    await keep();
+    await keep();
+    for (const one of partitionedTables) expect(await monthsOf(one)).toEqual(months(start, 3));
+    const next = await tell(monthOf(start, 1));
+    expect(await standing()).toEqual({ [next]: `notices_${months(start, 1, 1)[0]?.replace("-", "_")}` });
+  });
+
+  it("take in what was written before they were there, and refuse nothing that has none", async () => {
+    const [now, early] = [await tell(start), await tell(new Date(start.getTime() - 70 * DAY_MS))];
+    const far = await tell(new Date(start.getTime() + 400 * DAY_MS));
+    expect(new Set(Object.values(await standing()))).toEqual(new Set(["notices_default"]));
+    await keep();
+    expect(Object.values(await standing())).not.toContain("notices_default");
+    expect(Object.keys(await standing())).toEqual([now, early, far].map(String));
+  });
+
+  it("are made once by workers that start together", async () => {
+    await tell(start);
+    await Promise.all([keep(), keep(), keep()]);
+    expect(await monthsOf()).toEqual(months(start, 3));
+    expect(await shop.db.$count(notices)).toBe(1);
+  });
+});
+
+describe("a month that is over", () => {
+  const lastOver = new Date(start.getTime() - NOTICE_KEPT_MS);
+  /** The moment at which the month of `lastOver` is over as a whole. */
+  const over = new Date(monthOf(lastOver, 1).getTime() + NOTICE_KEPT_MS);
+
+  it("goes as a whole with what has left the shop of it, when its last row is over and not before", async () => {
+    const ends = monthOf(lastOver, 1).getTime();
+    const [last, first] = [await tell(new Date(ends - 1)), await tell(new Date(ends))];
+    shop.clock.set(new Date(over.getTime() - 1));
+    await keep();
+    expect(Object.keys(await standing())).toEqual([last, first].map(String));
+    shop.clock.set(over);
+    await keep();
+    expect(Object.keys(await standing())).toEqual([String(first)]);
+    expect(await shop.db.select().from(noticeDeliveries)).toMatchObject([{ notice_id: first }]);
+    expect(await shop.db.$count(operatorAlerts)).toBe(0);
+  });
+
+  it("stays with others that are over at once until a person says that it is right", async () => {
+    for (const later of [-1, 0]) await makeMonth(shop.db, ofNotices, monthOf(lastOver, later));
+    const old = await tell(monthOf(lastOver));
+    shop.clock.set(over);
+    await keep();
+    expect(Object.keys(await standing())).toEqual([String(old)]);
+    expect(await shop.db.select().from(operatorAlerts)).toMatchObject([
+      { subject: "sweep of notices", closed_at: null },
+    ]);
+    const [command] = sweepCommands;
+    const context = { db: shop.db, now: over } as OperatorContext;
+    expect(await command?.run(context, { args: ["notices"], flags: {} })).toEqual({
+      table: "notices",
+      removed: months(lastOver, 2, -1),
+    });
+    expect(await standing()).toEqual({});
+  });
+
+  it("is none of a worker whose clock is wrong", async () => {
+    await tell(start);
+    await keep();
+    vi.useFakeTimers({ toFake: ["Date"], now: start.getTime() + 230 * DAY_MS });
+    await expect(keep()).rejects.toThrow(ClockOff);
+    vi.useRealTimers();
+    expect(await monthsOf()).toEqual(months(start, 3));
+    expect(await shop.db.$count(notices)).toBe(1);
+  });
+});

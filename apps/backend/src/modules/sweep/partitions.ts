@@ -1,0 +1,64 @@
+import { NOTICE_KEPT_MS } from "@sen/domain";
+import { assertClock } from "../../database/clock-difference.ts";
+import type { Database } from "../../database/connect.ts";
+import { getTableName } from "../../database/drizzle.ts";
+import {
+  dropMonth,
+  madeMonths,
+  makeMonth,
+  monthOf,
+  unmadeMonths,
+  vacuumRest,
+  type PartitionedTable,
+} from "../../database/partitions.ts";
+import { noticeDeliveries, notices } from "../../database/schema/index.ts";
+import type { JobHandler } from "../../jobs/job-handler.ts";
+import { raiseAlert } from "../provider-log/index.ts";
+
+/** A table whose rows go month by month, when the youngest of a month is over. */
+export interface KeptByMonth extends PartitionedTable {
+  keptMs: number;
+}
+
+/** Months that are there before their first row. */
+const MONTHS_AHEAD = 2;
+
+/** What grows with time and is over some day, without anything that refers to it. Deliveries go as their notices do. */
+export const partitionedTables: readonly KeptByMonth[] = [
+  { table: notices, column: "created_at", keptMs: NOTICE_KEPT_MS },
+  { table: noticeDeliveries, column: "delivered_at", keptMs: NOTICE_KEPT_MS },
+];
+
+/**
+ * Makes the months to come, and drops the one that is over. Of a shop whose worker runs that is one a month: where several are over at once, a clock
+ * is wrong or the worker stood still, and all stay until a person has looked. Throws `ClockOff`, and touches nothing, on a machine whose clock
+ * is wrong.
+ */
+export const keepPartitions: JobHandler<"keep-partitions"> = async ({ db, clock }) => {
+  await assertClock(db);
+  const now = clock.now();
+  for (const one of partitionedTables) {
+    const ahead = Array.from({ length: MONTHS_AHEAD + 1 }, (_, later) => monthOf(now, later));
+    const unmade = await unmadeMonths(db, one);
+    for (const month of [...ahead, ...unmade]) await makeMonth(db, one, month);
+    if (unmade.length > 0) await vacuumRest(db, one);
+    const over = await monthsOver(db, one, now);
+    if (over.length <= 1) await dropMonths(db, one, over);
+    else {
+      const name = getTableName(one.table);
+      const text = `${over.length} months of ${name} are over at once, and were left alone. Right? npm run operator -- sweep ${name}`;
+      await raiseAlert(db, { subject: `sweep of ${name}`, text }, now);
+    }
+  }
+};
+
+/** The months whose last row is over. */
+export async function monthsOver(db: Database, one: KeptByMonth, now: Date): Promise<Date[]> {
+  const months = await madeMonths(db, one);
+  return months.filter((month) => monthOf(month, 1).getTime() <= now.getTime() - one.keptMs);
+}
+
+/** Drops months, one after the other. */
+export async function dropMonths(db: Database, one: KeptByMonth, months: readonly Date[]): Promise<void> {
+  for (const month of months) await dropMonth(db, one, month);
+}
