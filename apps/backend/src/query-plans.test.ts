@@ -58,7 +58,11 @@ const asked: Partial<Record<OperationId, Sent[]>> = {
     { query: { after: 100_000 } },
     { query: { keyword: "linen" } },
   ],
-  listNotifications: [{}, { query: { tab: "order", page: 50 } }, { query: { tab: "wallet" } }],
+  listNotifications: [
+    {},
+    { query: { type: "order", page: 50 } },
+    { query: { type: "order", after: 30_000 } },
+  ],
   listMyTickets: [{}, { query: { standing: "closed", after: 110_000 } }, { query: { recipient: "shop" } }],
   listPoints: [{}, { query: { page: 50 } }, { query: { after: 30_000 } }],
   listMyCoupons: [{}, { query: { state: "expired" } }],

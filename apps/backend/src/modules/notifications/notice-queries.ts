@@ -43,19 +43,23 @@ export async function countUnread(db: Queryable, customerId: number): Promise<Un
 
 const NONE_UNREAD: UnreadCounts = { total: 0, activity: 0, promotion: 0, order: 0, wallet: 0 };
 
-/** A page of a customer's notices, the newest first. What their words are made of is read for the page's rows alone. */
+/**
+ * A page of a customer's notices, the newest first: cut from the months' indexes side by side, so that no row is looked up once more in each month. What
+ * their words are made of is read for the page's rows alone.
+ */
 export async function readNotices(
   db: Queryable,
   customerId: number,
   tab: NotificationTab | undefined,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, after }: { limit: number; offset: number; after?: number },
 ): Promise<StoredNotice[]> {
+  const behind = after === undefined ? sql`` : sql` and id < ${after}`;
   const { rows } = await db.execute<StoredNotice & Record<string, unknown>>(sql`
     select ${noticeColumns}
     from (
-      select id from notices where ${ofTab(customerId, tab)}
-      order by id desc limit ${limit} offset ${offset}) page
-    join notices n on n.id = page.id
+      select id, kind, tab, order_id, source_id, facts, created_at, read_at
+      from notices where ${ofTab(customerId, tab)}${behind}
+      order by id desc limit ${limit} offset ${offset}) n
     order by n.id desc`);
   return rows;
 }

@@ -7,6 +7,7 @@ import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { cartItems, coupons, customers, notices, savedCoupons } from "../../database/schema/index.ts";
 import { noticeText } from "./notice-text.ts";
+import { keepPartitions } from "../sweep/index.ts";
 import { writeNotice } from "./index.ts";
 
 const shop = useShop();
@@ -457,4 +458,25 @@ describe("the settings", () => {
     expect((await shop.call("getUnreadCounts", { token })).body.data.total).toBe(1);
     await save({ shop: all, email: all, push: all });
   });
+});
+
+it("lists notices of several months by the newest, and goes on behind an entry whatever came in front meanwhile", async () => {
+  const tell = (day: string) =>
+    shop.db.insert(notices).values({
+      customer_id: demoCustomer.id,
+      kind: "order_placed",
+      tab: "order",
+      facts: {},
+      in_shop: true,
+      created_at: new Date(`${day}T03:00:00Z`),
+    });
+  for (const day of ["2026-09-02", "2026-10-03", "2026-10-04", "2026-11-05"]) await tell(day);
+  await keepPartitions(shop.jobServices(), {});
+  const ids = (await written()).map(({ id }) => id).toReversed();
+  const page = async (query: Record<string, string | number>) =>
+    (await list({ per_page: 2, ...query })).data.map(({ id }: { id: number }) => id);
+  expect(await page({})).toEqual(ids.slice(0, 2));
+  await tell("2026-11-06");
+  expect(await page({ after: ids[1] ?? 0 })).toEqual(ids.slice(2));
+  expect(await page({ after: ids[1] ?? 0, type: "wallet" })).toEqual([]);
 });

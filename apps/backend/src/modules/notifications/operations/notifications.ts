@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "../../../database/drizzle.ts";
-import { pageOf } from "../../../database/page-of.ts";
+import { pageOf, passedOver } from "../../../database/page-of.ts";
 import { notices } from "../../../database/schema/index.ts";
 import { forbidden, notFound } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
@@ -9,9 +9,9 @@ import { countNotices, countUnread, notificationOf, readNotices } from "../notic
 
 /** The customer's notifications, the newest first, in the language that is asked for. Spec §7. */
 export const listNotifications: Operation<"listNotifications"> = async ({ customer, query, db, locale }) => {
-  const { type, page, per_page } = query;
+  const { type, per_page, after } = query;
   const [stored, total, unread_counts] = await Promise.all([
-    readNotices(db, customer.id, type, { limit: per_page, offset: (page - 1) * per_page }),
+    readNotices(db, customer.id, type, { limit: per_page, offset: passedOver(query), after }),
     countNotices(db, customer.id, type),
     countUnread(db, customer.id),
   ]);
