@@ -8,6 +8,7 @@ export interface LoadedPages {
   total: number;
   /** Loads the next page; may return a promise. */
   onLoadMore: () => unknown;
+  /** The next page is on its way. */
   loadingMore?: boolean | undefined;
   /** The next page could not be loaded; what is there stays. */
   moreFailed?: boolean | undefined;

@@ -5,6 +5,8 @@ import { TextField, type TextFieldProps } from "../../primitives/TextField/TextF
 export interface SearchFieldProps extends Omit<TextFieldProps, "type" | "hideLabel" | "end"> {
   /** What its button does, read aloud. */
   submitLabel: string;
+  /** What can be looked for, inside the box while it is empty. */
+  placeholder?: string | undefined;
 }
 
 /** What is searched for, with the button that searches. The form around it sends it as `keyword`. */
