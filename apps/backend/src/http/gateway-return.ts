@@ -14,7 +14,7 @@ export function returnUrlOf(publicUrl: string, gateway: PaymentGatewayId, result
  */
 export function serveReturn(app: FastifyInstance, storefrontUrl: string): void {
   app.get<{ Params: { locale: string; order: string } }>(
-    `/gateway/:gateway(^${PAYMENT_GATEWAYS.join("|")}$)/return/:locale(^vi|en$)/:order(^\\d{1,9}$)`,
+    `/gateway/:gateway(^${PAYMENT_GATEWAYS.join("|")}$)/return/:locale(^vi|en$)/:order(^\\d{1,16}$)`,
     async ({ params: { locale, order } }, reply) =>
       reply
         .header("cache-control", "no-store")
