@@ -8,7 +8,7 @@ export interface PartitionedTable {
   column: string;
 }
 
-/** So long a month waits for those who use its table; whoever comes behind it waits, too. */
+/** How long making or dropping a month waits for its lock: everyone queued behind it waits as well. */
 const LOCK_WAIT = sql.raw("set local lock_timeout = '2s'");
 
 /** A month's rows are vacuumed and counted after a fiftieth of them, not a fifth. */
@@ -60,7 +60,7 @@ export async function makeMonth(
   await db.transaction(async (tx) => {
     if (await isThere(tx, nameOf(table, month))) return;
     await tx.execute(LOCK_WAIT);
-    // Whoever makes it at the same time waits here, and then finds it; nobody writes into the rest meanwhile.
+    // A second worker waits here, then finds the month made. Nothing is written to the default partition meanwhile.
     await tx.execute(sql`lock table ${rest} in access exclusive mode`);
     if (await isThere(tx, nameOf(table, month))) return;
     await tx.execute(sql`

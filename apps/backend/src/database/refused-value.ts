@@ -6,7 +6,7 @@ const CHECK_VIOLATION = "23514";
 /** What it says of a text that it cannot keep, because of U+0000 or half a surrogate pair. No rule of ours forbids those. */
 const unkeepableText: readonly string[] = ["22021", "22P05"];
 
-/** What it says of a number that is too large for its column: no product has a number that the contract gives to orders. */
+/** Number out of range for its column: the contract allows 64-bit ids, the catalogue's columns have 32 bits. */
 const TOO_LARGE = "22003";
 
 /** What it says of a text that is too long, and a text that is no value of its type. */

@@ -31,7 +31,7 @@ async function remind(db: Database, which: SQL, now: Date, signal?: AbortSignal)
   return reminded;
 }
 
-/** One reminds at a time: notices of two months cannot be unique among each other. */
+/** Reminds under a lock: a unique index cannot span two monthly partitions. Only jobs and the operator take it. */
 async function remindSome(tx: Transaction, which: SQL, now: Date): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('coupon_ending'))`);
   const { rows } = await tx.execute<EndingCoupon & Record<string, unknown>>(sql`

@@ -44,8 +44,8 @@ export async function countUnread(db: Queryable, customerId: number): Promise<Un
 const NONE_UNREAD: UnreadCounts = { total: 0, activity: 0, promotion: 0, order: 0, wallet: 0 };
 
 /**
- * A page of a customer's notices, the newest first: cut from the months' indexes side by side, so that no row is looked up once more in each month. What
- * their words are made of is read for the page's rows alone.
+ * A page of a customer's notices, newest first. The columns come from the same scan: a join by id would search every month's index
+ * again. What their words are made of is read for the page's rows alone.
  */
 export async function readNotices(
   db: Queryable,
