@@ -21,6 +21,10 @@ export interface NewNotice {
   facts?: NoticeFacts;
 }
 
+/** A moment near another, for the planner: moments that are worked out in SQL would make it plan every month's partition. */
+const hoursFrom = (now: Date, hours: number): string =>
+  new Date(now.getTime() + hours * 3_600_000).toISOString();
+
 /** Writes what a customer is told of a move, in the move's transaction: it is told when, and only when, that is committed. */
 export async function writeNotice(tx: Queryable, notice: NewNotice, now: Date): Promise<void> {
   await writeNotices(tx, [notice], now);
@@ -66,7 +70,7 @@ export async function writeNotices(tx: Queryable, written: readonly NewNotice[],
       from summed g
       where g.is_together and n.customer_id = g.customer_id and n.kind = g.kind
         and n.written_in = pg_current_xact_id() and n.in_shop
-        and n.created_at > ${now.toISOString()}::timestamptz - interval '1 hour'
+        and n.created_at between ${hoursFrom(now, -1)}::timestamptz and ${hoursFrom(now, 1)}::timestamptz
       returning g.ordinality),
     written as (
       insert into notices (customer_id, kind, tab, order_id, source_id, facts, in_shop, created_at)

@@ -1,11 +1,11 @@
-import { inArray } from "../../database/drizzle.ts";
+import { inArray, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
 import { tenants, type DeliveryAddress } from "../../database/schema/index.ts";
 import type { Review } from "../checkout/index.ts";
 import { serverFault } from "../../errors/errors.ts";
 import type { OrderRow } from "../order-records/index.ts";
-import { readPickups } from "../delivery/index.ts";
+import { pickupJson, type StoredPickup } from "../delivery/index.ts";
 import { addParcels } from "../parcels/index.ts";
 
 /** Notes for each order where its parcel goes and when it should arrive. The address is a copy: later changes of the saved one do not reach it. */
@@ -15,22 +15,25 @@ export async function createShipments(
   placed: readonly OrderRow[],
   now: Date,
 ): Promise<void> {
-  const tenantIds = placed.map(({ tenant_id }) => tenant_id);
   const { id, name, phone, province_id, district_id, ward_id, address: ofShop } = tenants;
+  const pickup = sql<StoredPickup>`${pickupJson(sql`${tenants.id}`)}`;
   const shops = await tx
-    .select({ id, name, phone, province_id, district_id, ward_id, address: ofShop })
+    .select({ id, name, phone, province_id, district_id, ward_id, address: ofShop, pickup })
     .from(tenants)
-    .where(inArray(tenants.id, tenantIds));
-  const pickups = await readPickups(tx, tenantIds);
+    .where(
+      inArray(
+        tenants.id,
+        placed.map(({ tenant_id }) => tenant_id),
+      ),
+    );
   const byId = new Map(shops.map((shop) => [shop.id, shop]));
   const ways = new Map(groups.map(({ tenant_id, way }) => [tenant_id, way]));
   await addParcels(
     tx,
     placed.map((order) => {
       const [tenant, way] = [byId.get(order.tenant_id), ways.get(order.tenant_id)];
-      const pickup = pickups.get(order.tenant_id);
-      if (!address || !tenant || !pickup) throw serverFault("an order without address or shop");
-      const unit = placeOf({ ...tenant, full_address: pickup.full_address });
+      if (!address || !tenant) throw serverFault("an order without address or shop");
+      const unit = placeOf({ ...tenant, full_address: tenant.pickup.full_address });
       return {
         order_id: order.id,
         customer_name: address.contact_name,
