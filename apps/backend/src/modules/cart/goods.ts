@@ -2,7 +2,7 @@ import { sql } from "../../database/drizzle.ts";
 import type { DeliveryType } from "@sen/domain";
 import type { TenantSummary } from "@sen/api";
 import type { Queryable } from "../../database/connect.ts";
-import { statement } from "../../database/prepared.ts";
+import { listed, statement } from "../../database/prepared.ts";
 import type { Locale } from "../../texts/messages.ts";
 
 /** A variant with what a cart, a payment and an order show of it, and of the shop that sells it. */
@@ -50,7 +50,7 @@ const goodsOf = statement<Goods>(
     join malls m on m.id = t.mall_id
     left join variance_groups g1 on g1.product_id = p.id and g1.position = 1
     left join variance_groups g2 on g2.product_id = p.id and g2.position = 2
-    where v.id = any(${sql.placeholder("ids")}::integer[])`,
+    where v.id = any(${listed("ids")})`,
 );
 
 /** Reads variants by their ids, on sale or not; one that does not exist is missing from the answer. */

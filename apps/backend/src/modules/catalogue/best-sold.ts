@@ -1,14 +1,14 @@
 import type { ProductCard } from "@sen/api";
 import { sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { statement } from "../../database/prepared.ts";
+import { listed, statement } from "../../database/prepared.ts";
 import { cardOf, selectCards, type CardRow, type Showing } from "./cards.ts";
 import { pIsOnSale } from "./on-sale.ts";
 
 /** The best sold products of some categories as a table (id, place): the best of each, then the second of each. */
 const bestSold = sql`(
   select best.id, row_number() over (order by best.rank, best.sold_count desc, best.id desc) as place
-  from unnest(${sql.placeholder("categories")}::integer[]) as wanted_category (id)
+  from unnest(${listed("categories")}) as wanted_category (id)
   cross join lateral (
     select p.id, p.sold_count, row_number() over (order by p.sold_count desc, p.id desc) as rank
     from products p

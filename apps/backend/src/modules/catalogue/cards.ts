@@ -2,7 +2,7 @@ import type { ProductCard } from "@sen/api";
 import { discountPercent } from "@sen/domain";
 import { sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { statement } from "../../database/prepared.ts";
+import { listed, statement } from "../../database/prepared.ts";
 import type { Locale } from "../../texts/messages.ts";
 
 /** For whom and when a product is shown: the language of its name, and the moment that its deal is looked up at. */
@@ -85,10 +85,10 @@ export function selectCards(wanted: SQL, locale: Locale): SQL {
     order by wanted.place`;
 }
 
-const listed = sql`unnest(${sql.placeholder("ids")}::integer[]) with ordinality as wanted (id, place)`;
+const wanted = sql`unnest(${listed("ids")}) with ordinality as wanted (id, place)`;
 const byIds = {
-  vi: statement<CardRow>("cards_vi", selectCards(listed, "vi")),
-  en: statement<CardRow>("cards_en", selectCards(listed, "en")),
+  vi: statement<CardRow>("cards_vi", selectCards(wanted, "vi")),
+  en: statement<CardRow>("cards_en", selectCards(wanted, "en")),
 };
 
 /** Cards of products by their ids, in the order given; products that are not on sale are left out. */

@@ -1,6 +1,6 @@
 import { sql, type Placeholder, type SQL } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { statement } from "../../database/prepared.ts";
+import { listed, statement } from "../../database/prepared.ts";
 import type { DealAllowance } from "@sen/domain";
 import { flashDealItems, flashDealSales, orderItems, orders } from "../../database/schema/index.ts";
 
@@ -92,7 +92,7 @@ const pricesOf = statement<PriceRow>(
     join tenants t on t.id = p.tenant_id and t.active
     left join ${runningDeals(sql.placeholder("now"))} d on d.variant_id = v.id
     left join ${flashDealItems} offer on offer.id = d.item_id
-    where v.active and v.id = any(${sql.placeholder("ids")}::integer[])`,
+    where v.active and v.id = any(${listed("ids")})`,
 );
 
 function allowanceOf(most: number | null, bought: number | null): DealAllowance | null {

@@ -1,5 +1,6 @@
-import { asc, inArray, sql, type SQL, type SQLWrapper } from "../../database/drizzle.ts";
+import { asc, inArray, sql, type SQLWrapper } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
+import { listed, statement } from "../../database/prepared.ts";
 import { products, variants } from "../../database/schema/index.ts";
 
 /** Pieces of a variant. */
@@ -35,23 +36,36 @@ export async function lockGoods(tx: Transaction, variantIds: readonly number[] |
     .for("no key update");
 }
 
+const move = statement(
+  "pieces_of_goods",
+  sql`
+    with shelves as (
+      update ${variants} v set stock = v.stock - moved.quantity
+      from unnest(${listed("variants")}, ${listed("ofVariants")}) as moved (id, quantity) where v.id = moved.id
+    )
+    update ${products} p set stock = greatest(0, p.stock - moved.quantity)
+    from unnest(${listed("products")}, ${listed("ofProducts")}) as moved (id, quantity) where p.id = moved.id`,
+);
+
 /** Takes pieces out of the stock (or, with -1, puts them back). The rows are locked, and the caller has seen that they suffice. */
 export async function moveStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
   if (pieces.length === 0) return;
-  await tx.execute(sql`
-    with shelves as (
-      update ${variants} v set stock = v.stock - moved.quantity
-      from ${summed(pieces, "variant_id", sign)} where v.id = moved.id
-    )
-    update ${products} p set stock = greatest(0, p.stock - moved.quantity)
-    from ${summed(pieces, "product_id", sign)} where p.id = moved.id`);
+  const [ofVariants, ofProducts] = [summed(pieces, "variant_id", sign), summed(pieces, "product_id", sign)];
+  await move(tx, {
+    variants: [...ofVariants.keys()],
+    ofVariants: [...ofVariants.values()],
+    products: [...ofProducts.keys()],
+    ofProducts: [...ofProducts.values()],
+  });
 }
 
-/** The pieces of each variant or product as the table `moved` (id, quantity). */
-function summed(pieces: readonly Pieces[], of: "variant_id" | "product_id", sign: 1 | -1): SQL {
+/** The pieces of each variant or product. */
+function summed(
+  pieces: readonly Pieces[],
+  of: "variant_id" | "product_id",
+  sign: 1 | -1,
+): Map<number, number> {
   const sums = new Map<number, number>();
   for (const piece of pieces) sums.set(piece[of], (sums.get(piece[of]) ?? 0) + sign * piece.quantity);
-  return sql`unnest(
-    ${sql.param([...sums.keys()])}::integer[], ${sql.param([...sums.values()])}::integer[]
-  ) as moved (id, quantity)`;
+  return sums;
 }

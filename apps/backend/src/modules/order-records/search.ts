@@ -1,5 +1,6 @@
-import { inArray, sql, type SQL } from "../../database/drizzle.ts";
+import { sql, type SQL } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
+import { listed, statement } from "../../database/prepared.ts";
 import { orderItems, orders, orderSearch } from "../../database/schema/index.ts";
 
 /** All that an order is found by: its code with and without dashes, its shop, its products in both languages with their choices. */
@@ -8,12 +9,17 @@ const searched = sql`concat_ws(' ', ${orders.code}, replace(${orders.code}, '-',
     i.variance_group_1_vi, i.variance_group_1_en, i.variance_group_2_vi, i.variance_group_2_en), ' ')
   from ${orderItems} i where i.order_id = "orders"."id"))`;
 
-/** Makes orders that were just written findable by their words. Their lines must be there already. */
-export async function indexOrderWords(tx: Transaction, ids: readonly number[]): Promise<void> {
-  await tx.execute(sql`
+const indexWords = statement(
+  "words_of_orders",
+  sql`
     insert into ${orderSearch} (order_id, customer_id, words)
     select ${orders.id}, ${orders.customer_id}, array_to_tsvector(string_to_array(sen_normalize(${searched}), ' '))
-    from ${orders} where ${inArray(orders.id, [...ids])}`);
+    from ${orders} where ${orders.id} = any(${listed("ids", "bigint")})`,
+);
+
+/** Makes orders that were just written findable by their words. Their lines must be there already. */
+export async function indexOrderWords(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await indexWords(tx, { ids });
 }
 
 /**

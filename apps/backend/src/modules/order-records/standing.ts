@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
+import { listed, statement } from "../../database/prepared.ts";
 import { orderHistories, orderItems, orders } from "../../database/schema/index.ts";
 import type { OrderRow } from "./order-row.ts";
 import { giveBackStock } from "./stock.ts";
@@ -25,16 +26,23 @@ export async function copyStanding(
     .where(eq(orders.id, orderId));
 }
 
+const payBy = statement(
+  "payments_of_orders",
+  sql`
+    update ${orders} o set payment_id = paid.payment_id
+    from unnest(${listed("orders", "bigint")}, ${listed("payments", "bigint")}) as paid (order_id, payment_id)
+    where o.id = paid.order_id`,
+);
+
 /** Says which payment pays these orders. */
 export async function setPaymentOf(
   tx: Transaction,
   paid: readonly { order_id: number; payment_id: number }[],
 ): Promise<void> {
-  const column = (name: keyof (typeof paid)[number]) => sql.param(paid.map((one) => one[name]));
-  await tx.execute(sql`
-    update ${orders} o set payment_id = paid.payment_id
-    from unnest(${column("order_id")}::bigint[], ${column("payment_id")}::bigint[]) as paid (order_id, payment_id)
-    where o.id = paid.order_id`);
+  await payBy(tx, {
+    orders: paid.map(({ order_id }) => order_id),
+    payments: paid.map(({ payment_id }) => payment_id),
+  });
 }
 
 /** Ends the hold of orders that still wait: their goods are sold to others. */
