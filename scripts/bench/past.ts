@@ -109,7 +109,7 @@ async function measureOwn(url: string, { token }: Buyer): Promise<Figure[]> {
     "own orders far behind": [20, `/orders?after=${last}`],
     "own orders by a word": [20, "/orders?keyword=sen", "/orders?keyword=many"],
     "counts of own orders": [20, "/orders/counts"],
-    points: [20, "/loyalty/points", `/loyalty/points?page=50`],
+    points: [20, "/loyalty/points", "/loyalty/points?after=30000"],
     "notices and unread": [15, "/notifications?type=order", "/notifications", "/notifications/unread"],
   };
   const figures: Figure[] = [];

@@ -64,7 +64,7 @@ const asked: Partial<Record<OperationId, Sent[]>> = {
     { query: { type: "order", after: 30_000 } },
   ],
   listMyTickets: [{}, { query: { standing: "closed", after: 110_000 } }, { query: { recipient: "shop" } }],
-  listPoints: [{}, { query: { page: 50 } }, { query: { after: 30_000 } }],
+  listPoints: [{}, { query: { after: 30_000 } }],
   listMyCoupons: [{}, { query: { state: "expired" } }],
   listCoupons: [{}, { query: { keyword: "MANY" } }, { query: { mall_id: 8 } }],
   getMall: [{ params: { id: 8 } }],

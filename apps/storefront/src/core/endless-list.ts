@@ -17,26 +17,31 @@ export interface EndlessList<Page> {
   loadingMore: boolean;
   /** The next page could not be had; `loadMore` asks for that one again. */
   moreFailed: boolean;
+  /** There is another page. */
+  hasMore: boolean;
   loadMore: () => unknown;
   /** Asks for the first page again after it could not be had. */
   retry: () => unknown;
   /** Asks for every page that has come anew: something in them has changed. */
   refresh: () => Promise<unknown>;
+  /** Shows the pages as changed, and asks for none. */
+  change(changed: (page: Page) => Page): Promise<unknown>;
+  /** Goes back to the first page; asks for it where it was forgotten. */
+  restart: () => Promise<unknown>;
 }
 
 /** SWR's name for an endless list that begins with this query. */
 export const endlessCacheKey = (first: Query): string => unstable_serialize(() => first);
 
-/** The rows of all pages, each once: one that moved to the next page meanwhile is in both. */
-export function rowsOf<Row extends { id: number }>(
-  pages: readonly { data: { items: readonly Row[] } }[],
-): Row[] {
-  return [...new Map(pages.flatMap(({ data }) => data.items).map((row) => [row.id, row])).values()];
-}
+/** Rows, each once: one that moved to the next page meanwhile is in both. */
+export const uniqueRows = <Row extends { id: number }>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+];
 
-/** The entry behind which the next page begins; none where there is no page yet. */
-export const lastOf = (page: { data: { items: readonly { id: number }[] } } | null): number | undefined =>
-  page?.data.items.at(-1)?.id;
+/** The rows of all pages, each once. */
+export const rowsOf = <Row extends { id: number }>(
+  pages: readonly { data: { items: readonly Row[] } }[],
+): Row[] => uniqueRows(pages.flatMap(({ data }) => data.items));
 
 /** A list that was left longer ago is shown as it was and asked for anew, page by page, in ms. */
 const LEFT_LONG_MS = 10 * 60_000;
@@ -92,12 +97,32 @@ export function useEndlessList<Page>(
     updating: name !== null && kept === undefined && data !== undefined && error === undefined,
     loadingMore: isIncomplete && error === undefined,
     moreFailed: isIncomplete && error !== undefined,
+    hasMore: data !== undefined && pageQuery(data.length, data.at(-1) ?? null) !== null,
     // Setting the size that it has asks for the pages that are missing, and for no other.
     loadMore: () => setSize(isIncomplete ? size : size + 1),
     retry: () => setSize(size),
     refresh: () => mutate(),
+    change: (changed) => mutate((known) => known?.map(changed), { revalidate: false }),
+    restart() {
+      if (name !== null) dropKeptLists([name]);
+      return setSize(1);
+    },
   };
 }
+
+/**
+ * An endless list whose pages each begin behind the one before, as their `next` says.
+ *
+ * @param pageQuery the query of the first page, or of the one behind `after`
+ */
+export const useListBehind = <Page extends { data: { next: unknown } }>(
+  pageQuery: (after?: NonNullable<Page["data"]["next"]>) => Query<Page> | null,
+  options: SWRConfiguration = {},
+): EndlessList<Page> =>
+  useEndlessList((_, previous: Page | null) => {
+    const next = previous?.data.next as Page["data"]["next"];
+    return next === null ? null : pageQuery(next);
+  }, options);
 
 /** The first query of each endless list that a cache has been asked for, by SWR's name for the list. */
 const firstQueries = new WeakMap<Cache, Map<string, Query>>();

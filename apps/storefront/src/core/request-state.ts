@@ -60,6 +60,7 @@ export function stepState<Data>(
 
 /** How the next page of a list is coming along. */
 export interface MoreState {
+  hasMore: boolean;
   loadingMore: boolean;
   moreFailed: boolean;
   onLoadMore: () => unknown;
@@ -67,12 +68,12 @@ export interface MoreState {
 
 /** Turns an endless list into what its screen takes. */
 export function listState<Page, Ready extends object>(
-  { pages, error, loadingMore, moreFailed, loadMore, retry }: EndlessList<Page>,
+  { pages, error, hasMore, loadingMore, moreFailed, loadMore, retry }: EndlessList<Page>,
   ready: (pages: readonly Page[], last: Page) => Ready,
 ): Request<Ready & MoreState> {
   const last = pages?.at(-1);
   if (pages && last !== undefined) {
-    return { state: "ready", ...ready(pages, last), loadingMore, moreFailed, onLoadMore: loadMore };
+    return { state: "ready", ...ready(pages, last), hasMore, loadingMore, moreFailed, onLoadMore: loadMore };
   }
   return error ? { state: "failed", onRetry: retry } : { state: "loading" };
 }

@@ -5,7 +5,7 @@ export {
 } from "./NotificationList/NotificationList.tsx";
 export {
   NotificationScreen,
-  type NotificationPageState,
+  type NotificationPages,
   type NotificationScreenProps,
   type NotificationScreenTab,
 } from "./NotificationScreen/NotificationScreen.tsx";

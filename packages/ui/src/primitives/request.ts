@@ -6,6 +6,8 @@ export type Request<Ready extends object> =
 export interface LoadedPages {
   /** On all pages. */
   total: number;
+  /** There is another page. */
+  hasMore: boolean;
   /** Loads the next page; may return a promise. */
   onLoadMore: () => unknown;
   /** The next page is on its way. */

@@ -36,6 +36,10 @@ export function selectCoupons(db: Queryable) {
     .$dynamic();
 }
 
+/** Coupons behind another in a list that is in the order of `place`, columns of a coupon. */
+export const isBehind = (place: SQL, id: number): SQL =>
+  sql`(${place}) > (select ${place} from ${coupons} where ${coupons.id} = ${id})`;
+
 /** How many coupons a condition on them and their shops leaves. */
 export async function countCoupons(db: Queryable, where: SQL | undefined): Promise<number> {
   const [counted] = await db

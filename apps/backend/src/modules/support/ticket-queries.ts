@@ -53,11 +53,11 @@ export async function readTickets(
   db: Queryable,
   where: SQL,
   language: Locale,
-  { limit, offset }: { limit: number; offset: number },
+  limit: number,
 ): Promise<StoredTicket[]> {
   const { rows } = await db.execute<StoredTicket & Record<string, unknown>>(
     sql`select ${summaryColumns(language)} from tickets t where ${where}
-      order by t.updated_at desc, t.id desc limit ${limit} offset ${offset}`,
+      order by t.updated_at desc, t.id desc limit ${limit}`,
   );
   return rows;
 }

@@ -1,7 +1,7 @@
 import { listState } from "../../core/request-state.ts";
 import type { Coupon } from "@sen/api";
 import type { CouponHallFilters, CouponList, VoucherList, VoucherState } from "@sen/ui/coupons";
-import { rowsOf, useEndlessList, type EndlessList } from "../../core/endless-list.ts";
+import { rowsOf, useListBehind, type EndlessList } from "../../core/endless-list.ts";
 import { customerQuery, query } from "../../core/query.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import type { Links } from "../links.ts";
@@ -13,22 +13,22 @@ export const COUPONS_A_PAGE = 20;
 export const couponQuery = (id: number) => query("/coupons/{id}", { params: { path: { id } } });
 export const couponCategoriesQuery = () => query("/coupons/categories", {});
 
-/** A page of the coupons that can be saved now, from 1 on. */
-export const hallPageQuery = (filters: CouponHallFilters, page = 1) =>
-  query("/coupons", { params: { query: { page, per_page: COUPONS_A_PAGE, ...filters } } });
+/** A page of the coupons that can be saved now: the first, or what comes behind a coupon. */
+export const hallPageQuery = (filters: CouponHallFilters, after?: number) =>
+  query("/coupons", { params: { query: { after, per_page: COUPONS_A_PAGE, ...filters } } });
 
 /** The coupons of the hall; "more" adds pages. */
 export function useCouponHall(filters: CouponHallFilters): CouponList {
-  return couponList(useEndlessList((index) => hallPageQuery(filters, index + 1)));
+  return couponList(useListBehind((after?: number) => hallPageQuery(filters, after)));
 }
 
 /** The saved coupons of one tab; "more" adds pages. */
 export function useVouchers(state: VoucherState): VoucherList {
   const customerId = useCustomerId();
   return couponList(
-    useEndlessList((index) =>
+    useListBehind((after?: number) =>
       customerQuery(customerId, "/coupons/mine", {
-        params: { query: { state, page: index + 1, per_page: COUPONS_A_PAGE } },
+        params: { query: { state, after, per_page: COUPONS_A_PAGE } },
       }),
     ),
   );

@@ -1,8 +1,8 @@
-import type { OtpSent, QueryAnswer } from "@sen/api";
+import type { OtpSent } from "@sen/api";
 import type { MembershipFormData } from "@sen/domain";
 import type { MembershipRequest, PointList } from "@sen/ui/loyalty";
 import { useEffect } from "react";
-import { lastOf, rowsOf, useEndlessList } from "../../core/endless-list.ts";
+import { rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { answerTime } from "../../core/freshness.ts";
 import { persisted } from "../../core/persisted.ts";
 import { useStore } from "../../core/store.ts";
@@ -73,9 +73,9 @@ export function useMembership() {
 /** The points that came and went; "more" adds pages. */
 export function usePointHistory(): PointList {
   const customerId = useCustomerId();
-  const list = useEndlessList((_, previous: QueryAnswer<"/loyalty/points"> | null) =>
+  const list = useListBehind((after?: number) =>
     customerQuery(customerId, "/loyalty/points", {
-      params: { query: { after: lastOf(previous), per_page: POINTS_A_PAGE } },
+      params: { query: { after, per_page: POINTS_A_PAGE } },
     }),
   );
   return listState(list, (pages, { data }) => ({ entries: rowsOf(pages), total: data.total }));

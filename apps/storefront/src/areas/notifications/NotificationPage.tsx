@@ -2,7 +2,7 @@ import type { Notification } from "@sen/api";
 import { notificationOpening } from "@sen/domain";
 import { unlocalizedPath } from "@sen/i18n";
 import { NotificationScreen, type NotificationScreenTab } from "@sen/ui/notifications";
-import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { usePlace } from "../../core/place.ts";
 import { useHref } from "../../core/route.ts";
 import { AccountSection } from "../account/index.ts";
@@ -14,20 +14,12 @@ import { useUnreadCounts } from "./unread-counts.ts";
 export default function NotificationPage() {
   const href = useHref();
   const links = useLinks();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { tab = "all", page = 1 } = usePlace(notificationRoutes.list);
-  const { list, read, readAll } = useNotifications(tab, page);
+  const { tab = "all" } = usePlace(notificationRoutes.list);
+  const { list, read, readAll } = useNotifications(tab);
   const unread = useUnreadCounts();
-  const hrefOf = (other: NotificationScreenTab, number = 1) =>
-    href(notificationRoutes.list, {
-      tab: other === "all" ? undefined : other,
-      page: number > 1 ? number : undefined,
-    });
-  // There are fewer pages by now, or there never were so many.
-  if (list.state === "ready" && page > list.lastPage) {
-    return <Navigate to={hrefOf(tab, list.lastPage)} replace />;
-  }
+  const hrefOf = (other: NotificationScreenTab) =>
+    href(notificationRoutes.list, { tab: other === "all" ? undefined : other });
   const openingOf = ({ body_data }: Notification) => {
     const opening = notificationOpening(body_data, unlocalizedPath(pathname) + search);
     return opening && { ...opening, href: links.path(opening.href) };
@@ -43,12 +35,7 @@ export default function NotificationPage() {
         list={list}
         openingOf={openingOf}
         onRead={read}
-        onReadAll={async () => {
-          const refusal = await readAll();
-          // Spec §4: back to the first page.
-          if (refusal === null && page > 1) await navigate(hrefOf(tab), { replace: true });
-          return refusal;
-        }}
+        onReadAll={readAll}
       />
     </AccountSection>
   );

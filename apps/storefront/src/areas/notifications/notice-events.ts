@@ -1,12 +1,19 @@
 import type { Notification } from "@sen/api";
 import { useEffect, useEffectEvent } from "react";
 
-type Listener = (notice: Notification) => void;
+type Listener = (notice: Notification | null) => void;
 
 const listeners = new Set<Listener>();
 
 /** Calls back with every new notice while the component is there. */
-export function useNotice(listener: Listener): void {
+export function useNotice(listener: (notice: Notification) => void): void {
+  useNoticesChange((notice) => {
+    if (notice) listener(notice);
+  });
+}
+
+/** The same, and with null where notices were read elsewhere or have been missed. */
+export function useNoticesChange(listener: Listener): void {
   const hear = useEffectEvent(listener);
   useEffect(() => {
     const own: Listener = (notice) => hear(notice);
@@ -17,7 +24,7 @@ export function useNotice(listener: Listener): void {
   }, []);
 }
 
-/** Tells whatever is shown of a new notice. */
-export function announceNotice(notice: Notification): void {
+/** Tells whatever is shown of a new notice, or of a change to those that there are. */
+export function announceNotice(notice: Notification | null): void {
   for (const listener of listeners) listener(notice);
 }

@@ -1,35 +1,43 @@
 import type { Notification, UnreadCounts } from "@sen/api";
 import { NOTIFICATION_PAGE_SIZE, oneRead, withOneRead } from "@sen/domain";
-import type { NotificationPageState, NotificationScreenTab } from "@sen/ui/notifications";
-import { useSWRConfig } from "swr";
-import { useAnswers, useCustomerQuery } from "../../core/query.ts";
-import { requestState } from "../../core/request-state.ts";
+import type { NotificationPages, NotificationScreenTab } from "@sen/ui/notifications";
+import { uniqueRows, useForgetLists, useListBehind } from "../../core/endless-list.ts";
+import { customerQuery, useAnswers } from "../../core/query.ts";
+import { listState } from "../../core/request-state.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
+import { useNoticesChange } from "./notice-events.ts";
 import { unreadQuery } from "./unread-counts.ts";
 
-/** A page of the notifications under a tab, and marking them read. Spec §4 and §7. */
-export function useNotifications(tab: NotificationScreenTab, page: number) {
-  const { mutate } = useSWRConfig();
+const notificationsQuery = (customerId: number | null, tab: NotificationScreenTab, after?: number) =>
+  customerQuery(customerId, "/notifications", {
+    params: { query: { ...(tab !== "all" && { type: tab }), after, per_page: NOTIFICATION_PAGE_SIZE } },
+  });
+
+/** The notifications under a tab, page by page, and marking them read. Spec §4 and §7. */
+export function useNotifications(tab: NotificationScreenTab) {
+  const customerId = useCustomerId();
   const { set, refetch } = useAnswers();
-  const unread = unreadQuery(useCustomerId());
-  const asked = useCustomerQuery("/notifications", {
-    params: { query: { ...(tab !== "all" && { type: tab }), page, per_page: NOTIFICATION_PAGE_SIZE } },
+  const unread = unreadQuery(customerId);
+  const forgetLists = useForgetLists("/notifications");
+  const pages = useListBehind((after?: number) => notificationsQuery(customerId, tab, after), {
+    keepPreviousData: false,
+  });
+  useNoticesChange(() => {
+    // Lists of other tabs are asked for when they are shown. What is shown stays where it cannot be had.
+    Promise.all([forgetLists(notificationsQuery(customerId, tab)), pages.refresh()]).catch(() => undefined);
   });
   const keepCounts = ({ data }: { data: UnreadCounts }) =>
     set(unread, (known) => known && { ...known, data });
+  const list: NotificationPages = listState(pages, (all) => ({
+    notifications: uniqueRows(all.flatMap(({ data }) => data.data)),
+  }));
   return {
-    list: requestState(asked, ({ data }) => ({
-      notifications: data.data,
-      page: data.page,
-      lastPage: data.last_page,
-    })) satisfies NotificationPageState,
+    list,
     /** Shown as read at once; as it was where the server does not take it. */
     async read({ id, type }: Notification): Promise<void> {
       await Promise.all([
-        asked.mutate((known) => known && { ...known, data: withOneRead(known.data, id) }, {
-          revalidate: false,
-        }),
+        pages.change((page) => ({ ...page, data: withOneRead(page.data, id) })),
         set(unread, (known) => {
           if (!known) return known;
           const { data } = known;
@@ -38,12 +46,13 @@ export function useNotifications(tab: NotificationScreenTab, page: number) {
       ]);
       const answer = await write("PUT /notifications/{id}/read", { path: { id } }).catch(() => null);
       if (answer?.data) await keepCounts(answer.data);
-      else await Promise.all([asked.mutate(), refetch(unread)]);
+      else await Promise.all([pages.refresh(), refetch(unread)]);
     },
-    /** Every list is asked for anew; the one that is shown stays until its answer comes. */
+    /** Back to the first page, asked for anew as every list is: the one that is shown stays until its answer comes. */
     readAll: (): Refused =>
-      written(write("PUT /notifications/read-all"), (counts) =>
-        Promise.all([keepCounts(counts), mutate((key) => Array.isArray(key) && key[0] === "/notifications")]),
-      ),
+      written(write("PUT /notifications/read-all"), async (counts) => {
+        await Promise.all([keepCounts(counts), forgetLists(notificationsQuery(customerId, tab))]);
+        await pages.restart();
+      }),
   };
 }

@@ -15,7 +15,6 @@ const OF_ORDERS: ReadonlySet<unknown> = new Set([
   "/loyalty/membership",
 ]);
 const OF_TICKETS: ReadonlySet<unknown> = new Set(["/tickets/{id}", "/tickets"]);
-const LISTS: ReadonlySet<unknown> = new Set(["/notifications"]);
 /** Nobody else changes a payment that is being prepared, and it is over when its orders are placed. */
 const OF_THIS_PAGE: ReadonlySet<unknown> = new Set(["/checkout/{id}"]);
 
@@ -29,6 +28,10 @@ export function showNotices(
   /** Asks anew for what is shown of these calls. */
   const refresh = (isMeant: (path: unknown) => boolean) =>
     mutate((key) => Array.isArray(key) && key[2] === customerId && isMeant(key[0]));
+  const refreshAll = () => {
+    announceNotice(null);
+    return refresh((path) => !OF_THIS_PAGE.has(path));
+  };
   const total = () =>
     (cache.get(countsKey)?.data as { data: EventData["unread_counts"] } | undefined)?.data.total;
 
@@ -37,7 +40,6 @@ export function showNotices(
     announceNotice(notification);
     await refresh(
       (path) =>
-        LISTS.has(path) ||
         (order_detail_id !== null && OF_ORDERS.has(path)) ||
         (source_type === "ticket" && OF_TICKETS.has(path)),
     );
@@ -46,7 +48,7 @@ export function showNotices(
     const before = total();
     if (event.name === "ask") {
       await mutate(countsKey);
-      if (total() !== before) await refresh((path) => !OF_THIS_PAGE.has(path));
+      if (total() !== before) await refreshAll();
       return;
     }
     const { unread_counts, notification } = event.data;
@@ -55,7 +57,8 @@ export function showNotices(
     if (notification) await show(notification);
     else if (before !== undefined && unread_counts.total !== before) {
       // Before the stream was open anything may have happened; after that, something was read elsewhere.
-      await refresh((path) => (event.name === "open" ? !OF_THIS_PAGE.has(path) : LISTS.has(path)));
+      if (event.name === "open") await refreshAll();
+      else announceNotice(null);
     }
   }
   return followNotices(customerId, (event) => void apply(event).catch(() => undefined));

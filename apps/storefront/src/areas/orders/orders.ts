@@ -1,7 +1,6 @@
-import type { QueryAnswer } from "@sen/api";
 import type { OrderFilterValue } from "@sen/domain";
 import type { OrderList } from "@sen/ui/orders";
-import { lastOf, rowsOf, useEndlessList } from "../../core/endless-list.ts";
+import { rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { listState } from "../../core/request-state.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { settled } from "../../core/write.ts";
@@ -9,19 +8,13 @@ import { useNotice } from "../notifications/index.ts";
 import { orderSteps } from "./order-steps.ts";
 import { ordersQuery, useForgetOrderLists } from "./queries.ts";
 
-type OrdersPage = QueryAnswer<"/orders">;
-
 /** The customer's orders under one tab that match a keyword, five at a time, and what can be done about each in the list. */
 export function useOrders(filter: OrderFilterValue, keyword: string) {
   const customerId = useCustomerId();
   const forgetLists = useForgetOrderLists();
-  const pages = useEndlessList(
-    (index, previous: OrdersPage | null) =>
-      previous && index >= previous.data.last_page
-        ? null
-        : ordersQuery(customerId, filter, keyword, lastOf(previous)),
-    { keepPreviousData: false },
-  );
+  const pages = useListBehind((after?: number) => ordersQuery(customerId, filter, keyword, after), {
+    keepPreviousData: false,
+  });
   const refresh = () => Promise.all([forgetLists(ordersQuery(customerId, filter, keyword)), pages.refresh()]);
   useNotice(({ body_data }) => {
     if (body_data.order_detail_id !== null) refresh().catch(() => undefined); // What is shown stays.

@@ -1,26 +1,22 @@
-import type { QueryAnswer } from "@sen/api";
 import { ALL_REVIEWS, DEFAULT_PAGE_SIZE, type ReviewFilters } from "@sen/domain";
 import type { ProductReviews } from "@sen/ui/product";
 import { useState } from "react";
-import { useEndlessList } from "../../core/endless-list.ts";
+import { useListBehind } from "../../core/endless-list.ts";
 import { customerQuery, query } from "../../core/query.ts";
 import { listState } from "../../core/request-state.ts";
-
-type ReviewsPage = QueryAnswer<"/products/{id}/reviews">;
 
 /** A page of a product's reviews: the first, or the one behind `after`, the place where the page before it ended. */
 export const reviewsQuery = (
   id: number,
   { rating, withMedia, variantId, sort }: ReviewFilters = ALL_REVIEWS,
-  { page = 1, after = null }: { page?: number; after?: string | null } = {},
+  after?: string,
 ) =>
   query("/products/{id}/reviews", {
     params: {
       path: { id },
       query: {
-        page,
+        after,
         per_page: DEFAULT_PAGE_SIZE,
-        ...(after !== null && { after }),
         ...(rating !== null && { rating }),
         ...(withMedia && { with_media: 1 }),
         ...(variantId !== null && { variant_id: variantId }),
@@ -35,15 +31,9 @@ export const reviewQuery = (id: number) => query("/reviews/{id}", { params: { pa
 export function useReviews(productId: number) {
   const [chosen, setChosen] = useState({ productId, filters: ALL_REVIEWS });
   const filters = chosen.productId === productId ? chosen.filters : ALL_REVIEWS;
-  const list = useEndlessList(
-    (index, previous: ReviewsPage | null) => {
-      const after = previous?.data.next ?? null;
-      return index > 0 && after === null
-        ? null
-        : reviewsQuery(productId, filters, { page: index + 1, after });
-    },
-    { keepPreviousData: false },
-  );
+  const list = useListBehind((after?: string) => reviewsQuery(productId, filters, after), {
+    keepPreviousData: false,
+  });
   const reviews: ProductReviews = listState(list, (pages) => ({ pages: pages.map(({ data }) => data) }));
   const onFilter = (next: ReviewFilters) => {
     setChosen({ productId, filters: next });

@@ -2,15 +2,13 @@ import type { AnswerTicketBody, CreateTicketBody, QueryAnswer, RateTicketBody, T
 import { isTicketOpen } from "@sen/domain";
 import type { TicketPages, TicketRecipient, TicketStanding } from "@sen/ui/support";
 import { useEffect, useEffectEvent } from "react";
-import { lastOf, rowsOf, useEndlessList, useForgetLists } from "../../core/endless-list.ts";
+import { rowsOf, useForgetLists, useListBehind } from "../../core/endless-list.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 import { customerQuery, useCustomerQuery } from "../../core/query.ts";
 import { listState, stepState } from "../../core/request-state.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { useNotice } from "../notifications/index.ts";
-
-type TicketsPage = QueryAnswer<"/tickets">;
 
 /** Open tickets that the help center shows. */
 const SHOWN_OPEN = 3;
@@ -38,13 +36,9 @@ export function useOpenTickets() {
 /** The customer's tickets of one tab, with customer care or with shops, page by page. */
 export function useTickets(recipient: TicketRecipient, standing: TicketStanding): TicketPages {
   const customerId = useCustomerId();
-  const list = useEndlessList(
-    (index, previous: TicketsPage | null) =>
-      previous && index >= previous.data.last_page
-        ? null
-        : ticketsQuery(customerId, recipient, standing, lastOf(previous)),
-    { keepPreviousData: false },
-  );
+  const list = useListBehind((after?: number) => ticketsQuery(customerId, recipient, standing, after), {
+    keepPreviousData: false,
+  });
   useNotice(({ body_data }) => {
     if (body_data.source_type === "ticket") list.refresh().catch(() => undefined); // What is shown stays.
   });

@@ -18,6 +18,7 @@ const list = {
   coupons: [fixedCoupon, percentCoupon, flatCoupon, freeShipping],
   total: 37,
   now: CATALOG_NOW,
+  hasMore: true,
   onLoadMore: fn(),
 };
 
@@ -63,14 +64,16 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 
 /** Nothing matches: the way to all of them. */
 export const NothingFound: Story = {
-  args: { list: { ...list, coupons: [], total: 0 }, filters: { keyword: "xyz" } },
+  args: { list: { ...list, coupons: [], total: 0, hasMore: false }, filters: { keyword: "xyz" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: textOf("coupons:hall.see_all") })).toBeVisible();
   },
 };
 
 /** There is none at all. */
-export const Empty: Story = { args: { list: { ...list, coupons: [], total: 0 }, categories: [] } };
+export const Empty: Story = {
+  args: { list: { ...list, coupons: [], total: 0, hasMore: false }, categories: [] },
+};
 
 /** Nothing could be loaded. */
 export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };

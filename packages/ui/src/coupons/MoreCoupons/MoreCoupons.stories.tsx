@@ -5,7 +5,7 @@ import { MoreCoupons } from "./MoreCoupons.tsx";
 
 const meta = {
   component: MoreCoupons,
-  args: { shown: 20, total: 37, onLoadMore: fn() },
+  args: { shown: 20, total: 37, hasMore: true, onLoadMore: fn() },
 } satisfies Meta<typeof MoreCoupons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 /** All of them are there: nothing is left to press. */
 export const Whole: Story = {
-  args: { shown: 37 },
+  args: { shown: 37, hasMore: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
   },
@@ -30,7 +30,7 @@ export const Matrix: Story = {
       <MoreCoupons {...args} />
       <MoreCoupons {...args} loadingMore />
       <MoreCoupons {...args} moreFailed />
-      <MoreCoupons {...args} shown={37} />
+      <MoreCoupons {...args} shown={37} hasMore={false} />
     </div>
   ),
 };

@@ -7,13 +7,20 @@ export interface MoreCouponsProps extends LoadedPages {
 }
 
 /** The end of a list of coupons: how far one is, and the next page. */
-export function MoreCoupons({ shown, total, onLoadMore, loadingMore, moreFailed }: MoreCouponsProps) {
+export function MoreCoupons({
+  shown,
+  total,
+  hasMore,
+  onLoadMore,
+  loadingMore,
+  moreFailed,
+}: MoreCouponsProps) {
   const { t } = useTranslation(["coupons", "catalog"]);
   return (
     <LoadMore
       label={moreFailed ? t("catalog:retry") : t("hall.more")}
       progress={moreFailed ? t("hall.more_failed") : t("hall.progress", { shown, count: total })}
-      more={shown < total}
+      more={hasMore}
       busy={loadingMore ?? false}
       onLoadMore={onLoadMore}
     />

@@ -8,6 +8,7 @@ const list = {
   state: "ready" as const,
   coupons: myCoupons,
   total: myCoupons.length,
+  hasMore: false,
   now: CATALOG_NOW,
   onLoadMore: fn(),
 };

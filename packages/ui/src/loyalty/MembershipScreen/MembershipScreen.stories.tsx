@@ -7,7 +7,13 @@ import { refusedAt, sentOtp } from "../../fixtures/auth/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { MembershipScreen } from "./MembershipScreen.tsx";
 
-const history = { state: "ready", entries: pointEntries, total: 3, onLoadMore: fn() } as const;
+const history = {
+  state: "ready",
+  entries: pointEntries,
+  total: 3,
+  hasMore: false,
+  onLoadMore: fn(),
+} as const;
 
 const meta = {
   component: MembershipScreen,

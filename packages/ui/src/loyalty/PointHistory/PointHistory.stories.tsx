@@ -4,7 +4,7 @@ import { pointEntries } from "../../fixtures/loyalty/membership.ts";
 import { PointHistory } from "./PointHistory.tsx";
 
 const onLoadMore = fn();
-const ready = { state: "ready", entries: pointEntries, total: 3, onLoadMore } as const;
+const ready = { state: "ready", entries: pointEntries, total: 3, hasMore: false, onLoadMore } as const;
 
 const meta = {
   component: PointHistory,
@@ -58,8 +58,8 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <PointHistory {...args} />
-      <PointHistory {...args} list={{ ...ready, total: 40 }} />
-      <PointHistory {...args} list={{ ...ready, total: 40, moreFailed: true }} />
+      <PointHistory {...args} list={{ ...ready, total: 40, hasMore: true }} />
+      <PointHistory {...args} list={{ ...ready, total: 40, hasMore: true, moreFailed: true }} />
       <PointHistory {...args} list={{ ...ready, entries: [], total: 0 }} />
       <PointHistory {...args} list={{ state: "loading" }} />
       <PointHistory {...args} list={{ state: "failed", onRetry: fn() }} />
@@ -69,7 +69,7 @@ export const Matrix: Story = {
 
 /** There is more: it is fetched by a press. */
 export const More: Story = {
-  args: { list: { ...ready, total: 40 } },
+  args: { list: { ...ready, total: 40, hasMore: true } },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));

@@ -66,7 +66,7 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
             label={t("membership.more")}
             progress={t("membership.shown", { shown: list.entries.length, count: list.total })}
             failed={list.moreFailed ? t("membership.more_failed") : undefined}
-            more={list.entries.length < list.total}
+            more={list.hasMore}
             busy={list.loadingMore ?? false}
             onLoadMore={list.onLoadMore}
           />

@@ -10,15 +10,17 @@ import { numbers, textOf } from "../../fixtures/texts.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { NotificationScreen } from "./NotificationScreen.tsx";
 
+const onLoadMore = fn();
+
 const meta = {
   component: NotificationScreen,
   args: {
     tab: "order",
-    hrefOf: (tab, page = 1) => `#/notification?tab=${tab}&page=${page}`,
+    hrefOf: (tab) => `#/notification?tab=${tab}`,
     settingsHref: "#/account/notification",
     productsHref: "#/products",
     unread: unreadCounts,
-    list: { state: "ready", notifications, page: 1, lastPage: 13 },
+    list: { state: "ready", notifications, hasMore: true, onLoadMore },
     openingOf: ({ id }) => ({ href: `#/${id}`, newTab: true }),
     onRead: fn(),
     onReadAll: fn<() => Promise<CallOutcome>>(() => Promise.resolve(null)),
@@ -27,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tabs with what is unread under each; pages as links. */
+/** Tabs with what is unread under each; the next ten when asked. */
 export const Default: Story = {};
 
 /** Where the bell leads: all that it counts. */
@@ -39,9 +41,9 @@ export const All: Story = {
       count: numbers().integer(unreadCounts.total),
     });
     await expect(canvas.getByRole("link", { name: all })).toHaveAttribute("aria-current", "page");
-    await expect(canvas.getByRole("status")).toHaveTextContent(
-      textOf("notifications:unread", { count: unreadCounts.total }),
-    );
+    await expect(
+      canvas.getByText(textOf("notifications:unread", { count: unreadCounts.total })),
+    ).toBeInTheDocument();
   },
 };
 
@@ -67,7 +69,7 @@ export const Empty: Story = {
   args: {
     tab: "promotion",
     unread: noneUnread,
-    list: { state: "ready", notifications: [], page: 1, lastPage: 1 },
+    list: { state: "ready", notifications: [], hasMore: false, onLoadMore },
   },
 };
 
@@ -76,7 +78,7 @@ export const Loading: Story = { args: { unread: null, list: { state: "loading" }
 export const Failed: Story = { args: { unread: null, list: { state: "failed", onRetry: fn() } } };
 
 export const LongText: Story = {
-  args: { list: { state: "ready", notifications: [longNotification], page: 1, lastPage: 1 } },
+  args: { list: { state: "ready", notifications: [longNotification], hasMore: false, onLoadMore } },
 };
 
 /** What happened in the account. */
@@ -85,13 +87,22 @@ export const Activity: Story = { args: { tab: "activity" } };
 /** What came into the wallet and left it. */
 export const Wallet: Story = { args: { tab: "wallet" } };
 
+/** The next ten could not be had: those that are there stay. */
+export const MoreFailed: Story = {
+  args: { list: { state: "ready", notifications, hasMore: true, moreFailed: true, onLoadMore } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("notifications:more_failed"));
+    await expect(canvas.getAllByRole("listitem").length).toBeGreaterThan(notifications.length);
+  },
+};
+
 /** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Tabs with what is unread under each; pages as links; all are read at once. */
+/** Tabs with what is unread under each; all are read at once. */
 export const ReadsAll: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -101,7 +112,7 @@ export const ReadsAll: Story = {
       }),
     ).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: textOf("notifications:tab.promotion") })).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent(textOf("notifications:unread", { count: 2 }));
+    await expect(canvas.getByText(textOf("notifications:unread", { count: 2 }))).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: textOf("notifications:read_all") }));
     await expect(args.onReadAll).toHaveBeenCalledOnce();
   },
@@ -118,5 +129,14 @@ export const ReadAllFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("notifications:read_all") }));
     await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+/** Ten more come when asked; after the last there is nothing to press. */
+export const LoadsMore: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("notifications:more") }));
+    await expect(onLoadMore).toHaveBeenCalledOnce();
   },
 };

@@ -12,21 +12,23 @@ import {
   EmptyState,
   FailedState,
   LiveRegion,
+  LoadMore,
   Loading,
   Notice,
-  Pagination,
   Skeleton,
   TabLinks,
+  type LoadedPages,
   type Request,
 } from "../../primitives/index.ts";
 import { NotificationList, type NotificationListProps } from "../NotificationList/NotificationList.tsx";
 
-/** A page of notifications, as far as it is known. */
-export type NotificationPageState = Request<{
-  notifications: readonly Notification[];
-  page: number;
-  lastPage: number;
-}>;
+/** The notifications of the tab that is open, as far as they are known: ten more with each page. */
+export type NotificationPages = Request<
+  Omit<LoadedPages, "total"> & {
+    /** Of all pages loaded so far, the newest first. */
+    notifications: readonly Notification[];
+  }
+>;
 
 /** A tab of the page; "all" is what the bell counts. */
 export type NotificationScreenTab = NotificationTab | "all";
@@ -38,16 +40,16 @@ const unreadUnder = (unread: UnreadCounts, tab: NotificationScreenTab) =>
 export interface NotificationScreenProps extends Pick<NotificationListProps, "openingOf" | "onRead"> {
   /** The tab that is open. */
   tab: NotificationScreenTab;
-  /** Address of a page of a tab, counted from 1. */
-  hrefOf: (tab: NotificationScreenTab, page?: number) => string;
+  /** Address of a tab. */
+  hrefOf: (tab: NotificationScreenTab) => string;
   /** The page of the settings. */
   settingsHref: string;
   /** Where there is something to do when nothing has happened yet. */
   productsHref: string;
   /** Unread under each tab; null until it is known. */
   unread: UnreadCounts | null;
-  /** The page of notices that is shown: on its way, failed, or there. */
-  list: NotificationPageState;
+  /** What the list holds so far, or that it is still loading or could not be had. */
+  list: NotificationPages;
   /** Marks all of every tab; gives the refusal. */
   onReadAll: () => Promise<CallOutcome>;
 }
@@ -122,16 +124,13 @@ export function NotificationScreen({
       {list.state === "ready" && list.notifications.length > 0 && (
         <>
           <NotificationList notifications={list.notifications} {...opening} />
-          <Pagination
-            page={list.page}
-            lastPage={list.lastPage}
-            hrefOf={(page) => hrefOf(tab, page)}
-            labels={{
-              pages: t("pages"),
-              page: (page) => t("page", { page }),
-              previous: t("previous_page"),
-              next: t("next_page"),
-            }}
+          <LoadMore
+            label={t("more")}
+            progress={t("shown", { count: list.notifications.length })}
+            more={list.hasMore}
+            busy={list.loadingMore ?? false}
+            onLoadMore={list.onLoadMore}
+            failed={list.moreFailed ? t("more_failed") : undefined}
           />
         </>
       )}

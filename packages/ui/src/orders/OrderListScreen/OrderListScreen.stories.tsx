@@ -9,7 +9,7 @@ import { Toaster } from "../../primitives/index.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
 
 const onLoadMore = fn();
-const ready = { state: "ready", orders: orderPage, total: 12, onLoadMore } as const;
+const ready = { state: "ready", orders: orderPage, total: 12, hasMore: true, onLoadMore } as const;
 
 const meta = {
   component: OrderListScreen,
@@ -50,7 +50,7 @@ export const Default: Story = {};
 
 /** The list cancels where that is possible, and buys again what has ended. */
 export const OnlyWhatIsPossible: Story = {
-  args: { list: { ...ready, total: orderPage.length } },
+  args: { list: { ...ready, total: orderPage.length, hasMore: false } },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("article");
     const names = cards.flatMap((card) =>
@@ -91,7 +91,7 @@ export const Empty: Story = {
 export const Found: Story = {
   args: {
     search: { keyword: "lụa", clearHref: "#all-orders", onSearch: fn() },
-    list: { ...ready, orders: orderPage.slice(0, 2), total: 2 },
+    list: { ...ready, orders: orderPage.slice(0, 2), total: 2, hasMore: false },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("orders:search.found", { count: 2, keyword: "lụa" }))).toBeVisible();
@@ -154,7 +154,7 @@ export const MoreFailed: Story = {
 
 /** All loaded: nothing more is offered. */
 export const AllLoaded: Story = {
-  args: { list: { ...ready, total: 5 } },
+  args: { list: { ...ready, total: 5, hasMore: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: textOf("orders:list.more") })).toBeNull();
   },
@@ -162,7 +162,7 @@ export const AllLoaded: Story = {
 
 /** Long names and large amounts on the narrowest phone. */
 export const LongText: Story = {
-  args: { list: { ...ready, orders: [longOrder], total: 1 } },
+  args: { list: { ...ready, orders: [longOrder], total: 1, hasMore: false } },
   globals: { viewport: { value: "small" } },
 };
 

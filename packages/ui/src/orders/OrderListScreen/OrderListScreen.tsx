@@ -89,7 +89,7 @@ export function OrderListScreen({
           <LoadMore
             label={t("list.more")}
             progress={t("list.progress", { shown: list.orders.length, total: list.total })}
-            more={list.orders.length < list.total}
+            more={list.hasMore}
             busy={list.loadingMore ?? false}
             onLoadMore={list.onLoadMore}
             failed={list.moreFailed ? t("list.more_failed") : undefined}

@@ -65,7 +65,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
         onChange={(chosen) => onChange(chosen === NONE ? null : Number(chosen))}
         error={error}
       />
-      {orders.orders.length < orders.total && (
+      {orders.hasMore && (
         <Button
           tone="secondary"
           size="small"

@@ -10,7 +10,7 @@ const meta = {
     recipient: "care",
     standing: "all",
     standingHref: (standing) => `#/support/my-questions?standing=${standing}`,
-    list: { state: "ready", tickets: ticketSummaries, total: 12, onLoadMore: fn() },
+    list: { state: "ready", tickets: ticketSummaries, total: 12, hasMore: true, onLoadMore: fn() },
     hrefs: {
       ticket: (id) => `#/support/my-questions/${id}`,
       newRequest: "#/support/request",
@@ -27,7 +27,10 @@ export const Default: Story = {};
 
 /** What shops were asked, about a product and about an order. */
 export const OfShops: Story = {
-  args: { recipient: "shop", list: { state: "ready", tickets: shopTickets, total: 2, onLoadMore: fn() } },
+  args: {
+    recipient: "shop",
+    list: { state: "ready", tickets: shopTickets, total: 2, hasMore: false, onLoadMore: fn() },
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("heading", { level: 1, name: textOf("support:shop.list.title") }),
@@ -38,12 +41,15 @@ export const OfShops: Story = {
 
 /** No shop was asked yet: goods to ask about. */
 export const NoShopAsked: Story = {
-  args: { recipient: "shop", list: { state: "ready", tickets: [], total: 0, onLoadMore: fn() } },
+  args: {
+    recipient: "shop",
+    list: { state: "ready", tickets: [], total: 0, hasMore: false, onLoadMore: fn() },
+  },
 };
 
 /** Nothing yet: many questions have an answer already. In English. */
 export const Empty: Story = {
-  args: { list: { state: "ready", tickets: [], total: 0, onLoadMore: fn() } },
+  args: { list: { state: "ready", tickets: [], total: 0, hasMore: false, onLoadMore: fn() } },
   globals: { locale: "en" },
 };
 
@@ -53,7 +59,16 @@ export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } 
 
 /** The next page could not be had; what is there stays. */
 export const MoreFailed: Story = {
-  args: { list: { state: "ready", tickets: ticketSummaries, total: 12, moreFailed: true, onLoadMore: fn() } },
+  args: {
+    list: {
+      state: "ready",
+      tickets: ticketSummaries,
+      total: 12,
+      hasMore: true,
+      moreFailed: true,
+      onLoadMore: fn(),
+    },
+  },
 };
 
 /** As it is looked at. */

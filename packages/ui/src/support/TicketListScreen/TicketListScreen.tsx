@@ -93,7 +93,7 @@ export function TicketListScreen({ recipient, standing, standingHref, list, href
               shown: list.tickets.length,
               total: list.total,
             })}
-            more={list.tickets.length < list.total}
+            more={list.hasMore}
             busy={list.loadingMore ?? false}
             onLoadMore={list.onLoadMore}
             failed={list.moreFailed ? t("list.more_failed") : undefined}

@@ -26,7 +26,7 @@ describe("listCoupons", () => {
     expect(await listed({ mall_id: 8 })).toEqual([4, 1, 2, 3, 5]);
     expect(await listed({ tenant_id: 2 })).toEqual([4, 1, 2, 5]);
     expect(await listed({ category_id: 4 })).toEqual([]);
-    expect(await listed({ per_page: 2, page: 2 })).toEqual([2, 3]);
+    expect(await listed({ per_page: 2, after: 1 })).toEqual([2, 3]);
   });
 
   it("leaves out what ran out, is over or has not begun", async () => {

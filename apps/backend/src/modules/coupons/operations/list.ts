@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from "../../../database/drizzle.ts";
 import { coupons, tenants } from "../../../database/schema/index.ts";
 import { couponCode } from "@sen/domain";
-import { pageOf } from "../../../database/page-of.ts";
+import { oneMore, pageBehind } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
@@ -12,13 +12,17 @@ import {
   hasOrdered,
   holdsInMall,
   holdsInTenant,
+  isBehind,
   selectCoupons,
 } from "../coupon.ts";
+
+/** Where a coupon stands in the list. */
+const place = sql`${coupons.ends_at}, ${coupons.id}`;
 
 /** Coupons that can be saved now, those that end first in front. */
 export const listCoupons: Operation<"listCoupons"> = async ({ db, query, locale, clock }) => {
   const now = clock.now();
-  const { category_id, mall_id, tenant_id, scope, keyword, page, per_page } = query;
+  const { category_id, mall_id, tenant_id, scope, keyword, after } = query;
   const where = and(
     canBeSaved(now),
     category_id === undefined ? undefined : eq(coupons.category_id, category_id),
@@ -29,14 +33,13 @@ export const listCoupons: Operation<"listCoupons"> = async ({ db, query, locale,
   );
   const [rows, total] = await Promise.all([
     selectCoupons(db)
-      .where(where)
-      .orderBy(asc(coupons.ends_at), asc(coupons.id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
+      .where(and(where, after === undefined ? undefined : isBehind(place, after)))
+      .orderBy(place)
+      .limit(oneMore(query)),
     countCoupons(db, where),
   ]);
-  const items = rows.map((row) => couponOf(row, locale, now));
-  return ok({ ...pageOf(items, query, total), now: now.toISOString() });
+  const found = rows.map((row) => couponOf(row, locale, now));
+  return ok({ ...pageBehind(found, query), total, now: now.toISOString() });
 };
 
 /** Coupons that a customer without an order is welcomed with, the most that the contract shows. */

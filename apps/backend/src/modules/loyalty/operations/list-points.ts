@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, lt } from "../../../database/drizzle.ts";
-import { pageOf, passedOver } from "../../../database/page-of.ts";
+import { oneMore, pageBehind } from "../../../database/page-of.ts";
 import { orders, pointEntries } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 
 /** What brought the customer points and what took them, the newest first. */
 export const listPoints: Operation<"listPoints"> = async ({ customer, db, query }) => {
-  const { after, per_page } = query;
+  const { after } = query;
   const own = eq(pointEntries.customer_id, customer.id);
   // The page is cut first: orders are looked up for its entries alone.
   const page = db
@@ -14,16 +14,15 @@ export const listPoints: Operation<"listPoints"> = async ({ customer, db, query 
     .from(pointEntries)
     .where(and(own, after === undefined ? undefined : lt(pointEntries.id, after)))
     .orderBy(desc(pointEntries.id))
-    .limit(per_page)
-    .offset(passedOver(query));
+    .limit(oneMore(query));
   const rows = await db
     .select({ entry: pointEntries, order_code: orders.code })
     .from(pointEntries)
     .innerJoin(orders, eq(orders.id, pointEntries.order_id))
     .where(inArray(pointEntries.id, page))
     .orderBy(desc(pointEntries.id));
-  const items = rows.map(({ entry: { id, points, order_id, created_at }, order_code }) => {
+  const found = rows.map(({ entry: { id, points, order_id, created_at }, order_code }) => {
     return { id, points, order_id, order_code, created_at: created_at.toISOString() };
   });
-  return ok(pageOf(items, query, await db.$count(pointEntries, own)));
+  return ok({ ...pageBehind(found, query), total: await db.$count(pointEntries, own) });
 };

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "../../../database/drizzle.ts";
-import { pageOf, passedOver } from "../../../database/page-of.ts";
+import { oneMore, pageBehind, pageOf, passedOver } from "../../../database/page-of.ts";
 import { notices } from "../../../database/schema/index.ts";
 import { forbidden, notFound } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
@@ -9,18 +9,19 @@ import { countNotices, countUnread, notificationOf, readNotices } from "../notic
 
 /** The customer's notifications, the newest first, in the language that is asked for. Spec §7. */
 export const listNotifications: Operation<"listNotifications"> = async ({ customer, query, db, locale }) => {
-  const { type, per_page, after } = query;
+  const { type, after } = query;
   const [stored, total, unread_counts] = await Promise.all([
-    readNotices(db, customer.id, type, { limit: per_page, offset: passedOver(query), after }),
+    readNotices(db, customer.id, type, { limit: oneMore(query), offset: passedOver(query), after }),
     countNotices(db, customer.id, type),
     countUnread(db, customer.id),
   ]);
-  const { items, ...paging } = pageOf(
-    stored.map((one) => notificationOf(one, locale)),
+  const { items, next } = pageBehind(stored, query);
+  const { items: data, ...paging } = pageOf(
+    items.map((one) => notificationOf(one, locale)),
     query,
     total,
   );
-  return ok({ data: items, unread_count: unread_counts[type ?? "total"], unread_counts, ...paging });
+  return ok({ data, unread_count: unread_counts[type ?? "total"], unread_counts, next, ...paging });
 };
 
 /** How many notifications are unread, in all and under each tab. */

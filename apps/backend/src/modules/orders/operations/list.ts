@@ -1,6 +1,6 @@
 import { and, eq, lt } from "../../../database/drizzle.ts";
 import { orders } from "../../../database/schema/index.ts";
-import { pageOf, passedOver } from "../../../database/page-of.ts";
+import { oneMore, pageBehind, pageOf, passedOver } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { filterCondition, readOrders, searchCondition } from "../../order-records/index.ts";
@@ -14,14 +14,15 @@ export const listOrders: Operation<"listOrders"> = async (context) => {
     searchCondition(customer.id, query.keyword ?? ""),
   );
   const behind = query.after === undefined ? undefined : lt(orders.id, query.after);
-  const [page, total] = await Promise.all([
+  const [found, total] = await Promise.all([
     readOrders(
       db,
       and(where, behind),
       { locale, now: clock.now() },
-      { limit: query.per_page, offset: passedOver(query) },
+      { limit: oneMore(query), offset: passedOver(query) },
     ),
     db.$count(orders, where),
   ]);
-  return ok(pageOf(page, query, total));
+  const { items, next } = pageBehind(found, query);
+  return ok({ ...pageOf(items, query, total), next });
 };

@@ -1,6 +1,6 @@
 import { TicketStatus } from "@sen/domain";
 import { sql } from "../../../database/drizzle.ts";
-import { pageOf, passedOver } from "../../../database/page-of.ts";
+import { oneMore, pageBehind } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { ticketSummaryOf } from "../ticket-presenter.ts";
@@ -22,7 +22,7 @@ const isBehind = (id: number) =>
 
 /** The customer's tickets, those with the latest word first. */
 export const listMyTickets: Operation<"listMyTickets"> = async ({ customer, query, db, locale }) => {
-  const { standing, recipient, after, per_page } = query;
+  const { standing, recipient, after } = query;
   const conditions = [
     sql`t.customer_id = ${customer.id}`,
     ...(standing ? [standings[standing]] : []),
@@ -30,11 +30,13 @@ export const listMyTickets: Operation<"listMyTickets"> = async ({ customer, quer
   ];
   const where = sql.join(conditions, sql` and `);
   const [stored, total] = await Promise.all([
-    readTickets(db, after === undefined ? where : sql`${where} and ${isBehind(after)}`, locale, {
-      limit: per_page,
-      offset: passedOver(query),
-    }),
+    readTickets(
+      db,
+      after === undefined ? where : sql`${where} and ${isBehind(after)}`,
+      locale,
+      oneMore(query),
+    ),
     countTickets(db, where),
   ]);
-  return ok(pageOf(stored.map(ticketSummaryOf), query, total));
+  return ok({ ...pageBehind(stored.map(ticketSummaryOf), query), total });
 };

@@ -1,16 +1,23 @@
 import type { MyCoupon } from "@sen/api";
 import { refuseCoupon } from "@sen/domain";
-import { and, asc, desc, eq, gt, lte, sql, type SQL } from "../../../database/drizzle.ts";
+import { and, eq, gt, lte, sql, type SQL } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { coupons, savedCoupons } from "../../../database/schema/index.ts";
-import { pageOf } from "../../../database/page-of.ts";
+import { oneMore, pageBehind } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import { notAllowedNow, notFound } from "../../../errors/errors.ts";
 import type { MessageCode } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { Customer } from "../../../signed-in.ts";
 import { readBasket } from "../../cart/index.ts";
-import { couponOf, savedCouponOf, selectCoupons, selectSavedCoupons, usedUpAt } from "../../coupons/index.ts";
+import {
+  couponOf,
+  isBehind,
+  savedCouponOf,
+  selectCoupons,
+  selectSavedCoupons,
+  usedUpAt,
+} from "../../coupons/index.ts";
 import { cartSaving } from "../cart-saving.ts";
 
 /** Keeps a coupon for the customer. Saving it again changes nothing; one that ended or ran out is refused. */
@@ -39,7 +46,7 @@ export const saveCoupon: Operation<"saveCoupon"> = async (context) => {
 export const listMyCoupons: Operation<"listMyCoupons"> = async (context) => {
   const { customer, db, query, locale, clock } = context;
   const now = clock.now();
-  const { state, page, per_page } = query;
+  const { state, after } = query;
   const used = sql`${usedUpAt(customer.id)} is not null`;
   const over = sql`(${lte(coupons.ends_at, now)} or not ${coupons.active} or ${coupons.used} >= ${coupons.quantity})`;
   const states: Record<NonNullable<typeof state>, SQL> = {
@@ -47,18 +54,15 @@ export const listMyCoupons: Operation<"listMyCoupons"> = async (context) => {
     used,
     expired: sql`not ${used} and ${over}`,
   };
+  const endsAt = sql`extract(epoch from ${coupons.ends_at})`;
+  const place = sql`not (${states.usable}), ${lte(coupons.ends_at, now)},
+    case when ${gt(coupons.ends_at, now)} then ${endsAt} else -${endsAt} end, -${coupons.id}`;
   const where = and(eq(savedCoupons.customer_id, customer.id), state && states[state]);
   const [rows, [counted]] = await Promise.all([
     selectSavedCoupons(db, customer.id)
-      .where(where)
-      .orderBy(
-        desc(sql`(${states.usable})`),
-        asc(sql`case when ${gt(coupons.ends_at, now)} then ${coupons.ends_at} end`),
-        desc(coupons.ends_at),
-        desc(coupons.id),
-      )
-      .limit(per_page)
-      .offset((page - 1) * per_page),
+      .where(and(where, after === undefined ? undefined : isBehind(place, after)))
+      .orderBy(place)
+      .limit(oneMore(query)),
     db
       .select({ total: sql<number>`count(*)` })
       .from(savedCoupons)
@@ -66,11 +70,14 @@ export const listMyCoupons: Operation<"listMyCoupons"> = async (context) => {
       .where(where),
   ]);
   const basket = await readBasket(context, customer);
-  const items = rows.map((row) => {
-    const coupon = savedCouponOf(row, locale, now);
+  const { items, next } = pageBehind(
+    rows.map((row) => savedCouponOf(row, locale, now)),
+    query,
+  );
+  const inCart = items.map((coupon) => {
     return { ...coupon, ...cartSaving(coupon, basket, now) };
   });
-  return ok({ ...pageOf(items, query, counted?.total ?? 0), now: now.toISOString() });
+  return ok({ items: inCart, next, total: counted?.total ?? 0, now: now.toISOString() });
 };
 
 async function withCart(
