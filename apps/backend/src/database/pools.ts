@@ -80,7 +80,11 @@ export function openPool(
   return { kind, pool, withTurn };
 }
 
-/** Has a connection plan each statement anew: what one of the server's connections has planned by its name, the next does not know. */
+/**
+ * Has a connection plan each statement anew: what one of the server's connections has planned by its name, the next does not know. It stands
+ * until the poolers that we support keep names apart (PgBouncer from 1.21 on; Debian 12 has 1.18): `rate-limiter-flexible` names its statements
+ * and has no option against it.
+ */
 function askUnnamed(client: pg.PoolClient): void {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
   const unnamed = (asked: unknown) =>

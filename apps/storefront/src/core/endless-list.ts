@@ -104,7 +104,7 @@ export function useEndlessList<Page>(
     refresh: () => mutate(),
     change: (changed) => mutate((known) => known?.map(changed), { revalidate: false }),
     restart() {
-      if (name !== null) dropKeptLists([name]);
+      if (name !== null) dropKeptLists(cache, [name]);
       return setSize(1);
     },
   };
@@ -157,7 +157,7 @@ export function useForgetLists(path: QueryPath): (shown?: Query | null) => Promi
     const lists = [...(firstQueries.get(cache) ?? [])];
     const names = lists.flatMap(([name, [of]]) => (of === path && name !== kept ? [name] : []));
     const forget = { revalidate: false };
-    dropKeptLists(names);
+    dropKeptLists(cache, names);
     return Promise.all([
       ...names.map((name) => mutate(name, undefined, forget)),
       mutate((key) => Array.isArray(key) && key[0] === path, undefined, forget),

@@ -56,9 +56,12 @@ export function keepList(name: string, pages: readonly CachedListPage[]): void {
 /** The pages that a list was left with; none where it had only its first. */
 export const keptPages = (name: string): readonly CachedListPage[] => keptLists().get(name) ?? [];
 
-/** Forgets the pages of lists that have changed. */
-export function dropKeptLists(names: readonly string[]): void {
-  for (const name of names) keptLists().delete(name);
+/** Forgets the pages of lists that have changed, also those that were put into SWR's cache. */
+export function dropKeptLists(cache: Cache, names: readonly string[]): void {
+  for (const name of names) {
+    for (const { query } of keptPages(name)) cache.delete(cacheKey(query));
+    keptLists().delete(name);
+  }
 }
 
 /** Puts pages into SWR's cache, each under the name of its query. */

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import type { Notification } from "@sen/api";
+import { createRoot } from "react-dom/client";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it, vi } from "vitest";
+import { clearSession, writeSession } from "../../core/session/session.ts";
+import { announceNotice } from "./notice-events.ts";
+import { useNotifications } from "./notifications.ts";
+
+const server = vi.hoisted(() => ({
+  notices: [] as { id: number; is_read: boolean }[],
+  asked: [] as unknown[],
+}));
+
+vi.mock("../../core/api-client.ts", () => ({
+  api: {
+    GET: (_path: string, { params }: { params: { query: { after?: number } } }) => {
+      const { after = Infinity } = params.query;
+      server.asked.push(params.query.after);
+      const behind = server.notices.filter(({ id }) => id < after);
+      const data = behind.slice(0, 10);
+      const next = behind.length > 10 ? data.at(-1)?.id : null;
+      return Promise.resolve({ data: { data: { data, next, unread_count: 0 } } });
+    },
+    PUT: (path: string) => {
+      if (path.endsWith("read-all")) {
+        server.notices = server.notices.map((one) => ({ ...one, is_read: true }));
+      }
+      return Promise.resolve({
+        data: { code: 200, status: 1, message: "", data: { total: 0 } },
+        response: { status: 200 },
+      });
+    },
+  },
+}));
+
+let leave: () => void = () => undefined;
+afterEach(() => {
+  leave();
+  clearSession();
+});
+
+/** The list as a page shows it at the moment, of this many notices. */
+function shown(many: number) {
+  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
+  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+  server.notices = Array.from({ length: many }, (_, index) => ({ id: many - index, is_read: false }));
+  server.asked = [];
+  let given: ReturnType<typeof useNotifications> | undefined;
+  function Page() {
+    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
+    given = useNotifications("all");
+    return null;
+  }
+  const root = createRoot(document.createElement("div"));
+  leave = () => {
+    root.unmount();
+  };
+  root.render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Page />
+    </SWRConfig>,
+  );
+  const now = () => {
+    if (given?.list.state !== "ready") return null;
+    const { notifications, hasMore, onLoadMore } = given.list;
+    return { ...given, notifications, hasMore, onLoadMore };
+  };
+  return { now, count: () => now()?.notifications.length };
+}
+
+const unreadOf = (notices: readonly Notification[] = []) => notices.filter(({ is_read }) => !is_read).length;
+
+it("goes on behind the last notice, and ends with the page that has no next", async () => {
+  const { now, count } = shown(25);
+  await expect.poll(count).toBe(10);
+  await now()?.onLoadMore();
+  await expect.poll(count).toBe(20);
+  expect(now()?.hasMore).toBe(true);
+  await now()?.onLoadMore();
+  await expect.poll(count).toBe(25);
+  expect([now()?.hasMore, server.asked]).toEqual([false, [undefined, 16, 6]]);
+});
+
+it("shows a notice as read on whichever page it stands, and asks for no page", async () => {
+  const { now, count } = shown(15);
+  await expect.poll(count).toBe(10);
+  await now()?.onLoadMore();
+  await expect.poll(count).toBe(15);
+  const last = now()?.notifications.at(-1);
+  if (!last) throw new Error("There is no notice.");
+  await now()?.read(last);
+  await expect.poll(() => now()?.notifications.at(-1)?.is_read).toBe(true);
+  expect(server.asked).toEqual([undefined, 6]);
+});
+
+it("goes back to the first page, as it is now, when all were marked", async () => {
+  const { now, count } = shown(30);
+  await expect.poll(count).toBe(10);
+  await now()?.onLoadMore();
+  await expect.poll(count).toBe(20);
+  expect(await now()?.readAll()).toBeNull();
+  await expect.poll(() => [count(), unreadOf(now()?.notifications)]).toEqual([10, 0]);
+});
+
+it("has what comes meanwhile in front, and no notice twice", async () => {
+  const { now, count } = shown(15);
+  await expect.poll(count).toBe(10);
+  await now()?.onLoadMore();
+  await expect.poll(count).toBe(15);
+  server.notices.unshift({ id: 16, is_read: false });
+  announceNotice(null);
+  await expect
+    .poll(() => now()?.notifications.map(({ id }) => id))
+    .toEqual(Array.from({ length: 16 }, (_, index) => 16 - index));
+});
