@@ -2,6 +2,7 @@ import type { AppliedCoupon, CouponProblem } from "@sen/api";
 import type { ChosenCoupon, CouponResult } from "@sen/domain";
 import { eq, inArray, sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
+import { listed } from "../../database/prepared.ts";
 import { coupons, malls, tenants } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { invalidFields } from "../../errors/errors.ts";
@@ -10,12 +11,7 @@ import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
 import { couponColumns, hasOrdered, timesUsed } from "./coupon.ts";
 
 /** Coupons with what decides about them for one customer, those that end first in front. */
-export async function selectCoupons(
-  db: Queryable,
-  customerId: number,
-  where: SQL | undefined,
-  limit: number,
-) {
+export function selectCoupons(db: Queryable, customerId: number, where: SQL | undefined, limit: number) {
   return db
     .select({
       ...couponColumns,
@@ -40,7 +36,10 @@ export async function readChosenCoupons(
   ids: readonly number[],
 ): Promise<CouponOfCustomer[]> {
   if (ids.length === 0) return [];
-  const found = await selectCoupons(db, customerId, inArray(coupons.id, [...ids]), ids.length);
+  const chosen = sql`${coupons.id} = any(${listed("ids")})`;
+  const found = await selectCoupons(db, customerId, chosen, ids.length)
+    .prepare("chosen_coupons")
+    .execute({ ids });
   const byId = new Map(found.map((coupon) => [coupon.coupon.id, coupon]));
   const unknown = ids.flatMap((id, index) => (byId.has(id) ? [] : [index]));
   if (unknown.length > 0) {

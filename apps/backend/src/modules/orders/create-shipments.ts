@@ -1,5 +1,6 @@
-import { inArray, sql } from "../../database/drizzle.ts";
+import { sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
+import { listed } from "../../database/prepared.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
 import { tenants, type DeliveryAddress } from "../../database/schema/index.ts";
 import type { Review } from "../checkout/index.ts";
@@ -20,12 +21,9 @@ export async function createShipments(
   const shops = await tx
     .select({ id, name, phone, province_id, district_id, ward_id, address: ofShop, pickup })
     .from(tenants)
-    .where(
-      inArray(
-        tenants.id,
-        placed.map(({ tenant_id }) => tenant_id),
-      ),
-    );
+    .where(sql`${tenants.id} = any(${listed("ids")})`)
+    .prepare("shops_of_parcels")
+    .execute({ ids: placed.map(({ tenant_id }) => tenant_id) });
   const byId = new Map(shops.map((shop) => [shop.id, shop]));
   const ways = new Map(groups.map(({ tenant_id, way }) => [tenant_id, way]));
   await addParcels(
