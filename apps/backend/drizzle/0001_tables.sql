@@ -891,6 +891,7 @@ CREATE TABLE "orders" (
 	"cancel_reason" smallint,
 	"cancel_note" text,
 	"held_until" timestamp (3) with time zone,
+	"to_review" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"confirmed_at" timestamp (3) with time zone,
@@ -1799,6 +1800,8 @@ CREATE INDEX "orders_of_payment" ON "orders" USING btree ("payment_id");--> stat
 CREATE INDEX "orders_delivered" ON "orders" USING btree ("delivered_at") WHERE "orders"."delivered_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_holding_stock" ON "orders" USING btree ("held_until") WHERE "orders"."held_until" is not null;--> statement-breakpoint
 CREATE INDEX "orders_awaiting_payment" ON "orders" USING btree ("created_at") WHERE "orders"."order_status" = 'PENDING_CONFIRM';--> statement-breakpoint
+CREATE INDEX "orders_of_return" ON "orders" USING btree ("customer_id","id" DESC NULLS FIRST) WHERE "orders"."return_status" is not null;--> statement-breakpoint
+CREATE INDEX "orders_to_review" ON "orders" USING btree ("customer_id","id" DESC NULLS FIRST) WHERE "orders"."to_review";--> statement-breakpoint
 CREATE INDEX "payment_orders_order_id_index" ON "payment_orders" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payments_customer_id_id_index" ON "payments" USING btree ("customer_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "payments_undecided" ON "payments" USING btree ("gateway","outcome") WHERE "payments"."outcome" in ('review', 'unknown');--> statement-breakpoint

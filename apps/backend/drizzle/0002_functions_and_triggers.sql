@@ -384,6 +384,51 @@ FOR EACH ROW WHEN (
   (NEW.name_vi, NEW.name_en, NEW.image_url, NEW.category_id, NEW.tenant_id, NEW.price_after_discount, NEW.active))
 EXECUTE FUNCTION product_touched();
 --> statement-breakpoint
+-- The items of an order of which something was kept and that nobody reviewed.
+CREATE FUNCTION public.unreviewed_items(order_number bigint) RETURNS TABLE (id bigint)
+LANGUAGE sql STABLE
+AS $$
+  SELECT i.id FROM order_items i
+  WHERE i.order_id = order_number
+    AND NOT EXISTS (SELECT FROM reviews v WHERE v.order_item_id = i.id)
+    AND i.quantity > coalesce((
+      SELECT sum(b.quantity) FROM return_items b JOIN return_requests r ON r.id = b.return_request_id
+      WHERE b.order_detail_item_id = i.id AND r.status = 3), 0)
+$$;
+--> statement-breakpoint
+-- Whether something of an order waits for a review: of one that arrived and is not on its way back. A new order has its items after it,
+-- and no review yet.
+CREATE FUNCTION public.order_awaits_review() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  NEW.to_review := NEW.order_status IN ('DELIVERED', 'COMPLETED')
+    AND (coalesce(NEW.return_status IN (2, 4), true) OR (NEW.return_status = 3 AND NEW.cancel_status IS NULL))
+    AND (TG_OP = 'INSERT' OR EXISTS (SELECT FROM unreviewed_items(NEW.id)));
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER order_inserted BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION order_awaits_review();
+--> statement-breakpoint
+CREATE TRIGGER order_moved BEFORE UPDATE OF order_status, return_status, cancel_status ON orders
+FOR EACH ROW EXECUTE FUNCTION order_awaits_review();
+--> statement-breakpoint
+-- Has an order found out anew, when one of its items was reviewed or is no more.
+CREATE FUNCTION public.item_reviewed() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  UPDATE orders SET order_status = order_status
+  WHERE id = (SELECT order_id FROM order_items WHERE id = coalesce(NEW.order_item_id, OLD.order_item_id));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER review_inserted AFTER INSERT ON reviews
+FOR EACH ROW WHEN (NEW.order_item_id IS NOT NULL) EXECUTE FUNCTION item_reviewed();
+--> statement-breakpoint
+CREATE TRIGGER review_deleted AFTER DELETE ON reviews
+FOR EACH ROW WHEN (OLD.order_item_id IS NOT NULL) EXECUTE FUNCTION item_reviewed();
+--> statement-breakpoint
 DO $$
 DECLARE name text;
 BEGIN

@@ -30,7 +30,6 @@ const boundsOf: Partial<Record<OperationId, Bounds>> = {
   suggestSearch: FIRST_PRODUCTS,
   listMyCoupons: OWN_PAST,
   listOrders: OWN_PAST,
-  countOrders: OWN_PAST,
   getAccountRemoval: OWN_PAST,
 };
 

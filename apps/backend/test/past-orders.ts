@@ -64,6 +64,8 @@ export function pastOrders({
         order_status: `case when ${isOver} then case n % 20 when 7 then 'CANCELLED' else 'COMPLETED' end
           else (array['PENDING_CONFIRM', 'CREATED', 'CONFIRMED', 'TO_RECEIVE', 'DELIVERED'])[1 + n / 20 % 5] end`,
         delivered_at: `case when ${isOver} then ${created_at} + ${DAY} end`,
+        // Each has its review, see below.
+        to_review: "false",
         completed_at: `case when ${isOver} then ${created_at} + ${DAY} * 2 end`,
       },
       `id = ${order}`,

@@ -18,7 +18,6 @@ import type { CarriedEntry } from "./presenter/return-history.ts";
 import type { Presentation } from "./presenter/presentation.ts";
 import { orderOf } from "./presenter/summary.ts";
 import type { OrderRow } from "./order-row.ts";
-import { unreviewedItems } from "./shortcuts.ts";
 
 type Items = OrderBundle["items"];
 
@@ -30,9 +29,8 @@ const together = sql<OrderBundle["together"]>`(
     'id', t.id, 'code', t.code, 'order_tenant_final', t.order_tenant_final) order by t.id), '[]')
   from ${orders} t where t.payment_id = "orders"."payment_id" and t.id <> "orders"."id"
     and t.order_status = 'PENDING_CONFIRM' and "orders"."order_status" = 'PENDING_CONFIRM')`;
-const unreviewed = sql<
-  number[]
->`(select coalesce(json_agg(i.id order by i.id), '[]') from ${unreviewedItems})`;
+const unreviewed = sql<number[]>`(
+  select coalesce(json_agg(i.id order by i.id), '[]') from unreviewed_items("orders"."id") i)`;
 const expected = sql<{ from: string | null; to: string | null } | null>`(
   select json_build_object('from', d.expected_from, 'to', d.expected_to) from ${deliveryRequests} d
   where d.order_id = "orders"."id" and d.kind = 'purchase' order by d.id limit 1)`;

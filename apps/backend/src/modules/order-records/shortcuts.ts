@@ -10,27 +10,18 @@ import {
   ORDER_SHORTCUTS,
   type OrderShortcut,
 } from "@sen/domain";
-import { and, eq, inArray, isNull, ne, not, or, sql, type SQL } from "../../database/drizzle.ts";
+import { and, eq, inArray, ne, not, sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { orderItems, orders, returnItems, returnRequests, reviews } from "../../database/schema/index.ts";
+import { orders } from "../../database/schema/index.ts";
 import { conditionOf } from "./condition.ts";
-
-/** The items `i` of an order of which something was kept and that nobody reviewed, for a `from`. */
-export const unreviewedItems = sql`${orderItems} i
-  where i.order_id = "orders"."id"
-    and not exists (select from ${reviews} v where v.order_item_id = i.id)
-    and i.quantity > coalesce((
-      select sum(b.quantity) from ${returnItems} b join ${returnRequests} r on r.id = b.return_request_id
-      where b.order_detail_item_id = i.id and r.status = ${ReturnStatus.completed}), 0)`;
 
 const awaitsPayment = and(
   eq(orders.order_status, OrderStatus.pendingConfirm),
   eq(orders.payment_method, PaymentMethod.online),
   ne(orders.payment_status, PaymentStatus.complete),
 );
-const { pendingConfirm, created, confirmed, delivered, completed } = OrderStatus;
+const { pendingConfirm, created, confirmed } = OrderStatus;
 const isNeutral = inArray(orders.return_status, [...NEUTRAL_RETURN_STATUSES]);
-const isPartBack = and(eq(orders.return_status, ReturnStatus.completed), isNull(orders.cancel_status));
 
 /** Which orders a shortcut of the account leads to; of returns it counts those that are open. */
 export const shortcutConditions: Record<OrderShortcut, SQL | undefined> = {
@@ -40,11 +31,7 @@ export const shortcutConditions: Record<OrderShortcut, SQL | undefined> = {
     sql`not (${awaitsPayment})`,
   ),
   delivering: conditionOf(TAB_CONDITIONS.delivering),
-  to_review: and(
-    inArray(orders.order_status, [delivered, completed]),
-    or(isNull(orders.return_status), isNeutral, isPartBack),
-    sql`exists (select from ${unreviewedItems})`,
-  ),
+  to_review: sql`${orders.to_review}`,
   returning: and(
     eq(orders.return_creator_type, AttachmentCreator.customer),
     not(isNeutral),

@@ -12,7 +12,7 @@ import {
   RefundStatus,
   ReturnStatus,
 } from "@sen/domain";
-import { index, integer, pgTable, smallint, sql, text, uuid } from "../../../database/drizzle.ts";
+import { boolean, index, integer, pgTable, smallint, sql, text, uuid } from "../../../database/drizzle.ts";
 import { among, between, upTo } from "../../../database/schema/checks.ts";
 import { createdAt, deliveryType, dong, moment, rowId } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
@@ -87,6 +87,8 @@ export const orders = pgTable(
     cancel_note: text(),
     /** While the payment is awaited: until when the stock is kept for it. Null when nothing is kept any more, or for good. */
     held_until: moment(),
+    /** Something of it waits for a review. The database keeps it (`order_awaits_review`). */
+    to_review: boolean().notNull().default(false),
     created_at: createdAt(),
     updated_at: createdAt(),
     confirmed_at: moment(),
@@ -109,6 +111,12 @@ export const orders = pgTable(
     index("orders_awaiting_payment")
       .on(t.created_at)
       .where(sql`${t.order_status} = 'PENDING_CONFIRM'`),
+    index("orders_of_return")
+      .on(t.customer_id, t.id.desc().nullsFirst())
+      .where(sql`${t.return_status} is not null`),
+    index("orders_to_review")
+      .on(t.customer_id, t.id.desc().nullsFirst())
+      .where(sql`${t.to_review}`),
     upTo(t.code, maxLength("Order", "code")),
     upTo(t.tenant_name, maxLength("Order", "tenant_name")),
     upTo(t.tenant_image_url, maxLength("OrderTenant", "image_url")),

@@ -1,6 +1,6 @@
 import type { Order } from "@sen/api";
 import { ORDER_FILTERS, ORDER_TABS, orderTitle, ReturnStatus, type OrderFilterValue } from "@sen/domain";
-import { eq, like } from "../../../database/drizzle.ts";
+import { eq, inArray, like } from "../../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buying } from "../../../../test/buying.ts";
 import { copyRow } from "../../../../test/copy-row.ts";
@@ -13,6 +13,7 @@ import {
   orders,
   returnHistories,
   returnRequests,
+  reviews,
 } from "../../../database/schema/index.ts";
 
 const shop = useShop();
@@ -167,6 +168,22 @@ describe("the order list", () => {
     const waits = (await list({ filter_status: "TO_REVIEW", per_page: 50 })).items;
     const all = (await list({ per_page: 50 })).items;
     expect(waits).toEqual(all.filter(({ items_to_review }) => items_to_review.length > 0));
+  });
+
+  it("asks for no review of what has one, and again when it is gone", async () => {
+    const waits = async () => (await list({ filter_status: "TO_REVIEW", per_page: 50 })).items;
+    const before = await waits();
+    const [order] = before;
+    const items = order?.items_to_review ?? [];
+    expect(items.length).toBeGreaterThan(0);
+    const left = before.filter(({ id }) => id !== order?.id);
+    for (const order_item_id of items) {
+      const review = { product_id: 1, order_item_id, author_name: "Sen", rating: 5, content: "" };
+      await shop.db.insert(reviews).values({ ...review, created_at: shop.clock.now() });
+    }
+    expect(await waits()).toEqual(left);
+    await shop.db.delete(reviews).where(inArray(reviews.order_item_id, items));
+    expect(await waits()).toEqual(before);
   });
 
   it("counts no further than a hundred", async () => {
