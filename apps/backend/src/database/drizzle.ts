@@ -45,6 +45,7 @@ export const {
   check,
   customType,
   date,
+  doublePrecision,
   foreignKey,
   index,
   integer,

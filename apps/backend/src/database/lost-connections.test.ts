@@ -205,11 +205,11 @@ describe("customers who buy while connections of the database end three times an
     expect(backend.child.exitCode).toBeNull();
     await healthy(backend);
 
-    const rows = await onServer<{ id: number; checkout_id: string }>(
+    const rows = await onServer<{ id: string; checkout_id: string }>(
       databaseUrl,
       `select o.id, o.checkout_id from orders o join customers c on c.id = o.customer_id where c.phone like '0777000%'`,
     );
-    const ofDatabase = rows.map(({ id, checkout_id }) => [checkout_id, id]);
+    const ofDatabase = rows.map(({ id, checkout_id }) => [checkout_id, Number(id)]);
     expect(ofDatabase.toSorted()).toEqual([...placed].toSorted());
 
     const [{ left = 0 } = {}] = await onServer<{ left: number }>(

@@ -27,6 +27,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "catalogue_state",
   "wish_news_state",
   "figures_followed",
+  "sweep_rates",
   "_private_tasks",
 ]);
 

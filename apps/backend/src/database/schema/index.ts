@@ -43,6 +43,7 @@ export * from "../../modules/returns/tables.ts";
 export * from "../../modules/reviews/tables.ts";
 export * from "../../modules/social-login/tables.ts";
 export * from "../../modules/support/tables.ts";
+export * from "../../modules/sweep/tables.ts";
 export * from "../../modules/wallet/tables.ts";
 export * from "../../modules/wish-list/tables.ts";
 export * from "./gateway.ts";

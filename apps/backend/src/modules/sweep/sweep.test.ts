@@ -1,5 +1,5 @@
 import { CART_UNDO_MS, CHECKOUT_LIFETIME_MS, IDEMPOTENCY_LIFETIME_MS } from "@sen/domain";
-import { getTableName, isNull, type PgTable, sql } from "../../database/drizzle.ts";
+import { eq, getTableName, isNull, type PgTable, sql } from "../../database/drizzle.ts";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { giveArticles } from "../../../test/articles.ts";
 import { buying } from "../../../test/buying.ts";
@@ -33,6 +33,7 @@ import type { OperatorContext } from "../../operator/operator-context.ts";
 import { ClockOff } from "../../database/clock-difference.ts";
 import { sweep } from "./sweep.ts";
 import { sweeps } from "./sweeps.ts";
+import { sweepRates } from "./tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const shop = useShop();
@@ -201,6 +202,8 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 beforeAll(async () => {
+  // From the first run on it is counted what usually goes.
+  await sweep(shop.jobServices());
   await giveArticles(shop.db);
   await buying(shop).giveAddress(customer_id);
   const token = await shop.signIn();
@@ -271,6 +274,40 @@ describe("a table of which too much is over at once", () => {
       removed: 1_001,
     });
     expect(await shop.db.$count(operatorAlerts, isNull(operatorAlerts.closed_at))).toBe(0);
+  });
+
+  it.each([
+    ["left alone where ten times as much as usual is over", 10, 1_200],
+    ["removed where that is as usual", 200, 0],
+  ])("is %s", async (_, a_day, left) => {
+    shop.clock.set(start);
+    await shop.db.delete(providerEvents);
+    const over = new Date(start.getTime() - 90 * DAY_MS).toISOString();
+    await shop.db.execute(sql`
+      insert into provider_events (provider, call, outcome, happened_at)
+      select 'ghn', 'book', 'done', case when n > 1200 then ${start.toISOString()}::timestamptz else ${over} end
+      from generate_series(1, 30000) as n`);
+    await shop.db.execute(sql`analyze provider_events`);
+    await shop.db.execute(sql`
+      insert into sweep_rates values ('provider_events', ${a_day}, now() - interval '8 days', now() - interval '1 day')
+      on conflict (table_name) do update set a_day = excluded.a_day, counted_since = excluded.counted_since,
+        swept_at = excluded.swept_at`);
+    await sweep(shop.jobServices());
+    expect(await shop.db.$count(providerEvents)).toBe(28_800 + left);
+  });
+
+  it("counts as usual what the last week's sweeps have removed", async () => {
+    shop.clock.set(start);
+    await shop.db.delete(providerEvents);
+    await sweep(shop.jobServices());
+    const rate = eq(sweepRates.table_name, "provider_events");
+    await shop.db.update(sweepRates).set({ a_day: 0 }).where(rate);
+    const happened_at = new Date(start.getTime() - 90 * DAY_MS);
+    const event = { provider: "ghn", call: "book", outcome: "done", happened_at };
+    await shop.db.insert(providerEvents).values(Array(70).fill(event));
+    await sweep(shop.jobServices());
+    const [counted] = await shop.db.select().from(sweepRates).where(rate);
+    expect(counted?.a_day).toBeCloseTo(10, 1);
   });
 
   it("is nothing of what a worker with a wrong clock would remove", async () => {

@@ -6,12 +6,17 @@ import { sweepUploads } from "../media/index.ts";
 import { raiseAlert } from "../provider-log/index.ts";
 import type { JobServices } from "../../jobs/job-handler.ts";
 import { sweeps, type Sweep } from "./sweeps.ts";
+import { sweepRates } from "./tables.ts";
 
 /** Rows that go with one statement: none locks a table for long. */
 const BATCH = 1_000;
 
 /** Of a table whose rows stay for days, more than this share is never over at once unless a clock or a rule is wrong. */
 const MOST_SHARE = 1 / 20;
+/** Nor are more than this many times as many as usual go in the time since the last sweep, … */
+const MOST_TIMES_USUAL = 10;
+/** … where the usual has been counted for so many days. */
+const USUAL_AFTER_DAYS = 7;
 /** Fewer rows than this are no share worth a person's time. */
 const FEW = 1_000;
 
@@ -42,21 +47,43 @@ async function sweepWhatIsPlausible(services: JobServices, one: Sweep, now: Date
   const { db, signal } = services;
   if (one.isKept && (await isImplausible(db, one, now))) {
     const name = getTableName(one.table);
-    const text = `More than a twentieth of ${name} is over at once, and was left alone. Right? npm run operator -- sweep ${name}`;
+    const text = `More than a twentieth of ${name}, or ten times as much as usual, is over at once, and was left alone. Right? npm run operator -- sweep ${name}`;
     return raiseAlert(db, { subject: `sweep of ${name}`, text }, now);
   }
-  await sweepTable(db, one, now, signal);
+  const removed = await sweepTable(db, one, now, signal);
+  if (one.isKept) await noteRate(db, one, removed);
 }
 
 async function isImplausible(db: Queryable, { table, over }: Sweep, now: Date): Promise<boolean> {
   const name = getTableName(table);
-  const { rows } = await db.execute<{ rows: number }>(
-    sql`select reltuples::float8 as rows from pg_class where oid = ${name}::regclass`,
+  const { rows } = await db.execute<{ rows: number; usual: number | null }>(sql`
+    select reltuples::float8 as rows, (
+      select a_day * ${daysSince("swept_at")} from ${sweepRates}
+      where table_name = ${name} and ${daysSince("counted_since")} >= ${USUAL_AFTER_DAYS}
+    ) as usual
+    from pg_class where oid = ${name}::regclass`);
+  const [{ rows: all, usual } = { rows: 0, usual: null }] = rows;
+  const most = Math.max(
+    FEW,
+    Math.ceil(Math.min(all * MOST_SHARE, usual === null ? Infinity : usual * MOST_TIMES_USUAL)),
   );
-  const most = Math.max(FEW, Math.ceil((rows[0]?.rows ?? 0) * MOST_SHARE));
   const isOver = sql`(select from ${table} where ${over(now)} limit ${most + 1})`;
   return (await db.$count(isOver)) > most;
 }
+
+/** Counts what a sweep has removed towards what is usual: each run as much as it is of a week. */
+async function noteRate(db: Queryable, { table }: Sweep, removed: number): Promise<void> {
+  const days = daysSince("rate.swept_at");
+  const share = sql`least(1, ${days} / ${USUAL_AFTER_DAYS})`;
+  await db.execute(sql`
+    insert into ${sweepRates} as rate (table_name, a_day, counted_since, swept_at)
+    values (${getTableName(table)}, 0, now(), now())
+    on conflict (table_name) do update set swept_at = now(),
+      a_day = rate.a_day * (1 - ${share}) + ${removed}::float8 / greatest(${days}, ${USUAL_AFTER_DAYS})`);
+}
+
+/** Days since a moment, by the database's clock: a wrong one of ours must not make much look usual. */
+const daysSince = (column: string) => sql.raw(`(extract(epoch from now() - ${column})::float8 / 86400)`);
 
 /** Removes the rows of a table that are over, however many. Gives how many that were. */
 export async function sweepTable(
