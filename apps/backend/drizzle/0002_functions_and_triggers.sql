@@ -35,14 +35,6 @@ AS $$
   ORDER BY item.product_id, item.variant_id, item.price, item.id
 $$;
 --> statement-breakpoint
--- Delivery types as bits: 1 normal, 2 express, 4 shop, 8 go to mall.
-CREATE FUNCTION public.delivery_mask(types text[]) RETURNS smallint
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$
-  SELECT (('normal' = ANY (types))::int + 2 * ('express' = ANY (types))::int + 4 * ('shop' = ANY (types))::int
-    + 8 * ('go_to_mall' = ANY (types))::int)::smallint
-$$;
---> statement-breakpoint
 -- Text as it is spelled: with its accents, composed, in lower case, one space between words. What people write in two ways is
 -- written in one: the tone of oa, oe and uy stands on the first vowel (hòa), and i stands for a y that ends a syllable (mĩ).
 -- Said without character classes and case tables, which depend on the database's locale.
@@ -72,11 +64,6 @@ AS $$
   WHERE place <= 90 AND word <> ''
 $$;
 --> statement-breakpoint
--- Text as it is spelled, without accents.
-CREATE FUNCTION public.sen_plain(input text) RETURNS text
-LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-AS $$ SELECT public.sen_normalize(public.sen_spelled(input)) $$;
---> statement-breakpoint
 -- The words of a product. A: what it is, the words of its kind. B: what else its names say. C: its choices. Beside them the numbers of its
 -- kind (#12), its brand (~12) and its categories (@12).
 CREATE FUNCTION public.product_words(product products, kind product_kinds) RETURNS tsvector
@@ -90,12 +77,18 @@ AS $$
   FROM (SELECT coalesce(string_to_array(sen_spelled(kind.name_vi || ' ' || kind.name_en), ' '), '{}')) AS words (of_kind)
 $$;
 --> statement-breakpoint
+-- The moment that the prices in lists stand at.
+CREATE FUNCTION public.prices_listed_at() RETURNS timestamp with time zone
+LANGUAGE sql STABLE
+AS $$ SELECT coalesce((SELECT followed_at FROM catalogue_state), now()) $$;
+--> statement-breakpoint
 -- What `listing` says of those of some products that are on sale in an open shop, with the prices of the deals that run at `at`.
 CREATE FUNCTION public.listing_rows(ids integer[], at timestamp with time zone) RETURNS SETOF listing
 LANGUAGE sql STABLE
 AS $$
   SELECT p.id, p.tenant_id, p.mall_id, p.category_id, p.maker_id, p.sold_count, p.rating_count, p.rating,
-    coalesce(deal.price, p.price_after_discount), p.created_at, delivery_mask(p.delivery_types),
+    coalesce(deal.price, p.price_after_discount), p.created_at,
+    coalesce((SELECT bit_or(1 << array_position('{normal,express,shop,go_to_mall}', type) - 1) FROM unnest(p.delivery_types) AS type), 0)::smallint,
     coalesce((deal.original_price_after_tax - deal.price) * 100 / greatest(1, deal.original_price_after_tax), p.discount_percent)::smallint,
     p.shipping_discount, deal.price IS NOT NULL, coalesce(known.bestseller, true), product_words(p, kind)
   FROM products AS p
@@ -109,31 +102,25 @@ AS $$
   WHERE p.id = ANY (ids) AND p.active
 $$;
 --> statement-breakpoint
--- Brings the rows of some products up to date; answers which of them changed. All that changes a product calls it, in its own transaction.
--- Locked first, so that what is read then is the newest.
-CREATE FUNCTION public.list_products(ids integer[], at timestamp with time zone) RETURNS integer[]
+-- Brings the rows of some products up to date. All that changes a product calls it, in its own transaction. Locked first, so that what is
+-- read then is the newest.
+CREATE FUNCTION public.list_products(ids integer[], at timestamp with time zone DEFAULT prices_listed_at()) RETURNS void
 LANGUAGE plpgsql
 AS $$
-DECLARE
-  changed integer[];
 BEGIN
   PERFORM FROM listing WHERE product_id = ANY (ids) ORDER BY product_id FOR UPDATE;
   WITH wanted AS MATERIALIZED (
     SELECT * FROM listing_rows(ids, at)
-  ), written AS (
-    INSERT INTO listing AS kept SELECT * FROM wanted ORDER BY product_id
-    ON CONFLICT (product_id) DO UPDATE SET
-      tenant_id = excluded.tenant_id, mall_id = excluded.mall_id, category_id = excluded.category_id, maker_id = excluded.maker_id,
-      sold_count = excluded.sold_count, rating_count = excluded.rating_count, rating = excluded.rating, price = excluded.price,
-      created_at = excluded.created_at, delivery = excluded.delivery, discount_percent = excluded.discount_percent,
-      shipping_discount = excluded.shipping_discount, on_deal = excluded.on_deal, words = excluded.words
-    WHERE kept IS DISTINCT FROM excluded
-    RETURNING product_id
   ), gone AS (
-    DELETE FROM listing WHERE product_id = ANY (ids) AND product_id NOT IN (SELECT product_id FROM wanted) RETURNING product_id
+    DELETE FROM listing WHERE product_id = ANY (ids) AND product_id NOT IN (SELECT product_id FROM wanted)
   )
-  SELECT array(SELECT product_id FROM written UNION SELECT product_id FROM gone) INTO changed;
-  RETURN changed;
+  INSERT INTO listing AS kept SELECT * FROM wanted ORDER BY product_id
+  ON CONFLICT (product_id) DO UPDATE SET
+    tenant_id = excluded.tenant_id, mall_id = excluded.mall_id, category_id = excluded.category_id, maker_id = excluded.maker_id,
+    sold_count = excluded.sold_count, rating_count = excluded.rating_count, rating = excluded.rating, price = excluded.price,
+    created_at = excluded.created_at, delivery = excluded.delivery, discount_percent = excluded.discount_percent,
+    shipping_discount = excluded.shipping_discount, on_deal = excluded.on_deal, words = excluded.words
+  WHERE kept IS DISTINCT FROM excluded;
 END $$;
 --> statement-breakpoint
 -- Each product with whether it is among the 500 best sold of its category.
@@ -177,18 +164,25 @@ AS $$
   INSERT INTO catalogue_changes (product_ids) SELECT ids WHERE ids IS NULL OR cardinality(ids) > 0;
 $$;
 --> statement-breakpoint
--- The moment that the prices in lists stand at.
-CREATE FUNCTION public.prices_listed_at() RETURNS timestamp with time zone
-LANGUAGE sql STABLE
-AS $$ SELECT coalesce((SELECT followed_at FROM catalogue_state), now()) $$;
+-- Brings products up to date in lists and on their pages.
+CREATE FUNCTION public.show_anew(ids integer[]) RETURNS void
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM list_products(ids) WHERE cardinality(ids) > 0;
+  PERFORM catalogue_changed(ids);
+END $$;
 --> statement-breakpoint
 -- Lets the prices in lists follow the deals that began or ended.
 CREATE FUNCTION public.follow_deals(at timestamp with time zone) RETURNS void
 LANGUAGE sql
 AS $$
   INSERT INTO catalogue_state ("only", followed_at) VALUES (true, at) ON CONFLICT ("only") DO UPDATE SET followed_at = excluded.followed_at;
-  SELECT catalogue_changed(list_products(
-    array(SELECT product_id FROM running_deals(at) UNION SELECT product_id FROM listing WHERE on_deal), at));
+  SELECT show_anew(array(
+    SELECT product_id
+    FROM listing_rows(array(SELECT product_id FROM running_deals(at) UNION SELECT product_id FROM listing WHERE on_deal), at) AS new
+    JOIN listing AS listed USING (product_id)
+    WHERE new.price <> listed.price));
 $$;
 --> statement-breakpoint
 -- Products, or what belongs to them, were written: the trigger's argument is the column with the product's number.
@@ -196,7 +190,7 @@ CREATE FUNCTION public.products_written() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
 BEGIN
-  PERFORM list_products(array(SELECT DISTINCT (to_jsonb(written) ->> TG_ARGV[0])::integer FROM written), prices_listed_at());
+  PERFORM list_products(array(SELECT DISTINCT (to_jsonb(written) ->> TG_ARGV[0])::integer FROM written));
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -206,11 +200,9 @@ LANGUAGE plpgsql
 AS $$
 DECLARE
   later text[] := '{sold_count, rating, rating_count, stock, updated_at}';
-  changed integer[] := array(
-    SELECT after.id FROM written AS after JOIN before USING (id) WHERE to_jsonb(after) - later <> to_jsonb(before) - later);
 BEGIN
-  PERFORM list_products(changed, prices_listed_at()) WHERE cardinality(changed) > 0;
-  PERFORM catalogue_changed(changed);
+  PERFORM show_anew(array(
+    SELECT after.id FROM written AS after JOIN before USING (id) WHERE to_jsonb(after) - later <> to_jsonb(before) - later));
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -218,37 +210,27 @@ END $$;
 CREATE FUNCTION public.deal_sold() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
-DECLARE
-  changed integer[] := array(
-    SELECT DISTINCT entry.product_id
+BEGIN
+  PERFORM show_anew(array(
+    SELECT DISTINCT item.product_id
     FROM written
     JOIN flash_deal_items AS item ON item.id = written.flash_deal_item_id
     JOIN listing AS entry ON entry.product_id = item.product_id
-    WHERE (item.sold_at_start + written.sold >= item.stock) = (entry.price = item.price)
-    ORDER BY 1);
-BEGIN
-  PERFORM list_products(changed, prices_listed_at()) WHERE cardinality(changed) > 0;
-  PERFORM catalogue_changed(changed);
+    WHERE (item.sold_at_start + written.sold >= item.stock) = (entry.price = item.price)));
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- A variant sold out, came back or changed its price. Of one in a deal, the price in lists changes too.
+-- A variant sold out, came back or changed its price: in lists, too, while it is in a deal.
 CREATE FUNCTION public.variants_changed() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
-DECLARE
-  changed integer[] := array(
+BEGIN
+  PERFORM show_anew(array(
     SELECT DISTINCT after.product_id
     FROM written AS after
     JOIN before USING (id)
     WHERE (after.stock > 0, after.active, after.price_after_discount, after.original_price_after_tax)
-      IS DISTINCT FROM (before.stock > 0, before.active, before.price_after_discount, before.original_price_after_tax)
-    ORDER BY 1);
-  in_deals integer[] := array(
-    SELECT DISTINCT item.product_id FROM flash_deal_items AS item WHERE item.product_id = ANY (changed) ORDER BY 1);
-BEGIN
-  PERFORM list_products(in_deals, prices_listed_at()) WHERE cardinality(in_deals) > 0;
-  PERFORM catalogue_changed(changed);
+      IS DISTINCT FROM (before.stock > 0, before.active, before.price_after_discount, before.original_price_after_tax)));
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -266,7 +248,7 @@ CREATE FUNCTION public.tenant_opened_or_closed() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
 BEGIN
-  PERFORM list_products(array(SELECT id FROM products WHERE tenant_id = NEW.id AND active), prices_listed_at());
+  PERFORM list_products(array(SELECT id FROM products WHERE tenant_id = NEW.id AND active));
   PERFORM catalogue_changed(NULL);
   RETURN NULL;
 END $$;

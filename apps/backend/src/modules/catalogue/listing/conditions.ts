@@ -2,32 +2,16 @@ import type { ProductSort } from "@sen/api";
 import { sql, type SQL } from "../../../database/drizzle.ts";
 import { deliveryTypes, type ListingQuery } from "./listing.ts";
 
-/** What a list may be narrowed by. */
-export const filters = [
-  "category",
-  "maker",
-  "mall",
-  "tenant",
-  "delivery",
-  "shipping",
-  "rating",
-  "price",
-] as const;
-export type Filter = (typeof filters)[number];
-
 /** The delivery types as bits, as `listing.delivery` has them. */
 export const deliveryBits = ({ delivery = [] }: ListingQuery): number =>
   deliveryTypes.reduce((bits, type, place) => bits | (delivery.includes(type) ? 1 << place : 0), 0);
 
-/** The conditions of a query on a row of `listing`, of those filters alone that are used; its keyword aside. */
-export function conditionsOf(query: ListingQuery): Partial<Record<Filter, SQL>> {
+/** The conditions of a query on a row of `listing`, undefined for a filter that is not used; its keyword aside. */
+export function conditionsOf(query: ListingQuery) {
   const within = (column: string, ids: number[] | undefined) =>
     ids?.length ? sql`${sql.raw(column)} = any(${sql.param(ids)}::integer[])` : undefined;
-  const { price_min, price_max, rating_min } = query;
-  const prices = [
-    ...(price_min === undefined ? [] : [sql`price >= ${price_min}::bigint`]),
-    ...(price_max === undefined ? [] : [sql`price <= ${price_max}::bigint`]),
-  ];
+  const { price_min = 0, price_max = Number.MAX_SAFE_INTEGER, rating_min } = query;
+  const isPriced = query.price_min !== undefined || query.price_max !== undefined;
   const bits = deliveryBits(query);
   return {
     category: within("category_id", query.category_id),
@@ -37,7 +21,7 @@ export function conditionsOf(query: ListingQuery): Partial<Record<Filter, SQL>> 
     delivery: bits > 0 ? sql`(delivery & ${sql.raw(String(bits))}) > 0` : undefined,
     shipping: query.shipping_discount === 1 ? sql.raw("shipping_discount") : undefined,
     rating: rating_min === undefined ? undefined : sql`rating >= ${rating_min}::integer`,
-    price: prices.length > 0 ? sql.join(prices, sql` and `) : undefined,
+    price: isPriced ? sql`price between ${price_min}::bigint and ${price_max}::bigint` : undefined,
   };
 }
 

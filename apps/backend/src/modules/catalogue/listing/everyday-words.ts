@@ -40,6 +40,11 @@ for (const [sense, texts] of Object.entries(PHRASES) as [Sense, string][]) {
   }
 }
 
+/** The words of what things are made of, without accents. */
+export const materialWords: ReadonlySet<string> = new Set(
+  [...plainSenses].flatMap(([text, sense]) => (sense === "material" ? text.split(" ") : [])),
+);
+
 /** What a phrase says beside what the thing is; undefined where it is no such phrase. */
 export function senseOf(words: readonly Word[]): Sense | undefined {
   const text = words.map(({ spelled }) => spelled).join(" ");

@@ -13,7 +13,7 @@ import { deliveryTypes, type Counts, type FacetCounts } from "./listing.ts";
 const MOST_OPTIONS = 200;
 
 /** The lowest ratings offered. Nearly all products have one star or more, and hardly one has five. */
-const ratingSteps = [4, 3, 2];
+const ratingSteps = [{ rating_min: 4 }, { rating_min: 3 }, { rating_min: 2 }];
 
 /** The counts as a page shows them, with names. */
 export async function facetsOf(
@@ -37,31 +37,31 @@ export async function facetsOf(
       .where(inArray(malls.id, ids(counts.malls)))
       .orderBy(malls.position),
   ]);
-  const counted =
-    (of: Counts) =>
-    <Option extends { id: number }>(option: Option) => ({ ...option, count: of.get(option.id) ?? 0 });
-  const capped = <Option extends { count: number }>(option: Option) => ({
-    ...option,
-    count: capProductCount(option.count),
-  });
+  const makersOf = (id: number) => counts.makers.get(id) ?? 0;
   return {
     categories: categoryOptions(counts.categories, chosen, tree, locale),
-    makers: makerRows
-      .map(counted(counts.makers))
-      .toSorted((one, other) => other.count - one.count)
-      .map(capped),
-    malls: mallRows.map(counted(counts.malls)).map(capped),
-    prices: priceBands
-      .map((range, id) => capped({ ...range, count: counts.prices.get(id) ?? 0 }))
-      .filter(({ count }) => count > 0),
-    ratings: ratingSteps
-      .map((rating_min) => capped({ rating_min, count: countFrom(counts.ratings, rating_min) }))
-      .filter(({ count }) => count > 0),
-    delivery: deliveryTypes
-      .map((id, place) => capped({ id, count: counts.delivery.get(place) ?? 0 }))
-      .filter(({ count }) => count > 0),
+    makers: offered(
+      makerRows.toSorted((one, other) => makersOf(other.id) - makersOf(one.id)),
+      ({ id }) => makersOf(id),
+    ),
+    malls: offered(mallRows, ({ id }) => counts.malls.get(id)),
+    prices: offered(priceBands, (_, place) => counts.prices.get(place)),
+    ratings: offered(ratingSteps, ({ rating_min }) => countFrom(counts.ratings, rating_min)),
+    delivery: offered(
+      deliveryTypes.map((id) => ({ id })),
+      (_, place) => counts.delivery.get(place),
+    ),
     shipping_discount: capProductCount(counts.shipping_discount),
   };
+}
+
+/** Choices with their counts, but for those that lead to nothing. */
+function offered<Choice extends object>(
+  choices: readonly Choice[],
+  countOf: (choice: Choice, place: number) => number | undefined,
+) {
+  const counted = choices.map((one, place) => ({ ...one, count: capProductCount(countOf(one, place) ?? 0) }));
+  return counted.filter(({ count }) => count > 0);
 }
 
 /** Products of so many stars or more. */
@@ -85,15 +85,12 @@ function categoryOptions(
       .filter(({ parent_id }) => parent_id === parent)
       .flatMap((category) => [category, ...(opened.has(category.id) ? below(category.id) : [])]);
   const [first, rest] = [below(null).filter(isOpen), below(null).filter((category) => !isOpen(category))];
-  return [...first, ...rest]
-    .map((category) => ({
-      id: category.id,
-      name: inLanguage(category, "name", locale),
-      count: capProductCount(totals.get(category.id) ?? 0),
-      level: category.path.length,
-    }))
-    .filter(({ count }) => count > 0)
-    .slice(0, MOST_OPTIONS);
+  const named = [...first, ...rest].map((category) => ({
+    id: category.id,
+    name: inLanguage(category, "name", locale),
+    level: category.path.length,
+  }));
+  return offered(named, ({ id }) => totals.get(id)).slice(0, MOST_OPTIONS);
 
   function isOpen({ path }: CategoryRow): boolean {
     return path[0] !== undefined && opened.has(path[0]);

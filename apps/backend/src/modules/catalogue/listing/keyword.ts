@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
-import type { Audience } from "./everyday-words.ts";
+import { senseOf, type Audience } from "./everyday-words.ts";
 import { lexiconOf, type Entry } from "./lexicon.ts";
 import type { Meant } from "./listing.ts";
 import { matchReading, readingsOf, type Matched } from "./matching.ts";
@@ -33,18 +33,18 @@ export async function parseKeyword(
   if (!keyword?.trim()) return null;
   const prices = readPrices(keyword);
   const [lexicon, [words = []]] = await Promise.all([lexiconOf(db, seconds), readWords(db, [prices.rest])]);
-  const answer = (reading: Reading, { matching, left_out }: Matched, suggestion: string | null) => {
+  const answer = (reading: Reading, { matching, left_out }: Matched, suggestion: string | null = null) => {
     const read_as = readAs(reading, left_out, prices, locale);
     return { matching, prices, left_out, read_as, suggestion, nearest: [] };
   };
   const reading = readQuery(words, lexicon);
   const matched = await matchReading(db, reading, words);
-  if (matched?.left_out.length === 0) return answer(reading, matched, null);
-  // Where the head was found, a word is put right only if that makes the name of a thing.
-  const least = matched ? (reading.head?.words.length ?? 0) + 1 : 0;
+  if (matched?.left_out.length === 0) return answer(reading, matched);
+  // Where the thing was found, a word is put right only if it is a part of its name then, or what it is made of.
+  const unknown = ({ rest }: Reading) => rest.filter((group) => senseOf(group) !== "material").flat().length;
   const tries = correctionsOf(words, reading.head !== null, lexicon)
     .map((meant) => ({ meant, other: readQuery(meant, lexicon) }))
-    .filter(({ other }) => (other.head ? other.head.words.length >= least : other.maker && least === 0))
+    .filter(({ other }) => (matched ? unknown(other) < unknown(reading) : (other.head ?? other.maker)))
     // A name of all the words is likelier than one of some of them.
     .toSorted((one, two) => one.other.rest.length - two.other.rest.length);
   for (const { meant, other } of tries.slice(0, MOST_TRIES)) {
@@ -54,19 +54,12 @@ export async function parseKeyword(
       return answer(other, found, correctedText(meant, other));
     }
   }
-  if (matched) return answer(reading, matched, null);
+  if (matched) return answer(reading, matched);
   const named = [...(reading.head?.entries ?? []), ...reading.others].flatMap(
     ({ category_id }) => category_id ?? [],
   );
-  const nearest = [...new Set(named)].slice(0, NEAREST);
-  return {
-    matching: { need: null, ranks: [] },
-    prices,
-    read_as: [],
-    suggestion: null,
-    left_out: [],
-    nearest,
-  };
+  const nothing = answer({ ...reading, head: null }, { matching: { need: "", ranks: [] }, left_out: [] });
+  return { ...nothing, nearest: [...new Set(named)].slice(0, NEAREST) };
 }
 
 /** A keyword as it should have been typed: names with their accents. */

@@ -28,9 +28,7 @@ export async function listByFilters(
   asked: ListingQuery & Paging,
   showing: Showing,
 ): Promise<ProductListing> {
-  const tree = await readCategories(db);
-  const chosen = deepestOf(asked.category_id ?? [], tree);
-  const query = { ...asked, category_id: withAllBelow(chosen, tree) };
+  const { tree, chosen, query } = await withCategories(db, asked);
   const { ids, counts, meant } = await listing.products(query, showing.locale);
   const [cards, facets] = await Promise.all([
     readCards(db, ids, showing),
@@ -55,10 +53,15 @@ export async function facetsByFilters(
   asked: ListingQuery,
   locale: Locale,
 ): Promise<Facets> {
+  const { tree, chosen, query } = await withCategories(db, asked);
+  return facetsOf(db, await listing.facets(query, locale), chosen, tree, locale);
+}
+
+/** The query with all categories below those that were chosen. */
+async function withCategories<Asked extends ListingQuery>(db: Database, asked: Asked) {
   const tree = await readCategories(db);
   const chosen = deepestOf(asked.category_id ?? [], tree);
-  const query = { ...asked, category_id: withAllBelow(chosen, tree) };
-  return facetsOf(db, await listing.facets(query, locale), chosen, tree, locale);
+  return { tree, chosen, query: { ...asked, category_id: withAllBelow(chosen, tree) } };
 }
 
 /** How many products each category has together with those below it. */

@@ -91,5 +91,5 @@ export interface Suggested {
 export const MOST_HITS = 10_000;
 /** Pages that a list has at most: who looks further narrows it or sorts it otherwise. */
 export const MOST_PAGES = 100;
-/** The order of the database's `delivery_mask()`. */
+/** Their order is that of the bits of `listing.delivery` (`listing_rows()`). */
 export const deliveryTypes: readonly DeliveryType[] = ["normal", "express", "shop", "go_to_mall"];

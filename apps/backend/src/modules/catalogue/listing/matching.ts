@@ -13,7 +13,7 @@ export interface Matched {
 }
 
 /** What brings products forward: a kind by its own name before others that go by it, then another way to read the letters, then all else. */
-const WORTH = { own: 10_000, reading: 1_000, said: 100, phrase: 20 } as const;
+const WORTH = { own: 10_000, reading: 1_000, said: 20 } as const;
 
 /** The products of a reading; null when Sen has none. */
 export const matchReading = (
@@ -38,9 +38,7 @@ async function matchHead(
       isFirm: group.some(({ plain }) => /^\d+$/.test(plain)) || senseOf(group) === "material",
     })),
     ...(maker ? [{ typed: textOf(maker.words), query: meantBy(maker.entries), isFirm: true }] : []),
-    ...(audience
-      ? [{ typed: textOf(audience.words), query: notForOthers(audience.audience), isFirm: true }]
-      : []),
+    ...(audience ? [{ typed: textOf(audience.words), query: madeFor(audience.audience), isFirm: true }] : []),
   ];
   const firm = said.filter(({ isFirm }) => isFirm);
   // All that is firm, else one of it, else the thing alone.
@@ -52,8 +50,7 @@ async function matchHead(
   const need = ways.find((way) => found.has(way));
   if (need === undefined) return null;
   const left_out = said.filter((_, index) => !found.has(alone[index] ?? "")).map(({ typed }) => typed);
-  const isOther = isCompound || entries.every(({ what }) => what === "category");
-  if (isOther && rest[0] && left_out.includes(textOf(rest[0]))) return null;
+  if (isCompound && rest[0] && left_out.includes(textOf(rest[0]))) return null;
   const readings = readingsOf(entries);
   const own = entries.filter(isOwnName);
   const ranks = [
@@ -62,8 +59,7 @@ async function matchHead(
       words: meantBy(same),
       worth: WORTH.reading * (readings.length - index),
     })),
-    ...said.map(({ query }) => ({ words: query, worth: WORTH.said })),
-    ...[words, ...rest].map((group) => ({ words: phrase(group, accents, "AB"), worth: WORTH.phrase })),
+    ...[words, ...rest].map((group) => ({ words: phrase(group, accents, "ABC"), worth: WORTH.said })),
   ];
   return { matching: { need, ranks }, left_out };
 }
@@ -75,19 +71,16 @@ async function matchWords(
   words: readonly Word[],
 ): Promise<Matched | null> {
   const accents = hasAccents(words);
-  const isAlone = rest.length === 0 && maker === null;
-  const apart = [
+  const said = [
     ...rest.map((group) =>
       phrase(group, accents, group.length === 1 && group.every(isSyllable) ? "BC" : "ABC"),
     ),
     ...(maker ? [meantBy(maker.entries)] : []),
-    ...(audience ? [isAlone ? madeFor(audience.audience) : notForOthers(audience.audience)] : []),
+    ...(audience ? [madeFor(audience.audience)] : []),
   ];
-  if (apart.length === 0) return null;
-  const ways = [phrase(words, accents, "AB"), every(apart)].slice(words.length > 1 ? 0 : 1);
-  const found = await whichMatch(db, ways);
-  const need = ways.find((way) => found.has(way));
-  return need === undefined ? null : { matching: { need, ranks: [] }, left_out: [] };
+  const need = every(said);
+  const isFound = said.length > 0 && (await whichMatch(db, [need])).has(need);
+  return isFound ? { matching: { need, ranks: [] }, left_out: [] } : null;
 }
 
 /** Whether it is what a kind is called, and not what some say for it. */
@@ -137,11 +130,9 @@ const SIGNS: Record<Entry["what"], string> = { kind: "#", category: "@", maker: 
 export const meantBy = (entries: readonly Entry[]): string =>
   anyOf(entries.map(({ what, id }) => `${SIGNS[what]}${id}`));
 
-const madeFor = (audience: Audience) => anyOf(audienceWords[audience].own.map((word) => `=${word}`));
-
-function notForOthers(audience: Audience): string {
-  const { others } = audienceWords[audience];
-  return others.length === 0
-    ? madeFor(audience)
-    : `${madeFor(audience)} | !${anyOf(others.map((word) => `=${word}`))}`;
+/** Products that say that they are for such people, and those that do not say that they are for others. */
+function madeFor(audience: Audience): string {
+  const { own, others } = audienceWords[audience];
+  const says = (words: readonly string[]) => anyOf(words.map((word) => `=${word}`));
+  return others.length === 0 ? says(own) : `${says(own)} | !${says(others)}`;
 }

@@ -6,8 +6,8 @@ import { MOST_PAGES, type ListingQuery, type Paging } from "./listing.ts";
 
 /** Which products a keyword finds, and which of them come first: queries (`tsquery`) over a product's words. */
 export interface Matching {
-  /** What a product must have. Null finds nothing. */
-  need: string | null;
+  /** What a product must have. An empty one finds nothing. */
+  need: string;
   /** What brings it forward, and how far. */
   ranks: readonly { words: string; worth: number }[];
 }
@@ -68,20 +68,22 @@ function hitsOf({ need, ranks }: Matching, where: SQL | undefined, most: number)
     from (${some("bestseller")} union all ${some("not bestseller")} limit ${most}) as candidate)`;
 }
 
-/** What a keyword finds: groups of all of it, and the first ids of those that the filters let through. */
+/** What a keyword finds: groups of all of it, and the ids on one page of those that the filters let through. */
 export async function readHits(
   db: Database,
   query: ListingQuery,
   matching: Matching,
-  { sort_by = "relevance", first, most }: Pick<Paging, "sort_by"> & { first: number; most: number },
+  { page, per_page, sort_by = "relevance" }: Paging,
+  most: number,
 ): Promise<{ groups: FacetGroup[]; ids: number[] }> {
-  if (matching.need === null) return { groups: [], ids: [] };
   const { tenant, ...conditions } = conditionsOf(query);
   const worth = sort_by === "relevance" ? sql.raw("worth desc, ") : sql.raw("");
+  const limit = page > MOST_PAGES ? 0 : per_page;
   const { rows } = await db.execute<{ groups: FacetGroup[]; ids: number[] }>(sql`
     with hit as materialized ${hitsOf(matching, tenant, most)}
     select ${groupsIn(sql.raw("hit"), conditions.price)} as groups, array(
-      select product_id from hit where ${allOf(Object.values(conditions))} order by ${worth}${orderBy(sort_by)} limit ${first}
+      select product_id from hit where ${allOf(Object.values(conditions))} order by ${worth}${orderBy(sort_by)}
+      limit ${limit} offset ${(page - 1) * per_page}
     ) as ids`);
   return rows[0] ?? { groups: [], ids: [] };
 }

@@ -1,6 +1,6 @@
 import { audienceWords, senseOf, type Audience } from "./everyday-words.ts";
 import { keyOf, LONGEST_NAME, type Entry, type Lexicon } from "./lexicon.ts";
-import { hasAccents, isSyllable, type Word } from "./words.ts";
+import { isSyllable, type Word } from "./words.ts";
 
 interface Named {
   words: readonly Word[];
@@ -31,35 +31,25 @@ type Segment = { words: readonly Word[]; isApart?: boolean } & (
 /** More words than this do not make a search any finer. */
 const MOST_WORDS = 12;
 
-/**
- * Reads a query: the longest names first. Accents that were typed count; words without any are taken at their letters where others
- * have accents, and for any reading where none has.
- */
+/** Reads a query: the longest names first. Accents that were typed count; a word without any is any of its letters. */
 export function readQuery(typed: readonly Word[], lexicon: Lexicon): Reading {
   const words = typed.slice(0, MOST_WORDS);
-  const unread = ({ head, rest }: Reading) => (head ? rest.flat().length : Infinity);
-  const strict = readSegments(segmentsOf(words, lexicon, hasAccents(words)));
-  const loose = readSegments(segmentsOf(words, lexicon, false));
-  return unread(loose) < unread(strict) ? loose : strict;
-}
-
-function segmentsOf(words: readonly Word[], lexicon: Lexicon, isStrict: boolean): Segment[] {
   const segments: Segment[] = [];
   let isApart = false;
   for (let at = 0; at < words.length;) {
-    const segment = longestAt(words.slice(at), segments.length === 0, lexicon, isStrict);
+    const segment = longestAt(words.slice(at), segments.length === 0, lexicon);
     if (segment.is !== "noise") segments.push({ ...segment, isApart });
     isApart = segment.is === "noise";
     at += segment.words.length;
   }
-  return segments;
+  return readSegments(segments);
 }
 
-function longestAt(words: readonly Word[], isFirst: boolean, lexicon: Lexicon, isStrict: boolean): Segment {
+function longestAt(words: readonly Word[], isFirst: boolean, lexicon: Lexicon): Segment {
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
     const phrase = words.slice(0, length);
     const sense = senseOf(phrase);
-    const entries = named(phrase, lexicon, isStrict);
+    const entries = named(phrase, lexicon);
     // Behind a thing it says for whom; by itself it may be the thing: "nam" is "nấm" too.
     const isAudience = sense !== undefined && sense in audienceWords && !(isFirst && entries.length > 0);
     if (isAudience) return { is: "audience", words: phrase, audience: sense as Audience };
@@ -70,12 +60,12 @@ function longestAt(words: readonly Word[], isFirst: boolean, lexicon: Lexicon, i
 }
 
 /** What goes by these words; in English one or many. */
-function named(phrase: readonly Word[], lexicon: Lexicon, isStrict: boolean): Entry[] {
+function named(phrase: readonly Word[], lexicon: Lexicon): Entry[] {
   const key = keyOf(phrase);
   const keys = [key, `${key}s`, ...(key.endsWith("s") ? [key.slice(0, -1)] : [])];
   for (const [index, one] of keys.entries()) {
     const found = (lexicon.entries.get(one) ?? []).filter((entry) =>
-      index === 0 ? isSpelled(phrase, entry.words, isStrict) : entry.language !== "vi" && key.length > 3,
+      index === 0 ? isSpelled(phrase, entry.words) : entry.language !== "vi" && key.length > 3,
     );
     // "bia" is no "bi-a" where there is both.
     const alike = found.filter(({ words }) => words.length === phrase.length);
@@ -84,14 +74,14 @@ function named(phrase: readonly Word[], lexicon: Lexicon, isStrict: boolean): En
   return [];
 }
 
-/** Whether typed words are these: an accent that was typed counts, and where it is strict one that was not as well. */
-function isSpelled(typed: readonly Word[], words: readonly Word[], isStrict: boolean): boolean {
+/** Whether typed words are these: an accent that was typed counts. */
+function isSpelled(typed: readonly Word[], words: readonly Word[]): boolean {
   const letters = words.map(({ spelled }) => spelled).join("");
   let at = 0;
   return typed.every(({ spelled, plain }) => {
     const part = letters.slice(at, at + spelled.length);
     at += spelled.length;
-    return part === spelled || (spelled === plain && !isStrict);
+    return part === spelled || spelled === plain;
   });
 }
 
@@ -115,13 +105,17 @@ function readSegments(segments: readonly Segment[]): Reading {
   const next = segments[at + 1];
   const beside = isEnglish
     ? segments[at - 1]?.is === "name"
-    : next?.is === "word" && !next.isApart && !next.words.some(({ plain }) => /^\d/.test(plain));
+    : next &&
+      next !== maker &&
+      next.is !== "audience" &&
+      !next.isApart &&
+      !/^\d/.test(next.words[0]?.plain ?? "");
   return {
     head: head && { words: head.words, entries: kindsFirst(head.entries) },
     maker: maker && { words: maker.words, entries: maker.entries.filter((one) => !isThing(one)) },
     audience,
     rest: restOf(segments, left),
-    isCompound: beside && head?.words.length === 1 && (isEnglish || head.words.every(isSyllable)),
+    isCompound: Boolean(beside) && head?.words.length === 1 && (isEnglish || head.words.every(isSyllable)),
     others: things.filter((name) => name !== head).flatMap(({ entries }) => entries),
   };
 }

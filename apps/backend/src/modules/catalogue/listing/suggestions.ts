@@ -33,7 +33,7 @@ export async function suggestionsFor(
     found.length > 0 ? null : parseKeyword(db, keyword, locale, seconds),
   ]);
   const matching = meant?.matching ?? { need: meantBy(found.slice(0, NAMES_READ)), ranks: [] };
-  const { ids } = await readHits(db, {}, matching, { first: MOST.products, most: PRODUCTS_READ });
+  const { ids } = await readHits(db, {}, matching, { page: 1, per_page: MOST.products }, PRODUCTS_READ);
   const searches = [
     ...beginning.filter(({ kind }) => kind === "keyword"),
     ...(meant?.suggestion ? [suggestion("keyword", { id: null, text: meant.suggestion })] : []),
@@ -76,13 +76,14 @@ async function readBeginning(
     sql`(${sql.raw(text)} like ${`${letters}%`} or ${sql.raw(text)} like ${`% ${letters}%`})`;
   const { rows } = await db.execute<Omit<SearchSuggestion, "price">>(sql`
     (select 'keyword' as kind, null::integer as id, ${sql.raw(`keyword_${locale}`)} as text, null as image_url
-      from top_searches where ${begins("sen_plain(keyword_vi)")} or ${begins("sen_plain(keyword_en)")}
+      from top_searches where ${begins("sen_normalize(sen_spelled(keyword_vi))")}
+        or ${begins("sen_normalize(sen_spelled(keyword_en))")}
       order by count desc, top_searches.id limit ${MOST.keyword})
     union all (select 'tenant', id, name, image_url from (
       select id, name, image_url, sold_count from tenants where active and ${begins("search_text")} limit ${SHOPS_READ}
     ) as shop order by sold_count desc, id limit ${MOST.shops})
     union all (select 'mall', id, name, image_url from malls
-      where active and ${begins("sen_plain(name)")} order by position, id limit ${MOST.malls})`);
+      where active and ${begins("sen_normalize(sen_spelled(name))")} order by position, id limit ${MOST.malls})`);
   return rows.map((row) => ({ ...row, price: null }));
 }
 

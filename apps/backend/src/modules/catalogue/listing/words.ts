@@ -45,10 +45,7 @@ export const hasAccents = (words: readonly Word[]): boolean =>
 export const isSameWord = (typed: Word, word: Word | undefined): boolean =>
   hasAccents([typed]) ? word?.spelled === typed.spelled : word?.plain === typed.plain;
 
-/** The keys of Telex for each accent, which stand in a text where it was off: "ddieenj" is "điện". */
-const TELEX: Readonly<Record<string, string>> = {
-  "\u0306": "w",
-  "\u031b": "w",
+const TONES: Readonly<Record<string, string>> = {
   "\u0301": "s",
   "\u0300": "f",
   "\u0309": "r",
@@ -56,14 +53,14 @@ const TELEX: Readonly<Record<string, string>> = {
   "\u0323": "j",
 };
 
-/** The keys of a word as Telex has them: those of its letters, then that of its tone. */
+/** The keys of Telex for a word, which stand in a text where it was off: those of its letters, then that of its tone. "ddieenj" is "điện". */
 export function telexOf(word: string): string {
   const keys = word
     .replaceAll("đ", "dd")
     .normalize("NFD")
     .replaceAll(/([aeo])([\u0323]?)\u0302/g, "$1$1$2")
-    .replaceAll(/[\u0306\u031b]/g, (mark) => TELEX[mark] ?? "")
+    .replaceAll(/[\u0306\u031b]/g, "w")
     .replaceAll("uwow", "uow");
-  const [tone] = /[\u0300-\u0323]/.exec(keys) ?? [];
-  return tone === undefined ? keys : keys.replace(tone, "") + (TELEX[tone] ?? "");
+  const [tone = ""] = /[\u0300-\u0323]/.exec(keys) ?? [];
+  return keys.replace(tone, "") + (TONES[tone] ?? "");
 }

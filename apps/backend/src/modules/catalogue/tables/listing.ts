@@ -31,7 +31,7 @@ export const listing = pgTable(
     rating: real().notNull(),
     price: dong().notNull(),
     created_at: createdAt(),
-    /** Bit 0 normal, 1 express, 2 shop, 3 go to mall: `delivery_mask()`. */
+    /** Bit 0 normal, 1 express, 2 shop, 3 go to mall. */
     delivery: smallint().notNull(),
     discount_percent: smallint().notNull(),
     shipping_discount: boolean().notNull(),
