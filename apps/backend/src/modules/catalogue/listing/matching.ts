@@ -34,7 +34,7 @@ async function matchHead(
   const said = [
     ...rest.map((group) => ({
       typed: textOf(group),
-      query: every(group.map((word) => lexeme(word, accents, "ABC"))),
+      query: all(group, accents),
       isFirm: group.some(({ plain }) => /^\d+$/.test(plain)) || senseOf(group) === "material",
     })),
     ...(maker ? [{ typed: textOf(maker.words), query: meantBy(maker.entries), isFirm: true }] : []),
@@ -59,7 +59,8 @@ async function matchHead(
       words: meantBy(same),
       worth: WORTH.reading * (readings.length - index),
     })),
-    ...[words, ...rest].map((group) => ({ words: phrase(group, accents, "ABC"), worth: WORTH.said })),
+    { words: all(words, accents), worth: WORTH.said },
+    ...rest.map((group) => ({ words: phrase(group, accents, "ABC"), worth: WORTH.said })),
   ];
   return { matching: { need, ranks }, left_out };
 }
@@ -119,6 +120,10 @@ function lexeme({ spelled, plain }: Word, accents: boolean, weights: Weights): s
     ? `(${one(whole)} | (${one(number)} <-> ${one(unit)}))`
     : one(whole);
 }
+
+/** Words wherever they stand. */
+const all = (words: readonly Word[], accents: boolean) =>
+  every(words.map((word) => lexeme(word, accents, "ABC")));
 
 /** Words right after each other. */
 const phrase = (words: readonly Word[], accents: boolean, weights: Weights) =>

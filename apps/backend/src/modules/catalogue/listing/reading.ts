@@ -126,16 +126,19 @@ function kindsFirst(entries: readonly Entry[]): readonly Entry[] {
   return kinds.length > 0 ? kinds : entries.filter(isThing);
 }
 
-/** Names stay together; syllables that follow each other are a compound for all that is known. */
+/** Names of several words stay together; syllables that follow each other are a compound for all that is known. */
 function restOf(segments: readonly Segment[], left: readonly Segment[]): Word[][] {
   const groups: Word[][] = [];
-  for (const [index, { is, words }] of segments.entries()) {
-    if (!left.includes(segments[index] as Segment)) continue;
+  for (const [index, one] of segments.entries()) {
+    if (!left.includes(one)) continue;
     const before = segments[index - 1];
-    const joins = before?.is === "word" && is === "word" && [...before.words, ...words].every(isSyllable);
-    const last = joins ? groups.at(-1) : undefined;
-    if (last) last.push(...words);
-    else groups.push([...words]);
+    const last =
+      before && left.includes(before) && [before, one].every(isOneSyllable) ? groups.at(-1) : undefined;
+    if (last) last.push(...one.words);
+    else groups.push([...one.words]);
   }
   return groups;
 }
+
+const isOneSyllable = ({ is, words }: Segment) =>
+  (is === "word" || is === "name") && words.length === 1 && words.every(isSyllable);
