@@ -60,7 +60,9 @@ export async function judge(
   const { items } = await find(`/search?keyword=${encodeURIComponent(query)}&per_page=${SEEN}`);
   const took = performance.now() - started;
   const hits = items.map(({ name }) => right?.test(name) ?? false);
-  const unrelated = hits.slice(0, TOP).filter((hit) => !hit).length;
+  // Of the kind, though without what else was said: "da dầu", of which there are two.
+  const kind = right && new RegExp(right.source.replaceAll(/\.\*[^|)]*/g, ""), right.flags);
+  const unrelated = items.slice(0, TOP).filter(({ name }) => !kind?.test(name)).length;
   return {
     query,
     isShown,

@@ -9,5 +9,3 @@ LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 AS $$
   SELECT trim(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, normalize(input, NFC))), '[^[:alnum:]]+', ' ', 'g'))
 $$;
---> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS fuzzystrmatch WITH SCHEMA public;

@@ -39,6 +39,8 @@ function meaningCases({ lists }: Engine): void {
     ["running shoes", /^Giày chạy bộ/],
     ["hộp cơm inox 304", /^Hộp cơm inox/],
     ["sua rua mat tra xanh", /^Sữa rửa mặt trà xanh/],
+    ["xe đồ chơi", /^(Ô tô|Xe)/],
+    ["ô dù", /^Ô/],
   ])("is found by %s, and nothing else is", async (keyword, right) => {
     const { items, suggestion, left_out } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
@@ -58,7 +60,7 @@ function meaningCases({ lists }: Engine): void {
     expect(nearest.map((one) => one.name)).toEqual([category]);
   });
 
-  it.each(["nồi cơm", "áo giáp", "quạt trần", "võ phụcx y z", "bàn", "xe lu"])(
+  it.each(["nồi cơm", "áo giáp", "quạt trần", "võ phụcx y z", "bàn", "xe lu", "dao thia thit"])(
     "is not sold, though its first syllable is: %s",
     async (keyword) => {
       expect(await search(keyword)).toMatchObject({ items: [], total: 0 });
@@ -72,6 +74,7 @@ function meaningCases({ lists }: Engine): void {
       "linen",
       "đến 5.000.000 ₫",
     ]);
+    expect((await search("kem chống nắng cho da dầu")).read_as).toContain("da dầu");
   });
 
   it.each([
@@ -111,6 +114,8 @@ function meaningCases({ lists }: Engine): void {
     expect(await search("ddieenj thoaij")).toMatchObject({ suggestion: "điện thoại" });
     expect(await search("dienthoai")).toMatchObject({ suggestion: null });
     expect(await search("hộpp cơm")).toMatchObject({ suggestion: "hộp cơm" });
+    // Beside the thing, what it is made of is put right.
+    expect(await search("ao so mi linne")).toMatchObject({ suggestion: "áo sơ mi linen", left_out: [] });
     expect(await search("chao chonng dinh 28cm")).toMatchObject({
       suggestion: "chảo chống dính 28cm",
       left_out: ["28cm"],
