@@ -108,6 +108,7 @@ CREATE FUNCTION public.list_products(ids integer[], at timestamp with time zone 
 LANGUAGE plpgsql
 AS $$
 BEGIN
+  IF ids = '{}' THEN RETURN; END IF;
   PERFORM FROM listing WHERE product_id = ANY (ids) ORDER BY product_id FOR UPDATE;
   WITH wanted AS MATERIALIZED (
     SELECT * FROM listing_rows(ids, at)
@@ -166,12 +167,8 @@ $$;
 --> statement-breakpoint
 -- Brings products up to date in lists and on their pages.
 CREATE FUNCTION public.show_anew(ids integer[]) RETURNS void
-LANGUAGE plpgsql
-AS $$
-BEGIN
-  PERFORM list_products(ids) WHERE cardinality(ids) > 0;
-  PERFORM catalogue_changed(ids);
-END $$;
+LANGUAGE sql
+AS $$ SELECT list_products(ids), catalogue_changed(ids) $$;
 --> statement-breakpoint
 -- Lets the prices in lists follow the deals that began or ended.
 CREATE FUNCTION public.follow_deals(at timestamp with time zone) RETURNS void
@@ -224,13 +221,16 @@ END $$;
 CREATE FUNCTION public.variants_changed() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
-BEGIN
-  PERFORM show_anew(array(
+DECLARE
+  changed integer[] := array(
     SELECT DISTINCT after.product_id
     FROM written AS after
     JOIN before USING (id)
     WHERE (after.stock > 0, after.active, after.price_after_discount, after.original_price_after_tax)
-      IS DISTINCT FROM (before.stock > 0, before.active, before.price_after_discount, before.original_price_after_tax)));
+      IS DISTINCT FROM (before.stock > 0, before.active, before.price_after_discount, before.original_price_after_tax));
+BEGIN
+  PERFORM list_products(array(SELECT product_id FROM flash_deal_items WHERE product_id = ANY (changed)));
+  PERFORM catalogue_changed(changed);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
