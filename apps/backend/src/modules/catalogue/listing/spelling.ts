@@ -5,6 +5,8 @@ import { hasAccents, isSyllable, type Word } from "./words.ts";
 /** At most so many words are tried for one that was typed, and no more words than this are doubted at once. */
 const MOST_NEAR = 12;
 const MOST_DOUBTFUL = 2;
+/** Of a word by itself with so few letters, another letter makes any word. */
+const SHORT = 3;
 
 /**
  * What may have been meant by words for which nothing was found, the likeliest first: keys of Telex that were not put together, accents
@@ -29,7 +31,7 @@ function respelled(words: readonly Word[], lexicon: Lexicon): Word[][] {
   if (words.filter(isDoubtful).length > MOST_DOUBTFUL) return [];
   let tries: { meant: Word[]; slips: number }[] = [{ meant: [], slips: 0 }];
   for (const word of words) {
-    const near = isDoubtful(word) ? nearestTo(word, lexicon) : [{ word, slips: 0 }];
+    const near = isDoubtful(word) ? nearestTo(word, lexicon, words.length === 1) : [{ word, slips: 0 }];
     tries = tries.flatMap(({ meant, slips }) =>
       near.map((one) => ({ meant: [...meant, one.word], slips: slips + one.slips })),
     );
@@ -40,14 +42,15 @@ function respelled(words: readonly Word[], lexicon: Lexicon): Word[][] {
     .map(({ meant }) => meant);
 }
 
-function nearestTo({ plain }: Word, lexicon: Lexicon) {
+function nearestTo({ plain }: Word, lexicon: Lexicon, isAlone: boolean) {
+  const most = isAlone && plain.length <= SHORT ? 1 : 2;
   return [...lexicon.words, ...[...materialWords].map((word) => [word, 0] as const)]
     .map(([term, products]) => ({
       word: { spelled: term, plain: term },
       products,
       slips: slipsOf(plain, term),
     }))
-    .filter(({ slips, word }) => slips <= 2 && senseOf([word]) !== "noise")
+    .filter(({ slips, word }) => slips <= most && senseOf([word]) !== "noise")
     .toSorted((one, other) => one.slips - other.slips || other.products - one.products)
     .slice(0, MOST_NEAR);
 }
