@@ -1,12 +1,11 @@
 import { I18nextProvider, type I18n } from "@sen/i18n";
-import { LinkProvider, ServerClock } from "@sen/ui/primitives";
+import { HYDRATED_EVENT, LinkProvider, ServerClock } from "@sen/ui/primitives";
 import { useEffect } from "react";
 import { CrashBoundary } from "../shell/CrashBoundary.tsx";
 import { DataProvider } from "../core/DataProvider.tsx";
 import type { PageData } from "../core/page-data.ts";
 import { SeenPricesProvider } from "../areas/catalog/SeenPricesProvider.tsx";
 import { WishesProvider } from "../areas/catalog/WishesProvider.tsx";
-import { HYDRATED_EVENT } from "../document/page-elements.ts";
 import { serverNow } from "../core/server-clock.ts";
 import { PublicUrlContext } from "../shell/PageHead.tsx";
 import { Pages } from "./Pages.tsx";

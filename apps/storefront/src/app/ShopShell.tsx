@@ -2,7 +2,7 @@ import { localizedPath, useLocale, type Locale } from "@sen/i18n";
 import { ChosenMallContext } from "@sen/ui/catalog";
 import { KnownCustomerContext } from "@sen/ui/forms";
 import { NoScript, PageShell } from "@sen/ui/shell";
-import { useMemo, type ReactNode } from "react";
+import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useTemporarySessionGuard } from "../areas/auth/use-temporary-session-guard.ts";
 import { useCartCount } from "../areas/cart/known-cart.ts";
@@ -48,10 +48,14 @@ export function ShopShell({ row, children }: ShopShellProps) {
   const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   const currentMallId = useLastMall(mallId === undefined ? null : Number(mallId));
   const customer = useMemo(() => ({ cartCount, unreadCount, name }), [cartCount, unreadCount, name]);
-  const known = useMemo(
-    () => ({ name: profile?.full_name ?? "", phone: profile?.phone ?? "", email: profile?.email ?? "" }),
-    [profile],
+  const known = useDeferredValue(
+    useMemo(
+      () => ({ name: profile?.full_name ?? "", phone: profile?.phone ?? "", email: profile?.email ?? "" }),
+      [profile],
+    ),
   );
+  // Deferred, as what is known: React gives up HTML whose contexts change at once before its code is there.
+  const chosenMall = useDeferredValue(menus.malls.find(({ id }) => id === currentMallId) ?? null);
   const language = useMemo(
     () => ({
       locale,
@@ -83,9 +87,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
     >
       <KnownCustomerContext value={known}>
         <MenusContext value={menus}>
-          <ChosenMallContext value={menus.malls.find(({ id }) => id === currentMallId) ?? null}>
-            {children}
-          </ChosenMallContext>
+          <ChosenMallContext value={chosenMall}>{children}</ChosenMallContext>
         </MenusContext>
       </KnownCustomerContext>
     </PageShell>

@@ -30,8 +30,8 @@ function Page({ row }: { row: Route | null }) {
   return null;
 }
 
-/** The pages that were loaded two seconds after this one was shown. */
-async function loadedAhead(path = "/products"): Promise<string[]> {
+/** The pages that were loaded two seconds after this one was shown, to a customer who has done something or nothing. */
+async function loadedAhead(path = "/products", isThere = true): Promise<string[]> {
   vi.useFakeTimers();
   const root = createRoot(document.createElement("div"));
   flushSync(() => {
@@ -41,6 +41,7 @@ async function loadedAhead(path = "/products"): Promise<string[]> {
       </I18nextProvider>,
     );
   });
+  if (isThere) dispatchEvent(new Event("pointermove"));
   expect(loadPage).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2_000);
   vi.useRealTimers();
@@ -49,7 +50,12 @@ async function loadedAhead(path = "/products"): Promise<string[]> {
   return vi.mocked(loadPage).mock.calls.map(([row]) => row.page);
 }
 
-it("loads the pages that the open one leads to, once it has rested", async () => {
+it("loads nothing ahead for who does nothing", async () => {
+  await expect(loadedAhead("/products", false)).resolves.toEqual([]);
+  expect(fetchClient).not.toHaveBeenCalled();
+});
+
+it("loads the pages that the open one leads to, once it has rested and the customer is there", async () => {
   await expect(loadedAhead()).resolves.toEqual(["product/ProductPage"]);
 });
 

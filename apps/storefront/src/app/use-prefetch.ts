@@ -1,4 +1,5 @@
 import { useI18n, type I18n } from "@sen/i18n";
+import { firstSign } from "@sen/ui/primitives";
 import { useEffect, useRef } from "react";
 import { preload, useSWRConfig, type Cache } from "swr";
 import { fetchClient } from "../core/api.ts";
@@ -52,27 +53,31 @@ function isGoodLine(): boolean {
   return !saveData && effectiveType === "4g";
 }
 
+/** After the page was shown, with its pictures, in ms. */
+const IDLE_AFTER_MS = 2_000;
+
 /**
- * Once the page is at rest, fetches what a step needs: what pages are found by, and on a line that is good for it the pages that
- * the open one leads to, and what asks the API. A tap then waits for neither.
+ * Once the page is at rest, fetches what pages are found by; once the customer also does something, on a line that is good for
+ * it, what asks the API and the pages that the open one leads to. A tap then waits for neither.
  */
 export function useIdlePrefetch(row: Route | null): void {
   const i18n = useI18n();
   useEffect(() => {
-    const timer = setTimeout(() => void fetchAhead(() => prefetchSteps(row, i18n)), IDLE_AFTER_MS);
+    let isOpen = true;
+    const rest = async () => {
+      await fetchAhead(fetchPageMap);
+      await firstSign();
+      if (isOpen && row && isGoodLine()) await fetchAhead(() => prefetchSteps(row, i18n));
+    };
+    const timer = setTimeout(() => void rest(), IDLE_AFTER_MS);
     return () => {
+      isOpen = false;
       clearTimeout(timer);
     };
   }, [row, i18n]);
 }
 
-/** After the page was shown, with its pictures, in ms. */
-const IDLE_AFTER_MS = 2_000;
-
-async function prefetchSteps(row: Route | null, i18n: I18n): Promise<void> {
-  await fetchPageMap();
-  if (!row || !isGoodLine()) return;
+async function prefetchSteps({ leadsTo = [] }: Route, i18n: I18n): Promise<void> {
   await fetchClient();
-  const { leadsTo = [] } = row;
   for (const next of routes.filter(({ page }) => leadsTo.includes(page))) await loadPage(next, i18n);
 }

@@ -13,9 +13,19 @@ beforeEach(() => {
   document.body.innerHTML = `<button id="add"><span>Add</span></button><form action="/search"><button id="find">Find</button></form>`;
 });
 
-// All tests share a window: what listens there is told to end, as the app does.
+// All tests share a window: what listens there ends with each.
+const listeners: (() => void)[] = [];
+for (const target of [window, document]) {
+  const listen = target.addEventListener.bind(target);
+  vi.spyOn(target, "addEventListener").mockImplementation(
+    (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
+      listen(type, listener, options);
+      listeners.push(() => target.removeEventListener(type, listener, options));
+    },
+  );
+}
 afterEach(() => {
-  document.dispatchEvent(new Event("hydrated"));
+  for (const end of listeners.splice(0)) end();
   localStorage.clear();
 });
 
@@ -110,6 +120,23 @@ describe("the boot script", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(pressed).toHaveBeenCalledOnce();
     expect(click(byId("add"))).toBe(true);
+  });
+
+  it("keeps a press for a section whose code comes after the app, and no other then", async () => {
+    const pressed = vi.fn();
+    document.body.innerHTML += `<div id="late" data-unhydrated="true"><button id="like">Like</button></div>`;
+    boot(() => Promise.resolve());
+    document.dispatchEvent(new Event("hydrated"));
+    expect(click(byId("like"))).toBe(false);
+    byId("like").addEventListener("click", pressed);
+    document.dispatchEvent(new Event("hydrated"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pressed).not.toHaveBeenCalled();
+    expect(click(byId("add"))).toBe(true);
+    byId("late").removeAttribute("data-unhydrated");
+    byId("late").dispatchEvent(new Event("hydrated", { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pressed).toHaveBeenCalledOnce();
   });
 
   it("leaves forms alone that work without scripts", () => {

@@ -6,8 +6,6 @@ export const FONTS_ID = "fonts";
 export const PAGE_DATA_ID = "page-data";
 /** The texts that the page uses, as JSON. */
 export const TEXTS_ID = "texts";
-/** The event by which the app tells that it listens. */
-export const HYDRATED_EVENT = "sen:hydrated";
 /**
  * The last script of a document, which does nothing. A browser runs it when the style sheets are there, and takes the document
  * for finished only then: Chromium looks for forms in a finished document, and would lay out the whole page unstyled for it.

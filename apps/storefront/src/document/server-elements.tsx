@@ -1,6 +1,7 @@
 import type { LoadedTexts } from "@sen/i18n";
 import type { PageData } from "../core/page-data.ts";
-import { FONTS_ID, HYDRATED_EVENT, PAGE_DATA_ID, TEXTS_ID, WAIT_FOR_STYLES } from "./page-elements.ts";
+import { HYDRATED_EVENT } from "@sen/ui/primitives";
+import { FONTS_ID, PAGE_DATA_ID, TEXTS_ID, WAIT_FOR_STYLES } from "./page-elements.ts";
 
 /** The files of the build that a page begins with. */
 export interface PageAssets {

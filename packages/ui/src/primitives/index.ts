@@ -58,6 +58,6 @@ export { Time, type TimeProps } from "./Time/Time.tsx";
 export { Toaster, type ToasterProps } from "./Toast/Toaster.tsx";
 export { useToast, type ToastMessage } from "./Toast/toast-store.ts";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./VisuallyHidden/VisuallyHidden.tsx";
-export { lazyDialog } from "../lazy-part/index.ts";
+export { firstSign, HYDRATED_EVENT, lateSection, lazyDialog, lazyPart } from "../lazy-part/index.ts";
 export { OverlayHistory, type OverlayHistoryProps } from "../overlay-history/index.ts";
 export type { LoadedPages, Request } from "./request.ts";

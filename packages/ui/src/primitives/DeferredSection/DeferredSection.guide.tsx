@@ -5,7 +5,7 @@ import { DeferredSection } from "./DeferredSection.tsx";
 export const guide = {
   since: "0.3.0",
   notFor:
-    "Not for anything of the first screen: its layout is skipped until it is near. Not for a part whose code should come later either, which is `lazyPart`.",
+    "Not for anything of the first screen: its layout is skipped until it is near. Not for a part whose code should come later either, which is `lateSection`.",
   keyboard:
     "Tab reaches what it holds as if the box were not there; the browser lays it out when the focus enters.",
   screenReader: "What it holds, at its place in the page. The box has no role of its own.",

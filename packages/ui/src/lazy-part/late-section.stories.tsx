@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Button } from "../primitives/Button/Button.tsx";
+import { textOf } from "../fixtures/texts.ts";
+import { lateSection } from "./index.ts";
+
+const press = fn();
+
+const Follow = ({ name }: { name: string }) => <Button onClick={press}>Theo dõi {name}</Button>;
+
+const load = fn<() => Promise<typeof Follow>>(() => Promise.resolve(Follow));
+const Section = lateSection(load, 120);
+
+const meta = { component: Section, args: { name: "Sen" } } satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a page that is stepped to, the code comes at once. */
+export const Default: Story = {};
+
+export const CanBePressed: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear();
+    await userEvent.click(await canvas.findByRole("button", { name: "Theo dõi Sen" }));
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
+
+const Missing = lateSection<{ name: string }>(() => Promise.reject(new TypeError("Failed to fetch")), 120);
+
+/** There it says so when its code cannot be had. */
+export const Failed: Story = {
+  render: (args) => <Missing {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: textOf("shell:part.retry") })).toBeVisible();
+  },
+};
