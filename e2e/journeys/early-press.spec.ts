@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
+import { alive } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Keeps files from arriving, as a slow connection does. Returns what lets them through. */
@@ -23,6 +24,20 @@ test("a button pressed before the app has come does what it says once it has", a
   await page.getByRole("button", { name: "Thêm vào giỏ" }).click();
   letThrough();
   await expect(page.getByText("Đã thêm vào giỏ hàng")).toBeVisible();
+});
+
+test("a button below the first screen is there before its code, and does what it says once that has come", async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, /\/assets\/ProductDetailsSection-.*\.js$/);
+  await page.goto("/product/1");
+  await alive(page);
+  const waiting = page.locator("[data-unhydrated]").filter({ hasText: "Đánh giá của người mua" });
+  await waiting.getByRole("button", { name: /^Theo dõi/ }).click();
+  await expect(waiting).toBeVisible();
+  await expect(page).toHaveURL(/\/product\/1$/);
+  letThrough();
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test("a password typed before the app has come does not end in the address", async ({ page, customer }) => {

@@ -13,26 +13,39 @@ const accountStyles = path(
 /** What every page runs and only changes with its packages: a returning customer has it, whatever is deployed. */
 const framework = path(
   "node_modules/(?!swr/dist/infinite)(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next" +
-    "|swr|dequal|use-sync-external-store)/|preload-helper",
+    "|swr|dequal|use-sync-external-store)/|preload-helper|rolldown.runtime",
 );
 
 /** What pages of every kind share. Small: each page pays for all of it. */
 const shared = path(
   "packages/ui/src/(primitives/(Skeleton|VisuallyHidden|Time|Breadcrumb|Rating|Price|ProgressBar|LinkChip)/|catalog/CatalogFailed)" +
     "|packages/api/src/timeout|packages/domain/src/(calendar-day|call-success|compact-count|error-codes|money|variant-text)\\." +
-    "|storefront/src/(core/offline-pages|shell/share-page|areas/(cart/ticked-variants|catalog/queries|coupons/saved-coupons|product/queries))",
+    "|storefront/src/(core/offline-pages|shell/share-page|areas/(cart/ticked-variants|catalog/queries|coupons/saved-coupons|product/queries|blog/highlights))",
+);
+
+/** What stands at a product, in lists and on its page. */
+const goods = path(
+  "packages/ui/src/catalog/(WishButton|PriceDropBadge|picked-up-today)|packages/domain/src/(daily-hours|pickup)\\.",
 );
 
 /** What shows goods in lists. */
-const cards = path(
-  "packages/ui/src/catalog/(ProductCard|ProductGrid|Shelf|WishButton|PriceDropBadge|picked-up-today|CategoryStrip)" +
-    "|packages/domain/src/(daily-hours|pickup)",
+const cards = path("packages/ui/src/catalog/(ProductCard|ProductGrid|Shelf|CategoryStrip)");
+
+/** How long an offer is still good, and what comes after the first screen. */
+const offers = path(
+  "packages/ui/src/(primitives/Countdown|lazy-part/late-section)|storefront/src/(shell/WhenNear|areas/catalog/late-shelves)",
 );
 
-/** What stands beside goods: coupons, how long one or a deal is still good, and shelves of other goods. */
-const offers = path(
-  "packages/ui/src/(catalog/(Coupon(Chip|Strip)|RecentlyViewed|Suggestions/index)|primitives/(Carousel|Countdown))" +
-    "|packages/domain/src/(coupon|suggestions)\\.|storefront/src/(areas/catalog/(RecentlyViewedShelf|Suggestions)|shell/WhenNear)",
+/** What stands side by side. */
+const carousel = path("packages/ui/src/primitives/Carousel");
+
+/** Coupons as they are shown beside goods. */
+const coupons = path("packages/ui/src/catalog/CouponChip|packages/domain/src/coupon\\.");
+
+/** Other goods, below what a page is for. */
+const shelves = path(
+  "packages/ui/src/catalog/(RecentlyViewed|Suggestions/index)|packages/domain/src/suggestions\\." +
+    "|storefront/src/areas/catalog/(RecentlyViewedShelf|Suggestions)",
 );
 
 /** What is typed into and chosen from. */
@@ -57,20 +70,25 @@ const failures = path(
     "|storefront/src/core/describe-failure",
 );
 
-/** How goods are taken into the cart, and who sells them. */
+/** How goods are taken into the cart. */
 const buying = path(
-  "packages/ui/src/(primitives/(QuantityStepper|ShareButton)|catalog/(ShopCard|FollowButton))" +
-    "|packages/domain/src/(guest-cart|quantity|limits)\\." +
-    "|storefront/src/areas/(checkout/prepare-checkout|catalog/following)",
+  "packages/ui/src/(primitives/(QuantityStepper|ShareButton)|product/MediaViewer/Lazy)|packages/domain/src/(guest-cart|quantity|limits)\\." +
+    "|storefront/src/areas/checkout/prepare-checkout",
 );
+
+/** Who sells goods. */
+const shops = path("packages/ui/src/catalog/(ShopCard|FollowButton)|storefront/src/areas/catalog/following");
+
+/** What asks for reviews: a product's page before it shows them. */
+const reviewQueries = path("packages/domain/src/review-filters|storefront/src/areas/reviews/queries");
 
 /** What shows and takes reviews, on the product's page and on the customer's. */
 const reviews = path(
-  "packages/(ui/src/(reviews|product/Reviews|product/MediaViewer/Lazy)|domain/src/review-filters)|storefront/src/areas/reviews/(reviews|review-likes)",
+  "packages/ui/src/(reviews|product/Reviews)|storefront/src/areas/reviews/(reviews|review-likes)",
 );
 
 /** What shows articles. */
-const blog = path("packages/ui/src/blog/|storefront/src/areas/blog/");
+const blog = path("packages/ui/src/blog/|storefront/src/areas/blog/(FeedLink|queries)");
 
 /** What stands around a customer's own pages. */
 const account = path(
@@ -104,10 +122,16 @@ export const chunkGroups = [
   { name: "failures", test: failures, priority: 1.7, minShareCount: 2 },
   { name: "lists", test: lists, priority: 1.6, minShareCount: 2 },
   { name: "fields", test: fields, priority: 1.5, minShareCount: 3 },
+  { name: "goods", test: goods, priority: 1.45, minShareCount: 2 },
   { name: "cards", test: cards, priority: 1.4, minShareCount: 2 },
   { name: "offers", test: offers, priority: 1.3, minShareCount: 2 },
+  { name: "carousel", test: carousel, priority: 1.35, minShareCount: 2 },
+  { name: "coupons", test: coupons, priority: 1.3, minShareCount: 2 },
+  { name: "shelves", test: shelves, priority: 1.2, minShareCount: 2 },
+  { name: "shops", test: shops, priority: 1.1, minShareCount: 2 },
+  { name: "buying", test: buying, priority: 1.1, minShareCount: 2 },
+  { name: "review-queries", test: reviewQueries, priority: 1.1, minShareCount: 2 },
   { name: "reviews", test: reviews, priority: 1, minShareCount: 2 },
-  { name: "buying", test: buying, priority: 1, minShareCount: 2 },
   { name: "blog", test: blog, priority: 1, minShareCount: 2 },
   { name: "listing", test: listing, priority: 1, minShareCount: 3 },
   { name: "at-rest", test: atRest, priority: 1 },

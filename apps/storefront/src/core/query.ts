@@ -1,6 +1,12 @@
 import type { ApiClient, QueryAnswer, QueryInit, QueryPath } from "@sen/api";
 import { useMemo } from "react";
-import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration, type SWRResponse } from "swr";
+import useSWR, {
+  unstable_serialize,
+  useSWRConfig,
+  type Cache,
+  type SWRConfiguration,
+  type SWRResponse,
+} from "swr";
 import { call } from "./api.ts";
 import { answerTime, freshMs, recordFetchedAt } from "./freshness.ts";
 import { useCustomerId } from "./session/session.ts";
@@ -53,6 +59,10 @@ export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient,
 
 /** SWR's name for a query in its cache. */
 export const cacheKey = (asked: Query): string => unstable_serialize(asked);
+
+/** The answer to a query as far as it is known: nothing is asked. */
+export const cachedAnswer = <Answer>(cache: Cache, asked: Query<Answer>): Answer | undefined =>
+  cache.get(cacheKey(asked))?.data as Answer | undefined;
 
 /** The answer to a query, from the cache or asked for; null asks nothing. Asked again when it is older than its kind may be. */
 export function useQuery<Answer>(

@@ -19,15 +19,6 @@ type Story = StoryObj<typeof meta>;
 /** On a page that is stepped to, the code comes at once. */
 export const Default: Story = {};
 
-export const CanBePressed: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    press.mockClear();
-    await userEvent.click(await canvas.findByRole("button", { name: "Theo dõi Sen" }));
-    await expect(press).toHaveBeenCalledOnce();
-  },
-};
-
 const Missing = lateSection<{ name: string }>(() => Promise.reject(new TypeError("Failed to fetch")), 120);
 
 /** There it says so when its code cannot be had. */
@@ -35,5 +26,14 @@ export const Failed: Story = {
   render: (args) => <Missing {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: textOf("shell:part.retry") })).toBeVisible();
+  },
+};
+
+export const CanBePressed: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear();
+    await userEvent.click(await canvas.findByRole("button", { name: "Theo dõi Sen" }));
+    await expect(press).toHaveBeenCalledOnce();
   },
 };

@@ -10,6 +10,7 @@ export { Gallery, type GalleryProps } from "./Gallery/Gallery.tsx";
 export { galleryPreload, type PicturePreload } from "./Gallery/gallery-preload.ts";
 export type { MediaItem } from "./MediaViewer/index.ts";
 export { PriceBlock, type PriceBlockProps } from "./PriceBlock/PriceBlock.tsx";
+export { ProductDetails, type ProductDetailsProps } from "./ProductScreen/ProductDetails.tsx";
 export { ProductScreen, type ProductPage, type ProductScreenProps } from "./ProductScreen/ProductScreen.tsx";
 export { Reviews, type ProductReviews, type ReviewsProps } from "./Reviews/Reviews.tsx";
 export type { ReviewLike } from "./Reviews/ReviewLikeButton.tsx";

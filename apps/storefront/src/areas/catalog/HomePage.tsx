@@ -1,17 +1,15 @@
 import { useTranslation } from "@sen/i18n";
-import { BlogCards } from "@sen/ui/blog";
 import { HomeScreen, type Home } from "@sen/ui/catalog";
 import type { PageQueries } from "../../core/page-data.ts";
 import { useQuery } from "../../core/query.ts";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { WhenNear } from "../../shell/WhenNear.tsx";
-import { blogHighlightsQuery, useBlogHighlights } from "../blog/index.ts";
+import { blogHighlightsQuery, LateNews, useBlogHighlights } from "../blog/index.ts";
 import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { bannersQuery, flashDealsQuery, recommendedQuery } from "./queries.ts";
-import { RecentlyViewedShelf } from "./RecentlyViewedShelf.tsx";
-import { SuggestionsOfToday } from "./Suggestions.tsx";
+import { HomeShelves } from "./late-shelves.ts";
 
 export const queries = (): PageQueries => ({
   required: [bannersQuery(), recommendedQuery()],
@@ -32,17 +30,14 @@ export default function HomePage() {
         onDealsEnd={refreshDeals}
         {...useSavedCoupons()}
         {...(articles.length > 0 && {
-          news: <BlogCards articles={articles} blogHref={links.blog} />,
+          news: <LateNews articles={articles} />,
           newsHref: links.blogs,
         })}
       />
       {home.state === "ready" && (
-        <>
-          <RecentlyViewedShelf />
-          <WhenNear>
-            <SuggestionsOfToday />
-          </WhenNear>
-        </>
+        <WhenNear>
+          <HomeShelves />
+        </WhenNear>
       )}
     </>
   );

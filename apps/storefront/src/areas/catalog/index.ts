@@ -1,6 +1,7 @@
 /** What the area gives to the others. */
 export { useFollowing } from "./following.ts";
-export { RecentlyViewedShelf, useRecordView } from "./RecentlyViewedShelf.tsx";
-export { SimilarProducts } from "./Suggestions.tsx";
+export { useRecordView } from "./record-view.ts";
+export { RecentlyViewedShelf } from "./RecentlyViewedShelf.tsx";
+export { SimilarProducts } from "./late-shelves.ts";
 export { shopQuery } from "./queries.ts";
 export { useCachedProductCard } from "./known-card.ts";

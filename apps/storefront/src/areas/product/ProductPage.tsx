@@ -7,11 +7,12 @@ import { requestState, throwIfMissing } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
 import { usePublicUrl } from "../../shell/PageHead.tsx";
 import { sharePage } from "../../shell/share-page.ts";
-import { RecentlyViewedShelf, useCachedProductCard, useFollowing } from "../catalog/index.ts";
+import { useCachedProductCard } from "../catalog/index.ts";
 import { useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
-import { reviewsQuery, useReviewLikes, useReviews } from "../reviews/index.ts";
+import { reviewsQuery } from "../reviews/index.ts";
 import { useDestination } from "./destination.ts";
+import { LateProductDetails } from "./LateProductDetails.ts";
 import { ProductPageHead } from "./ProductPageHead.tsx";
 import { usePurchaseCalls } from "./purchase-calls.ts";
 import { productCouponsQuery, productQuery, relatedQuery } from "./queries.ts";
@@ -36,15 +37,12 @@ export default function ProductPage() {
   throwIfMissing(asked.error);
   const product = asked.data?.data;
   const known = useCachedProductCard(id);
-  const related = useQuery(relatedQuery(id)).data?.data;
   const coupons = useQuery(productCouponsQuery(id)).data?.data;
-  const { reviews, loadMore, filters, onFilter } = useReviews(id);
   const address = useSelectionParams();
   const url = usePublicUrl() + links.product(id);
   const [priceSeen, setPriceSeen] = useState<number | null>(null);
 
-  const extras = { reviews, ...(coupons && { coupons }), ...(related && { related }) };
-  const request = requestState(asked, ({ data }) => ({ product: data, ...extras }));
+  const request = requestState(asked, ({ data }) => ({ product: data, ...(coupons && { coupons }) }));
   const state: ProductPage =
     request.state === "ready"
       ? { kind: "ready", ...request }
@@ -55,26 +53,22 @@ export default function ProductPage() {
     <>
       <ProductPageHead
         product={product}
-        reviews={reviews.state === "ready" ? (reviews.pages[0]?.items ?? []) : []}
         name={product?.name ?? known?.name}
         variantId={address.wanted.variantId}
       />
       <ProductScreen
         state={state}
         hrefs={links}
-        onLoadMoreReviews={loadMore}
-        reviewing={{ filters, onFilter, likeOf: useReviewLikes(id), reviewHref: links.review }}
         onShare={() => sharePage(product?.name ?? "", url)}
         onDealEnd={() => void asked.mutate()}
         priceSeen={priceSeen}
         {...useSavedCoupons()}
-        following={useFollowing()}
         {...usePurchaseCalls(product)}
         {...address}
         destination={useDestination(product)}
+        details={product && <LateProductDetails product={product} />}
       />
       {product && <ViewRecorder product={product} onPriceSeen={setPriceSeen} />}
-      {product && <RecentlyViewedShelf exceptId={id} />}
     </>
   );
 }

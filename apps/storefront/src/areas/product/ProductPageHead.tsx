@@ -1,14 +1,15 @@
-import type { ProductDetail, Review } from "@sen/api";
+import type { ProductDetail } from "@sen/api";
 import { galleryPreload, mediaWithVariantFirst, openingVariant } from "@sen/ui/product";
+import { useSWRConfig } from "swr";
+import { cachedAnswer } from "../../core/query.ts";
 import { breadcrumbJsonLd, productJsonLd } from "../../shell/json-ld.ts";
 import { PageHead, usePublicUrl } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
+import { reviewsQuery } from "../reviews/index.ts";
 
 export interface ProductPageHeadProps {
   /** Undefined while it loads. */
   product: ProductDetail | undefined;
-  /** The reviews that the page shows first. */
-  reviews: readonly Review[];
   /** Known earlier than the product, coming from a list. */
   name: string | undefined;
   /** The variant that the address names: its picture comes first. */
@@ -18,9 +19,10 @@ export interface ProductPageHeadProps {
 const DESCRIPTION_LENGTH = 160;
 
 /** The head of a product's page: its way in the tree, its structured data, its first picture ahead of everything. */
-export function ProductPageHead({ product, reviews, name = "", variantId }: ProductPageHeadProps) {
+export function ProductPageHead({ product, name = "", variantId }: ProductPageHeadProps) {
   const publicUrl = usePublicUrl();
   const links = useLinks();
+  const { cache } = useSWRConfig();
   if (!product) return <PageHead title={name} />;
   const href = links.product(product.id);
   const crumbs = () =>
@@ -38,7 +40,12 @@ export function ProductPageHead({ product, reviews, name = "", variantId }: Prod
         jsonLd={
           import.meta.env.SSR
             ? [
-                productJsonLd(publicUrl, product, href, reviews),
+                productJsonLd(
+                  publicUrl,
+                  product,
+                  href,
+                  cachedAnswer(cache, reviewsQuery(product.id))?.data.items ?? [],
+                ),
                 breadcrumbJsonLd(publicUrl, [...crumbs(), { label: product.name, href }]),
               ]
             : []

@@ -10,7 +10,7 @@ import { authRoutes } from "../auth/routes.ts";
 import { useLinks } from "../links.ts";
 import { useReviewLikes } from "./review-likes.ts";
 import { useReview } from "./review.ts";
-import { reviewQuery } from "./reviews.ts";
+import { reviewQuery } from "./queries.ts";
 import { reviewRoutes } from "./routes.ts";
 
 export const queries = ({ id }: Values<typeof reviewRoutes.detail>): PageQueries => ({

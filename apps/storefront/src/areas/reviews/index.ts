@@ -1,3 +1,4 @@
 /** What the area gives to the others. */
 export { useReviewLikes } from "./review-likes.ts";
-export { reviewsQuery, useReviews } from "./reviews.ts";
+export { reviewsQuery } from "./queries.ts";
+export { useReviews } from "./reviews.ts";

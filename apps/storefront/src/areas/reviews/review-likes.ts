@@ -9,7 +9,7 @@ import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { attempted, write } from "../../core/write.ts";
 import { useQuery } from "../../core/query.ts";
-import { marksQuery } from "./reviews.ts";
+import { marksQuery } from "./queries.ts";
 
 type LikedReview = Pick<Review, "id" | "like_count">;
 type Likes = Readonly<Record<number, ReviewLikes | undefined>>;

@@ -1,7 +1,7 @@
 import { settled, write, written, type Refused } from "../../core/write.ts";
 import type { ReportReviewBody } from "@sen/api";
 import { useCustomerId } from "../../core/session/session.ts";
-import { reviewQuery, marksQuery } from "./reviews.ts";
+import { reviewQuery, marksQuery } from "./queries.ts";
 import { useQuery } from "../../core/query.ts";
 import { pageState } from "../../core/request-state.ts";
 

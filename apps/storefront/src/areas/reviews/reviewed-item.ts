@@ -7,7 +7,7 @@ import { useCustomerId } from "../../core/session/session.ts";
 import { write } from "../../core/write.ts";
 import { orderQuery } from "../orders/index.ts";
 import { productQuery } from "../product/index.ts";
-import { marksQuery, reviewQuery } from "./reviews.ts";
+import { marksQuery, reviewQuery } from "./queries.ts";
 
 /** An item that was bought, its review, and writing or changing it. */
 export function useReviewedItem(itemId: number) {

@@ -1,18 +1,27 @@
 import type { Banner, Category, Coupon, FlashDeals, Mall, ProductCard as Product } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
-import { DeferredSection, ButtonLink, VisuallyHidden, type Request } from "../../primitives/index.ts";
+import {
+  ButtonLink,
+  DeferredSection,
+  lateSection,
+  VisuallyHidden,
+  type Request,
+} from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import { BannerCarousel } from "../BannerCarousel/BannerCarousel.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { CategoryStrip } from "../CategoryStrip/CategoryStrip.tsx";
-import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
 import { FlashDealStrip } from "../FlashDealStrip/FlashDealStrip.tsx";
-import { MallCards } from "../MallCards/MallCards.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
 import { Root } from "./HomeScreen.styles.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
+
+const LateCouponsAndMalls = lateSection(
+  () => import("./CouponsAndMalls.tsx").then((module) => module.CouponsAndMalls),
+  720,
+);
 
 /** What the home page shows. A part that is empty is left out. */
 export interface HomeContent {
@@ -65,29 +74,15 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
           <FlashDealStrip deals={deals} productHref={hrefs.product} onEnd={press.onDealsEnd} />
         </DeferredSection>
       )}
-      {coupons.items.length > 0 && (
-        <DeferredSection height={210}>
-          <Shelf
-            title={t("home.coupons")}
-            {...(hrefs.coupons && { more: { href: hrefs.coupons, label: all } })}
-          >
-            <CouponStrip
-              label={t("home.coupons")}
-              coupons={coupons.items}
-              now={coupons.now}
-              savedIds={press.savedCouponIds}
-              onSave={press.onSaveCoupon}
-              couponHref={hrefs.coupon}
-            />
-          </Shelf>
-        </DeferredSection>
-      )}
-      {malls.length > 0 && (
-        <DeferredSection height={480}>
-          <Shelf title={t("home.malls")} text={t("home.malls_text")}>
-            <MallCards malls={malls} mallHref={hrefs.mall} />
-          </Shelf>
-        </DeferredSection>
+      {coupons.items.length + malls.length > 0 && (
+        <LateCouponsAndMalls
+          coupons={coupons.items}
+          now={coupons.now}
+          savedIds={press.savedCouponIds}
+          onSave={press.onSaveCoupon}
+          malls={malls}
+          hrefs={hrefs}
+        />
       )}
       {products.length > 0 && (
         <Shelf title={t("home.products")} more={{ href: hrefs.products, label: all }}>

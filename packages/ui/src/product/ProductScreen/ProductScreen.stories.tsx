@@ -21,25 +21,47 @@ import { including, served, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/Toast/Toaster.tsx";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import type { AddToCartOutcome, WantedItem } from "../BuyBox/use-purchase.ts";
+import { ProductDetails, type ProductDetailsProps } from "./ProductDetails.tsx";
 import { ProductScreen } from "./ProductScreen.tsx";
 
 type Adds = (item: WantedItem) => Promise<AddToCartOutcome>;
 const takesAll = () =>
   fn<Adds>(({ quantity }) => Promise.resolve({ kind: "added", taken: quantity, message: null }));
-const related = productsOf(12);
-const reviews = { state: "ready" as const, pages: [reviewPage] };
+/** What stands below the offer of a product. */
+const detailsOf = (product: ProductDetailsProps["product"], others: Partial<ProductDetailsProps> = {}) => (
+  <ProductDetails
+    product={product}
+    reviews={{ state: "ready", pages: [reviewPage] }}
+    onLoadMoreReviews={fn()}
+    related={productsOf(12)}
+    productHref={catalogHrefs.product}
+    shopHref={catalogHrefs.shop(product.tenant_card.id)}
+    {...others}
+  />
+);
+
+const bareDetail = {
+  ...plainDetail,
+  description: "",
+  maker: null,
+  specifications: [],
+  rating: 0,
+  rating_count: 0,
+  rating_summary: noReviews.rating_summary,
+  media: plainDetail.media.map((item) => ({ ...item, url: "", thumbnail_url: "" })),
+};
 
 const meta = {
   component: ProductScreen,
   args: {
-    state: { kind: "ready", product: shirtDetail, coupons: someCoupons, reviews, related },
+    state: { kind: "ready", product: shirtDetail, coupons: someCoupons },
+    details: detailsOf(shirtDetail),
     hrefs: catalogHrefs,
     cartHref: "#cart",
     savedCouponIds: [],
     onAddToCart: takesAll(),
     onBuyNow: accepted(),
     onSaveCoupon: fn(),
-    onLoadMoreReviews: fn(),
     onShare: fn(() => Promise.resolve("copied" as const)),
     onDealEnd: fn(),
     destination: { picker: { provinceId: null, load: async () => provinces, onChoose: fn() } },
@@ -86,9 +108,11 @@ export const LongText: Story = {
       kind: "ready",
       product: longDetail,
       coupons: someCoupons,
+    },
+    details: detailsOf(longDetail, {
       reviews: { state: "ready", pages: [{ ...reviewPage, items: [longReview] }] },
       related: productsOf(2),
-    },
+    }),
     destination: {
       label: "Số 1234/56/78 đường Nguyễn Thị Minh Khai nối dài, Phường Linh Chiểu, Thành phố Thủ Đức",
       picker: { provinceId: 79, load: async () => provinces, onChoose: fn() },
@@ -102,7 +126,7 @@ export const LongText: Story = {
 
 /** All of it is gone: every choice is off, and nothing can be pressed into the cart. */
 export const SoldOut: Story = {
-  args: { state: { kind: "ready", product: soldOutDetail, reviews, related } },
+  args: { state: { kind: "ready", product: soldOutDetail }, details: detailsOf(soldOutDetail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: textOf("product:buy.sold_out") })).toBeDisabled();
     for (const radio of canvas.getAllByRole("radio")) await expect(radio).toBeDisabled();
@@ -114,19 +138,9 @@ export const NoPicture: Story = {
   args: {
     state: {
       kind: "ready",
-      product: {
-        ...plainDetail,
-        description: "",
-        maker: null,
-        specifications: [],
-        rating: 0,
-        rating_count: 0,
-        rating_summary: noReviews.rating_summary,
-        media: plainDetail.media.map((item) => ({ ...item, url: "", thumbnail_url: "" })),
-      },
-      reviews: { state: "ready", pages: [noReviews] },
-      related: [],
+      product: bareDetail,
     },
+    details: detailsOf(bareDetail, { reviews: { state: "ready", pages: [noReviews] }, related: [] }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(textOf("product:reviews.empty.title"))[0]).toBeVisible();
@@ -136,7 +150,7 @@ export const NoPicture: Story = {
 
 /** Two dozen colours in a dozen sizes. */
 export const ManyVariants: Story = {
-  args: { state: { kind: "ready", product: manyVariantsDetail, reviews, related } },
+  args: { state: { kind: "ready", product: manyVariantsDetail }, details: detailsOf(manyVariantsDetail) },
 };
 
 /** The same page in English. */
@@ -201,7 +215,7 @@ export const PressedTooEarlyOnDesktop: Story = {
 
 /** What went in is said beside the buttons too, which are far from the message's corner. */
 export const DesktopAdded: Story = {
-  args: { state: { kind: "ready", product: plainDetail, reviews, related } },
+  args: { state: { kind: "ready", product: plainDetail }, details: detailsOf(plainDetail) },
   globals: desktop,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +237,7 @@ export const TriesAgain: Story = {
 
 /** A running deal: its clock, how much of it is left; the only variant is chosen already. */
 export const FlashDeal: Story = {
-  args: { state: { kind: "ready", product: dealDetail, reviews, related } },
+  args: { state: { kind: "ready", product: dealDetail }, details: detailsOf(dealDetail) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("timer")).toHaveTextContent(/\d\d:\d\d:\d\d/);
@@ -258,7 +272,8 @@ export const ChoosesInTheSheet: Story = {
 /** The cart takes less than wanted and says why. */
 export const TakesLess: Story = {
   args: {
-    state: { kind: "ready", product: plainDetail, reviews, related },
+    state: { kind: "ready", product: plainDetail },
+    details: detailsOf(plainDetail),
     onAddToCart: fn<Adds>(() => Promise.resolve({ kind: "added", taken: 1, message: "Chỉ còn 1 sản phẩm" })),
   },
   tags: ["!dev", "!autodocs"],
@@ -278,7 +293,8 @@ export const TakesLess: Story = {
 /** The call is refused, then no answer comes: each says so beside the buttons, and the choice is kept. */
 export const Refused: Story = {
   args: {
-    state: { kind: "ready", product: plainDetail, reviews, related },
+    state: { kind: "ready", product: plainDetail },
+    details: detailsOf(plainDetail),
     onAddToCart: fn<Adds>(() =>
       Promise.resolve({
         kind: "refused",
@@ -314,7 +330,7 @@ export const SavesACoupon: Story = {
 
 /** A deal for one variant: the page opens with it, its options say so; another one costs its own price, without the deal's clock. */
 export const DealOfOneVariant: Story = {
-  args: { state: { kind: "ready", product: variantDealDetail, reviews, related } },
+  args: { state: { kind: "ready", product: variantDealDetail }, details: detailsOf(variantDealDetail) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("radio", { name: including("Trắng ngà") })).toBeChecked();

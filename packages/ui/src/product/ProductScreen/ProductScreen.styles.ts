@@ -11,17 +11,9 @@ export const Root = styled.div`
     margin: calc(-1 * ${space[3]}) 0 calc(-1 * ${space[6]});
   }
   [data-offer],
-  [data-facts-of-it],
-  [data-info],
-  [data-facts-of-it] > * {
+  [data-info] {
     ${mixins.stack(5)}
     align-content: start;
-  }
-  [data-facts-of-it] > * {
-    gap: ${space[4]};
-  }
-  [data-facts-of-it] > div {
-    gap: ${space[8]};
   }
   [data-gallery] {
     position: relative;
@@ -118,14 +110,6 @@ export const Root = styled.div`
     }
     [data-info] > header > h1 {
       font: ${text.heading};
-    }
-    [data-facts-of-it] {
-      grid-template-columns: minmax(0, 1fr) 400px;
-      gap: ${space[10]};
-    }
-    [data-facts-of-it] > aside {
-      grid-column: 2;
-      grid-row: 1;
     }
   }
 `;

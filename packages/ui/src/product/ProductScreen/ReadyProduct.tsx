@@ -1,11 +1,8 @@
 import { RETURN_DAYS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { MessageSquare, RotateCcw } from "lucide-react";
-import { useState } from "react";
-import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/ProductGrid.tsx";
-import { Shelf } from "../../catalog/Shelf/Shelf.tsx";
+import { useState, type ReactNode } from "react";
 import { WishButton } from "../../catalog/WishButton/WishButton.tsx";
-import { DeferredSection } from "../../primitives/DeferredSection/DeferredSection.tsx";
 import { Breadcrumb } from "../../primitives/Breadcrumb/Breadcrumb.tsx";
 import { ButtonLink } from "../../primitives/Button/Button.tsx";
 import { ShareButton } from "../../primitives/ShareButton/ShareButton.tsx";
@@ -16,23 +13,17 @@ import { Gallery } from "../Gallery/Gallery.tsx";
 import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { ReturnPolicy } from "../ReturnPolicy/ReturnPolicy.tsx";
 import { choicePicture, mediaWithVariantFirst, openingVariant } from "../variant-choice.ts";
-import { AboutProduct } from "./AboutProduct.tsx";
 import { CouponLine } from "../CouponLine/CouponLine.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
 import type { ProductCalls, ProductPage } from "./product-page.ts";
 import { Root } from "./ProductScreen.styles.ts";
 
-type ReadyProductProps = ProductCalls & Omit<Extract<ProductPage, { kind: "ready" }>, "kind">;
+interface ReadyProductProps extends ProductCalls, Omit<Extract<ProductPage, { kind: "ready" }>, "kind"> {
+  children: ReactNode;
+}
 
 /** The page with its product: what to buy above, what there is to know of it below. */
-export function ReadyProduct({
-  product,
-  coupons = [],
-  reviews = { state: "loading" },
-  related,
-  hrefs,
-  ...page
-}: ReadyProductProps) {
+export function ReadyProduct({ product, coupons = [], hrefs, children, ...page }: ReadyProductProps) {
   const { t } = useTranslation(["product", "catalog"]);
   const purchase = usePurchase(product, page);
   // As the page was opened: what is chosen later is come to, and nothing changes its place.
@@ -107,25 +98,7 @@ export function ReadyProduct({
           </div>
         </div>
       </div>
-      <DeferredSection height={1400}>
-        <AboutProduct
-          product={product}
-          reviews={reviews}
-          onLoadMoreReviews={page.onLoadMoreReviews}
-          reviewing={page.reviewing}
-          shopHref={hrefs.shop(product.tenant_card.id)}
-          following={page.following}
-        />
-      </DeferredSection>
-      {(related === undefined || related.length > 0) && (
-        <Shelf title={t("related")}>
-          {related === undefined ? (
-            <ProductGridSkeleton count={6} />
-          ) : (
-            <ProductGrid products={related} productHref={hrefs.product} />
-          )}
-        </Shelf>
-      )}
+      {children}
     </Root>
   );
 }

@@ -3,8 +3,6 @@ import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
 import type { ShareOutcome } from "../../primitives/ShareButton/ShareButton.tsx";
 import type { PurchaseCalls } from "../BuyBox/use-purchase.ts";
 import type { Destination } from "../DeliveryEstimate/DeliveryEstimate.tsx";
-import type { ProductReviews } from "../Reviews/Reviews.tsx";
-import type { AboutProductProps } from "./AboutProduct.tsx";
 
 /** The product as far as it is known. */
 export type ProductPage =
@@ -15,18 +13,10 @@ export type ProductPage =
       kind: "ready";
       product: ProductDetail;
       coupons?: readonly Coupon[];
-      /**
-       * What buyers say.
-       * @default loading
-       */
-      reviews?: ProductReviews;
-      /** Undefined while they load. */
-      related?: readonly ProductCard[];
     };
 
 /** What a customer can do on a product's page, and where it leads. */
-export interface ProductCalls
-  extends PurchaseCalls, Pick<AboutProductProps, "following" | "onLoadMoreReviews" | "reviewing"> {
+export interface ProductCalls extends PurchaseCalls {
   /** Where its links lead. */
   hrefs: CatalogHrefs;
   /** What it cost when the customer looked at it last, in dong; the browser's to know. */

@@ -1,0 +1,8 @@
+import type { BlogCard } from "@sen/api";
+import { BlogCards } from "@sen/ui/blog";
+import { useLinks } from "../links.ts";
+
+/** Cards of articles for a page that is not about them. */
+export function News({ articles }: { articles: readonly BlogCard[] }) {
+  return <BlogCards articles={articles} blogHref={useLinks().blog} />;
+}

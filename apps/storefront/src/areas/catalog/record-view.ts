@@ -1,0 +1,36 @@
+import type { ProductDetail } from "@sen/api";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useAnswers } from "../../core/query.ts";
+import { useSession } from "../../core/session/session.ts";
+import { keepViewed, sendViewed, useViewedPrices } from "./viewed-prices.ts";
+
+/**
+ * Remembers that a product is looked at, and at which price. Nobody waits for it: what is lost is remembered at the next
+ * look.
+ *
+ * @param onPriceSeen called with the price at the view before, in dong, if there was one
+ */
+export function useRecordView(
+  product: Pick<ProductDetail, "id" | "price_after_discount">,
+  onPriceSeen: (price: number) => void,
+): void {
+  const { status } = useSession();
+  const { prices, asked } = useViewedPrices();
+  const { set } = useAnswers();
+  const recorded = useRef("");
+  const tell = useEffectEvent(onPriceSeen);
+  const { id, price_after_discount: price } = product;
+  useEffect(() => {
+    if (prices === undefined) return;
+    const look = `${status} ${id} ${price}`;
+    if (recorded.current === look) return;
+    recorded.current = look;
+    const seen = prices.get(id);
+    if (seen !== undefined) tell(seen);
+    const entry = { product_id: id, viewed_at: new Date().toISOString(), price_seen: price };
+    if (asked === null) keepViewed(entry);
+    else {
+      void sendViewed([entry]).then((known) => known && set(asked, known));
+    }
+  }, [id, price, status, prices, asked, set]);
+}

@@ -1,0 +1,30 @@
+import { ALL_REVIEWS, DEFAULT_PAGE_SIZE, type ReviewFilters } from "@sen/domain";
+import { customerQuery, query } from "../../core/query.ts";
+
+/** A page of a product's reviews: the first, or the one behind `after`, the place where the page before it ended. */
+export const reviewsQuery = (
+  id: number,
+  { rating, withMedia, variantId, sort }: ReviewFilters = ALL_REVIEWS,
+  after?: string,
+) =>
+  query("/products/{id}/reviews", {
+    params: {
+      path: { id },
+      query: {
+        after,
+        per_page: DEFAULT_PAGE_SIZE,
+        ...(rating !== null && { rating }),
+        ...(withMedia && { with_media: 1 }),
+        ...(variantId !== null && { variant_id: variantId }),
+        ...(sort !== ALL_REVIEWS.sort && { sort_by: sort }),
+      },
+    },
+  });
+/** One review with its comments. */
+export const reviewQuery = (id: number) => query("/reviews/{id}", { params: { path: { id } } });
+
+/** What the customer wrote, likes and has reported of a product's reviews; nothing of a guest, or before it is known. */
+export const marksQuery = (customerId: number | null, productId: number | undefined) =>
+  productId === undefined
+    ? null
+    : customerQuery(customerId, "/products/{id}/reviews/marks", { params: { path: { id: productId } } });

@@ -1,0 +1,47 @@
+import type { Mall } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { media, mixins, space } from "../../foundations/index.ts";
+import type { CatalogHrefs } from "../catalog-hrefs.ts";
+import { CouponStrip, type CouponStripProps } from "../CouponStrip/CouponStrip.tsx";
+import { MallCards } from "../MallCards/MallCards.tsx";
+import { Shelf } from "../Shelf/Shelf.tsx";
+
+export interface CouponsAndMallsProps extends Pick<
+  CouponStripProps,
+  "coupons" | "now" | "savedIds" | "onSave"
+> {
+  /** The malls, in their order. */
+  malls: readonly Mall[];
+  /** Where links lead. */
+  hrefs: CatalogHrefs;
+}
+
+/** What the home page shows between its first screen and its products. */
+export function CouponsAndMalls({ malls, hrefs, ...coupons }: CouponsAndMallsProps) {
+  const { t } = useTranslation("catalog");
+  return (
+    <Root>
+      {coupons.coupons.length > 0 && (
+        <Shelf
+          title={t("home.coupons")}
+          {...(hrefs.coupons && { more: { href: hrefs.coupons, label: t("see_all") } })}
+        >
+          <CouponStrip label={t("home.coupons")} couponHref={hrefs.coupon} {...coupons} />
+        </Shelf>
+      )}
+      {malls.length > 0 && (
+        <Shelf title={t("home.malls")} text={t("home.malls_text")}>
+          <MallCards malls={malls} mallHref={hrefs.mall} />
+        </Shelf>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${mixins.stack(8)}
+  ${media.large} {
+    gap: ${space[12]};
+  }
+`;
