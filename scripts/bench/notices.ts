@@ -143,7 +143,12 @@ async function measureLists(url: string, db: Database, { id, token }: Buyer): Pr
   const counts = await timesOf(() => "/notifications/unread");
   return [
     { what: `list of ${KEPT} notices, page by page, p50`, value: percentile(lists, 50), unit: "ms" },
-    { what: `list of ${KEPT} notices, page by page, p95`, value: percentile(lists, 95), unit: "ms", atMost: 40 },
+    {
+      what: `list of ${KEPT} notices, page by page, p95`,
+      value: percentile(lists, 95),
+      unit: "ms",
+      atMost: 40,
+    },
     { what: `unread counts of ${KEPT} notices, p95`, value: percentile(counts, 95), unit: "ms", atMost: 40 },
   ];
 }
