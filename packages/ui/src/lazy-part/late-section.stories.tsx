@@ -23,6 +23,8 @@ const Missing = lateSection<{ name: string }>(() => Promise.reject(new TypeError
 
 /** There it says so when its code cannot be had. */
 export const Failed: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => <Missing {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: textOf("shell:part.retry") })).toBeVisible();

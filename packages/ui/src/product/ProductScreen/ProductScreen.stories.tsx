@@ -53,6 +53,7 @@ const bareDetail = {
 
 const meta = {
   component: ProductScreen,
+  subcomponents: { ProductDetails },
   args: {
     state: { kind: "ready", product: shirtDetail, coupons: someCoupons },
     details: detailsOf(shirtDetail),
