@@ -64,6 +64,13 @@ it("has the API's client there on a page that leads to no other", async () => {
   expect(fetchClient).toHaveBeenCalledOnce();
 });
 
+it("loads nothing ahead without a network", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await expect(loadedAhead()).resolves.toEqual([]);
+  expect(fetchClient).not.toHaveBeenCalled();
+  onLine.mockRestore();
+});
+
 it.each([{ saveData: true }, { effectiveType: "3g" }])(
   "loads nothing ahead on a line with %j",
   async (line) => {

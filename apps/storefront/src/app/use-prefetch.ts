@@ -67,7 +67,7 @@ export function useIdlePrefetch(row: Route | null): void {
     const rest = async () => {
       await fetchAhead(fetchPageMap);
       await firstSign();
-      if (isOpen && row && isGoodLine()) await fetchAhead(() => prefetchSteps(row, i18n));
+      if (isOpen && row && navigator.onLine && isGoodLine()) await fetchAhead(() => prefetchSteps(row, i18n));
     };
     const timer = setTimeout(() => void rest(), IDLE_AFTER_MS);
     return () => {
