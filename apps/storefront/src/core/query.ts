@@ -60,7 +60,7 @@ export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient,
 /** SWR's name for a query in its cache. */
 export const cacheKey = (asked: Query): string => unstable_serialize(asked);
 
-/** The answer to a query as far as it is known: nothing is asked. */
+/** The cached answer to a query; undefined where there is none. Sends no request. */
 export const cachedAnswer = <Answer>(cache: Cache, asked: Query<Answer>): Answer | undefined =>
   cache.get(cacheKey(asked))?.data as Answer | undefined;
 

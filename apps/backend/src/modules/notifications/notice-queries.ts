@@ -67,7 +67,7 @@ export async function readNotices(
 /** Notices of a tab that are counted, the most that the contract tells. */
 const MOST_COUNTED = 1_000;
 
-/** How many notices a customer has under a tab, counted as far as `MOST_COUNTED`. */
+/** Counts a customer's notices under a tab; stops at `MOST_COUNTED`. */
 export async function countNotices(
   db: Queryable,
   customerId: number,
