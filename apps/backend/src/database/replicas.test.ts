@@ -54,10 +54,11 @@ afterAll(async () => {
   await pair.stop();
 });
 
+// Not by `pg_is_in_recovery`: one that was made a primary would look like the primary.
 const isOnReplica = () =>
   replicas.read(async (db) => {
-    const { rows } = await db.execute<{ replica: boolean }>(sql`select pg_is_in_recovery() as replica`);
-    return rows[0]?.replica;
+    const { rows } = await db.execute<{ port: string }>(sql`select current_setting('port') as port`);
+    return rows[0]?.port === new URL(pair.replicaUrl(DATABASE)).port;
   });
 const isRead = (wanted: boolean) => expect.poll(isOnReplica, { interval: 25 }).toBe(wanted);
 const onReplica = (statement: string) => onServer(pair.replicaUrl(DATABASE), statement);
