@@ -1,4 +1,4 @@
-import { asc, inArray, sql, type SQLWrapper } from "../../database/drizzle.ts";
+import { inArray, sql, type SQLWrapper } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { listed, statement } from "../../database/prepared.ts";
 import { products, variants } from "../../database/schema/index.ts";
@@ -17,23 +17,14 @@ export interface Pieces {
 export async function lockGoods(tx: Transaction, variantIds: readonly number[] | SQLWrapper): Promise<void> {
   const isQuery = "getSQL" in variantIds;
   if (!isQuery && variantIds.length === 0) return;
-  const rows = await tx
-    .select({ product_id: variants.product_id })
-    .from(variants)
-    .where(isQuery ? inArray(variants.id, variantIds) : inArray(variants.id, [...variantIds]))
-    .orderBy(asc(variants.id))
-    .for("no key update");
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(
-      inArray(
-        products.id,
-        rows.map(({ product_id }) => product_id),
-      ),
+  const wanted = inArray(sql`v.id`, isQuery ? variantIds : [...variantIds]);
+  // All variants before the first product: an array is made whole before it is looked into.
+  await tx.execute(sql`
+    with shelves as (
+      select v.product_id from ${variants} v where ${wanted} order by v.id for no key update
     )
-    .orderBy(asc(products.id))
-    .for("no key update");
+    select from ${products} p where p.id = any(array(select product_id from shelves))
+    order by p.id for no key update`);
 }
 
 const move = statement(

@@ -1,5 +1,6 @@
 import { sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
+import { statement } from "../../database/prepared.ts";
 import { orderHistories, orderItems, orders } from "../../database/schema/index.ts";
 import type { OrderRow } from "./order-row.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
@@ -17,7 +18,8 @@ export async function insertOrders(
   wanted: readonly NewOrder[],
   now: Date,
 ): Promise<OrderRow[]> {
-  const ids = await nextOrderIds(tx, wanted.length);
+  // Their codes are made of them.
+  const ids = (await nextIds(tx, { count: wanted.length })).map(({ id }) => id);
   const numbered = wanted.map((one, index) => ({ ...one, id: ids[index] ?? 0 }));
   const placed = await tx
     .insert(orders)
@@ -47,13 +49,12 @@ export async function insertOrders(
   return placed;
 }
 
-/** Numbers of the next orders: their codes are made of them. */
-async function nextOrderIds(tx: Transaction, count: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id from generate_series(1, ${count}::integer)`,
-  );
-  return rows.map(({ id }) => id);
-}
+const nextIds = statement<{ id: number }>(
+  "ids_of_orders",
+  sql`
+    select nextval(pg_get_serial_sequence('orders', 'id')) as id
+    from generate_series(1, ${sql.placeholder("count")}::integer)`,
+);
 
 /** "SEN-261121-0042": the day in Vietnam and the order's number. */
 function orderCode(id: number, now: Date): string {
