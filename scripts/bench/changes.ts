@@ -6,10 +6,12 @@ import { startCluster } from "../chaos/cluster.ts";
 import { call } from "../chaos/shop-api.ts";
 import { ask, products, type ProductPage } from "./catalog.ts";
 import { type Figure, loadNow, percentile } from "./figures.ts";
+import { evenly } from "./load.ts";
 
 const CHANGES_A_SECOND = 200;
 const LISTS_A_SECOND = 100;
 const SECONDS = 15;
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 const sorts = ["popular", "newest", "price_asc", "price_desc", "rating", "discount"];
 
 /** Changes of prices beside lists, both evenly whether those before are done or not; then how soon a change and a new product stand in lists. */
@@ -35,57 +37,22 @@ export async function measureChanges(): Promise<Figure[]> {
       if (status !== 200) throw new Error(`${path} answered ${status}.`);
     };
     const [changes, lists] = await Promise.all([
-      evenly(CHANGES_A_SECOND, change),
-      evenly(LISTS_A_SECOND, list),
+      evenly(numbersTo(CHANGES_A_SECOND * SECONDS), CHANGES_A_SECOND, change),
+      evenly(numbersTo(LISTS_A_SECOND * SECONDS), LISTS_A_SECOND, list),
     ]);
     const note = `load ${loadNow().toFixed(1)}`;
-    return [
-      {
-        what: "200 price changes/s beside lists, p95",
-        value: percentile(changes, 95),
-        unit: "ms",
-        atMost: 60,
-        note,
-      },
-      {
-        what: "100 lists/s beside price changes, p95",
-        value: percentile(lists, 95),
-        unit: "ms",
-        atMost: 60,
-        note,
-      },
-      {
-        what: "a price stands in lists after",
-        value: await untilPriced(url, db),
-        unit: "ms",
-        atMost: 2_000,
-        note,
-      },
-      {
-        what: "a new product stands in lists after",
-        value: await untilListed(url, db),
-        unit: "ms",
-        atMost: 5_000,
-        note,
-      },
+    const soonest = { priced: await untilPriced(url, db), listed: await untilListed(url, db) };
+    const figures = [
+      { what: "200 price changes/s beside lists, p95", value: percentile(changes, 95), atMost: 60 },
+      { what: "100 lists/s beside price changes, p95", value: percentile(lists, 95), atMost: 60 },
+      { what: "a price stands in lists after", value: soonest.priced, atMost: 2_000 },
+      { what: "a new product stands in lists after", value: soonest.listed, atMost: 5_000 },
     ];
+    return figures.map((figure) => ({ ...figure, unit: "ms", note }));
   } finally {
     await close();
     await cluster.stop();
   }
-}
-
-/** Does something so many times a second; how long each took, in milliseconds from its moment on. */
-function evenly(aSecond: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
-  const started = performance.now();
-  return Promise.all(
-    Array.from({ length: aSecond * SECONDS }, async (_, index) => {
-      const due = started + (index * 1_000) / aSecond;
-      await pause(Math.max(0, due - performance.now()));
-      await work(index);
-      return performance.now() - due;
-    }),
-  );
 }
 
 const DEAREST = 9_000_000_000;

@@ -9,12 +9,13 @@ import { readPort } from "../start/processes.mjs";
 import { startShop } from "../start/shop.mjs";
 import { products } from "./catalog.ts";
 import { percentile, type Figure } from "./figures.ts";
+import { evenly } from "./load.ts";
 import { descendants, memoryMb } from "./memory.ts";
 
 const SECRET = "a secret that the servers of this bench share";
-/** Orders beside each flood, and the time between them. */
+/** Orders beside each flood. */
 const ORDERS = 30;
-const EVERY_MS = 200;
+const ORDERS_A_SECOND = 5;
 /** How long a flood runs before the first order. */
 const BEFORE_MS = 2_000;
 /** Trusted to tell another address is only 127.0.0.1: bare connections come from here. */
@@ -74,16 +75,11 @@ async function ordersBeside(
   prepared: readonly PreparedCheckout[],
 ): Promise<Figure[]> {
   await pause(BEFORE_MS);
-  const times: number[] = [];
   let refused = 0;
-  const orders = prepared.map(async (checkout, index) => {
-    await pause(index * EVERY_MS);
-    const began = performance.now();
+  const times = await evenly(prepared, ORDERS_A_SECOND, async (checkout) => {
     const answer = await placeOnce(url, checkout, "198.51.100.1").catch(() => null);
-    times.push(performance.now() - began);
     if (answer?.status !== 200) refused += 1;
   });
-  await Promise.all(orders);
   const told = [...(await flood.stop())].map(([status, count]) => `${count} × ${status}`).join(", ");
   const [p95, note] = [percentile(times, 95), `the flooder was answered ${told || "nothing"}`];
   return [

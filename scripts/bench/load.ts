@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 
 /** What a phone's Chromium sends when an address is opened. */
@@ -73,6 +74,26 @@ export async function byClients(
   }
   await Promise.all(Array.from({ length: clients }, client));
   return times;
+}
+
+/**
+ * Has all of this done, so many a second, whether what came before is done or not. Gives how long each took, in ms from the
+ * moment at which it was due.
+ */
+export function evenly<Item>(
+  items: readonly Item[],
+  aSecond: number,
+  work: (item: Item) => Promise<unknown>,
+): Promise<number[]> {
+  const started = performance.now();
+  return Promise.all(
+    items.map(async (item, index) => {
+      const due = started + (index * 1_000) / aSecond;
+      await pause(Math.max(0, due - performance.now()));
+      await work(item);
+      return performance.now() - due;
+    }),
+  );
 }
 
 async function askPage(url: string, agent: Agent): Promise<PageAnswer> {

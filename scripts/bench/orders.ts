@@ -1,8 +1,8 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { makeBuyers, stockUp, type Buyer, type ForSale } from "../chaos/buyers.ts";
 import { startCluster } from "../chaos/cluster.ts";
 import { placeOnce, prepareCheckout, type PreparedCheckout } from "../chaos/purchases.ts";
 import { type Figure, percentile } from "./figures.ts";
+import { evenly } from "./load.ts";
 
 const ORDERS_A_SECOND = 20;
 const SECONDS = 30;
@@ -19,7 +19,9 @@ export async function measureOrders(): Promise<Figure[]> {
     const goods = await stockUp(cluster, 1_000_000);
     const buyers = await makeBuyers(cluster, count, "0775");
     const [{ url } = { url: "" }] = cluster.backends;
-    const times = (await placeEvenly(url, await prepareOrders(url, goods, buyers))).slice(WARM_UP);
+    const prepared = await prepareOrders(url, goods, buyers);
+    const all = await evenly(prepared, ORDERS_A_SECOND, (checkout) => place(url, checkout));
+    const times = all.slice(WARM_UP);
     return [
       { what: "order create at 20 orders/s, p50", value: percentile(times, 50), unit: "ms" },
       { what: "order create at 20 orders/s, p95", value: percentile(times, 95), unit: "ms", atMost: 60 },
@@ -42,16 +44,8 @@ async function prepareOrders(url: string, goods: readonly ForSale[], buyers: rea
   return prepared;
 }
 
-/** Places orders at 20 a second, whether those before are answered or not; how long each took, in milliseconds from its moment on. */
-function placeEvenly(url: string, prepared: readonly PreparedCheckout[]): Promise<number[]> {
-  const started = performance.now();
-  return Promise.all(
-    prepared.map(async (checkout, index) => {
-      const due = started + (index * 1_000) / ORDERS_A_SECOND;
-      await pause(Math.max(0, due - performance.now()));
-      const { status, data, code = "" } = await placeOnce(url, checkout);
-      if (status === 200 && data.orders.length === 2) return performance.now() - due;
-      throw new Error(`An order was answered ${status} ${code}.`);
-    }),
-  );
+/** Throws when an order is refused. */
+async function place(url: string, checkout: PreparedCheckout): Promise<void> {
+  const { status, data, code = "" } = await placeOnce(url, checkout);
+  if (status !== 200 || data.orders.length !== 2) throw new Error(`An order was answered ${status} ${code}.`);
 }
