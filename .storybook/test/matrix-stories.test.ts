@@ -27,7 +27,7 @@ beforeAll(async () => {
     matrixPage(browser, { runtime: true }),
   ]);
   await untilComplete();
-}, 300_000);
+}, 900_000);
 
 afterAll(async () => {
   await browser.close();

@@ -48,7 +48,7 @@ export { Shelf, type ShelfProps } from "./Shelf/Shelf.tsx";
 export { ShopCard, type ShopCardProps } from "./ShopCard/ShopCard.tsx";
 export { ShopHeader, type ShopHeaderProps } from "./ShopScreen/ShopHeader.tsx";
 export { ShopScreen, type ShopScreenProps } from "./ShopScreen/ShopScreen.tsx";
-export * from "./Suggestions/index.ts";
+export { Suggestions, type SuggestionsProps } from "./Suggestions/Suggestions.tsx";
 export { WishButton, type WishButtonProps } from "./WishButton/WishButton.tsx";
 export { WishListScreen, type WishList, type WishListScreenProps } from "./WishListScreen/WishListScreen.tsx";
 export { WishesContext, type WishedProduct, type Wishes } from "./wishes.ts";

@@ -9,7 +9,7 @@ import { blogHighlightsQuery, LateNews, useBlogHighlights } from "../blog/index.
 import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { bannersQuery, flashDealsQuery, recommendedQuery } from "./queries.ts";
-import { HomeShelves } from "./late-shelves.ts";
+import { HomeShelves } from "./late-shelves.tsx";
 
 export const queries = (): PageQueries => ({
   required: [bannersQuery(), recommendedQuery()],

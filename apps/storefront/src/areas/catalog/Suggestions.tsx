@@ -23,24 +23,34 @@ export function SuggestionsOfToday() {
   const related = useRelated(viewed);
   const bestsellers = useQuery(recommendedQuery()).data?.data.items ?? [];
   const isMixed = status !== "unknown" && viewed.length < ENOUGH_VIEWED;
-  const newest = useQuery(isMixed ? newestQuery() : null).data?.data.items ?? [];
-  const products = suggestProducts(related, newest, new Set([...viewed, ...bestsellers.map(({ id }) => id)]));
-  const { product: productHref } = useLinks();
-  return products.length > 0 && <Suggestions title={t("home.suggestions")} {...{ products, productHref }} />;
+  const newest = useQuery(isMixed ? newestQuery() : null);
+  const leftOut = new Set([...viewed, ...bestsellers.map(({ id }) => id)]);
+  const products = suggestProducts(related.lists, newest.data?.data.items ?? [], leftOut);
+  const isComing = status === "unknown" || related.isLoading || newest.isLoading;
+  return <Shelf title={t("home.suggestions")} products={isComing ? null : products} />;
 }
 
 /** What goes with products of a cart. */
 export function SimilarProducts({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation("catalog");
-  const products = suggestProducts(useRelated(ids), [], new Set(ids));
+  const { lists, isLoading } = useRelated(ids);
+  const products = suggestProducts(lists, [], new Set(ids));
+  return <Shelf title={t("similar")} products={isLoading ? null : products} />;
+}
+
+/** Nothing where there is nothing to suggest. */
+function Shelf(suggested: { title: string; products: ProductCard[] | null }) {
   const { product: productHref } = useLinks();
-  return products.length > 0 && <Suggestions title={t("similar")} {...{ products, productHref }} />;
+  return suggested.products?.length !== 0 && <Suggestions {...suggested} productHref={productHref} />;
 }
 
-/** What goes with each of the first three products, as far as it is there. */
-function useRelated([first, second, third]: readonly number[]): (readonly ProductCard[])[] {
-  return [useRelatedTo(first), useRelatedTo(second), useRelatedTo(third)];
+/** What goes with each of the first three products. */
+function useRelated([first, second, third]: readonly number[]) {
+  const asked = [useRelatedTo(first), useRelatedTo(second), useRelatedTo(third)];
+  return {
+    lists: asked.map(({ data }) => data?.data ?? []),
+    isLoading: asked.some(({ isLoading }) => isLoading),
+  };
 }
 
-const useRelatedTo = (id: number | undefined) =>
-  useQuery(id === undefined ? null : relatedQuery(id)).data?.data ?? [];
+const useRelatedTo = (id: number | undefined) => useQuery(id === undefined ? null : relatedQuery(id));

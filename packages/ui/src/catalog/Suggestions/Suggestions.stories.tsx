@@ -12,6 +12,9 @@ type Story = StoryObj<typeof meta>;
 /** A shelf of cards. */
 export const Default: Story = {};
 
+/** Before they are known. */
+export const Coming: Story = { args: { products: null } };
+
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

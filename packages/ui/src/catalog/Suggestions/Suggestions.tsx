@@ -1,14 +1,14 @@
 import type { ProductCard } from "@sen/api";
 import { styled } from "styled-components";
 import { media, space } from "../../foundations/index.ts";
-import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
+import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
 
 export interface SuggestionsProps {
   /** Why these: "Gợi ý hôm nay". */
   title: string;
-  /** In the order in which they are shown. */
-  products: readonly ProductCard[];
+  /** In the order in which they are shown; null while they are still to come: what stands below stays where it is. */
+  products: readonly ProductCard[] | null;
   /** The address of a product. */
   productHref: (id: number) => string;
 }
@@ -18,7 +18,7 @@ export function Suggestions({ title, products, productHref }: SuggestionsProps) 
   return (
     <Root>
       <Shelf title={title}>
-        <ProductGrid products={products} productHref={productHref} />
+        {products ? <ProductGrid products={products} productHref={productHref} /> : <ProductGridSkeleton />}
       </Shelf>
     </Root>
   );
