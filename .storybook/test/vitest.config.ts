@@ -13,8 +13,8 @@ export default defineConfig({
     name: "matrix",
     environment: "node",
     include: [".storybook/test/**/*.test.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     ...reportingOf("matrix"),
   },
 });
