@@ -74,6 +74,7 @@ export async function buildServer({
     limits: arrivalLimits(config.receiving, LARGEST_FILE),
     trustedProxies: config.trustedProxies,
     trustsTraces: true,
+    eventsPath: "/api/v1/events",
     refusalText: ({ messageCode }, request) => say(messageCode, request ? localeOf(request) : "vi"),
     bodyLimit: ONE_MEGABYTE,
     routerOptions: { maxParamLength: 200 },

@@ -32,7 +32,7 @@ export async function proxyBackend(
   const calls = concurrencyLimit(atATime, { waiting: 0, each: { running: perClient } });
   const streams = concurrencyLimit(STREAMS.atATime, { waiting: 0, each: { running: STREAMS.perClient } });
   await app.register(async (scope) => {
-    const forward = backendProxy(scope, backendUrl);
+    const { forward, forwardEvents } = backendProxy(scope, backendUrl);
     scope.setErrorHandler(answerFailure);
     for (const path of paths) {
       scope.route({
@@ -41,8 +41,9 @@ export async function proxyBackend(
         // What is compressed already passes through this untouched.
         ...(path === "/api/" && { compress: {} }),
         handler: async (request, reply) => {
-          const limited = new URL(request.url, backendUrl).pathname === STREAM_PATH ? streams : calls;
-          await limited(() => forward(request, reply), clientAddress(request));
+          const isStream = new URL(request.url, backendUrl).pathname === STREAM_PATH;
+          const [limited, pass] = isStream ? [streams, forwardEvents] : [calls, forward];
+          await limited(() => pass(request, reply), clientAddress(request));
           return reply;
         },
       });

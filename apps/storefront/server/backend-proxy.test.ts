@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { request, type IncomingMessage, type RequestListener } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import compress from "@fastify/compress";
+import { ARRIVAL_LIMITS, BARE_EVENTS, createServer } from "@sen/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { proxyBackend, type CallLimits } from "./api-proxy.ts";
 import { COMPRESSION } from "./page-bodies.ts";
@@ -153,6 +154,43 @@ it.each([
     expect((await ask(url, "/simulated-issuer/token")).status).toBe(status);
   },
 );
+
+it("asks for events without HTTP around them, and passes them on until one side ends", async () => {
+  const backend = createServer({
+    logger: false,
+    limits: ARRIVAL_LIMITS,
+    trustedProxies: () => true,
+    trustsTraces: false,
+    eventsPath: "/api/v1/events",
+  });
+  let tell: (text: string) => unknown = () => undefined;
+  let hasLeft = false;
+  backend.get("/api/v1/events", ({ raw, headers }, reply) => {
+    if (headers.authorization !== "Bearer good") return reply.status(401).send("Who are you?");
+    tell = (text) => raw.socket.write(text);
+    raw.socket.once("close", () => (hasLeft = true));
+    reply.hijack().raw.writeHead(101, { connection: "upgrade", upgrade: BARE_EVENTS }).end();
+  });
+  const app = testServer();
+  await app.register(compress, COMPRESSION);
+  await proxyBackend(app, { backendUrl: await opened(backend), production: false });
+  const url = `${await opened(app)}/api/v1/events`;
+  expect((await fetch(url)).status).toBe(401);
+  const leaving = new AbortController();
+  const { headers, body } = await fetch(url, {
+    headers: { authorization: "Bearer good" },
+    signal: leaving.signal,
+  });
+  expect(headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("no-store, no-transform");
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (const event of ["event: open\n\n", "event: notice\n\n"]) {
+    tell(event);
+    expect((await reader?.read())?.value).toBe(event);
+  }
+  leaving.abort();
+  await expect.poll(() => hasLeft).toBe(true);
+});
 
 it("passes events on as they come, and ends their stream when this server ends", async () => {
   const backendUrl = await listening((_req, res) => {

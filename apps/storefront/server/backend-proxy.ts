@@ -1,8 +1,8 @@
-import { isIP } from "node:net";
+import { isIP, type Socket } from "node:net";
 import type { IncomingMessage } from "node:http";
 import { PassThrough, type Readable } from "node:stream";
 import { finished } from "node:stream/promises";
-import { hasBody, REQUEST_ID_HEADER, tellTrace } from "@sen/server";
+import { BARE_EVENTS, hasBody, REQUEST_ID_HEADER, tellTrace } from "@sen/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Pool, type Dispatcher } from "undici";
 
@@ -29,8 +29,18 @@ const HOP_BY_HOP = new Set([
 
 type Headers = IncomingMessage["headers"];
 
-/** Passes a request on and its answer back. Settles when the answer is over; rejects when the backend gives none. */
-export type BackendProxy = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+const EVENT_HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+};
+
+/** Passes requests on and their answers back. Settles when the answer is over; rejects when the backend gives none. */
+export interface BackendProxy {
+  forward: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** The same for a stream of events: it takes less of the backend where that switches to bare events. */
+  forwardEvents: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+}
 
 /**
  * A proxy that parses what it reads and frames what it sends: no byte of a body reaches the backend outside of the body's own
@@ -47,16 +57,14 @@ export function backendProxy(app: FastifyInstance, backendUrl: string): BackendP
     done();
   });
 
-  return async (request, reply) => {
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { raw } = request;
-    const left = new AbortController();
-    reply.raw.once("close", () => left.abort());
     const answer = await pool.request({
       method: request.method as Dispatcher.HttpMethod,
       path: raw.url ?? "/",
       headers: forwardedHeaders(request),
       body: hasBody(raw) ? bodyOf(raw) : null,
-      signal: left.signal,
+      signal: untilLeft(reply),
     });
     const hasAnswerBody = request.method !== "HEAD" && answer.statusCode !== 204 && answer.statusCode !== 304;
     if (!hasAnswerBody) await answer.body.dump();
@@ -67,7 +75,28 @@ export function backendProxy(app: FastifyInstance, backendUrl: string): BackendP
       .send(payload);
     // A client that leaves early has nothing more to be told.
     await finished(reply.raw).catch(() => undefined);
-  };
+  }
+
+  async function forwardEvents(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const asked = { path: request.raw.url ?? "/", protocol: BARE_EVENTS, signal: untilLeft(reply) };
+    const headers = forwardedHeaders(request);
+    const switched =
+      request.method === "GET" ? await pool.upgrade({ ...asked, headers }).catch(() => null) : null;
+    // One that refuses, or does not switch, says so to a plain request.
+    if (!switched) return forward(request, reply);
+    const socket = switched.socket as Socket;
+    socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error("The backend is silent.")));
+    void reply.headers(EVENT_HEADERS).send(eventsOf(socket, reply, closing.signal));
+    await finished(reply.raw).catch(() => undefined);
+  }
+  return { forward, forwardEvents };
+}
+
+/** Aborts when the client leaves. */
+function untilLeft(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once("close", () => left.abort());
+  return left.signal;
 }
 
 async function payloadOf(

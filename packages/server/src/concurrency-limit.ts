@@ -113,6 +113,7 @@ class Turns {
 
   #startNext(): void {
     for (const [client, queue] of this.#queues) {
+      if (this.#active >= this.#atATime) return;
       const [turn] = queue;
       if (turn === undefined || !this.#mayRun(client)) continue;
       this.#leave(client, turn);

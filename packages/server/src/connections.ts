@@ -35,6 +35,12 @@ class Connections {
     socket.once("close", () => this.#remove(connection));
   }
 
+  /** Counts a connection no more: whoever took it does. */
+  handOver(socket: Socket): void {
+    const connection = this.#open.get(socket);
+    if (connection) this.#remove(connection);
+  }
+
   /** A request begins. Returns what ends it. */
   begin(socket: Socket): () => void {
     const connection = this.#open.get(socket);
@@ -111,6 +117,7 @@ export function limitConnections(
   server.on("request", ({ socket }, response) => {
     response.once("close", open.begin(socket));
   });
+  server.on("upgrade", ({ socket }) => open.handOver(socket));
   server.once("listening", () => {
     // Node's `headersTimeout` does not see what never becomes a request, such as empty lines between two.
     const timer = setInterval(() => open.closeIdleFor(headersMs + keepAliveMs), lookMs).unref();

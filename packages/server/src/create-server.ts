@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import type { ArrivalLimits } from "./arrival-limits.ts";
+import { asksForBareEvents, takeBareEvents } from "./bare-events.ts";
 import { limitConnections } from "./connections.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts";
 import { logRequests } from "./request-logs.ts";
@@ -16,6 +17,8 @@ export interface CreateServerOptions extends Pick<
   trustedProxies: (address: string, hop: number) => boolean;
   /** Whether its callers are our own servers, which name the trace that a request belongs to. */
   trustsTraces: boolean;
+  /** The path whose requests may ask for bare events. @default none */
+  eventsPath?: string;
   /** @default no sentence: readers of the code say it in their own language */
   refusalText?: RefusalText;
 }
@@ -28,6 +31,7 @@ export function createServer({
   limits,
   trustedProxies,
   trustsTraces,
+  eventsPath,
   refusalText = () => "",
   ...options
 }: CreateServerOptions): FastifyInstance {
@@ -42,6 +46,7 @@ export function createServer({
       connectionsCheckingInterval: limits.lookMs,
       // Node's own refusal of a request without a host has no body: `refuseUnreadable` looks at the header instead.
       requireHostHeader: false,
+      shouldUpgradeCallback: (request) => request.url === eventsPath && asksForBareEvents(request),
     },
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.idleMs,
@@ -53,6 +58,7 @@ export function createServer({
   logRequests(app);
   traceRequests(app, trustsTraces);
   limitConnections(app.server, limits, (address) => trustedProxies(address, 0));
+  takeBareEvents(app);
   closeAfterUnreadBodies(app, limits.discardMs);
   refuseUnreadable(app, refusalText);
   return app;

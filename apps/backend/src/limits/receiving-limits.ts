@@ -22,7 +22,7 @@ export const RECEIVING_LIMITS: ReceivingLimits = {
   keepAliveMs: 72_000,
   bodies: 192,
   bodiesOfOne: 32,
-  // A storefront opens one for each of its event streams, and up to 1,500 for its calls.
+  // A storefront opens up to 1,500 for its calls. Those of its event streams are not counted here.
   connections: 6_000,
 };
 

@@ -223,7 +223,8 @@ describe("whoever follows", () => {
     expect((await follow(backend)).response.status).toBe(429);
   });
 
-  it("is refused beyond two hundred of one address, where another is not", async () => {
+  /** A hub of its own, and how somebody who hears nothing follows there. */
+  function quietHub() {
     const hub = openNoticeHub({ db: shop.db, clock: shop.clock, log: { warn: () => undefined } });
     const nothing = () => undefined;
     const sessionId = crypto.randomUUID();
@@ -232,6 +233,21 @@ describe("whoever follows", () => {
         ...{ customerId, sessionId, address, locale: "vi", seen: null },
         ...{ tell: nothing, beat: nothing, end: nothing },
       });
+    return { hub, followFrom };
+  }
+
+  it("is refused beyond twenty thousand in all, until one leaves", async () => {
+    const { hub, followFrom } = quietHub();
+    const addressOf = (customer: number) => `10.1.${customer >> 8}.${customer & 255}`;
+    const leaves = Array.from({ length: 20_000 }, (_, customer) => followFrom(addressOf(customer), customer));
+    expect(() => followFrom("198.51.100.8", 20_001)).toThrow("SERVICE_BUSY");
+    leaves[7]?.();
+    expect(() => followFrom("198.51.100.8", 20_001)).not.toThrow();
+    await hub.close();
+  });
+
+  it("is refused beyond two hundred of one address, where another is not", async () => {
+    const { hub, followFrom } = quietHub();
     for (let customer = 1; customer <= 200; customer++) followFrom("198.51.100.7", customer);
     expect(() => followFrom("198.51.100.7", 201)).toThrow("TOO_MANY_REQUESTS");
     expect(() => followFrom("198.51.100.8", 201)).not.toThrow();

@@ -13,8 +13,8 @@ import { NOTICE_CHANNEL, SESSIONS_ENDED_CHANNEL } from "./notice-channel.ts";
 import { notificationOf } from "./notice-queries.ts";
 import { readSince, type Since } from "./notices-since.ts";
 
-/** Followers of a process: each holds a connection, and about 25 kB. */
-const MOST_FOLLOWERS = 3_000;
+/** Followers of a process: one that a storefront brings takes 3 kB, one that holds an HTTP request 23 kB, and of these there are fewer than `connections`. */
+const MOST_FOLLOWERS = 20_000;
 /** Followers of a customer: a browser has one, however many tabs it shows. */
 const MOST_OF_ONE = 10;
 /** Followers of one address: a household, an office, or one who signs in as many. */
@@ -42,8 +42,8 @@ interface Followed extends Follower {
   /** Something happened during the look. */
   isDue: boolean;
   isOpen: boolean;
-  /** In which part of the beat it is looked after. */
-  part: number;
+  /** Those with whom it is looked after. */
+  part: Set<Followed>;
 }
 
 /**
@@ -53,7 +53,8 @@ interface Followed extends Follower {
 export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): NoticeHub {
   const followers = new Map<number, Set<Followed>>();
   const looks = concurrencyLimit(LOOKS, { waiting: MOST_FOLLOWERS });
-  const all = () => [...followers.values()].flatMap((ofOne) => [...ofOne]);
+  const parts = Array.from({ length: PARTS }, () => new Set<Followed>());
+  const all = () => parts.flatMap((part) => [...part]);
   const ofAddresses = new Map<string, number>();
   let present = 0;
   let beats = 0;
@@ -98,6 +99,7 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
     const ofOne = followers.get(one.customerId);
     if (!ofOne?.delete(one)) return;
     if (ofOne.size === 0) followers.delete(one.customerId);
+    one.part.delete(one);
     count(one.address, -1);
   }
   function count(address: string, change: 1 | -1): void {
@@ -151,7 +153,7 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
 
   function beat(): void {
     const part = beats++ % PARTS;
-    const ofPart = all().filter((one) => one.part === part);
+    const ofPart = [...(parts[part] ?? [])];
     for (const one of ofPart) {
       one.beat();
       if (one.isDue || !client) look(one);
@@ -180,13 +182,9 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
         throw tooManyFor("TOO_MANY_REQUESTS", RETRY_SECONDS);
       }
       if (isClosed || present >= MOST_FOLLOWERS) throw unavailable("SERVICE_BUSY", RETRY_SECONDS);
-      const one: Followed = {
-        ...follower,
-        isLooking: false,
-        isDue: false,
-        isOpen: false,
-        part: present % PARTS,
-      };
+      const part = parts.reduce((least, other) => (other.size < least.size ? other : least));
+      const one: Followed = { ...follower, isLooking: false, isDue: false, isOpen: false, part };
+      part.add(one);
       followers.set(customerId, ofOne.add(one));
       count(address, 1);
       start().then(() => look(one), relisten);
@@ -198,6 +196,7 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
       if (relistening) clearTimeout(relistening);
       for (const one of all()) one.end();
       followers.clear();
+      for (const part of parts) part.clear();
       await client?.end().catch(() => undefined);
     },
   };
