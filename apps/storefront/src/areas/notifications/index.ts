@@ -1,2 +1,2 @@
 /** What the area gives to the others. */
-export { useNotice } from "./notice-events.ts";
+export { useNoticesChange } from "./notice-events.ts";

@@ -5,14 +5,7 @@ type Listener = (notice: Notification | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back with every new notice while the component is there. */
-export function useNotice(listener: (notice: Notification) => void): void {
-  useNoticesChange((notice) => {
-    if (notice) listener(notice);
-  });
-}
-
-/** The same, and with null where notices were read elsewhere or have been missed. */
+/** Calls back while the component is there: with every new notice, and with null where notices were read elsewhere or have been missed. */
 export function useNoticesChange(listener: Listener): void {
   const hear = useEffectEvent(listener);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { listState } from "../../core/request-state.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { settled } from "../../core/write.ts";
-import { useNotice } from "../notifications/index.ts";
+import { useNoticesChange } from "../notifications/index.ts";
 import { orderSteps } from "./order-steps.ts";
 import { ordersQuery, useForgetOrderLists } from "./queries.ts";
 
@@ -16,8 +16,8 @@ export function useOrders(filter: OrderFilterValue, keyword: string) {
     keepPreviousData: false,
   });
   const refresh = () => Promise.all([forgetLists(ordersQuery(customerId, filter, keyword)), pages.refresh()]);
-  useNotice(({ body_data }) => {
-    if (body_data.order_detail_id !== null) refresh().catch(() => undefined); // What is shown stays.
+  useNoticesChange((notice) => {
+    if (notice?.body_data.order_detail_id !== null) refresh().catch(() => undefined); // What is shown stays.
   });
   const list: OrderList = listState(pages, (all, { data }) => ({ orders: rowsOf(all), total: data.total }));
   const { cancel, confirmReceived } = orderSteps((writing) => settled(writing, refresh));

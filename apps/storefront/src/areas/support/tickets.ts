@@ -8,7 +8,7 @@ import { customerQuery, useCustomerQuery } from "../../core/query.ts";
 import { listState, stepState } from "../../core/request-state.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
-import { useNotice } from "../notifications/index.ts";
+import { useNoticesChange } from "../notifications/index.ts";
 
 /** Open tickets that the help center shows. */
 const SHOWN_OPEN = 3;
@@ -39,8 +39,8 @@ export function useTickets(recipient: TicketRecipient, standing: TicketStanding)
   const list = useListBehind((after?: number) => ticketsQuery(customerId, recipient, standing, after), {
     keepPreviousData: false,
   });
-  useNotice(({ body_data }) => {
-    if (body_data.source_type === "ticket") list.refresh().catch(() => undefined); // What is shown stays.
+  useNoticesChange((notice) => {
+    if (!notice || notice.body_data.source_type === "ticket") list.refresh().catch(() => undefined); // What is shown stays.
   });
   return listState(list, (pages, { data }) => ({ tickets: rowsOf(pages), total: data.total }));
 }
