@@ -277,6 +277,7 @@ const free: Record<string, string> = {
 
 describe("a value that only the database stops", () => {
   let app: FastifyInstance;
+  let logged: string[] = [];
 
   beforeAll(async () => {
     const write = (statement: string) => () => shop.db.execute(sql.raw(statement));
@@ -284,12 +285,14 @@ describe("a value that only the database stops", () => {
       listMalls: write("update customers set lang = 'fr', full_name = 'Nguyễn Thị Bí Mật' where id = 1"),
       listBanners: write("update customers set full_name = repeat('Nguyễn Thị Bí Mật', 99) where id = 1"),
       listCategories: write("update customers set birthday = 'x', gender = 99999999999 where id = 1"),
+      listBlogTopics: write("select from malls where id = 99999999999::bigint::integer"),
       listFlashDeals: write("update coupons set used = quantity + 1"),
       listTopSearches: write(
         "insert into customers (full_name, phone) values ('Nguyễn Thị Bí Mật', '0901234567')",
       ),
     };
-    app = await buildServer({ ...shop, operations: operations as unknown as Operations });
+    const logger = { level: "error", stream: { write: (line: string) => void logged.push(line) } };
+    app = await buildServer({ ...shop, operations: operations as unknown as Operations, logger });
   });
   afterAll(() => app.close());
 
@@ -297,16 +300,22 @@ describe("a value that only the database stops", () => {
     ["/malls", 422, "WRONG_FIELD"],
     ["/banners", 422, "WRONG_FIELD"],
     ["/categories", 422, "WRONG_FIELD"],
+    ["/blog-topics", 422, "WRONG_FIELD"],
     ["/flash-deals", 500, "SERVER_ERROR"],
     ["/search/top", 500, "SERVER_ERROR"],
-  ])("is answered without a word of SQL: %s", async (path, status, message_code) => {
-    const answer = await app.inject(`/api/v1${path}`);
-    expect([answer.statusCode, answer.json()]).toEqual([
-      status,
-      expect.objectContaining({ code: status, status: 0, message_code }),
-    ]);
-    expect(answer.body).not.toMatch(/customers|coupons|_allowed|update|insert|Bí Mật/i);
-    const { rows } = await shop.db.execute(sql`select lang, full_name from customers where id = 1`);
-    expect(rows).toEqual([{ lang: "vi", full_name: "Nguyễn Thị Sen" }]);
-  });
+  ])(
+    "is answered without a word of SQL, and noted as ours to refuse: %s",
+    async (path, status, message_code) => {
+      logged = [];
+      const answer = await app.inject(`/api/v1${path}`);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        status,
+        expect.objectContaining({ code: status, status: 0, message_code }),
+      ]);
+      expect(logged.join("")).toMatch(/"msg":"(a wrong value was stopped by the database|request failed)"/);
+      expect(answer.body).not.toMatch(/customers|coupons|_allowed|update|insert|Bí Mật/i);
+      const { rows } = await shop.db.execute(sql`select lang, full_name from customers where id = 1`);
+      expect(rows).toEqual([{ lang: "vi", full_name: "Nguyễn Thị Sen" }]);
+    },
+  );
 });
