@@ -1120,6 +1120,7 @@ CREATE TABLE "coupons" (
 	"active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "coupons_code_unique" UNIQUE("code"),
+	CONSTRAINT "coupons_id_ends_at_unique" UNIQUE("id","ends_at"),
 	CONSTRAINT "coupons_not_overused" CHECK ("coupons"."used" between 0 and "coupons"."quantity"),
 	CONSTRAINT "coupons_scope_allowed" CHECK ("coupons"."scope" in ('mall', 'tenant', 'delivery')),
 	CONSTRAINT "coupons_value_type_allowed" CHECK ("coupons"."value_type" in ('fixed', 'percent', 'flat'))
@@ -1161,6 +1162,7 @@ CREATE TABLE "flash_deals" (
 CREATE TABLE "saved_coupons" (
 	"customer_id" bigint NOT NULL,
 	"coupon_id" integer NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
 	"saved_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "saved_coupons_customer_id_coupon_id_pk" PRIMARY KEY("customer_id","coupon_id")
 );
@@ -1673,7 +1675,7 @@ ALTER TABLE "flash_deal_items" ADD CONSTRAINT "flash_deal_items_product_id_produ
 ALTER TABLE "flash_deal_items" ADD CONSTRAINT "flash_deal_items_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "flash_deal_sales" ADD CONSTRAINT "flash_deal_sales_flash_deal_item_id_flash_deal_items_id_fk" FOREIGN KEY ("flash_deal_item_id") REFERENCES "public"."flash_deal_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_coupons" ADD CONSTRAINT "saved_coupons_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "saved_coupons" ADD CONSTRAINT "saved_coupons_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_coupons" ADD CONSTRAINT "saved_coupons_of_coupon" FOREIGN KEY ("coupon_id","ends_at") REFERENCES "public"."coupons"("id","ends_at") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "review_comments" ADD CONSTRAINT "review_comments_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_comments" ADD CONSTRAINT "review_comments_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_likes" ADD CONSTRAINT "review_likes_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1834,6 +1836,8 @@ CREATE INDEX "coupons_mall_id_ends_at_index" ON "coupons" USING btree ("mall_id"
 CREATE INDEX "coupons_category_id_index" ON "coupons" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "flash_deal_items_variant_id_index" ON "flash_deal_items" USING btree ("variant_id");--> statement-breakpoint
 CREATE INDEX "flash_deal_items_product_id_index" ON "flash_deal_items" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "saved_coupons_by_end" ON "saved_coupons" USING btree ("customer_id","ends_at","coupon_id");--> statement-breakpoint
+CREATE INDEX "saved_coupons_coupon_id_ends_at_index" ON "saved_coupons" USING btree ("coupon_id","ends_at");--> statement-breakpoint
 CREATE INDEX "review_comments_review_id_id_index" ON "review_comments" USING btree ("review_id","id");--> statement-breakpoint
 CREATE INDEX "review_comments_customer_id_index" ON "review_comments" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "review_likes_customer_id_index" ON "review_likes" USING btree ("customer_id");--> statement-breakpoint

@@ -28,7 +28,8 @@ const boundsOf: Partial<Record<OperationId, Bounds>> = {
   search: FIRST_PRODUCTS,
   listSearchFilters: FIRST_PRODUCTS,
   suggestSearch: FIRST_PRODUCTS,
-  listMyCoupons: OWN_PAST,
+  // Counted, and sorted nowhere.
+  listMyCoupons: { ...USUAL, pages: 8 * GROWN.ownCoupons },
   listOrders: OWN_PAST,
   getAccountRemoval: OWN_PAST,
 };
@@ -64,7 +65,12 @@ const asked: Partial<Record<OperationId, Sent[]>> = {
   ],
   listMyTickets: [{}, { query: { standing: "closed", after: 110_000 } }, { query: { recipient: "shop" } }],
   listPoints: [{}, { query: { after: 30_000 } }],
-  listMyCoupons: [{}, { query: { state: "expired" } }],
+  listMyCoupons: [
+    {},
+    { query: { after: 1_500 } },
+    ...["usable", "used", "expired"].map((state) => ({ query: { state } })),
+    { query: { ids: Array.from({ length: 100 }, (_, index) => 1_000 + index) } },
+  ],
   listCoupons: [{}, { query: { keyword: "MANY" } }, { query: { mall_id: 8 } }],
   getMall: [{ params: { id: 8 } }],
   listShippingMethods: [{ query: { tenant_id: 1, province_id: 79 } }],

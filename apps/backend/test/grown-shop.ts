@@ -7,7 +7,13 @@ import type { TestShop } from "./shop.ts";
 import { testStart } from "./test-start.ts";
 
 /** How many there are of what a shop has most of. */
-export const GROWN = { products: 20_000, orders: 40_000, customers: 15_000, ownOrders: 2_000 };
+export const GROWN = {
+  products: 20_000,
+  orders: 40_000,
+  customers: 15_000,
+  ownOrders: 2_000,
+  ownCoupons: 2_000,
+};
 
 const DAY = "interval '1 day'";
 const NOW = `timestamptz '${testStart}'`;
@@ -93,7 +99,11 @@ async function growPassing(tx: Transaction): Promise<void> {
   await copyRow(tx, "idempotency_keys", many, { key: "n::text" });
   await copyRow(tx, "rate_limits", many, { key: "n::text", expires_at: `${NOW} + ${DAY}` });
   await copyRow(tx, "media_files", many, { id: uuid, customer_id: customer, attached_at: NOW });
-  await copyRow(tx, "saved_coupons", 300, { coupon_id: "1000 + n" });
+  const coupon_id = "1000 + n";
+  await copyRow(tx, "saved_coupons", GROWN.ownCoupons, {
+    coupon_id,
+    ends_at: `(select ends_at from coupons where id = ${coupon_id})`,
+  });
 }
 
 /** Jobs that are due or wait for tomorrow, and a few that are in hand. */

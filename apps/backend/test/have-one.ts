@@ -5,11 +5,11 @@ import {
   pointEntries,
   rateLimits,
   reviews,
-  savedCoupons,
   ticketMessages,
   tickets,
 } from "../src/database/schema/index.ts";
 import { delivered, fileOf } from "./aftersales.ts";
+import { keepCoupon } from "./keep-coupon.ts";
 import type { TestShop } from "./shop.ts";
 import { demoCustomer } from "./small-shop/index.ts";
 
@@ -28,7 +28,7 @@ export async function haveOne(shop: TestShop): Promise<number> {
   await db.insert(pointEntries).values({ customer_id, order_id, points: 1, created_at: now });
   await db.insert(rateLimits).values({ key: "k", points: 1, expire: now });
   await db.insert(reviews).values({ product_id: 1, author_name: "Sen", rating: 5, content: "Đẹp" });
-  await db.insert(savedCoupons).values({ customer_id, coupon_id: 1 });
+  await keepCoupon(db, customer_id, 1);
   const [ticket] = await db.insert(tickets).values({ customer_id, category: 1, subject: "Hỏi" }).returning();
   await db.insert(ticketMessages).values({ ticket_id: ticket?.id ?? 0, creator_type: 1, text: "Hỏi" });
   return order_id;

@@ -136,7 +136,7 @@ async function tablesOf(client: pg.Client): Promise<Table[]> {
       not a.attnotnull or a.atthasdef or a.attidentity <> '' as is_optional
     from pg_class own join pg_attribute a on a.attrelid = own.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
-    left join pg_constraint f on f.contype = 'f' and f.conrelid = own.oid and f.conkey = array[a.attnum]
+    left join pg_constraint f on f.contype = 'f' and f.conrelid = own.oid and f.conkey[1] = a.attnum
     left join pg_class target on target.oid = f.confrelid
     where own.relkind in ('r', 'p') and not own.relispartition and own.relnamespace = 'public'::regnamespace order by own.relname, a.attnum`);
   const { rows: keys } = await client.query<{ table: string; key: string[] }>(`

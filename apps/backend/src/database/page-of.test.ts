@@ -1,10 +1,11 @@
 import type { OperationId } from "@sen/api";
 import { beforeAll, expect, it } from "vitest";
+import { keepCoupon } from "../../test/keep-coupon.ts";
 import { placed } from "../../test/aftersales.ts";
 import { demoCustomer, otherCustomer } from "../../test/small-shop/index.ts";
 import { useShop } from "../../test/shop.ts";
 import { eq } from "./drizzle.ts";
-import { coupons, notices, pointEntries, savedCoupons, ticketMessages, tickets } from "./schema/index.ts";
+import { coupons, notices, pointEntries, ticketMessages, tickets } from "./schema/index.ts";
 
 const shop = useShop();
 const customer_id = demoCustomer.id;
@@ -35,8 +36,7 @@ const addTo: Partial<Record<OperationId, (at: Date) => Promise<unknown>>> = {
       .insert(notices)
       .values({ customer_id, kind: "order_placed", tab: "activity", facts: {}, in_shop: true, created_at }),
   listCoupons: addCoupon,
-  listMyCoupons: async (saved_at) =>
-    shop.db.insert(savedCoupons).values({ customer_id, coupon_id: await addCoupon(), saved_at }),
+  listMyCoupons: async (saved_at) => keepCoupon(shop.db, customer_id, await addCoupon(), saved_at),
   listMyTickets: async (updated_at) => {
     const asked = { customer_id, category: 1, subject: "Hỏi", updated_at };
     const [ticket] = await shop.db.insert(tickets).values(asked).returning();

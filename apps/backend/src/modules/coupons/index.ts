@@ -1,4 +1,4 @@
-export { couponOf, isBehind, savedCouponOf, selectCoupons, selectSavedCoupons, usedUpAt } from "./coupon.ts";
+export { couponOf, savedCouponOf, selectCoupons, selectSavedCoupons, usedUpAt } from "./coupon.ts";
 export {
   appliedCoupon,
   chosenCoupon,

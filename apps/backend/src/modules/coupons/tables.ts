@@ -1,5 +1,5 @@
 import { COUPON_VALUE_TYPES } from "@sen/domain";
-import { boolean, check, index, integer, pgTable, sql, text } from "../../database/drizzle.ts";
+import { boolean, check, index, integer, pgTable, sql, text, unique } from "../../database/drizzle.ts";
 import { among } from "../../database/schema/checks.ts";
 import { createdAt, dong, moment } from "../../database/schema/columns.ts";
 import { categories } from "../catalogue/tables/categories.ts";
@@ -47,6 +47,8 @@ export const coupons = pgTable(
   },
   (t) => [
     check("coupons_not_overused", sql`${t.used} between 0 and ${t.quantity}`),
+    // What is saved keeps its end, too.
+    unique().on(t.id, t.ends_at),
     index().on(t.tenant_id),
     index().on(t.mall_id, t.ends_at),
     index().on(t.category_id),

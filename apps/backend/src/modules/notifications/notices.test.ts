@@ -3,9 +3,10 @@ import { asc, eq, ne } from "../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { account, complained, delivered, operatorSays, placed, returnOf } from "../../../test/aftersales.ts";
 import { buying } from "../../../test/buying.ts";
+import { keepCoupon } from "../../../test/keep-coupon.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
-import { cartItems, coupons, customers, notices, savedCoupons } from "../../database/schema/index.ts";
+import { cartItems, coupons, customers, notices } from "../../database/schema/index.ts";
 import { noticeText } from "./notice-text.ts";
 import { keepPartitions } from "../sweep/index.ts";
 import { writeNotice } from "./index.ts";
@@ -258,7 +259,7 @@ const moves: Record<string, { tells: NoticeKind[]; run: () => Promise<unknown> }
       const { clock, db } = shop;
       const ends_at = new Date(clock.now().getTime() + 20 * 60 * 60 * 1000);
       await db.update(coupons).set({ ends_at }).where(eq(coupons.id, 2));
-      await db.insert(savedCoupons).values({ customer_id: demoCustomer.id, coupon_id: 2 });
+      await keepCoupon(db, demoCustomer.id, 2);
       const start = clock.now();
       for (let hours = 0; hours < 3; hours++) {
         clock.pass(60 * 60 * 1000);
@@ -271,7 +272,7 @@ const moves: Record<string, { tells: NoticeKind[]; run: () => Promise<unknown> }
   "a saved coupon that the operator reminds of, once": {
     tells: ["coupon_ending"],
     run: async () => {
-      await shop.db.insert(savedCoupons).values({ customer_id: demoCustomer.id, coupon_id: 1 });
+      await keepCoupon(shop.db, demoCustomer.id, 1);
       expect(await says("coupon", "remind", 1)).toEqual({ coupon: 1, reminded: 1 });
       expect(await says("coupon", "remind", 1)).toEqual({ coupon: 1, reminded: 0 });
     },

@@ -23,13 +23,16 @@ export async function insertHistory(
   const history = lines<Line>("history");
   const orders = history.filter((line) => "lines" in line);
   const facts = await baskets(tx, seed, products, orders);
-  const { rows: coupons } = await tx.execute<{ word: string; id: number }>(
-    sql`select 'coupon ' || code as word, id from coupons`,
+  const { rows: coupons } = await tx.execute<{ code: string; id: number; ends_at: string }>(
+    sql`select code, id, ends_at from coupons`,
   );
   const words = { epoch: EPOCH, dataset: PLACE_DATASET.name, places: PLACE_DATASET.version };
   const known = new Map<string, unknown>([
     ...Object.entries(words),
-    ...coupons.map(({ word, id }) => [word, id] as const),
+    ...coupons.flatMap(({ code, id, ends_at }): [string, unknown][] => [
+      [`coupon ${code}`, id],
+      [`end of coupon ${code}`, ends_at],
+    ]),
   ]);
   const rows = Map.groupBy(history, ({ table }) => table);
   for (const [table, ofTable] of rows) {

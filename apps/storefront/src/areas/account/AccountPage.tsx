@@ -25,8 +25,8 @@ export default function AccountPage() {
 /** The coupons for a first order, and saving them; undefined for who has ordered. */
 function useWelcome() {
   const { coupon } = useLinks();
-  const { savedCouponIds, onSaveCoupon } = useSavedCoupons();
   const gift = useCustomerQuery("/coupons/newcomer", {}).data?.data;
+  const { savedCouponIds, onSaveCoupon } = useSavedCoupons(gift?.items ?? []);
   if (!gift || gift.items.length === 0) return undefined;
   const { now, items: coupons } = gift;
   return { now, coupons, savedIds: savedCouponIds, onSave: onSaveCoupon, couponHref: coupon };

@@ -28,7 +28,7 @@ export default function HomePage() {
         home={home}
         hrefs={links}
         onDealsEnd={refreshDeals}
-        {...useSavedCoupons()}
+        {...useSavedCoupons(home.state === "ready" ? home.coupons.items : [])}
         {...(articles.length > 0 && {
           news: <LateNews articles={articles} />,
           newsHref: links.blogs,

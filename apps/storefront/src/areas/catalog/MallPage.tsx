@@ -37,7 +37,7 @@ export default function MallPage() {
       <MallScreen
         mall={mall}
         {...(coupons && { coupons })}
-        {...useSavedCoupons()}
+        {...useSavedCoupons(coupons?.items ?? [])}
         shops={useQuery(mallShopsQuery(id)).data?.data.items ?? []}
         {...useListing(filters, (next) => href(catalogRoutes.mall, { ...next, id }), { mall_id: [id] })}
       />

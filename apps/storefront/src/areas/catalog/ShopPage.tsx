@@ -45,7 +45,7 @@ export default function ShopPage() {
       <ShopScreen
         shop={shop}
         {...(coupons && { coupons })}
-        {...useSavedCoupons()}
+        {...useSavedCoupons(coupons?.items ?? [])}
         following={useFollowing()}
         {...useListing(filters, (next) => href(catalogRoutes.shop, { ...next, id }), { tenant_id: [id] })}
       />

@@ -22,13 +22,14 @@ export default function CouponHallPage() {
   const href = useHref();
   const navigate = useNavigateInPlace();
   const filters = usePlace(couponRoutes.hall);
-  const { savedCouponIds, onSaveCoupon } = useSavedCoupons();
+  const list = useCouponHall(filters);
+  const { savedCouponIds, onSaveCoupon } = useSavedCoupons(list.state === "ready" ? list.coupons : []);
   const hrefOf = (next: typeof filters) => href(couponRoutes.hall, next);
   return (
     <>
       <PageHead title={t("page.coupons")} description={t("page.coupons_description")} />
       <CouponHallScreen
-        list={useCouponHall(filters)}
+        list={list}
         filters={filters}
         categories={useQuery(couponCategoriesQuery()).data?.data ?? []}
         malls={useMenus().malls}

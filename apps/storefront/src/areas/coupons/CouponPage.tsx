@@ -20,7 +20,7 @@ export default function CouponPage() {
   const { id } = usePlace(couponRoutes.detail);
   const links = useLinks();
   const request = pageState(useQuery(couponQuery(id)), ({ data }) => ({ coupon: data }));
-  const { savedCoupons, onSaveCoupon } = useSavedCoupons();
+  const { savedCoupons, onSaveCoupon } = useSavedCoupons([{ id }]);
   const mine = savedCoupons.find((one) => one.id === id);
   return (
     <>

@@ -2,7 +2,8 @@ import type { Coupon } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useFailureToast } from "../../core/failure-toast.ts";
-import { query, useCustomerQuery } from "../../core/query.ts";
+import useSWR from "swr";
+import { ask, customerQuery, query } from "../../core/query.ts";
 import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { attempted, write } from "../../core/write.ts";
@@ -22,14 +23,19 @@ export const couponsQuery = (of: CouponsOf = {}) =>
 
 type SavedCoupon = Pick<Coupon, "id" | "code">;
 
-/** The coupons that the customer has, and saving one; a guest is asked to sign in first, and then has it. */
-export function useSavedCoupons() {
+/** Coupons that one question asks after, as many as the contract lets it. */
+const AT_ONCE = 100;
+
+/** Which of the coupons that are shown the customer has, and saving one; a guest is asked to sign in first, and then has it. */
+export function useSavedCoupons(shown: readonly Pick<Coupon, "id">[]) {
   const customerId = useCustomerId();
   const toast = useToast();
   const { t } = useTranslation("catalog");
   const showFailure = useFailureToast();
-  const { data, mutate } = useCustomerQuery("/coupons/mine", { params: { query: { per_page: 100 } } });
-  const savedCoupons = data?.data.items ?? [];
+  const ids = shown.map(({ id }) => id);
+  const asked =
+    customerId === null || ids.length === 0 ? null : (["/coupons/mine", { ids }, customerId] as const);
+  const { data: savedCoupons = [], mutate } = useSWR(asked, askSaved, { keepPreviousData: true });
 
   /** Saves it; what fails is told with the way to ask again. */
   async function save({ id, code }: SavedCoupon): Promise<boolean> {
@@ -54,4 +60,15 @@ export function useSavedCoupons() {
       await (customerId === null ? askToSignIn({ id, code }) : save({ id, code }));
     },
   };
+}
+
+/** Those of the coupons that the customer has. */
+async function askSaved([path, { ids }, customerId]: readonly ["/coupons/mine", { ids: number[] }, number]) {
+  const questions = [];
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const some = { ids: ids.slice(first, first + AT_ONCE), per_page: AT_ONCE };
+    const question = customerQuery(customerId, path, { params: { query: some } });
+    if (question) questions.push(ask(question));
+  }
+  return (await Promise.all(questions)).flatMap(({ data }) => data.items);
 }

@@ -62,7 +62,7 @@ export default function ProductPage() {
         onShare={() => sharePage(product?.name ?? "", url)}
         onDealEnd={() => void asked.mutate()}
         priceSeen={priceSeen}
-        {...useSavedCoupons()}
+        {...useSavedCoupons(coupons ?? [])}
         {...usePurchaseCalls(product)}
         {...address}
         destination={useDestination(product)}

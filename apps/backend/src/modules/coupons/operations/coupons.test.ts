@@ -1,9 +1,10 @@
 import { eq } from "../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
+import { keepCoupon } from "../../../../test/keep-coupon.ts";
 import { placed } from "../../../../test/aftersales.ts";
 import { otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { coupons, savedCoupons } from "../../../database/schema/index.ts";
+import { coupons } from "../../../database/schema/index.ts";
 
 const shop = useShop();
 const ids = (body: { data: { items: { id: number }[] } }) => body.data.items.map(({ id }) => id);
@@ -159,11 +160,26 @@ describe("saved coupons", () => {
   it("come usable first, the one that ends first in front, and by state", async () => {
     const token = await shop.signIn();
     await save(4, token);
-    await shop.db.insert(savedCoupons).values({ customer_id: 1, coupon_id: 6 });
+    await keepCoupon(shop.db, 1, 6);
     expect(await mine(token)).toEqual([4, 1, 6]);
     expect(await mine(token, { state: "usable" })).toEqual([4, 1]);
     expect(await mine(token, { state: "expired" })).toEqual([6]);
     expect(await mine(token, { state: "used" })).toEqual([]);
+  });
+
+  it("are told of those that are asked after, and follow an end that moves", async () => {
+    const token = await shop.signIn();
+    expect(await mine(token, { ids: [1, 2, 6] })).toEqual([1, 6]);
+    const endsAt = (id: number, ends_at: Date) =>
+      shop.db.update(coupons).set({ ends_at }).where(eq(coupons.id, id));
+    const [before] = await shop.db.select().from(coupons).where(eq(coupons.id, 1));
+    await endsAt(1, new Date(shop.clock.now().getTime() + 60_000));
+    expect(await mine(token)).toEqual([1, 4, 6]);
+    shop.clock.pass(60_000);
+    expect(await mine(token)).toEqual([4, 1, 6]);
+    expect(await mine(token, { after: 4, per_page: 1 })).toEqual([1]);
+    expect(await mine(token, { after: 1 })).toEqual([6]);
+    if (before) await endsAt(1, before.ends_at);
   });
 });
 

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorContextOf, returnOf } from "../../../../test/aftersales.ts";
 import { buying, type Wanted } from "../../../../test/buying.ts";
+import { keepCoupon } from "../../../../test/keep-coupon.ts";
 import { manyCustomers, type SignedInCustomer } from "../../../../test/many-customers.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";
@@ -14,7 +15,6 @@ import {
   checkouts,
   coupons,
   couponUses,
-  savedCoupons,
   variants,
 } from "../../../database/schema/index.ts";
 import { confirmOrder, deliver, handOver } from "../../../operator/actions/orders.ts";
@@ -200,7 +200,7 @@ describe("a coupon holds", () => {
 
   it("as often as it may be used, however many shops a payment is split over; the wallet says so too", async () => {
     const id = await coupon({ per_customer: 2 });
-    await shop.db.insert(savedCoupons).values({ customer_id: demoCustomer.id, coupon_id: id });
+    await keepCoupon(shop.db, demoCustomer.id, id);
     const usable = async () => {
       const { body } = await shop.call("listMyCoupons", { token, query: { state: "usable" } });
       return body.data.items.some((one: { id: number }) => one.id === id);

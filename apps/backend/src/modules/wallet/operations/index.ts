@@ -1,1 +1,2 @@
-export { listMyCoupons, saveCoupon } from "./saved.ts";
+export { listMyCoupons } from "./list-saved.ts";
+export { saveCoupon } from "./saved.ts";

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, gt, inArray, lte, not, sql, type SQL } from "../../../database/drizzle.ts";
+import { coupons, savedCoupons } from "../../../database/schema/index.ts";
+import type { Database } from "../../../database/connect.ts";
+import { oneMore, pageBehind } from "../../../database/page-of.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { readBasket } from "../../cart/index.ts";
+import { savedCouponOf, selectSavedCoupons, usedUpAt } from "../../coupons/index.ts";
+import { cartSaving } from "../cart-saving.ts";
+
+/** A part of a customer's list that is read along an index: no list is sorted for one of its pages. */
+interface Part {
+  where: SQL | undefined;
+  /** The last end first. */
+  isBackwards: boolean;
+}
+
+/** The coupons that the customer keeps: those that can be used first, the one that ends first in front. */
+export const listMyCoupons: Operation<"listMyCoupons"> = async (context) => {
+  const { customer, db, query, locale, clock } = context;
+  const now = clock.now();
+  const { state, after, ids } = query;
+  const used = sql`${usedUpAt(customer.id)} is not null`;
+  const over = sql`(${lte(coupons.ends_at, now)} or not ${coupons.active} or ${coupons.used} >= ${coupons.quantity})`;
+  const usable = sql`(not ${used} and not ${over})`;
+  const states = { usable, used, expired: sql`not ${used} and ${over}` };
+  const where = and(
+    eq(savedCoupons.customer_id, customer.id),
+    ids && inArray(savedCoupons.coupon_id, ids),
+    state && states[state],
+  );
+  const runs = gt(savedCoupons.ends_at, now);
+  const parts: Part[] = [
+    { where: and(where, runs, usable), isBackwards: false },
+    { where: and(where, runs, not(usable)), isBackwards: false },
+    { where: and(where, not(runs)), isBackwards: true },
+  ];
+  const partOf = sql<number>`case when ${lte(coupons.ends_at, now)} then 2 when ${usable} then 0 else 1 end`;
+  const rows = await firstOf(db, await behind(db, parts, partOf, after), customer.id, oneMore(query));
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)` })
+    .from(savedCoupons)
+    .innerJoin(coupons, eq(coupons.id, savedCoupons.coupon_id))
+    .where(where);
+  const basket = await readBasket(context, customer);
+  const { items, next } = pageBehind(
+    rows.map((row) => savedCouponOf(row, locale, now)),
+    query,
+  );
+  const inCart = items.map((coupon) => ({ ...coupon, ...cartSaving(coupon, basket, now) }));
+  return ok({ items: inCart, next, total: counted?.total ?? 0, now: now.toISOString() });
+};
+
+/** What of the parts comes behind a coupon: the rest of its own, and those after it. */
+async function behind(
+  db: Database,
+  parts: readonly Part[],
+  partOf: SQL<number>,
+  after?: number,
+): Promise<readonly Part[]> {
+  if (after === undefined) return parts;
+  const [last] = await db
+    .select({ part: partOf, ends_at: coupons.ends_at })
+    .from(coupons)
+    .where(eq(coupons.id, after));
+  const [own, ...others] = last ? parts.slice(last.part) : [];
+  if (!last || !own) return [];
+  const place = sql`(${savedCoupons.ends_at}, ${savedCoupons.coupon_id})`;
+  const end = sql`(${last.ends_at.toISOString()}::timestamptz, ${after}::integer)`;
+  const rest = own.isBackwards ? sql`${place} < ${end}` : sql`${place} > ${end}`;
+  return [{ ...own, where: and(own.where, rest) }, ...others];
+}
+
+/** The first coupons of these parts, one part after the other. */
+async function firstOf(db: Database, parts: readonly Part[], customerId: number, most: number) {
+  const ofPart = ({ where, isBackwards }: Part, limit: number) => {
+    const inOrder = isBackwards ? desc : asc;
+    return selectSavedCoupons(db, customerId)
+      .where(where)
+      .orderBy(inOrder(savedCoupons.ends_at), inOrder(savedCoupons.coupon_id))
+      .limit(limit);
+  };
+  const found: Awaited<ReturnType<typeof ofPart>> = [];
+  for (const part of parts) {
+    if (found.length < most) found.push(...(await ofPart(part, most - found.length)));
+  }
+  return found;
+}
