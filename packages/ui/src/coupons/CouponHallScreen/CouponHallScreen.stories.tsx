@@ -110,6 +110,8 @@ export const SearchesAndSaves: Story = {
     );
     await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
     await expect(canvas.getByText(textOf("catalog:coupon.saved"))).toBeVisible();
-    await expect(canvas.getByText(textOf("coupons:hall.progress", { shown: 4, count: 37 }))).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("coupons:hall.progress", { count: 37, shown: "4", total: "37" })),
+    ).toBeVisible();
   },
 };

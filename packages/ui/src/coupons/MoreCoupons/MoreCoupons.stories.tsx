@@ -42,7 +42,9 @@ export const Failed: Story = { args: { moreFailed: true } };
 export const BringsMore: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(textOf("coupons:hall.progress", { shown: 20, count: 37 }))).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("coupons:hall.progress", { count: 37, shown: "20", total: "37" })),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf("coupons:hall.more") }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import { useTranslation } from "@sen/i18n";
+import { useFormat, useTranslation } from "@sen/i18n";
 import { LoadMore, type LoadedPages } from "../../primitives/index.ts";
 
 export interface MoreCouponsProps extends LoadedPages {
@@ -16,10 +16,12 @@ export function MoreCoupons({
   moreFailed,
 }: MoreCouponsProps) {
   const { t } = useTranslation(["coupons", "catalog"]);
+  const { integer } = useFormat();
+  const counts = { count: total, shown: integer(shown), total: integer(total) };
   return (
     <LoadMore
       label={moreFailed ? t("catalog:retry") : t("hall.more")}
-      progress={moreFailed ? t("hall.more_failed") : t("hall.progress", { shown, count: total })}
+      progress={moreFailed ? t("hall.more_failed") : t("hall.progress", counts)}
       more={hasMore}
       busy={loadingMore ?? false}
       onLoadMore={onLoadMore}

@@ -64,7 +64,11 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
           </ul>
           <LoadMore
             label={t("membership.more")}
-            progress={t("membership.shown", { shown: list.entries.length, count: list.total })}
+            progress={t("membership.shown", {
+              count: list.total,
+              shown: integer(list.entries.length),
+              total: integer(list.total),
+            })}
             failed={list.moreFailed ? t("membership.more_failed") : undefined}
             more={list.hasMore}
             busy={list.loadingMore ?? false}

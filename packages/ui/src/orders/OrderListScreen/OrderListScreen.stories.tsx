@@ -180,7 +180,9 @@ export const BringsMoreWhenAsked: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(5);
-    await expect(canvas.getByText(textOf("orders:list.progress", { shown: 5, total: 12 }))).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("orders:list.progress", { count: 12, shown: "5", total: "12" })),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf("orders:list.more") }));
     await expect(onLoadMore).toHaveBeenCalledOnce();
   },

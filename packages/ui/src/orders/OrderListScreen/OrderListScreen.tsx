@@ -1,6 +1,6 @@
 import type { Order } from "@sen/api";
 import type { OrderTab, TablessShortcut } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
+import { useFormat, useTranslation } from "@sen/i18n";
 import { PackageOpen, SearchX } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
@@ -52,6 +52,7 @@ export function OrderListScreen({
   ...steps
 }: OrderListScreenProps) {
   const { t } = useTranslation("orders");
+  const { integer } = useFormat();
   const isEmpty = list.state === "ready" && list.orders.length === 0;
   return (
     <Root>
@@ -88,7 +89,11 @@ export function OrderListScreen({
           <OrderCards orders={list.orders} tab={tab} {...steps} />
           <LoadMore
             label={t("list.more")}
-            progress={t("list.progress", { shown: list.orders.length, total: list.total })}
+            progress={t("list.progress", {
+              count: list.total,
+              shown: integer(list.orders.length),
+              total: integer(list.total),
+            })}
             more={list.hasMore}
             busy={list.loadingMore ?? false}
             onLoadMore={list.onLoadMore}

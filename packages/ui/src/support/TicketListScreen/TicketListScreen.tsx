@@ -1,5 +1,5 @@
 import type { TicketSummary } from "@sen/api";
-import { useTranslation } from "@sen/i18n";
+import { useFormat, useTranslation } from "@sen/i18n";
 import { MessagesSquare } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins, text } from "../../foundations/index.ts";
@@ -47,6 +47,7 @@ export interface TicketListScreenProps {
 /** The customer's questions as threads, to customer care or to shops. Spec §2, my questions. */
 export function TicketListScreen({ recipient, standing, standingHref, list, hrefs }: TicketListScreenProps) {
   const { t } = useTranslation("support");
+  const { integer } = useFormat();
   const isOfShops = recipient === "shop";
   return (
     <Root>
@@ -90,8 +91,9 @@ export function TicketListScreen({ recipient, standing, standingHref, list, href
           <LoadMore
             label={t("list.more")}
             progress={t(isOfShops ? "shop.list.progress" : "list.progress", {
-              shown: list.tickets.length,
-              total: list.total,
+              count: list.total,
+              shown: integer(list.tickets.length),
+              total: integer(list.total),
             })}
             more={list.hasMore}
             busy={list.loadingMore ?? false}
