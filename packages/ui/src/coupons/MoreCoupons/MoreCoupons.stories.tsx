@@ -21,6 +21,14 @@ export const Whole: Story = {
   },
 };
 
+/** As the language writes thousands. */
+export const Thousands: Story = {
+  args: { total: 3003 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/3[.,]003/)).toBeVisible();
+  },
+};
+
 /** More to come, on its way, failed, and whole. */
 export const Matrix: Story = {
   tags: ["visual"],
