@@ -21,7 +21,7 @@ export async function measureSearch(url: string): Promise<Figure[]> {
   ];
 }
 
-/** The figures of the half that is not shown. */
+/** The figures of the queries that are not shown. */
 export function figuresOf(judged: readonly Judged[]): Figure[] {
   const heldOut = judged.filter(({ isShown }) => !isShown);
   const sold = heldOut.filter(({ isSold }) => isSold);

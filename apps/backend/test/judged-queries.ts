@@ -1,11 +1,15 @@
+import { heldOutNotSold, heldOutSold } from "./held-out-queries.ts";
+
 /** A search as people type it. */
 export interface JudgedQuery {
   query: string;
   /** What the names of products begin with that are right for it; null for what is not sold here. */
   right: RegExp | null;
-  /** Its answers are looked at while the search is worked on; those of the other half never are. */
+  /** Its answers are looked at while the search is worked on; those of the others never are. */
   isShown: boolean;
 }
+
+type Query = Omit<JudgedQuery, "isShown">;
 
 /**
  * What the names of right products begin with, as a pattern, and what shoppers call them: categories and kinds as one would say them at a
@@ -70,7 +74,7 @@ function misspell(text: string, number: number): string {
   return words.with(longest, wrong).join(" ");
 }
 
-const parse = (text: string) =>
+const parse = (text: string): Query[] =>
   text
     .trim()
     .split(/;\s+/)
@@ -81,21 +85,16 @@ const parse = (text: string) =>
         .map((query) => ({ query: query.trim(), right: new RegExp(`^${right}`, "i") }));
     });
 
+const parseNotSold = (text: string): Query[] => text.split(/,\s+/).map((query) => ({ query, right: null }));
+
 const SOLD = 320;
 const NOT_SOLD = 80;
 
-/** FNV-1a: which half a query falls into is nobody's choice. */
-function isEven(text: string): boolean {
-  let value = 0x811c9dc5;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return ((value >>> 15) ^ value) % 2 === 0;
-}
-
 /**
- * 400 queries of three sources: what shoppers call kinds and categories, what marketplaces suggest, and both without accents or with slips
- * of the finger. A fifth asks for what is not sold here. Half of them are shown, the others only counted.
+ * The queries that are shown, of three sources: what shoppers call kinds and categories, what marketplaces suggest, and both without
+ * accents or with slips of the finger. A fifth asks for what is not sold here.
  */
-function judged(): JudgedQuery[] {
+function shown(): Query[] {
   const named = [...parse(counter), ...parse(suggested)];
   const derived = named
     .filter(({ query }) => strip(query) !== query)
@@ -103,21 +102,20 @@ function judged(): JudgedQuery[] {
       ...one,
       query: index % 3 === 0 && strip(one.query).length > 6 ? misspell(one.query, index) : strip(one.query),
     }));
-  const missing = notSold.split(/,\s+/).map((query) => ({ query, right: null }));
+  const missing = parseNotSold(notSold);
   const plain = missing
     .filter(({ query }) => strip(query) !== query)
     .map((one) => ({ ...one, query: strip(one.query) }));
-  const once = <One extends { query: string }>(all: One[], most: number) =>
+  const once = (all: Query[], most: number) =>
     [...new Map(all.map((one) => [one.query, one])).values()].slice(0, most);
-  const all = [
-    ...once([...named, ...spread(derived)], SOLD),
-    ...once([...missing, ...spread(plain)], NOT_SOLD),
-  ];
-  const sorted = all.toSorted((one, other) => Number(isEven(other.query)) - Number(isEven(one.query)));
-  return sorted.map((one, index) => ({ ...one, isShown: index < sorted.length / 2 }));
+  return [...once([...named, ...spread(derived)], SOLD), ...once([...missing, ...spread(plain)], NOT_SOLD)];
 }
 
 /** The same in another order, neighbours far apart, so that the first of them are of all parts. */
 const spread = <One>(all: One[]): One[] => all.map((_, index) => all[(index * 61) % all.length] as One);
 
-export const judgedQueries: readonly JudgedQuery[] = judged();
+/** 400 queries that the search is worked on with, and 200 of the same sources that it is only counted with. */
+export const judgedQueries: readonly JudgedQuery[] = [
+  ...shown().map((one) => ({ ...one, isShown: true })),
+  ...[...parse(heldOutSold), ...parseNotSold(heldOutNotSold)].map((one) => ({ ...one, isShown: false })),
+];
