@@ -52,37 +52,24 @@ AS $$
     '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f\ufe00-\ufe0f\U0001f000-\U0001faff]+', ' ', 'g'))
 $$;
 --> statement-breakpoint
--- The words of a text for a document, each as it is spelled (=áo) and without accents (ao), at its place after `start`. Those that
--- `kind` has too (words as they are spelled) weigh A, all others `weight`.
-CREATE FUNCTION public.sen_lexemes(input text, start integer, weight text, kind text[] DEFAULT '{}') RETURNS text
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$
-  SELECT string_agg(format('''=%1$s'':%3$s ''%2$s'':%3$s', word,
-    translate(unaccent('public.unaccent'::regdictionary, word), '''\ ', ''),
-    start + place || CASE WHEN word = ANY (kind) THEN 'A' ELSE weight END), ' ')
-  FROM string_to_table(sen_spelled(input), ' ') WITH ORDINALITY AS spelled (word, place)
-  WHERE place <= 90 AND word <> ''
-$$;
---> statement-breakpoint
--- The words of a product. A: what it is, the words of its kind. B: what else its names say. C: its choices. Beside them the numbers of its
--- kind (#12), its brand (~12) and its categories (@12).
-CREATE FUNCTION public.product_words(product products, kind product_kinds) RETURNS tsvector
+-- The words of a product: those of its names and choices, each as it is spelled (=áo) and without accents (ao), in their order; and the
+-- numbers of its kind (#12), its brand (~12) and its categories (@12).
+CREATE FUNCTION public.product_words(product products) RETURNS tsvector
 LANGUAGE sql STABLE PARALLEL SAFE
 AS $$
   SELECT concat_ws(' ', '''#' || product.kind_id || '''', '''~' || product.maker_id || '''',
     '''@' || array_to_string(product.category_path, ''' ''@') || '''',
-    sen_lexemes(product.name_vi, 0, 'B', of_kind), sen_lexemes(product.name_en, 100, 'B', of_kind),
-    (SELECT sen_lexemes(coalesce(string_agg(concat_ws(' ', value ->> 'name_vi', value ->> 'name_en'), ' '), ''), 200, 'C')
-      FROM variance_groups, jsonb_path_query("values", '$[*]') AS choice (value) WHERE product_id = product.id))::tsvector
-  FROM (SELECT coalesce(string_to_array(sen_spelled(kind.name_vi || ' ' || kind.name_en), ' '), '{}')) AS words (of_kind)
+    string_agg(format('''=%1$s'':%3$s ''%2$s'':%3$s', word, translate(unaccent('public.unaccent'::regdictionary, word), '''\ ', ''), start + place), ' '))::tsvector
+  FROM (
+    VALUES (0, product.name_vi), (100, product.name_en), (200, (
+      SELECT string_agg(concat_ws(' ', value ->> 'name_vi', value ->> 'name_en'), ' ')
+      FROM variance_groups, jsonb_path_query("values", '$[*]') AS choice (value) WHERE product_id = product.id))
+  ) AS said (start, input), string_to_table(sen_spelled(input), ' ') WITH ORDINALITY AS spelled (word, place)
+  WHERE place <= 90 AND word <> ''
 $$;
 --> statement-breakpoint
--- The moment that the prices in lists stand at.
-CREATE FUNCTION public.prices_listed_at() RETURNS timestamp with time zone
-LANGUAGE sql STABLE
-AS $$ SELECT coalesce((SELECT followed_at FROM catalogue_state), now()) $$;
---> statement-breakpoint
--- What `listing` says of those of some products that are on sale in an open shop, with the prices of the deals that run at `at`.
+-- What `listing` says of those of some products that are on sale in an open shop, with the prices of the deals that run at `at`, or else at
+-- the moment that lists follow the deals to.
 CREATE FUNCTION public.listing_rows(ids integer[], at timestamp with time zone) RETURNS SETOF listing
 LANGUAGE sql STABLE
 AS $$
@@ -90,21 +77,20 @@ AS $$
     coalesce(deal.price, p.price_after_discount), p.created_at,
     coalesce((SELECT bit_or(1 << array_position('{normal,express,shop,go_to_mall}', type) - 1) FROM unnest(p.delivery_types) AS type), 0)::smallint,
     coalesce((deal.original_price_after_tax - deal.price) * 100 / greatest(1, deal.original_price_after_tax), p.discount_percent)::smallint,
-    p.shipping_discount, deal.price IS NOT NULL, coalesce(known.bestseller, true), product_words(p, kind)
+    p.shipping_discount, deal.price IS NOT NULL, coalesce(known.bestseller, true), product_words(p)
   FROM products AS p
   JOIN tenants AS shop ON shop.id = p.tenant_id AND shop.active
-  LEFT JOIN product_kinds AS kind ON kind.id = p.kind_id
   LEFT JOIN listing AS known ON known.product_id = p.id
   LEFT JOIN (
     SELECT DISTINCT ON (product_id) product_id, price, original_price_after_tax
-    FROM running_deals(at) WHERE product_id = ANY (ids) ORDER BY product_id, price
+    FROM running_deals(coalesce(at, (SELECT followed_at FROM catalogue_state), now())) WHERE product_id = ANY (ids) ORDER BY product_id, price
   ) AS deal ON deal.product_id = p.id AND deal.price < p.price_after_discount
   WHERE p.id = ANY (ids) AND p.active
 $$;
 --> statement-breakpoint
 -- Brings the rows of some products up to date. All that changes a product calls it, in its own transaction. Locked first, so that what is
 -- read then is the newest.
-CREATE FUNCTION public.list_products(ids integer[], at timestamp with time zone DEFAULT prices_listed_at()) RETURNS void
+CREATE FUNCTION public.list_products(ids integer[], at timestamp with time zone DEFAULT NULL) RETURNS void
 LANGUAGE plpgsql
 AS $$
 BEGIN

@@ -41,7 +41,7 @@ export const listing = pgTable(
     bestseller: boolean().notNull(),
     /**
      * Words of the names and choices, each as it is spelled (`=áo`) and without accents (`ao`), and the numbers of kind (`#12`), brand
-     * (`~12`) and categories (`@12`). What the weights mean: `product_words()`.
+     * (`~12`) and categories (`@12`).
      */
     words: tsvector().notNull(),
   },
