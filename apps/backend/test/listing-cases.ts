@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  facetsByFilters,
-  listByFilters,
-  suggestByKeyword,
-  type Lists,
-} from "../src/modules/catalogue/listing/list.ts";
+import { listByFilters, suggestByKeyword, type Lists } from "../src/modules/catalogue/listing/list.ts";
 import type { ListingQuery } from "../src/modules/catalogue/listing/listing.ts";
 import { testStart } from "./test-start.ts";
 
@@ -78,6 +73,33 @@ function meaningCases({ lists }: Engine): void {
   });
 
   it.each([
+    ["giày dưới 500k", "đến 500.000 ₫"],
+    ["tai nghe duoi 1 trieu", "đến 1.000.000 ₫"],
+    ["laptop dưới 1,5 triệu", "đến 1.500.000 ₫"],
+    ["đầm dưới 300.000 đ", "đến 300.000 ₫"],
+    ["vali từ 1 đến 2 triệu", "1.000.000 ₫ – 2.000.000 ₫"],
+    ["vali 500k - 1tr", "500.000 ₫ – 1.000.000 ₫"],
+    ["đồng hồ trên 2 triệu", "từ 2.000.000 ₫"],
+    ["shirt under 400k", "đến 400.000 ₫"],
+  ])("costs what is named: %s", async (keyword, price) => {
+    expect((await search(keyword)).read_as.at(-1)).toBe(price);
+  });
+
+  it.each([
+    "áo thun 2 lớp",
+    "lều 4 người",
+    "giày size 39",
+    "tivi 55 inch",
+    "bình sữa từ 6 tháng",
+    "mặt nạ dưới mắt",
+    "viên uống vitamin 3 - 6",
+  ])("costs anything where no price is named: %s", async (keyword) => {
+    const { read_as } = await search(keyword);
+    expect(read_as.length).toBeGreaterThan(0);
+    expect(read_as.filter((said) => said.includes("₫"))).toEqual([]);
+  });
+
+  it.each([
     ["bo co", /^Bộ cờ/],
     ["sofa diều giấy", /^Sofa/],
   ])("is a kind by its own name before others that go by it, and no brand: %s", async (keyword, right) => {
@@ -139,7 +161,7 @@ function countCases({ lists, listsOfHits }: Engine): void {
   it.each([{}, { price_min: 150_000, price_max: 450_000 }, { keyword: "áo" }])(
     "beside a choice are those of the list that it leads to: %j",
     async (query) => {
-      const facets = await facetsByFilters(lists(), query, "vi");
+      const { facets } = await list(query);
       const choices = [
         ...facets.categories.slice(0, 3).map(({ id, count }) => ({ chosen: { category_id: [id] }, count })),
         ...facets.makers.slice(0, 3).map(({ id, count }) => ({ chosen: { maker_id: [id] }, count })),

@@ -13,18 +13,25 @@ export const priceBands: readonly PriceRange[] = bandStarts.map((start, index) =
   return { price_min: start === 0 ? null : start, price_max: next === undefined ? null : next - 1 };
 });
 
-/** The bands that lie in a range of prices as a whole, and those that it cuts in two. */
+/** The bands that lie in a range of prices as a whole, and what it has of those that it cuts in two. */
 export function bandsOf({
   price_min = 0,
-  price_max = Infinity,
+  price_max = Number.MAX_SAFE_INTEGER,
 }: {
   price_min?: number | undefined;
   price_max?: number | undefined;
 }) {
-  const touched = bandStarts
-    .map((from, id) => ({ id, from, to: (bandStarts[id + 1] ?? Number.MAX_SAFE_INTEGER) - 1 }))
-    .filter(({ from, to }) => to >= price_min && from <= price_max);
-  const isWhole = ({ from, to }: (typeof touched)[number]) => from >= price_min && to <= price_max;
-  const whole = new Set(touched.filter(isWhole).map(({ id }) => id));
-  return { whole, cut: touched.filter(({ id }) => !whole.has(id)) };
+  const bands = bandStarts.map((from, id) => ({
+    id,
+    from,
+    to: (bandStarts[id + 1] ?? Number.MAX_SAFE_INTEGER) - 1,
+  }));
+  const isWhole = ({ from, to }: (typeof bands)[number]) => from >= price_min && to <= price_max;
+  const touched = bands.filter(({ from, to }) => to >= price_min && from <= price_max);
+  return {
+    whole: new Set(touched.filter(isWhole).map(({ id }) => id)),
+    cut: touched
+      .filter((band) => !isWhole(band))
+      .map(({ from, to }) => ({ from: Math.max(from, price_min), to: Math.min(to, price_max) })),
+  };
 }

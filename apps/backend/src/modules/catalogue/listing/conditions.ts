@@ -1,4 +1,3 @@
-import type { ProductSort } from "@sen/api";
 import { sql, type SQL } from "../../../database/drizzle.ts";
 import { deliveryTypes, type ListingQuery } from "./listing.ts";
 
@@ -30,16 +29,3 @@ export const allOf = (conditions: readonly (SQL | undefined)[]): SQL => {
   const used = conditions.filter((one) => one !== undefined);
   return used.length > 0 ? sql.join(used, sql` and `) : sql.raw("true");
 };
-
-/** Each order ends with the id, so that pages neither repeat nor skip. Said as the indexes say it. */
-const orders: Readonly<Record<Exclude<ProductSort, "relevance">, string>> = {
-  popular: "sold_count desc, product_id desc",
-  newest: "created_at desc, product_id desc",
-  price_asc: "price, product_id desc",
-  price_desc: "price desc, product_id",
-  rating: "rating desc, rating_count desc, product_id desc",
-  discount: "discount_percent desc, product_id desc",
-};
-
-/** An order of rows of `listing`; without a keyword the most popular are the nearest. */
-export const orderBy = (sort: ProductSort): SQL => sql.raw(orders[sort === "relevance" ? "popular" : sort]);

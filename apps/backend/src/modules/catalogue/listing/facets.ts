@@ -1,6 +1,6 @@
 import type { Facets } from "@sen/api";
 import { capProductCount } from "@sen/domain";
-import { inArray } from "../../../database/drizzle.ts";
+import { inArray, sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import { makers, malls } from "../../../database/schema/index.ts";
 import type { Locale } from "../../../texts/messages.ts";
@@ -15,7 +15,7 @@ const MOST_OPTIONS = 200;
 /** The lowest ratings offered. Nearly all products have one star or more, and hardly one has five. */
 const ratingSteps = [{ rating_min: 4 }, { rating_min: 3 }, { rating_min: 2 }];
 
-/** The counts as a page shows them, with names. */
+/** The counts as a page shows them, with names; choices that lead to nothing are left out. */
 export async function facetsOf(
   db: Database,
   counts: FacetCounts,
@@ -23,27 +23,23 @@ export async function facetsOf(
   tree: readonly CategoryRow[],
   locale: Locale,
 ): Promise<Facets> {
-  const most = [...counts.makers].toSorted(([, one], [, other]) => other - one).slice(0, MOST_OPTIONS);
-  const ids = (of: Iterable<[number, number]>) => [...of].map(([id]) => id);
+  const byCount = [...counts.makers].toSorted(([, one], [, other]) => other - one);
+  const most = byCount.slice(0, MOST_OPTIONS).map(([id]) => id);
   const [makerRows, mallRows] = await Promise.all([
     db
       .select({ id: makers.id, name: makers.name })
       .from(makers)
-      .where(inArray(makers.id, ids(most)))
-      .orderBy(makers.name),
+      .where(inArray(makers.id, most))
+      .orderBy(sql`array_position(${sql.param(most)}::integer[], ${makers.id})`),
     db
       .select({ id: malls.id, name: malls.name })
       .from(malls)
-      .where(inArray(malls.id, ids(counts.malls)))
+      .where(inArray(malls.id, [...counts.malls.keys()]))
       .orderBy(malls.position),
   ]);
-  const makersOf = (id: number) => counts.makers.get(id) ?? 0;
   return {
-    categories: categoryOptions(counts.categories, chosen, tree, locale),
-    makers: offered(
-      makerRows.toSorted((one, other) => makersOf(other.id) - makersOf(one.id)),
-      ({ id }) => makersOf(id),
-    ),
+    categories: categoryOptions(withBelow(counts.categories, tree), chosen, tree, locale),
+    makers: offered(makerRows, ({ id }) => counts.makers.get(id)),
     malls: offered(mallRows, ({ id }) => counts.malls.get(id)),
     prices: offered(priceBands, (_, place) => counts.prices.get(place)),
     ratings: offered(ratingSteps, ({ rating_min }) => countFrom(counts.ratings, rating_min)),
@@ -55,14 +51,13 @@ export async function facetsOf(
   };
 }
 
-/** Choices with their counts, but for those that lead to nothing. */
-function offered<Choice extends object>(
+const offered = <Choice extends object>(
   choices: readonly Choice[],
   countOf: (choice: Choice, place: number) => number | undefined,
-) {
-  const counted = choices.map((one, place) => ({ ...one, count: capProductCount(countOf(one, place) ?? 0) }));
-  return counted.filter(({ count }) => count > 0);
-}
+) =>
+  choices
+    .map((one, place) => ({ ...one, count: capProductCount(countOf(one, place) ?? 0) }))
+    .filter(({ count }) => count > 0);
 
 /** Products of so many stars or more. */
 const countFrom = (ratings: Counts, lowest: number): number =>
@@ -70,31 +65,25 @@ const countFrom = (ratings: Counts, lowest: number): number =>
 
 /** What to offer: the way down to each chosen category, or to the only one, with what is below and beside it; then the other roots. */
 function categoryOptions(
-  counted: Counts,
+  totals: Counts,
   chosen: readonly number[],
   tree: readonly CategoryRow[],
   locale: Locale,
 ): Facets["categories"] {
-  const totals = withBelow(counted, tree);
-  const paths = new Map(tree.map(({ id, path }) => [id, path]));
-  const roots = tree.filter(({ id, parent_id }) => parent_id === null && (totals.get(id) ?? 0) > 0);
-  const shownOpen = chosen.length === 0 && roots.length === 1 ? roots.map(({ id }) => id) : chosen;
-  const opened = new Set(shownOpen.flatMap((id) => paths.get(id) ?? []));
+  const some = tree.filter(({ id }) => totals.has(id));
+  const roots = some.filter(({ parent_id }) => parent_id === null);
+  const shown =
+    chosen.length === 0 && roots.length === 1 ? roots : tree.filter(({ id }) => chosen.includes(id));
+  const opened = new Set<number | undefined>(shown.flatMap(({ path }) => path));
   const below = (parent: number | null): CategoryRow[] =>
-    tree
+    some
       .filter(({ parent_id }) => parent_id === parent)
       .flatMap((category) => [category, ...(opened.has(category.id) ? below(category.id) : [])]);
-  const [first, rest] = [below(null).filter(isOpen), below(null).filter((category) => !isOpen(category))];
-  const named = [...first, ...rest].map((category) => ({
-    id: category.id,
-    name: inLanguage(category, "name", locale),
-    level: category.path.length,
-  }));
-  return offered(named, ({ id }) => totals.get(id)).slice(0, MOST_OPTIONS);
-
-  function isOpen({ path }: CategoryRow): boolean {
-    return path[0] !== undefined && opened.has(path[0]);
-  }
+  const isOpen = ({ path }: CategoryRow) => Number(opened.has(path[0]));
+  const options = below(null)
+    .toSorted((one, other) => isOpen(other) - isOpen(one))
+    .map((row) => ({ id: row.id, name: inLanguage(row, "name", locale), level: row.path.length }));
+  return offered(options, ({ id }) => totals.get(id)).slice(0, MOST_OPTIONS);
 }
 
 /** Products of each category together with those below it, from the counts of those that products stand in. */

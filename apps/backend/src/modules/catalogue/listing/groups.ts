@@ -5,7 +5,7 @@ import { ofWholeShop } from "./of-whole-shop.ts";
 import { allOf, conditionsOf, deliveryBits } from "./conditions.ts";
 import { deliveryTypes, type FacetCounts, type ListingQuery } from "./listing.ts";
 
-/** Products that are alike in all that facets count: how many, and how many of these cost what the list asks for. */
+/** Products that are alike in all that facets count: how many, for the price ranges, and how many of these cost what the list asks for. */
 export type FacetGroup = [
   category: number,
   maker: number,
@@ -18,26 +18,15 @@ export type FacetGroup = [
   priced: number,
 ];
 
-const stars = sql.raw("floor(rating)::integer");
-const band = sql.raw(`width_bucket(price, array[${bandStarts.slice(1).join(", ")}]::bigint[])`);
-
-/** Groups of a list. Where those of the whole shop are used, only their products in price ranges that the list has as a whole are in it. */
-export interface ListGroups {
-  groups: readonly FacetGroup[];
-  whole: ReadonlySet<number> | null;
-}
-
-/** The band of rows that belong to no price range. */
-const NO_BAND = -1;
+const alike = sql.raw(`category_id, maker_id, mall_id, delivery, shipping_discount, floor(rating)::integer,
+  width_bucket(price, array[${bandStarts.slice(1).join(", ")}]::bigint[])`);
 
 /** SQL for one value: rows of `listing` as groups. */
 export const groupsIn = (rows: SQL, priced: SQL | undefined): SQL => sql`(
-  select coalesce(json_agg(json_build_array(category_id, maker_id, mall_id, delivery, shipping_discount, stars, band, products, priced)), '[]')
+  select coalesce(json_agg(json_build_array(category, maker, mall, delivery, discount, stars, band, products, priced)), '[]')
   from (
-    select category_id, maker_id, mall_id, delivery, shipping_discount, ${stars} as stars, ${band} as band, count(*) as products,
-      count(*) filter (where ${allOf([priced])}) as priced
-    from ${rows} group by 1, 2, 3, 4, 5, 6, 7
-  ) as alike)`;
+    select ${alike}, count(*), count(*) filter (where ${allOf([priced])}) from ${rows} group by ${alike}
+  ) as alike (category, maker, mall, delivery, discount, stars, band, products, priced))`;
 
 async function readGroups(db: Database, rows: SQL, priced?: SQL): Promise<FacetGroup[]> {
   const answer = await db.execute<{ groups: FacetGroup[] }>(sql`select ${groupsIn(rows, priced)} as groups`);
@@ -55,33 +44,33 @@ export async function groupsOf(
   query: ListingQuery,
   most: number,
   seconds: number,
-): Promise<ListGroups> {
+): Promise<readonly FacetGroup[]> {
   const { price, tenant, ...facets } = conditionsOf(query);
-  if (tenant) {
-    const rows = sql`(select * from listing where ${tenant} limit ${most}) as looked_at`;
-    return { groups: await readGroups(db, rows, price), whole: null };
-  }
+  const some = (where: (SQL | undefined)[], share = 1) =>
+    sql`(select * from listing where ${allOf(where)} limit ${Math.ceil(most / share)})`;
+  if (tenant) return readGroups(db, sql`${some([tenant])} as looked_at`, price);
   const all = await groupsOfShop(db, seconds);
-  if (!price) return { groups: all, whole: null };
+  if (!price) return all;
   const { whole, cut } = bandsOf(query);
+  const inWhole = all.map((group): FacetGroup =>
+    whole.has(group[6]) ? group : (group.with(8, 0) as FacetGroup),
+  );
+  if (cut.length === 0) return inWhole;
   const chosen = Object.values(facets).filter((one) => one !== undefined);
-  const ways = [null, ...chosen].map((out) =>
-    allOf([price, ...chosen.map((each) => (each === out ? sql`not (${each})` : each))]),
-  );
-  const ofCut = cut.flatMap(({ from, to }) =>
-    ways.map((way, index) => {
-      const limit = Math.ceil(most / cut.length / (index === 0 ? 1 : chosen.length));
-      return sql`(select * from listing where price between ${from}::bigint and ${to}::bigint and ${way} limit ${limit})`;
-    }),
-  );
-  if (ofCut.length === 0) return { groups: all, whole };
-  const inCut = await readGroups(db, sql`(${sql.join(ofCut, sql` union all `)}) as looked_at`);
-  for (const group of inCut) group[6] = NO_BAND;
-  return { groups: [...all, ...inCut], whole };
+  const looked = cut.flatMap(({ from, to }) => {
+    const isIn = sql`price between ${from}::bigint and ${to}::bigint`;
+    const keptOut = chosen.map((out) => chosen.map((each) => (each === out ? sql`not (${each})` : each)));
+    return [
+      some([isIn, ...chosen], cut.length),
+      ...keptOut.map((where) => some([isIn, ...where], cut.length * chosen.length)),
+    ];
+  });
+  const inCut = await readGroups(db, sql`(${sql.join(looked, sql` union all `)}) as looked_at`);
+  return [...inWhole, ...inCut.map((group): FacetGroup => group.with(7, 0) as FacetGroup)];
 }
 
 /** Counts a list and its facets, each by all filters but its own. */
-export function countFacets({ groups, whole }: ListGroups, query: ListingQuery): FacetCounts {
+export function countFacets(groups: readonly FacetGroup[], query: ListingQuery): FacetCounts {
   const [categories, makers, malls] = [query.category_id, query.maker_id, query.mall_id].map((ids) =>
     ids?.length ? new Set(ids) : null,
   );
@@ -96,7 +85,7 @@ export function countFacets({ groups, whole }: ListGroups, query: ListingQuery):
     delivery: new Map<number, number>(),
     shipping_discount: 0,
   };
-  for (const [category, maker, mall, delivery, hasDiscount, stars, band, products, inPrice] of groups) {
+  for (const [category, maker, mall, delivery, hasDiscount, stars, band, products, priced] of groups) {
     const ofOther = Number(categories?.has(category) === false);
     const byOther = Number(makers?.has(maker) === false);
     const elsewhere = Number(malls?.has(mall) === false);
@@ -104,19 +93,16 @@ export function countFacets({ groups, whole }: ListGroups, query: ListingQuery):
     const dearer = Number(query.shipping_discount === 1 && !hasDiscount);
     const worse = Number(stars < (query.rating_min ?? 0));
     const missed = ofOther + byOther + elsewhere + otherwise + dearer + worse;
-    if (missed > 1) continue;
-    if (missed === 0 && band !== NO_BAND) add(counts.prices, band, products);
-    const priced = whole === null || band === NO_BAND || whole.has(band) ? inPrice : 0;
-    if (priced === 0) continue;
     // A facet counts what its own filter alone keeps out.
+    if (missed === 0) add(counts.prices, band, products);
+    if (missed > 1 || priced === 0) continue;
+    if (missed === 0) counts.total += priced;
     if (missed === ofOther) add(counts.categories, category, priced);
     if (missed === byOther) add(counts.makers, maker, priced);
     if (missed === elsewhere) add(counts.malls, mall, priced);
     if (missed === worse) add(counts.ratings, stars, priced);
     if (missed === dearer && hasDiscount) counts.shipping_discount += priced;
-    if (missed === 0) counts.total += priced;
-    if (missed !== otherwise) continue;
-    for (let place = 0; place < deliveryTypes.length; place += 1) {
+    for (const place of missed === otherwise ? deliveryTypes.keys() : []) {
       if (delivery & (1 << place)) add(counts.delivery, place, priced);
     }
   }

@@ -1,4 +1,4 @@
-import type { Facets, ProductListing, SearchSuggestion } from "@sen/api";
+import type { ProductListing, SearchSuggestion } from "@sen/api";
 import { capProductCount } from "@sen/domain";
 import { pageOf } from "../../../database/page-of.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -28,40 +28,26 @@ export async function listByFilters(
   asked: ListingQuery & Paging,
   showing: Showing,
 ): Promise<ProductListing> {
-  const { tree, chosen, query } = await withCategories(db, asked);
+  const tree = await readCategories(db);
+  const chosen = deepestOf(asked.category_id ?? [], tree);
+  const query = { ...asked, category_id: withAllBelow(chosen, tree) };
   const { ids, counts, meant } = await listing.products(query, showing.locale);
   const [cards, facets] = await Promise.all([
     readCards(db, ids, showing),
     facetsOf(db, counts, chosen, tree, showing.locale),
   ]);
   const page = pageOf(cards, asked, counts.total);
+  const { suggestion, left_out, read_as, nearest } = meant;
   return {
     ...page,
     total: capProductCount(page.total),
     last_page: Math.min(MOST_PAGES, page.last_page),
     facets,
-    suggestion: meant?.suggestion ?? null,
-    left_out: [...(meant?.left_out ?? [])],
-    read_as: [...(meant?.read_as ?? [])],
-    nearest: categoryTargetsOf(meant?.nearest ?? [], tree, showing.locale),
+    suggestion,
+    left_out,
+    read_as,
+    nearest: categoryTargetsOf(nearest, tree, showing.locale),
   };
-}
-
-/** The facets alone. */
-export async function facetsByFilters(
-  { db, listing }: Lists,
-  asked: ListingQuery,
-  locale: Locale,
-): Promise<Facets> {
-  const { tree, chosen, query } = await withCategories(db, asked);
-  return facetsOf(db, await listing.facets(query, locale), chosen, tree, locale);
-}
-
-/** The query with all categories below those that were chosen. */
-async function withCategories<Asked extends ListingQuery>(db: Database, asked: Asked) {
-  const tree = await readCategories(db);
-  const chosen = deepestOf(asked.category_id ?? [], tree);
-  return { tree, chosen, query: { ...asked, category_id: withAllBelow(chosen, tree) } };
 }
 
 /** How many products each category has together with those below it. */
@@ -77,16 +63,9 @@ export async function suggestByKeyword(
   showing: Showing,
 ): Promise<SearchSuggestion[]> {
   const { names, products, sellers } = await listing.suggestions(keyword, showing.locale);
-  const cards = await readCards(db, products, showing);
-  return [
-    ...names,
-    ...cards.map(({ id, name, image_url, price_after_discount }): SearchSuggestion => ({
-      kind: "product",
-      text: name,
-      id,
-      image_url,
-      price: price_after_discount,
-    })),
-    ...sellers,
-  ];
+  const cards = (await readCards(db, products, showing)).map(
+    ({ id, name, image_url, price_after_discount }) =>
+      ({ kind: "product", text: name, id, image_url, price: price_after_discount }) as const,
+  );
+  return [...names, ...cards, ...sellers];
 }

@@ -1,4 +1,4 @@
-import type { DeliveryType, ProductSort, SearchSuggestion } from "@sen/api";
+import type { DeliveryType, ProductListing, ProductSort, Query, SearchSuggestion } from "@sen/api";
 import type { Locale } from "../../../texts/messages.ts";
 
 /**
@@ -16,23 +16,12 @@ export interface Listing {
   spelling: (keyword: string, locale: Locale) => Promise<string | null>;
 }
 
-/** What a list is narrowed to. Spec §3, product listing filters. */
-export interface ListingQuery {
-  keyword?: string | undefined;
-  /** With all below them. */
-  category_id?: number[] | undefined;
-  maker_id?: number[] | undefined;
-  mall_id?: number[] | undefined;
-  tenant_id?: number[] | undefined;
-  delivery?: DeliveryType[] | undefined;
-  /** Dong. */
-  price_min?: number | undefined;
-  /** Dong. */
-  price_max?: number | undefined;
-  /** Stars on average, at least. */
-  rating_min?: number | undefined;
-  shipping_discount?: 0 | 1 | undefined;
-}
+type Asked = Query<"listProducts">;
+
+/** What a list is narrowed to; categories with all below them. Spec §3, product listing filters. */
+export type ListingQuery = {
+  [Name in Exclude<keyof Asked, keyof Paging | "locale">]?: Asked[Name] | undefined;
+};
 
 /** Part of a list: which page, and in which order. */
 export interface Paging {
@@ -43,22 +32,15 @@ export interface Paging {
   first_mall_id?: number | undefined;
 }
 
-/** How a keyword was taken. The contract's `ProductListing` says more of each. */
-export interface Meant {
-  suggestion: string | null;
-  left_out: readonly string[];
-  read_as: readonly string[];
-  /** Categories that come nearest where nothing is sold that was named. */
-  nearest: readonly number[];
-}
+/** How a keyword was taken, where there is one; `nearest` by the numbers of categories. */
+export type Meant = Pick<ProductListing, "suggestion" | "left_out" | "read_as"> & { nearest: number[] };
 
 /** A page of products. */
 export interface FoundProducts {
   /** Of the page, in order; none behind the hundredth page. */
   ids: readonly number[];
   counts: FacetCounts;
-  /** Null without a keyword. */
-  meant: Meant | null;
+  meant: Meant;
 }
 
 /** Products by the number of what they have in common. */
@@ -80,7 +62,7 @@ export interface FacetCounts {
   shipping_discount: number;
 }
 
-/** What is offered under the search box, the likeliest first: names before products, products before those who sell them. */
+/** What is offered under the search box, the likeliest first: names, products by their numbers, who sells them. */
 export interface Suggested {
   names: SearchSuggestion[];
   products: number[];

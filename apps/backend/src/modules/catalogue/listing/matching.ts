@@ -1,98 +1,69 @@
+import phrases from "../../../../master-data/search-phrases.json" with { type: "json" };
 import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { audienceWords, senseOf, type Audience } from "./everyday-words.ts";
-import type { Entry } from "./lexicon.ts";
-import type { Matching } from "./pages.ts";
-import type { Reading } from "./reading.ts";
-import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
+import type { Reading, Term } from "./reading.ts";
+import type { Entry } from "./vocabulary.ts";
+import { hasAccents, textOf, type Word } from "./words.ts";
 
-/** What is found for a reading, and which of its words nothing has. */
-export interface Matched {
-  matching: Matching;
-  left_out: readonly string[];
+/** What is found for a reading: queries (`tsquery`) over a product's words. */
+export interface Matching {
+  /** What a product must have. An empty one finds nothing. */
+  need: string;
+  /** What brings it forward, and how far. */
+  ranks: readonly { words: string; worth: number }[];
+  /** What no product of the thing has. */
+  left_out: readonly Term[];
 }
 
-/** What brings products forward: a kind by its own name before others that go by it, then another way to read the letters, then all else. */
-const WORTH = { own: 10_000, reading: 1_000, said: 20 } as const;
+/** How far a product is brought forward by what it is, and by each other thing that was said of it. */
+const READING = 10_000;
+const SAID = 20;
 
-/** The products of a reading; null when Sen has none. */
-export const matchReading = (
+/**
+ * The products of a reading; null when Sen has none. They are the thing: brand, for whom and what it is made of narrow them, what else was
+ * said brings those that have it forward. Without a thing that is known they say all of it.
+ */
+export async function matchReading(
   db: Queryable,
-  reading: Reading,
-  words: readonly Word[],
-): Promise<Matched | null> =>
-  reading.head ? matchHead(db, reading, reading.head, hasAccents(words)) : matchWords(db, reading, words);
-
-/** Products that are the thing. Brand, for whom and what it is made of narrow them; what else was said brings those that have it forward. */
-async function matchHead(
-  db: Queryable,
-  { maker, audience, rest, isCompound }: Reading,
-  { words, entries }: NonNullable<Reading["head"]>,
-  accents: boolean,
-): Promise<Matched | null> {
-  const head = meantBy(entries);
-  const said = [
-    ...rest.map((group) => ({
-      typed: textOf(group),
-      query: all(group, accents),
-      isFirm: group.some(({ plain }) => /^\d+$/.test(plain)) || senseOf(group) === "material",
-    })),
-    ...(maker ? [{ typed: textOf(maker.words), query: meantBy(maker.entries), isFirm: true }] : []),
-    ...(audience ? [{ typed: textOf(audience.words), query: madeFor(audience.audience), isFirm: true }] : []),
-  ];
-  const firm = said.filter(({ isFirm }) => isFirm);
+  { terms, head, beside }: Reading,
+  typed: readonly Word[],
+): Promise<Matching | null> {
+  if (terms.length === 0) return null;
+  const accents = hasAccents(typed);
+  const thing = head ? [meantBy(head.entries)] : [];
+  const said = terms
+    .filter((term) => term !== head)
+    .map((term) => ({ term, query: queryOf(term, (head ? all : adjacent)(term.words, accents)) }));
+  const firm = head ? said.filter(({ term }) => term.isFirm) : said;
   // All that is firm, else one of it, else the thing alone.
-  const ways = [firm, ...firm.map((one) => [one]), []].map((some) =>
-    every([head, ...some.map(({ query }) => query)]),
+  const ways = [firm, ...(head ? [...firm.map((one) => [one]), []] : [])].map((some) =>
+    every([...thing, ...some.map(({ query }) => query)]),
   );
-  const alone = said.map(({ query }) => every([head, query]));
-  const found = await whichMatch(db, [...ways, ...alone]);
+  const aloneOf = ({ query }: { query: string }) => every([...thing, query]);
+  const found = await whichMatch(db, [...ways, ...said.map(aloneOf)]);
   const need = ways.find((way) => found.has(way));
-  if (need === undefined) return null;
-  const left_out = said.filter((_, index) => !found.has(alone[index] ?? "")).map(({ typed }) => typed);
-  if (isCompound && rest[0] && left_out.includes(textOf(rest[0]))) return null;
-  const readings = readingsOf(entries);
-  const own = entries.filter(isOwnName);
+  const left_out = said.filter((one) => !found.has(aloneOf(one))).map(({ term }) => term);
+  if (need === undefined || (beside && left_out.includes(beside))) return null;
+  const forward = said.filter(({ term }) => term.is === "said");
+  const readings = readingsOf(head?.entries ?? [])
+    .map(meantBy)
+    .reverse();
   const ranks = [
-    ...(own.length > 0 ? [{ words: meantBy(own), worth: WORTH.own }] : []),
-    ...readings.map((same, index) => ({
-      words: meantBy(same),
-      worth: WORTH.reading * (readings.length - index),
-    })),
-    { words: all(words, accents), worth: WORTH.said },
-    ...rest.map((group) => ({ words: phrase(group, accents, "ABC"), worth: WORTH.said })),
+    ...readings.map((words, at) => ({ words, worth: READING * (at + 1) })),
+    ...forward.map(({ term }) => ({ words: adjacent(term.words, accents), worth: SAID })),
   ];
-  return { matching: { need, ranks }, left_out };
+  return { need, ranks, left_out };
 }
 
-/** Without a name that is known: products that say all of it. Syllables of a compound stand together, and one alone is no part of another. */
-async function matchWords(
-  db: Queryable,
-  { maker, audience, rest }: Reading,
-  words: readonly Word[],
-): Promise<Matched | null> {
-  const accents = hasAccents(words);
-  const said = [
-    ...rest.map((group) =>
-      phrase(group, accents, group.length === 1 && group.every(isSyllable) ? "BC" : "ABC"),
-    ),
-    ...(maker ? [meantBy(maker.entries)] : []),
-    ...(audience ? [madeFor(audience.audience)] : []),
-  ];
-  const need = every(said);
-  const isFound = said.length > 0 && (await whichMatch(db, [need])).has(need);
-  return isFound ? { matching: { need, ranks: [] }, left_out: [] } : null;
-}
-
-/** Whether it is what a kind is called, and not what some say for it. */
-const isOwnName = ({ what, text, name_vi, name_en }: Entry) =>
-  what === "kind" && [name_vi, name_en].some((name) => name.toLowerCase() === text.toLowerCase());
-
-/** The ways to read what was typed without accents, those first that more of the catalogue means. */
+/** The ways to read what was typed: a kind by its own name before others that go by it, then those that more of the catalogue means. */
 export function readingsOf(entries: readonly Entry[]): Entry[][] {
+  const isOwn = ({ what, text, name_vi, name_en }: Entry) =>
+    what === "product_kind" && [name_vi, name_en].some((name) => name.toLowerCase() === text.toLowerCase());
   const sizeOf = (same: readonly Entry[]) => same.reduce((sum, { products }) => sum + products, 0);
-  const bySpelling = Map.groupBy(entries, ({ words }) => words.map(({ spelled }) => spelled).join(""));
-  return [...bySpelling.values()].toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const owns = (same: readonly Entry[]) => Number(same.some(isOwn));
+  return [...Map.groupBy(entries, (one) => textOf(one.words) + isOwn(one)).values()].toSorted(
+    (one, other) => owns(other) - owns(one) || sizeOf(other) - sizeOf(one),
+  );
 }
 
 /** Those of several queries that any product has. */
@@ -104,40 +75,34 @@ async function whichMatch(db: Queryable, queries: readonly string[]): Promise<Se
   return new Set(queries.filter((_, index) => rows[0]?.found[index]));
 }
 
-/** Which of a product's words are looked at (`product_words()`): those of its kind A, of its names B, of its choices C. */
-type Weights = "AB" | "BC" | "ABC";
-
 const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 const every = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" & ");
-const anyOf = (texts: readonly string[]) => `(${[...new Set(texts)].map(quoted).join(" | ")})`;
+const anyOf = (texts: readonly string[]) => [...new Set(texts)].map(quoted).join(" | ");
 
 /** A word: accents count where any were typed. A number may stand apart from its unit: "28cm" is "28 cm". */
-function lexeme({ spelled, plain }: Word, accents: boolean, weights: Weights): string {
-  const one = (text: string) => `${quoted(accents ? `=${text}` : text)}:${weights}`;
+function lexeme({ spelled, plain }: Word, accents: boolean): string {
   const whole = accents ? spelled : plain;
-  const [, number, unit] = /^(\d+)(\p{L}+)$/u.exec(whole) ?? [];
-  return number !== undefined && unit !== undefined
-    ? `(${one(whole)} | (${one(number)} <-> ${one(unit)}))`
-    : one(whole);
+  const one = (text: string) => quoted(accents ? `=${text}` : text);
+  const [, number = "", unit] = /^(\d+)(\p{L}+)$/u.exec(whole) ?? [];
+  return unit === undefined ? one(whole) : `(${one(whole)} | (${one(number)} <-> ${one(unit)}))`;
 }
 
-/** Words wherever they stand. */
-const all = (words: readonly Word[], accents: boolean) =>
-  every(words.map((word) => lexeme(word, accents, "ABC")));
+/** Words wherever they stand, or right after each other. */
+const all = (words: readonly Word[], accents: boolean) => every(words.map((word) => lexeme(word, accents)));
+const adjacent = (words: readonly Word[], accents: boolean) =>
+  words.map((word) => lexeme(word, accents)).join(" <-> ");
 
-/** Words right after each other. */
-const phrase = (words: readonly Word[], accents: boolean, weights: Weights) =>
-  words.map((word) => lexeme(word, accents, weights)).join(" <-> ");
-
-const SIGNS: Record<Entry["what"], string> = { kind: "#", category: "@", maker: "~" };
+const SIGNS: Partial<Record<Entry["what"], string>> = { product_kind: "#", category: "@", maker: "~" };
 
 /** Products that any of these names mean. */
 export const meantBy = (entries: readonly Entry[]): string =>
   anyOf(entries.map(({ what, id }) => `${SIGNS[what]}${id}`));
 
-/** Products that say that they are for such people, and those that do not say that they are for others. */
-function madeFor(audience: Audience): string {
-  const { own, others } = audienceWords[audience];
-  const says = (words: readonly string[]) => anyOf(words.map((word) => `=${word}`));
-  return others.length === 0 ? says(own) : `${says(own)} | !${says(others)}`;
+/** What a term asks of a product: that it is of the brand; that it says that it is for such people or not for others; its words. */
+function queryOf({ is, entries }: Term, words: string): string {
+  if (is === "maker") return meantBy(entries);
+  const whose = is === "audience" ? phrases.find(({ id }) => id === entries[0]?.id) : undefined;
+  if (!whose) return words;
+  const says = (some: readonly string[] = []) => anyOf(some.map((word) => `=${word}`));
+  return whose.others?.length ? `${says(whose.own)} | !(${says(whose.others)})` : says(whose.own);
 }

@@ -1,22 +1,21 @@
+import type { ProductSort } from "@sen/api";
 import { sql, type SQL } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
-import { allOf, conditionsOf, orderBy } from "./conditions.ts";
+import { allOf, conditionsOf } from "./conditions.ts";
 import { groupsIn, type FacetGroup } from "./groups.ts";
 import { MOST_PAGES, type ListingQuery, type Paging } from "./listing.ts";
+import type { Matching } from "./matching.ts";
 
-/** Which products a keyword finds, and which of them come first: queries (`tsquery`) over a product's words. */
-export interface Matching {
-  /** What a product must have. An empty one finds nothing. */
-  need: string;
-  /** What brings it forward, and how far. */
-  ranks: readonly { words: string; worth: number }[];
-}
-
-/** What lists filter and sort by. */
-const columns = sql.raw(
-  `product_id, tenant_id, mall_id, category_id, maker_id, sold_count, rating_count, rating, price, created_at, delivery,
-    discount_percent, shipping_discount`,
-);
+/** Each order ends with the id, so that pages neither repeat nor skip. Said as the indexes say it; without a keyword the most popular are the nearest. */
+const orders: Readonly<Record<ProductSort, string>> = {
+  relevance: "sold_count desc, product_id desc",
+  popular: "sold_count desc, product_id desc",
+  newest: "created_at desc, product_id desc",
+  price_asc: "price, product_id desc",
+  price_desc: "price desc, product_id",
+  rating: "rating desc, rating_count desc, product_id desc",
+  discount: "discount_percent desc, product_id desc",
+};
 
 /** Ids of the products on one page of a list without a keyword; none behind the last that is offered. */
 export async function readPage(
@@ -26,15 +25,15 @@ export async function readPage(
 ): Promise<number[]> {
   if (page > MOST_PAGES) return [];
   const before = (page - 1) * per_page;
-  const read = async (part: SQL | undefined, limit: number, offset: number) => {
-    const conditions = [...Object.values(conditionsOf(query)), fromFirst(query, sort_by), part];
+  const where = allOf([...Object.values(conditionsOf(query)), fromFirst(query, sort_by)]);
+  const read = async (part: SQL, limit: number, offset: number) => {
     const { rows } = await db.execute<{ product_id: number }>(sql`
-      select product_id from listing where ${allOf(conditions)}
-      order by ${orderBy(sort_by)} limit ${limit} offset ${offset}`);
+      select product_id from listing where ${where} and ${part}
+      order by ${sql.raw(orders[sort_by])} limit ${limit} offset ${offset}`);
     return rows.map(({ product_id }) => product_id);
   };
   const isByPopularity = sort_by === "relevance" || sort_by === "popular";
-  if (first_mall_id === undefined || !isByPopularity) return read(undefined, per_page, before);
+  if (first_mall_id === undefined || !isByPopularity) return read(sql.raw("true"), per_page, before);
   const first = await read(sql`mall_id = ${first_mall_id}::integer`, before + per_page, 0);
   const ids = first.slice(before);
   if (ids.length === per_page) return ids;
@@ -43,7 +42,7 @@ export async function readPage(
 }
 
 /** Leaves out what comes before the first product of a list by price: the index of prices has most of the shop before a dear category. */
-function fromFirst({ category_id }: ListingQuery, sort: Paging["sort_by"]): SQL | undefined {
+function fromFirst({ category_id }: ListingQuery, sort: ProductSort): SQL | undefined {
   if (!category_id?.length || (sort !== "price_asc" && sort !== "price_desc")) return undefined;
   const [is, first, order] = (sort === "price_asc" ? [">=", "min", ""] : ["<=", "max", "desc"]).map((text) =>
     sql.raw(text),
@@ -53,37 +52,37 @@ function fromFirst({ category_id }: ListingQuery, sort: Paging["sort_by"]): SQL 
     cross join lateral (select price from listing where category_id = one.id order by price ${order} limit 1) as first)`;
 }
 
-/**
- * At most so many products that a keyword finds, as a table of rows of `listing` with their `worth`: of more the best sold of each category
- * first, which have an index of their own.
- */
-function hitsOf({ need, ranks }: Matching, where: SQL | undefined, most: number): SQL {
-  const worth = ranks.map(
-    (rank) => sql`case when words @@ ${rank.words}::tsquery then ${rank.worth}::integer else 0 end`,
-  );
-  const some = (which: string) => sql`
-    (select ${columns}, words from listing where words @@ ${need}::tsquery and ${sql.raw(which)} and ${allOf([where])} limit ${most})`;
-  return sql`(
-    select ${columns}, ${worth.length > 0 ? sql.join(worth, sql` + `) : sql.raw("0")} as worth
-    from (${some("bestseller")} union all ${some("not bestseller")} limit ${most}) as candidate)`;
-}
+/** What lists filter, sort and count by. */
+const columns = sql.raw(
+  `product_id, mall_id, category_id, maker_id, sold_count, rating_count, rating, price, created_at, delivery, discount_percent, shipping_discount`,
+);
 
-/** What a keyword finds: groups of all of it, and the ids on one page of those that the filters let through. */
+/**
+ * What a keyword finds: groups of all of it, and the ids on one page of those that the filters let through. Of more than `most` products
+ * the best sold of each category are looked at first, which have an index of their own.
+ */
 export async function readHits(
   db: Database,
   query: ListingQuery,
-  matching: Matching,
+  { need, ranks }: Pick<Matching, "need" | "ranks">,
   { page, per_page, sort_by = "relevance" }: Paging,
   most: number,
-): Promise<{ groups: FacetGroup[]; ids: number[] }> {
+): Promise<[groups: FacetGroup[], ids: number[]]> {
   const { tenant, ...conditions } = conditionsOf(query);
-  const worth = sort_by === "relevance" ? sql.raw("worth desc, ") : sql.raw("");
-  const limit = page > MOST_PAGES ? 0 : per_page;
+  const some = (which: string) => sql`
+    (select * from listing where words @@ ${need}::tsquery and ${sql.raw(which)} and ${allOf([tenant])} limit ${most})`;
+  const worth = ranks.map(
+    (rank) => sql`case when words @@ ${rank.words}::tsquery then ${rank.worth}::integer else 0 end`,
+  );
+  const order = sort_by === "relevance" ? `worth desc, ${orders.popular}` : orders[sort_by];
   const { rows } = await db.execute<{ groups: FacetGroup[]; ids: number[] }>(sql`
-    with hit as materialized ${hitsOf(matching, tenant, most)}
+    with hit as materialized (
+      select ${columns}, ${sql.join([sql.raw("0"), ...worth], sql` + `)} as worth
+      from (${some("bestseller")} union all ${some("not bestseller")} limit ${most}) as candidate
+    )
     select ${groupsIn(sql.raw("hit"), conditions.price)} as groups, array(
-      select product_id from hit where ${allOf(Object.values(conditions))} order by ${worth}${orderBy(sort_by)}
-      limit ${limit} offset ${(page - 1) * per_page}
+      select product_id from hit where ${allOf(Object.values(conditions))} order by ${sql.raw(order)}
+      limit ${page > MOST_PAGES ? 0 : per_page} offset ${(page - 1) * per_page}
     ) as ids`);
-  return rows[0] ?? { groups: [], ids: [] };
+  return [rows[0]?.groups ?? [], rows[0]?.ids ?? []];
 }

@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/connect.ts";
 import { countFacets, groupsOf } from "./groups.ts";
-import { parseKeyword, type ParsedKeyword } from "./keyword.ts";
-import { MOST_HITS, type Listing, type ListingQuery } from "./listing.ts";
+import { parseKeyword } from "./keyword.ts";
+import { MOST_HITS, type Listing } from "./listing.ts";
 import { readHits, readPage } from "./pages.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
@@ -17,33 +17,21 @@ export function postgresListing(
   db: Database,
   { ttlSeconds, mostHits: most = MOST_HITS }: PostgresListingOptions,
 ): Listing {
-  const parse = (keyword: string | undefined, locale: "vi" | "en") =>
-    parseKeyword(db, keyword, locale, ttlSeconds);
   const products: Listing["products"] = async ({ keyword, ...asked }, locale) => {
-    const meant = await parse(keyword, locale);
-    const query = priced(asked, meant?.prices);
-    if (meant) {
-      const { groups, ids } = await readHits(db, query, meant.matching, asked, most);
-      return { ids, counts: countFacets({ groups, whole: null }, query), meant };
-    }
-    const [groups, ids] = await Promise.all([
-      groupsOf(db, query, most, ttlSeconds),
-      readPage(db, query, asked),
-    ]);
+    const meant = await parseKeyword(db, keyword, locale, ttlSeconds);
+    // The lower price first, of the list or of those that the keyword names.
+    const [low, high] = [asked.price_min ?? meant.prices.min, asked.price_max ?? meant.prices.max];
+    const isSwapped = low !== undefined && high !== undefined && low > high;
+    const query = { ...asked, price_min: isSwapped ? high : low, price_max: isSwapped ? low : high };
+    const [groups, ids] = meant.matching
+      ? await readHits(db, query, meant.matching, asked, most)
+      : await Promise.all([groupsOf(db, query, most, ttlSeconds), readPage(db, query, asked)]);
     return { ids, counts: countFacets(groups, query), meant };
   };
   return {
     products,
     facets: async (asked, locale) => (await products({ ...asked, page: 1, per_page: 0 }, locale)).counts,
     suggestions: (keyword, locale) => suggestionsFor(db, keyword, locale, ttlSeconds),
-    spelling: async (keyword, locale) => (await parse(keyword, locale))?.suggestion ?? null,
+    spelling: async (keyword, locale) => (await parseKeyword(db, keyword, locale, ttlSeconds)).suggestion,
   };
-}
-
-/** The query with the prices that its keyword names, the lower one first. */
-function priced(asked: ListingQuery, named: ParsedKeyword["prices"] | undefined): ListingQuery {
-  const low = asked.price_min ?? named?.min ?? undefined;
-  const high = asked.price_max ?? named?.max ?? undefined;
-  const isSwapped = low !== undefined && high !== undefined && low > high;
-  return { ...asked, price_min: isSwapped ? high : low, price_max: isSwapped ? low : high };
 }

@@ -1,144 +1,120 @@
-import { audienceWords, senseOf, type Audience } from "./everyday-words.ts";
-import { keyOf, LONGEST_NAME, type Entry, type Lexicon } from "./lexicon.ts";
-import { isSyllable, type Word } from "./words.ts";
+import { named, type Entry, type Vocabulary } from "./vocabulary.ts";
+import { isSyllable, textOf, type Word } from "./words.ts";
 
-interface Named {
+/** Words of a query that belong together. */
+export interface Term {
+  /** The head says what the thing is; what is no name of it, brand or for whom, is said of it. */
+  is: "head" | "maker" | "audience" | "said";
   words: readonly Word[];
+  /** What they mean, as far as that is known. */
   entries: readonly Entry[];
+  /** Who says it wants no other: brand, for whom, what it is made of, numbers. */
+  isFirm: boolean;
+  /** Behind a word such as "màu" or "cho", which says that what follows is no part of a name. */
+  isApart: boolean;
 }
 
-/** What a query asks for: what the thing is, and what else is said of it. */
+/** What a query asks for. */
 export interface Reading {
-  /** The words that name the thing, and what goes by them; null when none are known. */
-  head: Named | null;
-  maker: Named | null;
-  audience: { words: readonly Word[]; audience: Audience } | null;
-  /** Words that are no name, those that follow each other together. */
-  rest: readonly (readonly Word[])[];
-  /** Whether the word beside a head of one word may make another thing of it: "nồi cơm điện" is no "nồi", "apple watch" no "watch". */
-  isCompound: boolean;
-  /** Names that stand elsewhere than at the head: where to look when nothing is found. */
-  others: readonly Entry[];
+  /** As they were typed. */
+  terms: readonly Term[];
+  head: Term | null;
+  /** The term that may make another thing of a head of one word: "nồi cơm điện" is no "nồi", "apple watch" no "watch". */
+  beside: Term | null;
 }
 
-/** `isApart`: behind a word such as "màu" or "cho", which says that what follows is no part of a name. */
-type Segment = { words: readonly Word[]; isApart?: boolean } & (
-  | { is: "name"; entries: readonly Entry[] }
-  | { is: "audience"; audience: Audience }
-  | { is: "word" | "noise" }
-);
-
-/** More words than this do not make a search any finer. */
+/** More words than this do not make a search any finer; more than that no name is looked up by. */
 const MOST_WORDS = 12;
+const LONGEST_NAME = 6;
 
-/** Reads a query: the longest names first. Accents that were typed count; a word without any is any of its letters. */
-export function readQuery(typed: readonly Word[], lexicon: Lexicon): Reading {
-  const words = typed.slice(0, MOST_WORDS);
-  const segments: Segment[] = [];
+/** Reads a query: the longest names first. Vietnamese says first what a thing is, English last. */
+export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Reading {
+  const parts = partsOf(typed.slice(0, MOST_WORDS), vocabulary);
+  const ofThings = parts.filter(({ entries }) => entries.some(isThing));
+  // A brand's name that is a thing's too ("Diều Giấy") is the brand where another thing is named.
+  const maker = parts.find(
+    ({ entries }) => entries.some(isMaker) && (ofThings.length > 1 || !entries.some(isThing)),
+  );
+  const audience = parts.find(({ is }) => is === "audience");
+  const things = ofThings.filter((one) => one !== maker);
+  const isEnglish = things.some(({ entries }) => entries.every(({ language }) => language === "en"));
+  const first = parts.filter((one) => one !== maker && one.is !== "audience").at(isEnglish ? -1 : 0);
+  const roleOf = (part: Term): Pick<Term, "is" | "entries"> => {
+    if (part === maker) return { is: "maker", entries: part.entries.filter(isMaker) };
+    if (part === first && things.includes(part)) return { is: "head", entries: kindsFirst(part.entries) };
+    return { is: part === audience ? "audience" : "said", entries: part.entries };
+  };
+  const terms = joined(parts.map((part) => ({ ...part, ...roleOf(part) })));
+  for (const term of terms) term.isFirm = isFirm(term, vocabulary);
+  const at = terms.findIndex(({ is }) => is === "head");
+  const head = terms[at] ?? null;
+  return { terms, head, beside: head && besideOf(head, terms[at + (isEnglish ? -1 : 1)], isEnglish) };
+}
+
+const isMaker = ({ what }: Entry) => what === "maker";
+const isAudience = ({ what }: Entry) => what === "audience";
+const isThing = ({ what }: Entry) => what === "product_kind" || what === "category";
+
+/** The longest phrases that mean something, without those that say nothing. */
+function partsOf(words: readonly Word[], vocabulary: Vocabulary): Term[] {
+  const parts: Term[] = [];
   let isApart = false;
   for (let at = 0; at < words.length;) {
-    const segment = longestAt(words.slice(at), segments.length === 0, lexicon);
-    if (segment.is !== "noise") segments.push({ ...segment, isApart });
-    isApart = segment.is === "noise";
-    at += segment.words.length;
+    const part = longestOf(words.slice(at, at + LONGEST_NAME), parts.length === 0, vocabulary);
+    const isNoise = part.entries[0]?.what === "noise";
+    if (!isNoise) parts.push({ ...part, isFirm: false, isApart });
+    isApart = isNoise;
+    at += part.words.length;
   }
-  return readSegments(segments);
+  return parts;
 }
 
-function longestAt(words: readonly Word[], isFirst: boolean, lexicon: Lexicon): Segment {
-  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
+function longestOf(words: readonly Word[], isFirst: boolean, vocabulary: Vocabulary) {
+  for (let length = words.length; length > 0; length -= 1) {
     const phrase = words.slice(0, length);
-    const sense = senseOf(phrase);
-    const entries = named(phrase, lexicon);
+    const entries = named(phrase, vocabulary);
+    const [people, names] = [
+      entries.filter(isAudience),
+      entries.filter((one) => isThing(one) || isMaker(one)),
+    ];
     // Behind a thing it says for whom; by itself it may be the thing: "nam" is "nấm" too.
-    const isAudience = sense !== undefined && sense in audienceWords && !(isFirst && entries.length > 0);
-    if (isAudience) return { is: "audience", words: phrase, audience: sense as Audience };
-    if (entries.length > 0) return { is: "name", words: phrase, entries };
-    if (sense === "noise") return { is: "noise", words: phrase };
+    const isForWhom = people.length > 0 && !(isFirst && names.length > 0);
+    if (isForWhom) return { is: "audience", words: phrase, entries: people } as const;
+    const meant = names.length > 0 ? names : entries.filter(({ what }) => what === "noise");
+    if (meant.length > 0) return { is: "said", words: phrase, entries: meant } as const;
   }
-  return { is: "word", words: words.slice(0, 1) };
-}
-
-/** What goes by these words; in English one or many. */
-function named(phrase: readonly Word[], lexicon: Lexicon): Entry[] {
-  const key = keyOf(phrase);
-  const keys = [key, `${key}s`, ...(key.endsWith("s") ? [key.slice(0, -1)] : [])];
-  for (const [index, one] of keys.entries()) {
-    const found = (lexicon.entries.get(one) ?? []).filter((entry) =>
-      index === 0 ? isSpelled(phrase, entry.words) : entry.language !== "vi" && key.length > 3,
-    );
-    // "bia" is no "bi-a" where there is both.
-    const alike = found.filter(({ words }) => words.length === phrase.length);
-    if (found.length > 0) return alike.length > 0 ? alike : found;
-  }
-  return [];
-}
-
-/** Whether typed words are these: an accent that was typed counts. */
-function isSpelled(typed: readonly Word[], words: readonly Word[]): boolean {
-  const letters = words.map(({ spelled }) => spelled).join("");
-  let at = 0;
-  return typed.every(({ spelled, plain }) => {
-    const part = letters.slice(at, at + spelled.length);
-    at += spelled.length;
-    return part === spelled || spelled === plain;
-  });
-}
-
-const isThing = ({ what }: Entry) => what !== "maker";
-
-/** Vietnamese says first what a thing is, English last. A brand's name that is a thing's too is the brand where another thing is named. */
-function readSegments(segments: readonly Segment[]): Reading {
-  const names = segments.filter((segment) => segment.is === "name");
-  const ofThings = names.filter(({ entries }) => entries.some(isThing));
-  const maker =
-    names.find(({ entries }) => !entries.every(isThing) && (ofThings.length > 1 || !entries.some(isThing))) ??
-    null;
-  const things = ofThings.filter((name) => name !== maker);
-  const said = segments.filter((one) => (one.is === "name" || one.is === "word") && one !== maker);
-  const isEnglish = things.some(({ entries }) => entries.every(({ language }) => language === "en"));
-  const first = isEnglish ? said.at(-1) : said[0];
-  const head = things.find((one) => one === first) ?? null;
-  const audience = segments.find((segment) => segment.is === "audience") ?? null;
-  const left = segments.filter((one) => one !== head && one !== maker && one !== audience);
-  const at = head ? segments.indexOf(head) : 0;
-  const next = segments[at + 1];
-  const beside = isEnglish
-    ? segments[at - 1]?.is === "name"
-    : next &&
-      next !== maker &&
-      next.is !== "audience" &&
-      !next.isApart &&
-      !/^\d/.test(next.words[0]?.plain ?? "");
-  return {
-    head: head && { words: head.words, entries: kindsFirst(head.entries) },
-    maker: maker && { words: maker.words, entries: maker.entries.filter((one) => !isThing(one)) },
-    audience,
-    rest: restOf(segments, left),
-    isCompound: Boolean(beside) && head?.words.length === 1 && (isEnglish || head.words.every(isSyllable)),
-    others: things.filter((name) => name !== head).flatMap(({ entries }) => entries),
-  };
+  return { is: "said", words: words.slice(0, 1), entries: [] } as const;
 }
 
 /** Kinds say best what a thing is. */
 function kindsFirst(entries: readonly Entry[]): readonly Entry[] {
-  const kinds = entries.filter(({ what }) => what === "kind");
+  const kinds = entries.filter(({ what }) => what === "product_kind");
   return kinds.length > 0 ? kinds : entries.filter(isThing);
 }
 
-/** Names of several words stay together; syllables that follow each other are a compound for all that is known. */
-function restOf(segments: readonly Segment[], left: readonly Segment[]): Word[][] {
-  const groups: Word[][] = [];
-  for (const [index, one] of segments.entries()) {
-    if (!left.includes(one)) continue;
-    const before = segments[index - 1];
-    const last =
-      before && left.includes(before) && [before, one].every(isOneSyllable) ? groups.at(-1) : undefined;
-    if (last) last.push(...one.words);
-    else groups.push([...one.words]);
+/** Names of several words stay as they are; syllables that follow each other are a compound for all that is known. */
+function joined(terms: readonly Term[]): Term[] {
+  const isSingle = ({ is, words }: Term) => is === "said" && words.length === 1 && words.every(isSyllable);
+  const groups: Term[] = [];
+  for (const [index, term] of terms.entries()) {
+    const last = groups.at(-1);
+    if (last && terms.slice(index - 1, index + 1).every(isSingle)) {
+      last.words = [...last.words, ...term.words];
+      last.entries = [...last.entries, ...term.entries];
+    } else groups.push({ ...term });
   }
   return groups;
 }
 
-const isOneSyllable = ({ is, words }: Segment) =>
-  (is === "word" || is === "name") && words.length === 1 && words.every(isSyllable);
+const isFirm = ({ is, words }: Term, vocabulary: Vocabulary): boolean =>
+  is !== "said" ||
+  words.some(({ plain }) => /^\d+$/.test(plain)) ||
+  named(words, vocabulary).some(({ what }) => what === "material");
+
+function besideOf({ words }: Term, next: Term | undefined, isEnglish: boolean): Term | null {
+  if (words.length > 1 || next?.is !== "said") return null;
+  const isOther = isEnglish
+    ? next.entries.length > 0
+    : words.every(isSyllable) && !next.isApart && !/^\d/.test(textOf(next.words));
+  return isOther ? next : null;
+}

@@ -1,6 +1,5 @@
-import { materialWords, senseOf } from "./everyday-words.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { hasAccents, isSyllable, type Word } from "./words.ts";
+import { named, type Vocabulary } from "./vocabulary.ts";
+import { hasAccents, isSyllable, withoutTelex, type Word } from "./words.ts";
 
 /** At most so many words are tried for one that was typed, and no more words than this are doubted at once. */
 const MOST_NEAR = 12;
@@ -9,48 +8,47 @@ const MOST_DOUBTFUL = 2;
 const SHORT = 3;
 
 /**
- * What may have been meant by words for which nothing was found, the likeliest first: keys of Telex that were not put together, accents
- * that were mistyped, words of names in the place of those that are none. A syllable with its accents is taken at its word.
+ * What may have been meant by words for which nothing was found, the likeliest first: accents that were mistyped, keys of Telex that were
+ * not put together, words of names in the place of those that are none. A syllable with its accents is taken at its word.
  */
-export function correctionsOf(words: readonly Word[], isNamed: boolean, lexicon: Lexicon): Word[][] {
-  const telex = words.map((word) => lexicon.typed.get(word.spelled) ?? word);
-  const isTelex = telex.some((word, index) => word !== words[index]);
+export function correctionsOf(words: readonly Word[], isNamed: boolean, vocabulary: Vocabulary): Word[][] {
   const withoutAccents = words.map(({ plain }) => ({ spelled: plain, plain }));
   const isMistyped = hasAccents(words) && words.length > 1 && !isNamed;
-  return [...(isTelex ? [telex] : []), ...(isMistyped ? [withoutAccents] : []), ...respelled(words, lexicon)];
+  return [...(isMistyped ? [withoutAccents] : []), ...respelled(words, vocabulary)];
 }
 
-/** The words with those that are no name's replaced by some that are a slip of the finger away. */
-function respelled(words: readonly Word[], lexicon: Lexicon): Word[][] {
-  const isDoubtful = (word: Word) =>
-    !lexicon.words.has(word.plain) &&
-    !materialWords.has(word.plain) &&
-    (!hasAccents([word]) || !isSyllable(word)) &&
-    !/^.$|\d/.test(word.plain) &&
-    senseOf([word]) !== "noise";
-  if (words.filter(isDoubtful).length > MOST_DOUBTFUL) return [];
+function respelled(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
+  const doubtful = words.filter((word) => isDoubtful(word, vocabulary));
+  if (doubtful.length > MOST_DOUBTFUL) return [];
+  const most = words.length === 1 && words.every(({ plain }) => plain.length <= SHORT) ? 1 : 2;
   let tries: { meant: Word[]; slips: number }[] = [{ meant: [], slips: 0 }];
   for (const word of words) {
-    const near = isDoubtful(word) ? nearestTo(word, lexicon, words.length === 1) : [{ word, slips: 0 }];
+    const near = doubtful.includes(word) ? nearestTo(word, most, vocabulary) : [{ word, slips: 0 }];
     tries = tries.flatMap(({ meant, slips }) =>
       near.map((one) => ({ meant: [...meant, one.word], slips: slips + one.slips })),
     );
   }
   return tries
-    .filter(({ slips }) => slips > 0)
     .toSorted((one, other) => one.slips - other.slips)
-    .map(({ meant }) => meant);
+    .flatMap(({ meant, slips }) => (slips > 0 ? [meant] : []));
 }
 
-function nearestTo({ plain }: Word, lexicon: Lexicon, isAlone: boolean) {
-  const most = isAlone && plain.length <= SHORT ? 1 : 2;
-  return [...lexicon.words, ...[...materialWords].map((word) => [word, 0] as const)]
-    .map(([term, products]) => ({
-      word: { spelled: term, plain: term },
+const isDoubtful = (word: Word, vocabulary: Vocabulary) =>
+  !vocabulary.words.has(word.plain) &&
+  named([word], vocabulary).length === 0 &&
+  (!hasAccents([word]) || !isSyllable(word)) &&
+  !/^.$|\d/.test(word.plain);
+
+/** Words that are as many slips away at most; of those as near, the one that more products have. One with keys of Telex is the nearest. */
+function nearestTo(typed: Word, most: number, vocabulary: Vocabulary) {
+  const telex = withoutTelex(typed);
+  return [...vocabulary.words]
+    .map(([plain, products]) => ({
+      word: { spelled: plain, plain },
       products,
-      slips: slipsOf(plain, term),
+      slips: plain === telex ? 1 : slipsOf(typed.plain, plain),
     }))
-    .filter(({ slips, word }) => slips <= most && senseOf([word]) !== "noise")
+    .filter(({ slips }) => slips <= most)
     .toSorted((one, other) => one.slips - other.slips || other.products - one.products)
     .slice(0, MOST_NEAR);
 }

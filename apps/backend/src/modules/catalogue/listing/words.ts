@@ -1,4 +1,4 @@
-import { sql } from "../../../database/drizzle.ts";
+import { sql, type SQL } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 
 /** A word as it is spelled (`sen_spelled`) and without accents (`sen_normalize`). */
@@ -7,23 +7,17 @@ export interface Word {
   plain: string;
 }
 
-/** The words of each of these texts, in their order: the database alone says what they are. */
-export async function readWords(db: Queryable, texts: readonly string[]): Promise<Word[][]> {
-  const { rows } = await db.execute<Word & Record<string, unknown>>(sql`
-    select spelled, sen_normalize(spelled) as plain
-    from unnest(${sql.param(texts)}::text[]) with ordinality as asked (text, place), sen_spelled(text) as spelled
-    order by place`);
-  return rows.map(wordsOf);
-}
+/** SQL for the words of a text, as JSON: the database alone says what they are. */
+export const wordsIn = (text: SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object('spelled', word, 'plain', replace(sen_normalize(word), ' ', '')) order by place), '[]')
+  from string_to_table(sen_spelled(${text}), ' ') with ordinality as said (word, place) where word <> '')`;
 
-/** The words of a text whose forms are known. Where a sign is written out as several words, each is taken as it is spelled. */
-export function wordsOf({ spelled, plain }: Word): Word[] {
-  const [words, plains] = [spelled.split(" ").filter((word) => word !== ""), plain.split(" ")];
-  const isAligned = plains.length === words.length;
-  return words.map((word, index) => ({
-    spelled: word,
-    plain: isAligned ? (plains[index] ?? word) : word,
-  }));
+/** The words of each of these texts, in their order. */
+export async function readWords(db: Queryable, texts: readonly string[]): Promise<Word[][]> {
+  const { rows } = await db.execute<{ words: Word[] }>(sql`
+    select ${wordsIn(sql.raw("text"))} as words
+    from unnest(${sql.param(texts)}::text[]) with ordinality as asked (text, at) order by at`);
+  return rows.map(({ words }) => words);
 }
 
 const ONSET = "ngh?|nh|th|tr|ch|kh|ph|gh|gi|qu|[bcdghklmnpqrstvx]";
@@ -45,22 +39,6 @@ export const hasAccents = (words: readonly Word[]): boolean =>
 export const isSameWord = (typed: Word, word: Word | undefined): boolean =>
   hasAccents([typed]) ? word?.spelled === typed.spelled : word?.plain === typed.plain;
 
-const TONES: Readonly<Record<string, string>> = {
-  "\u0301": "s",
-  "\u0300": "f",
-  "\u0309": "r",
-  "\u0303": "x",
-  "\u0323": "j",
-};
-
-/** The keys of Telex for a word, which stand in a text where it was off: those of its letters, then that of its tone. "ddieenj" is "điện". */
-export function telexOf(word: string): string {
-  const keys = word
-    .replaceAll("đ", "dd")
-    .normalize("NFD")
-    .replaceAll(/([aeo])([\u0323]?)\u0302/g, "$1$1$2")
-    .replaceAll(/[\u0306\u031b]/g, "w")
-    .replaceAll("uwow", "uow");
-  const [tone = ""] = /[\u0300-\u0323]/.exec(keys) ?? [];
-  return keys.replace(tone, "") + (TONES[tone] ?? "");
-}
+/** A word without the keys of Telex that an input method would have made accents of: "ddieenj" is "dien". */
+export const withoutTelex = ({ plain }: Word): string =>
+  plain.replaceAll(/([adeo])\1|w|(?<=[aeiouyw])[sfrxj]|[sfrxj]$/g, "$1");

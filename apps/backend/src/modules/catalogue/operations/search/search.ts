@@ -1,4 +1,4 @@
-import { facetsByFilters, listByFilters, listsOf } from "../../listing/list.ts";
+import { listByFilters, listsOf } from "../../listing/list.ts";
 import { clientAddress } from "@sen/server";
 import { ok } from "../../../../http/envelope.ts";
 import type { Operation } from "../../../../http/operation.ts";
@@ -19,6 +19,9 @@ export const search: Operation<"search"> = async (context) => {
 };
 
 /** The facets that a list with these filters has. */
-export const listSearchFilters: Operation<"listSearchFilters"> = async ({ db, query, locale, config }) => {
-  return ok(await facetsByFilters(listsOf({ db, config }), query, query.locale ?? locale));
+export const listSearchFilters: Operation<"listSearchFilters"> = async (context) => {
+  const { db, query, locale, clock, config } = context;
+  const showing = { locale: query.locale ?? locale, now: clock.now() };
+  const asked = { ...query, page: 1, per_page: 0 };
+  return ok((await listByFilters(listsOf({ db, config }), asked, showing)).facets);
 };

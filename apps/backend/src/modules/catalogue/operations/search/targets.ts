@@ -6,8 +6,8 @@ import { ok } from "../../../../http/envelope.ts";
 import type { Operation } from "../../../../http/operation.ts";
 import type { Locale } from "../../../../texts/messages.ts";
 import { categoryTargetsOf, readCategories } from "../../categories.ts";
-import { lexiconOf } from "../../listing/lexicon.ts";
 import { readQuery } from "../../listing/reading.ts";
+import { vocabularyOf } from "../../listing/vocabulary.ts";
 import { isSameWord, readWords, type Word } from "../../listing/words.ts";
 import { readMalls, selectTenants } from "../../malls.ts";
 import { tenantOf } from "../../shop-presenter.ts";
@@ -31,9 +31,9 @@ export const listSearchTargets: Operation<"listSearchTargets"> = async ({ db, qu
 
 /** The categories that the keyword's thing goes by, or that the kinds of that name stand in. */
 async function categoriesOf(db: Database, words: readonly Word[], locale: Locale, seconds: number) {
-  const [tree, lexicon] = await Promise.all([readCategories(db), lexiconOf(db, seconds)]);
-  const entries = readQuery(words, lexicon).head?.entries ?? [];
-  const sold = entries.filter(({ what, products }) => what !== "kind" || products > 0);
+  const [tree, vocabulary] = await Promise.all([readCategories(db), vocabularyOf(db, seconds)]);
+  const entries = readQuery(words, vocabulary).head?.entries ?? [];
+  const sold = entries.filter(({ what, products }) => what !== "product_kind" || products > 0);
   const ids = sold.flatMap(({ category_id }) => category_id ?? []);
   return categoryTargetsOf([...new Set(ids)].slice(0, CATEGORIES), tree, locale);
 }

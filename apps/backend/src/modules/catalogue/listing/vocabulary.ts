@@ -1,0 +1,99 @@
+import phrases from "../../../../master-data/search-phrases.json" with { type: "json" };
+import { sql } from "../../../database/drizzle.ts";
+import type { Database } from "../../../database/connect.ts";
+import type { Locale } from "../../../texts/messages.ts";
+import { ofWholeShop } from "./of-whole-shop.ts";
+import { wordsIn, type Word } from "./words.ts";
+
+/** What people type and what it means: a thing that the shop has, or a phrase of `search-phrases.json`. */
+export interface Entry {
+  what: "product_kind" | "category" | "maker" | "mall" | "keyword" | "audience" | "material" | "noise";
+  /** Null of a search that is frequent. */
+  id: number | null;
+  /** What is typed, and what it is called on pages. */
+  text: string;
+  name_vi: string;
+  name_en: string;
+  image_url: string | null;
+  language: Locale | "both";
+  /** Of a kind or category: where its products stand. */
+  category_id: number | null;
+  /** Of a kind: how many there are. */
+  products: number;
+  words: readonly Word[];
+}
+
+/** All that is known by name, once for reading, spelling and suggestions. */
+export interface Vocabulary {
+  /** What is suggested: names of what is sold and frequent searches, kinds with the most products first. */
+  entries: readonly Entry[];
+  /** By their letters without accents and spaces. */
+  byKey: ReadonlyMap<string, readonly Entry[]>;
+  /** Each word of names and materials: how many products' kinds have it. */
+  words: ReadonlyMap<string, number>;
+}
+
+/** Of more brands only the first are known by name. */
+const MOST_MAKERS = 20_000;
+
+/** SQL for the names of a row and what people call it, as a table (text, language). */
+const namesOf = (table: string) =>
+  sql.raw(`${table}, lateral (
+    select unnest(name_vi || search_terms_vi), 'vi' union all select unnest(name_en || search_terms_en), 'en'
+  ) as names (text, language)`);
+
+/** A category that joins several things ("Mẹ, bé & đồ chơi") is named by each of them too, but for single syllables, which mean other things alone. */
+export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary> => {
+  const { rows } = await db.execute<Entry & Record<string, unknown>>(sql`
+    select named.*, ${wordsIn(sql.raw("text"))} as words
+    from (
+      select 'product_kind' as what, id, text, name_vi, name_en, null as image_url, language, category_id, product_count as products, 0 as position
+        from ${namesOf("product_kinds")}
+      union all select 'category', id, text, name_vi, name_en, image_url, language, id, 0, 1000 * level + position
+        from ${namesOf("categories")} where active
+      union all select 'category', id, part, name_vi, name_en, image_url, language, id, 0, 1000000
+        from ${namesOf("categories")}, regexp_split_to_table(text, '\\s*[,&]\\s*') as part
+        where active and text ~ '[,&]' and (part like '% %' or language = 'en')
+      union all (select 'maker', id, name, name, name, null, 'both', null, 0, 0 from makers order by id limit ${MOST_MAKERS})
+      union all select 'mall', id, name, name, name, image_url, 'both', null, 0, position from malls where active
+      union all select 'keyword', null, text, keyword_vi, keyword_en, null, 'both', null, 0, -count
+        from top_searches, unnest(array[keyword_vi, keyword_en]) as text
+      union all select what, id, text, name_vi, name_en, null, 'both', null, 0, 0
+        from json_to_recordset(${JSON.stringify(phrases)}) as phrase (what text, id integer, name_vi text, name_en text, said text),
+          regexp_split_to_table(said, ', ') as text
+    ) as named
+    order by what = 'maker', what = 'category', products desc, position, id`);
+  const read = rows.filter(({ what }) => what !== "mall" && what !== "keyword");
+  const words = new Map<string, number>();
+  for (const { words: all, products } of read.filter(({ what }) => what !== "noise")) {
+    for (const { plain } of all) words.set(plain, (words.get(plain) ?? 0) + products);
+  }
+  const isOffered = ({ what, products }: Entry) =>
+    what === "product_kind" ? products > 0 : phrases.every((phrase) => phrase.what !== what);
+  return {
+    entries: rows.filter(isOffered),
+    byKey: Map.groupBy(read, (entry) => keyOf(entry.words)),
+    words,
+  };
+});
+
+/** The letters by which words are looked up: without accents and spaces, so that "balo" and "ba lô" are one. */
+const keyOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join("");
+
+/** What these words mean: an accent that was typed counts. */
+export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly Entry[] {
+  const found = (byKey.get(keyOf(phrase)) ?? []).filter(({ words }) => isSpelled(phrase, words));
+  // "bia" is no "bi-a" where there is both.
+  const alike = found.filter(({ words }) => words.length === phrase.length);
+  return alike.length > 0 ? alike : found;
+}
+
+function isSpelled(typed: readonly Word[], words: readonly Word[]): boolean {
+  const letters = words.map(({ spelled }) => spelled).join("");
+  let at = 0;
+  return typed.every(({ spelled, plain }) => {
+    const part = letters.slice(at, at + spelled.length);
+    at += spelled.length;
+    return part === spelled || spelled === plain;
+  });
+}
