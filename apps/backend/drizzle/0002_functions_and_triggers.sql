@@ -126,8 +126,8 @@ AS $$
   FROM listing_rows(array(SELECT id FROM products), at) AS r JOIN bestsellers AS best ON best.id = product_id
 $$;
 --> statement-breakpoint
--- Brings up to date what sales and ratings change, which lists take note of every ten minutes: how often each product was sold, which are
--- the best sold, and how many each kind has.
+-- Brings up to date what sales and ratings change, which lists take note of every ten minutes: how often each product was sold, and which are
+-- the best sold.
 CREATE FUNCTION public.mark_bestsellers() RETURNS void
 LANGUAGE sql
 AS $$
@@ -135,13 +135,7 @@ AS $$
   SET sold_count = best.sold_count, rating_count = best.rating_count, rating = best.rating, bestseller = best.bestseller
   FROM bestsellers AS best
   WHERE best.id = kept.product_id AND (kept.sold_count, kept.rating_count, kept.rating, kept.bestseller)
-    IS DISTINCT FROM (best.sold_count, best.rating_count, best.rating, best.bestseller);
-  UPDATE product_kinds AS kind SET product_count = counted.products
-  FROM (
-    SELECT known.id, count(p.id) AS products FROM product_kinds AS known
-    LEFT JOIN products AS p ON p.kind_id = known.id AND p.active GROUP BY known.id
-  ) AS counted
-  WHERE counted.id = kind.id AND counted.products <> kind.product_count;
+    IS DISTINCT FROM (best.sold_count, best.rating_count, best.rating, best.bestseller)
 $$;
 --> statement-breakpoint
 -- Tells storefronts which products' pages are out of date; null is all of them.
@@ -195,11 +189,8 @@ LANGUAGE plpgsql
 AS $$
 BEGIN
   PERFORM show_anew(array(
-    SELECT DISTINCT item.product_id
-    FROM written
-    JOIN flash_deal_items AS item ON item.id = written.flash_deal_item_id
-    JOIN listing AS entry ON entry.product_id = item.product_id
-    WHERE (item.sold_at_start + written.sold >= item.stock) = (entry.price = item.price)));
+    SELECT product_id FROM flash_deal_items AS item JOIN listing AS entry USING (product_id)
+    WHERE item.id = NEW.flash_deal_item_id AND (item.sold_at_start + NEW.sold >= item.stock) = (entry.price = item.price)));
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -254,11 +245,7 @@ REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE 
 CREATE TRIGGER tenants_opened_or_closed AFTER UPDATE OF active ON tenants
 FOR EACH ROW WHEN (OLD.active IS DISTINCT FROM NEW.active) EXECUTE FUNCTION tenant_opened_or_closed();
 --> statement-breakpoint
-CREATE TRIGGER flash_deal_sales_inserted AFTER INSERT ON flash_deal_sales
-REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION deal_sold();
---> statement-breakpoint
-CREATE TRIGGER flash_deal_sales_updated AFTER UPDATE ON flash_deal_sales
-REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION deal_sold();
+CREATE TRIGGER flash_deal_sold AFTER INSERT OR UPDATE ON flash_deal_sales FOR EACH ROW EXECUTE FUNCTION deal_sold();
 --> statement-breakpoint
 CREATE TRIGGER variants_updated AFTER UPDATE ON variants
 REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();

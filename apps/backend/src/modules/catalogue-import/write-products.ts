@@ -143,7 +143,7 @@ export async function totalProducts(
   );
 }
 
-/** How many products shops and categories have. */
+/** How many products shops, categories and kinds have. */
 export async function countProducts(client: Pick<pg.ClientBase, "query">): Promise<void> {
   for (const statement of COUNT_PRODUCTS) await client.query(statement);
 }

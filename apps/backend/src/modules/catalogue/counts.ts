@@ -35,7 +35,7 @@ export async function storeReplyTimes(db: Queryable, measured: SQL): Promise<voi
     where t.id = m.id and t.reply_minutes is distinct from m.minutes`);
 }
 
-/** Statements that count how many products shops and categories have on sale. */
+/** Statements that count how many products shops, categories and kinds have on sale. */
 export const COUNT_PRODUCTS = [
   `update tenants t set product_count = n.products from (
      select t.id, count(p.id) as products from tenants t left join products p on p.tenant_id = t.id and p.active group by t.id
@@ -45,9 +45,12 @@ export const COUNT_PRODUCTS = [
      left join (select unnest(category_path) as category_id, id from products where active) as p on p.category_id = c.id
      group by c.id
    ) as n where n.id = c.id and c.product_count <> n.products`,
+  `update product_kinds k set product_count = n.products from (
+     select k.id, count(p.id) as products from product_kinds k left join products p on p.kind_id = k.id and p.active group by k.id
+   ) as n where n.id = k.id and k.product_count <> n.products`,
 ];
 
-/** Counts how many products shops and categories have on sale. */
+/** Counts how many products shops, categories and kinds have on sale. */
 export const countProducts: JobHandler<"count-products"> = async ({ db }) => {
   for (const statement of COUNT_PRODUCTS) await db.execute(sql.raw(statement));
 };

@@ -2,11 +2,11 @@ import { eq, sql } from "../../database/drizzle.ts";
 import { beforeAll, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { flashDeals, productKinds, products } from "../../database/schema/index.ts";
+import { countProducts } from "./counts.ts";
 import { markBestsellers, refreshCatalogue } from "./refresh.ts";
 
 const shop = useShop();
 const refresh = () => refreshCatalogue(shop.jobServices(), {});
-const look = () => markBestsellers(shop.jobServices(), {});
 const indexed = async (id: number) =>
   (await shop.db.execute<{ price: number }>(sql`select price from listing where product_id = ${id}`)).rows[0]
     ?.price;
@@ -33,10 +33,10 @@ it("counts how many products each kind has", async () => {
       ({ product_count }) => product_count,
     );
   await shop.db.update(products).set({ active: false }).where(eq(products.id, 6));
-  await look();
+  await countProducts(shop.jobServices(), {});
   expect(await count()).toEqual([0]);
   await shop.db.update(products).set({ active: true }).where(eq(products.id, 6));
-  await look();
+  await countProducts(shop.jobServices(), {});
   expect(await count()).toEqual([1]);
 });
 

@@ -6,10 +6,7 @@ export const refreshCatalogue: JobHandler<"refresh-catalogue"> = async ({ db, cl
   await db.execute(sql`select follow_deals(${clock.now().toISOString()}::timestamptz)`);
 };
 
-/**
- * Finds out which products are the best sold of their category (a keyword that many have is ranked among these first), and how many products
- * each kind has.
- */
+/** Finds out which products are the best sold of their category: a keyword that many have is ranked among these first. */
 export const markBestsellers: JobHandler<"mark-bestsellers"> = async ({ db }) => {
   await db.execute(sql`select mark_bestsellers()`);
 };

@@ -51,6 +51,6 @@ export const productKinds = pgTable("product_kinds", {
   /** What people call it, beside its names; several kinds may share one (`giày`). */
   search_terms_vi: text().array().notNull().default([]),
   search_terms_en: text().array().notNull().default([]),
-  /** As of the last `mark-bestsellers`. */
+  /** As of the last `count-products`. */
   product_count: integer().notNull().default(0),
 });
