@@ -42,7 +42,9 @@ export async function facetsOf(
     makers: offered(makerRows, ({ id }) => counts.makers.get(id)),
     malls: offered(mallRows, ({ id }) => counts.malls.get(id)),
     prices: offered(priceBands, (_, place) => counts.prices.get(place)),
-    ratings: offered(ratingSteps, ({ rating_min }) => countFrom(counts.ratings, rating_min)),
+    ratings: offered(ratingSteps, ({ rating_min }) =>
+      [...counts.ratings].reduce((sum, [stars, count]) => (stars >= rating_min ? sum + count : sum), 0),
+    ),
     delivery: offered(
       deliveryTypes.map((id) => ({ id })),
       (_, place) => counts.delivery.get(place),
@@ -58,10 +60,6 @@ const offered = <Choice extends object>(
   choices
     .map((one, place) => ({ ...one, count: capProductCount(countOf(one, place) ?? 0) }))
     .filter(({ count }) => count > 0);
-
-/** Products of so many stars or more. */
-const countFrom = (ratings: Counts, lowest: number): number =>
-  [...ratings].reduce((sum, [stars, count]) => (stars >= lowest ? sum + count : sum), 0);
 
 /** What to offer: the way down to each chosen category, or to the only one, with what is below and beside it; then the other roots. */
 function categoryOptions(

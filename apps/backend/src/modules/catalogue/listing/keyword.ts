@@ -25,7 +25,7 @@ const UNREAD: ParsedKeyword = {
   nearest: [],
 };
 
-/** Of what may have been meant so much is looked for at most, and so many categories are offered where nothing is sold that was named. */
+/** So much that may have been meant is looked for at most, and so many categories are offered where nothing is sold that was named. */
 const MOST_TRIES = 8;
 const NEAREST = 4;
 
@@ -45,42 +45,47 @@ export async function parseKeyword(
     vocabularyOf(db, seconds),
     readWords(db, [prices.rest]),
   ]);
-  const reading = readQuery(words, vocabulary);
   const answer = ({ terms, head }: Reading, matching: Matching): ParsedKeyword => {
     const met = terms.filter((term) => term !== head && !matching.left_out.includes(term));
+    const names = [...(head ? [head] : []), ...met].map((term) => nameOf(term, locale));
+    const read_as = head ? [...names, ...priceOf(prices, locale)] : [];
     return {
       ...UNREAD,
       matching,
       prices,
+      read_as,
       left_out: matching.left_out.map(({ words }) => textOf(words)),
-      read_as: head
-        ? [
-            capitalized(nameOf(head, locale)),
-            ...met.map((term) => nameOf(term, locale)),
-            ...priceOf(prices, locale),
-          ]
-        : [],
     };
   };
+  const reading = readQuery(words, vocabulary);
   const matched = await matchReading(db, reading, words);
   if (matched?.left_out.length === 0) return answer(reading, matched);
-  for (const meant of correctionsOf(words, reading.head !== null, vocabulary).slice(0, MOST_TRIES)) {
-    const other = readQuery(meant, vocabulary);
-    const isNamed = other.terms.some(({ is }) => is === "head" || is === "maker");
-    const found = isNamed ? await matchReading(db, other, meant) : null;
+  // Where the thing was found, a word is put right only if it is a part of its name then, or what it is made of.
+  const isBetter = (other: Reading) =>
+    matched
+      ? unknownOf(other).length < unknownOf(reading).length
+      : other.terms.some(({ is }) => is === "head" || is === "maker");
+  const tries = correctionsOf(words, reading.head !== null, vocabulary)
+    .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
+    .filter(({ other }) => isBetter(other))
+    // A name of all the words is likelier than one of some of them.
+    .toSorted((one, two) => unknownOf(one.other).length - unknownOf(two.other).length);
+  for (const { meant, other } of tries.slice(0, MOST_TRIES)) {
+    const found = await matchReading(db, other, meant);
     // A number that matches no product is reported as left out.
     if (found?.left_out.every(({ words }) => !matched && /\d/.test(textOf(words)))) {
       return { ...answer(other, found), suggestion: other.terms.map(spelledAs).join(" ").toLowerCase() };
     }
   }
   if (matched) return answer(reading, matched);
-  const named = [...(reading.head?.entries ?? []), ...reading.terms.flatMap(({ entries }) => entries)];
-  const nothing = answer({ ...reading, head: null }, { need: "", ranks: [], left_out: [] });
-  return {
-    ...nothing,
-    nearest: [...new Set(named.flatMap(({ category_id }) => category_id ?? []))].slice(0, NEAREST),
-  };
+  const named = [reading.head, ...reading.terms].flatMap((term) => term?.entries ?? []);
+  const nearest = [...new Set(named.flatMap(({ category_id }) => category_id ?? []))].slice(0, NEAREST);
+  return { ...UNREAD, matching: { need: "", ranks: [] }, prices, nearest };
 }
+
+/** Words that name nothing and are nothing that is wanted. */
+const unknownOf = ({ terms }: Reading) =>
+  terms.flatMap(({ is, isFirm, words }) => (is === "said" && !isFirm ? words : []));
 
 /** A term as it should have been typed: a name with its accents. */
 const spelledAs = ({ is, words, entries }: Term): string =>
@@ -90,10 +95,9 @@ const spelledAs = ({ is, words, entries }: Term): string =>
 function nameOf(term: Term, locale: Locale): string {
   const [[first, ...others] = []] = readingsOf(term.entries);
   const isOne = term.is !== "said" && first && first.what !== "category" && others.length === 0;
-  return isOne ? inLanguage(first, "name", locale) : spelledAs(term);
+  const name = isOne ? inLanguage(first, "name", locale) : spelledAs(term);
+  return term.is === "head" ? name.charAt(0).toLocaleUpperCase("vi") + name.slice(1) : name;
 }
-
-const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase("vi") + text.slice(1);
 
 /** A price from, up to, or from one to another. */
 function priceOf({ min, max }: PriceWords, locale: Locale): string[] {

@@ -3,7 +3,7 @@ import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { Reading, Term } from "./reading.ts";
 import type { Entry } from "./vocabulary.ts";
-import { hasAccents, textOf, type Word } from "./words.ts";
+import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
 
 /** What is found for a reading: queries (`tsquery`) over a product's words. */
 export interface Matching {
@@ -28,12 +28,17 @@ export async function matchReading(
   { terms, head, beside }: Reading,
   typed: readonly Word[],
 ): Promise<Matching | null> {
-  if (terms.length === 0) return null;
-  const accents = hasAccents(typed);
+  const [first, ...more] = terms;
+  // A syllable alone that is no name means nothing: in other things' names it is a part of a word.
+  const isPart =
+    first?.is === "said" && !first.isFirm && first.words.length === 1 && first.words.every(isSyllable);
+  if (!first || (isPart && more.length === 0)) return null;
+  // Accents count where any were typed.
+  const keyOf = ({ spelled, plain }: Word) => (hasAccents(typed) ? `=${spelled}` : plain);
   const thing = head ? [meantBy(head.entries)] : [];
   const said = terms
     .filter((term) => term !== head)
-    .map((term) => ({ term, query: queryOf(term, (head ? all : adjacent)(term.words, accents)) }));
+    .map((term) => ({ term, query: queryOf(term, (head ? all : adjacent)(term.words.map(keyOf))) }));
   const firm = head ? said.filter(({ term }) => term.isFirm) : said;
   // All that is firm, else one of it, else the thing alone.
   const ways = [firm, ...(head ? [...firm.map((one) => [one]), []] : [])].map((some) =>
@@ -44,13 +49,14 @@ export async function matchReading(
   const need = ways.find((way) => found.has(way));
   const left_out = said.filter((one) => !found.has(aloneOf(one))).map(({ term }) => term);
   if (need === undefined || (beside && left_out.includes(beside))) return null;
-  const forward = said.filter(({ term }) => term.is === "said");
+  const others = said.filter(({ term }) => term.is === "said");
+  const forward = [all(typed.map(keyOf)), ...others.map(({ term }) => adjacent(term.words.map(keyOf)))];
   const readings = readingsOf(head?.entries ?? [])
     .map(meantBy)
     .reverse();
   const ranks = [
     ...readings.map((words, at) => ({ words, worth: READING * (at + 1) })),
-    ...forward.map(({ term }) => ({ words: adjacent(term.words, accents), worth: SAID })),
+    ...forward.map((words) => ({ words, worth: SAID })),
   ];
   return { need, ranks, left_out };
 }
@@ -79,18 +85,16 @@ const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'
 const every = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" & ");
 const anyOf = (texts: readonly string[]) => [...new Set(texts)].map(quoted).join(" | ");
 
-/** A word: accents count where any were typed. A number may stand apart from its unit: "28cm" is "28 cm". */
-function lexeme({ spelled, plain }: Word, accents: boolean): string {
-  const whole = accents ? spelled : plain;
-  const one = (text: string) => quoted(accents ? `=${text}` : text);
-  const [, number = "", unit] = /^(\d+)(\p{L}+)$/u.exec(whole) ?? [];
-  return unit === undefined ? one(whole) : `(${one(whole)} | (${one(number)} <-> ${one(unit)}))`;
+/** A word; a number may stand apart from its unit: "28cm" is "28 cm". */
+function lexeme(word: string): string {
+  const [, sign = "", number, unit] = /^(=?)(\d+)(\p{L}+)$/u.exec(word) ?? [];
+  const whole = quoted(word);
+  return number ? `(${whole} | ${quoted(sign + number)} <-> ${quoted(`${sign}${unit}`)})` : whole;
 }
 
 /** Words wherever they stand, or right after each other. */
-const all = (words: readonly Word[], accents: boolean) => every(words.map((word) => lexeme(word, accents)));
-const adjacent = (words: readonly Word[], accents: boolean) =>
-  words.map((word) => lexeme(word, accents)).join(" <-> ");
+const all = (words: readonly string[]) => every(words.map(lexeme));
+const adjacent = (words: readonly string[]) => words.map(lexeme).join(" <-> ");
 
 const SIGNS: Partial<Record<Entry["what"], string>> = { product_kind: "#", category: "@", maker: "~" };
 

@@ -1,8 +1,7 @@
 import type { ProductSort } from "@sen/api";
 import { sql, type SQL } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
-import { allOf, conditionsOf } from "./conditions.ts";
-import { groupsIn, type FacetGroup } from "./groups.ts";
+import { allOf, conditionsOf, groupsIn, type FacetGroup } from "./filters.ts";
 import { MOST_PAGES, type ListingQuery, type Paging } from "./listing.ts";
 import type { Matching } from "./matching.ts";
 

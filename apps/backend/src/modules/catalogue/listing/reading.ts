@@ -14,6 +14,8 @@ export interface Term {
   isApart: boolean;
 }
 
+type Part = Omit<Term, "is">;
+
 /** What a query asks for. */
 export interface Reading {
   /** As they were typed. */
@@ -35,16 +37,18 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const maker = parts.find(
     ({ entries }) => entries.some(isMaker) && (ofThings.length > 1 || !entries.some(isThing)),
   );
-  const audience = parts.find(({ is }) => is === "audience");
+  const isForWhom = ({ entries }: Part) => entries.some(isAudience);
+  const audience = parts.find(isForWhom);
   const things = ofThings.filter((one) => one !== maker);
   const isEnglish = things.some(({ entries }) => entries.every(({ language }) => language === "en"));
-  const first = parts.filter((one) => one !== maker && one.is !== "audience").at(isEnglish ? -1 : 0);
-  const roleOf = (part: Term): Pick<Term, "is" | "entries"> => {
-    if (part === maker) return { is: "maker", entries: part.entries.filter(isMaker) };
-    if (part === first && things.includes(part)) return { is: "head", entries: kindsFirst(part.entries) };
-    return { is: part === audience ? "audience" : "said", entries: part.entries };
+  const first = parts.filter((one) => one !== maker && !isForWhom(one)).at(isEnglish ? -1 : 0);
+  const termOf = (part: Part): Term => {
+    if (part === maker) return { ...part, is: "maker", entries: part.entries.filter(isMaker) };
+    if (part === audience) return { ...part, is: "audience" };
+    const isHead = part === first && things.includes(part);
+    return isHead ? { ...part, is: "head", entries: kindsFirst(part.entries) } : { ...part, is: "said" };
   };
-  const terms = joined(parts.map((part) => ({ ...part, ...roleOf(part) })));
+  const terms = joined(parts.map(termOf));
   for (const term of terms) term.isFirm = isFirm(term, vocabulary);
   const at = terms.findIndex(({ is }) => is === "head");
   const head = terms[at] ?? null;
@@ -56,34 +60,29 @@ const isAudience = ({ what }: Entry) => what === "audience";
 const isThing = ({ what }: Entry) => what === "product_kind" || what === "category";
 
 /** The longest phrases that mean something, without those that say nothing. */
-function partsOf(words: readonly Word[], vocabulary: Vocabulary): Term[] {
-  const parts: Term[] = [];
+function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
+  const parts: Part[] = [];
   let isApart = false;
   for (let at = 0; at < words.length;) {
-    const part = longestOf(words.slice(at, at + LONGEST_NAME), parts.length === 0, vocabulary);
-    const isNoise = part.entries[0]?.what === "noise";
-    if (!isNoise) parts.push({ ...part, isFirm: false, isApart });
+    let [length, entries]: [number, readonly Entry[]] = [LONGEST_NAME + 1, []];
+    while (entries.length === 0 && length > 1) {
+      length -= 1;
+      entries = firstMeant(named(words.slice(at, at + length), vocabulary), parts.length === 0);
+    }
+    const isNoise = entries.some(({ what }) => what === "noise");
+    if (!isNoise) parts.push({ words: words.slice(at, at + length), entries, isFirm: false, isApart });
     isApart = isNoise;
-    at += part.words.length;
+    at += length;
   }
   return parts;
 }
 
-function longestOf(words: readonly Word[], isFirst: boolean, vocabulary: Vocabulary) {
-  for (let length = words.length; length > 0; length -= 1) {
-    const phrase = words.slice(0, length);
-    const entries = named(phrase, vocabulary);
-    const [people, names] = [
-      entries.filter(isAudience),
-      entries.filter((one) => isThing(one) || isMaker(one)),
-    ];
-    // Behind a thing it says for whom; by itself it may be the thing: "nam" is "nấm" too.
-    const isForWhom = people.length > 0 && !(isFirst && names.length > 0);
-    if (isForWhom) return { is: "audience", words: phrase, entries: people } as const;
-    const meant = names.length > 0 ? names : entries.filter(({ what }) => what === "noise");
-    if (meant.length > 0) return { is: "said", words: phrase, entries: meant } as const;
-  }
-  return { is: "said", words: words.slice(0, 1), entries: [] } as const;
+/** Behind a thing a word says for whom it is; by itself it may be the thing: "nam" is "nấm" too. */
+function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry[] {
+  const people = entries.filter(isAudience);
+  const names = entries.filter((one) => isThing(one) || isMaker(one));
+  const noise = entries.filter(({ what }) => what === "noise");
+  return [...(isFirst ? [names, people] : [people, names]), noise].find((some) => some.length > 0) ?? [];
 }
 
 /** Kinds say best what a thing is. */

@@ -65,7 +65,7 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
     order by what = 'maker', what = 'category', products desc, position, id`);
   const read = rows.filter(({ what }) => what !== "mall" && what !== "keyword");
   const words = new Map<string, number>();
-  for (const { words: all, products } of read.filter(({ what }) => what !== "noise")) {
+  for (const { words: all, products } of read.filter(({ what }) => what !== "noise" && what !== "audience")) {
     for (const { plain } of all) words.set(plain, (words.get(plain) ?? 0) + products);
   }
   const isOffered = ({ what, products }: Entry) =>
@@ -80,20 +80,20 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
 /** The letters by which words are looked up: without accents and spaces, so that "balo" and "ba lô" are one. */
 const keyOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join("");
 
-/** What these words mean: an accent that was typed counts. */
+/** What these words mean: an accent that was typed counts; in English one or many. */
 export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly Entry[] {
-  const found = (byKey.get(keyOf(phrase)) ?? []).filter(({ words }) => isSpelled(phrase, words));
+  const key = keyOf(phrase);
+  const other = key.endsWith("s") ? key.slice(0, -1) : `${key}s`;
+  const many = key.length > 3 ? (byKey.get(other) ?? []).filter(({ language }) => language !== "vi") : [];
+  const found = (byKey.get(key) ?? []).filter((entry) => isSpelled(phrase, entry));
   // "bia" is no "bi-a" where there is both.
   const alike = found.filter(({ words }) => words.length === phrase.length);
-  return alike.length > 0 ? alike : found;
+  return [alike, found, many].find((some) => some.length > 0) ?? [];
 }
 
-function isSpelled(typed: readonly Word[], words: readonly Word[]): boolean {
+/** A single word that says nothing may be another without its accents: "giá" is said, "gia" may be "giã". */
+function isSpelled(phrase: readonly Word[], { what, words }: Entry): boolean {
   const letters = words.map(({ spelled }) => spelled).join("");
-  let at = 0;
-  return typed.every(({ spelled, plain }) => {
-    const part = letters.slice(at, at + spelled.length);
-    at += spelled.length;
-    return part === spelled || spelled === plain;
-  });
+  const isExact = what === "noise" && words.length === 1;
+  return phrase.every(({ spelled, plain }) => (spelled === plain && !isExact) || letters.includes(spelled));
 }

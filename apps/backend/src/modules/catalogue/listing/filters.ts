@@ -2,8 +2,36 @@ import { sql, type SQL } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import { bandsOf, bandStarts } from "../bands.ts";
 import { ofWholeShop } from "./of-whole-shop.ts";
-import { allOf, conditionsOf, deliveryBits } from "./conditions.ts";
 import { deliveryTypes, type FacetCounts, type ListingQuery } from "./listing.ts";
+
+/** The delivery types as bits, as `listing.delivery` has them. */
+export const deliveryBits = ({ delivery = [] }: ListingQuery): number =>
+  deliveryTypes.reduce((bits, type, place) => bits | (delivery.includes(type) ? 1 << place : 0), 0);
+
+/** The conditions of a query on a row of `listing`, undefined for a filter that is not used; its keyword aside. */
+export function conditionsOf(query: ListingQuery) {
+  const within = (column: string, ids: number[] | undefined) =>
+    ids?.length ? sql`${sql.raw(column)} = any(${sql.param(ids)}::integer[])` : undefined;
+  const { price_min = 0, price_max = Number.MAX_SAFE_INTEGER, rating_min } = query;
+  const isPriced = query.price_min !== undefined || query.price_max !== undefined;
+  const bits = deliveryBits(query);
+  return {
+    category: within("category_id", query.category_id),
+    maker: within("maker_id", query.maker_id),
+    mall: within("mall_id", query.mall_id),
+    tenant: within("tenant_id", query.tenant_id),
+    delivery: bits > 0 ? sql`(delivery & ${sql.raw(String(bits))}) > 0` : undefined,
+    shipping: query.shipping_discount === 1 ? sql.raw("shipping_discount") : undefined,
+    rating: rating_min === undefined ? undefined : sql`rating >= ${rating_min}::integer`,
+    price: isPriced ? sql`price between ${price_min}::bigint and ${price_max}::bigint` : undefined,
+  };
+}
+
+/** All of these conditions that there are. */
+export const allOf = (conditions: readonly (SQL | undefined)[]): SQL => {
+  const used = conditions.filter((one) => one !== undefined);
+  return used.length > 0 ? sql.join(used, sql` and `) : sql.raw("true");
+};
 
 /** Products that are alike in all that facets count: how many, for the price ranges, and how many of these cost what the list asks for. */
 export type FacetGroup = [
