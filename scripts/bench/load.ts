@@ -35,8 +35,8 @@ export interface Load {
   urls: readonly string[];
   /** How many ask beside each other, each when it has its last answer. */
   clients: number;
-  /** It ends after so many answers, or so many seconds. */
-  until: { answers: number } | { seconds: number };
+  /** It ends after so many answers, after so many seconds, or by a signal. */
+  until: { answers: number } | { seconds: number } | AbortSignal;
   /** Sees every answer. What it throws ends the load. */
   onAnswer: (answer: PageAnswer) => void;
 }
@@ -67,8 +67,10 @@ export async function byClients(
   const started = performance.now();
   const times: number[] = [];
   let asked = 0;
-  const isOver = () =>
-    "answers" in until ? asked >= until.answers : performance.now() - started >= until.seconds * 1_000;
+  const isOver = () => {
+    if (until instanceof AbortSignal) return until.aborted;
+    return "answers" in until ? asked >= until.answers : performance.now() - started >= until.seconds * 1_000;
+  };
   async function client(): Promise<void> {
     while (!isOver()) times.push(await ask(asked++));
   }

@@ -44,7 +44,7 @@ const ofOwnShops: Record<string, () => Promise<Figure[]>> = {
   notices: measureNotices,
   changes: measureChanges,
   size: async () => {
-    if (orders !== null) return measurePast(orders);
+    if (orders !== null) return measurePast(orders, Number(values.products));
     const figures: Figure[] = [];
     for (const count of SIZES) {
       figures.push(...(await withShop(count, ({ backendUrl }) => measureSize(backendUrl, count))));
@@ -58,6 +58,7 @@ const { values } = parseArgs({
   options: {
     only: { type: "string", multiple: true, default: PARTS.filter((part) => part !== "size") },
     orders: { type: "string" },
+    products: { type: "string", default: "2000" },
     json: { type: "string" },
     strict: { type: "boolean", default: false },
   },

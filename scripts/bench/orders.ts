@@ -1,5 +1,5 @@
 import { makeBuyers, stockUp, type Buyer, type ForSale } from "../chaos/buyers.ts";
-import { startCluster } from "../chaos/cluster.ts";
+import { startCluster, type Cluster } from "../chaos/cluster.ts";
 import { placeOnce, prepareCheckout, type PreparedCheckout } from "../chaos/purchases.ts";
 import { type Figure, percentile } from "./figures.ts";
 import { evenly } from "./load.ts";
@@ -15,20 +15,39 @@ const PREPARED_AT_ONCE = 8;
 export async function measureOrders(): Promise<Figure[]> {
   const cluster = await startCluster({ backends: 1, storefronts: 0, products: 2_000 });
   try {
-    const count = ORDERS_A_SECOND * SECONDS + WARM_UP;
-    const goods = await stockUp(cluster, 1_000_000);
-    const buyers = await makeBuyers(cluster, count, "0775");
-    const [{ url } = { url: "" }] = cluster.backends;
-    const prepared = await prepareOrders(url, goods, buyers);
-    const all = await evenly(prepared, ORDERS_A_SECOND, (checkout) => place(url, checkout));
-    const times = all.slice(WARM_UP);
-    return [
-      { what: "order create at 20 orders/s, p50", value: percentile(times, 50), unit: "ms" },
-      { what: "order create at 20 orders/s, p95", value: percentile(times, 95), unit: "ms", atMost: 60 },
-    ];
+    return await figuresOfOrders(cluster, "0775", { what: "order create at 20 orders/s", atMost: 60 });
   } finally {
     await cluster.stop();
   }
+}
+
+/**
+ * The same in a shop that there is, of buyers of their own.
+ *
+ * @param beside what goes on meanwhile; it begins when all is prepared, and is ended when the last order is answered
+ */
+export async function figuresOfOrders(
+  cluster: Cluster,
+  phonePrefix: string,
+  { what, atMost }: Pick<Figure, "what" | "atMost">,
+  beside: (ended: AbortSignal) => Promise<unknown> = async () => undefined,
+): Promise<Figure[]> {
+  const goods = await stockUp(cluster, 1_000_000);
+  const buyers = await makeBuyers(cluster, ORDERS_A_SECOND * SECONDS + WARM_UP, phonePrefix);
+  const [{ url } = { url: "" }] = cluster.backends;
+  const prepared = await prepareOrders(url, goods, buyers);
+  const ending = new AbortController();
+  let refused = 0;
+  const placing = evenly(prepared, ORDERS_A_SECOND, async (checkout) => {
+    if (!(await place(url, checkout))) refused += 1;
+  });
+  const [all] = await Promise.all([placing.finally(() => ending.abort()), beside(ending.signal)]);
+  const times = all.slice(WARM_UP);
+  return [
+    { what: `${what}, p50`, value: percentile(times, 50), unit: "ms" },
+    { what: `${what}, p95`, value: percentile(times, 95), unit: "ms", atMost },
+    { what: `${what}, refused of ${prepared.length}`, value: refused, unit: "", atMost: 0 },
+  ];
 }
 
 /** Prepares a payment of two shops for each buyer. */
@@ -44,8 +63,10 @@ async function prepareOrders(url: string, goods: readonly ForSale[], buyers: rea
   return prepared;
 }
 
-/** Throws when an order is refused. */
-async function place(url: string, checkout: PreparedCheckout): Promise<void> {
+/** Whether an order is taken; throws where it is neither taken nor refused for want of room. */
+async function place(url: string, checkout: PreparedCheckout): Promise<boolean> {
   const { status, data, code = "" } = await placeOnce(url, checkout);
-  if (status !== 200 || data.orders.length !== 2) throw new Error(`An order was answered ${status} ${code}.`);
+  if (status === 503) return false;
+  if (status === 200 && data.orders.length === 2) return true;
+  throw new Error(`An order was answered ${status} ${code}.`);
 }

@@ -10,6 +10,7 @@ import { startCluster } from "../chaos/cluster.ts";
 import { query } from "../chaos/server.ts";
 import { call } from "../chaos/shop-api.ts";
 import { type Figure, loadNow, percentile } from "./figures.ts";
+import { measureCrowd } from "./crowd.ts";
 import { byClients } from "./load.ts";
 
 /** With fewer, nobody has a list worth measuring. */
@@ -20,23 +21,21 @@ const ORDERS_EACH = 5;
 const LANES = 2;
 const ASKED = 200;
 
-/** What a customer of thousands of orders waits for in a shop with so many of them. */
-export async function measurePast(orders: number): Promise<Figure[]> {
-  const cluster = await startCluster({
-    backends: 1,
-    storefronts: 0,
-    products: 2_000,
-    env: { RATE_LIMIT: "off" },
-  });
+/** What a customer of thousands of orders waits for in a shop with so many of them, and how it sells while many look around. */
+export async function measurePast(orders: number, products: number): Promise<Figure[]> {
+  // Pages that are kept would spare the shop its work.
+  const env = { RATE_LIMIT: "off", PAGE_CACHE: "off" };
+  const cluster = await startCluster({ backends: 1, storefronts: 1, products, env });
   try {
     const [buyer] = await makeBuyers(cluster, 1, "0778");
     const [{ url } = { url: "" }] = cluster.backends;
     if (!buyer) throw new Error("There is nobody to ask.");
     const began = performance.now();
     await fillPast(cluster.database.url, orders, buyer.id);
+    const value = (performance.now() - began) / 1_000;
     const what = `filling ${orders.toLocaleString("en")} orders with what hangs on them`;
-    const filled = { what, value: (performance.now() - began) / 1_000, unit: "s", note: noteOf() };
-    return [filled, ...(await measureOwn(url, buyer))];
+    const filled = { what, value, unit: "s", note: `${Math.round(orders / value)}/s, ${noteOf()}` };
+    return [filled, ...(await measureOwn(url, buyer)), ...(await measureCrowd(cluster))];
   } finally {
     await cluster.stop();
   }
