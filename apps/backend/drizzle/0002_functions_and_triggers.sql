@@ -53,11 +53,11 @@ AS $$
 $$;
 --> statement-breakpoint
 -- The words of a product: those of its names and choices, each as it is spelled (=áo) and without accents (ao), in their order; and the
--- numbers of its kind (#12), its brand (~12) and its categories (@12).
+-- numbers of its kind (#12; # where it has none), its brand (~12) and its categories (@12).
 CREATE FUNCTION public.product_words(product products) RETURNS tsvector
 LANGUAGE sql STABLE PARALLEL SAFE
 AS $$
-  SELECT concat_ws(' ', '''#' || product.kind_id || '''', '''~' || product.maker_id || '''',
+  SELECT concat_ws(' ', '''#' || coalesce(product.kind_id::text, '') || '''', '''~' || product.maker_id || '''',
     '''@' || array_to_string(product.category_path, ''' ''@') || '''',
     string_agg(format('''=%1$s'':%3$s ''%2$s'':%3$s', word, translate(unaccent('public.unaccent'::regdictionary, word), '''\ ', ''), start + place), ' '))::tsvector
   FROM (

@@ -29,13 +29,17 @@ export async function matchReading(
   typed: readonly Word[],
 ): Promise<Matching | null> {
   const [first, ...more] = terms;
-  // A syllable alone that is no name means nothing: in other things' names it is a part of a word.
+  if (!first) return null;
+  // A syllable alone that is no name is a part of a word in the names of other things, where it is known what they are.
   const isPart =
-    first?.is === "said" && !first.isFirm && first.words.length === 1 && first.words.every(isSyllable);
-  if (!first || (isPart && more.length === 0)) return null;
+    more.length === 0 &&
+    first.is === "said" &&
+    !first.isFirm &&
+    first.words.length === 1 &&
+    first.words.every(isSyllable);
   // Accents count where any were typed.
   const keyOf = ({ spelled, plain }: Word) => (hasAccents(typed) ? `=${spelled}` : plain);
-  const thing = head ? [meantBy(head.entries)] : [];
+  const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
   const said = terms
     .filter((term) => term !== head)
     .map((term) => ({ term, query: queryOf(term, (head ? all : adjacent)(term.words.map(keyOf))) }));
@@ -95,6 +99,9 @@ function lexeme(word: string): string {
 /** Words wherever they stand, or right after each other. */
 const all = (words: readonly string[]) => every(words.map(lexeme));
 const adjacent = (words: readonly string[]) => words.map(lexeme).join(" <-> ");
+
+/** Products of which nobody has said what they are. */
+const WITHOUT_KIND = quoted("#");
 
 const SIGNS: Partial<Record<Entry["what"], string>> = { product_kind: "#", category: "@", maker: "~" };
 
