@@ -130,7 +130,8 @@ export function countFacets(groups: readonly FacetGroup[], query: ListingQuery):
     if (missed === elsewhere) add(counts.malls, mall, priced);
     if (missed === worse) add(counts.ratings, stars, priced);
     if (missed === dearer && hasDiscount) counts.shipping_discount += priced;
-    for (const place of missed === otherwise ? deliveryTypes.keys() : []) {
+    if (missed !== otherwise) continue;
+    for (let place = 0; place < deliveryTypes.length; place += 1) {
       if (delivery & (1 << place)) add(counts.delivery, place, priced);
     }
   }
