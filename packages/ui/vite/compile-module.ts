@@ -1,22 +1,7 @@
-import { createHash } from "node:crypto";
-import { basename, relative } from "node:path";
 import MagicString from "magic-string";
 import { parseSync, Visitor, type ESTree } from "vite";
 import { drawingOf, ICONS } from "./icons.ts";
-import { PACKAGE } from "./package-files.ts";
-
-/** The export that a module made for evaluation has beside its own: its templates with their values. */
-export const TEMPLATES_EXPORT = "$templates";
-
-/** One template of a module: strings and values in turn, as they stand in it. */
-export interface EvaluatedTemplate {
-  className: string;
-  /** Of the component's variable. */
-  name: string;
-  parts: readonly unknown[];
-  /** The line in the module of each value. */
-  lines: readonly number[];
-}
+import { isStyled, lineOf, styledTemplatesOf, taggedTemplatesOf } from "./styled-templates.ts";
 
 export interface CompileOptions {
   /** The module specifier of `styled-element.ts`. */
@@ -27,8 +12,6 @@ export interface CompileOptions {
   icon?: string;
   /** Classes and components carry their file's and variable's names, which lead from a browser's tools back to them. */
   named?: boolean;
-  /** Adds the export `$templates`, so that whoever runs the module learns its CSS. */
-  forEvaluation?: boolean;
 }
 
 /** Whether a module may hold something to compile: a quick look that spares parsing the others. */
@@ -52,24 +35,18 @@ export function compileModule(code: string, file: string, options: CompileOption
   const place = (offset: number) => `${file}:${lineOf(code, offset)}`;
   if (errors[0]) throw new Error(`${place(errors[0].labels[0]?.start ?? 0)}: ${errors[0].message}`);
   const next = new MagicString(code);
-  const components: Component[] = [];
-  const compiled = new Set<ESTree.Node>();
+  const components = styledTemplatesOf(program, code, file, options.named === true);
 
-  for (const { name, template } of templatesOf(program)) {
-    const { tag, quasi } = template;
-    const type = styledType(tag, code);
-    if (type) {
-      const label = options.named === true ? `${basename(file).replace(/\..*/, "")}-${name}` : undefined;
-      const className = [label, hashOf(file, name)].filter(Boolean).join("-");
-      components.push({ className, name, quasi });
-      compiled.add(type.styled);
-      const element = `/* @__PURE__ */ styledElement(${type.code}, "${className}")`;
-      const named = `Object.assign(${element}, { displayName: "${String(label)}" })`;
-      next.update(template.start, template.end, label === undefined ? element : named);
-    } else if (tag.type === "Identifier" && tag.name === "css") {
-      // A piece of CSS is its text. The function, never called if the text is never read, keeps bundlers from keeping it.
-      next.update(tag.start, tag.end, "/* @__PURE__ */ (() => ").appendLeft(template.end, ")()");
-    }
+  for (const { className, label, template, type } of components) {
+    const element = `/* @__PURE__ */ styledElement(${type}, "${className}")`;
+    const named = `Object.assign(${element}, { displayName: "${String(label)}" })`;
+    next.update(template.start, template.end, label === undefined ? element : named);
+  }
+  for (const { template } of taggedTemplatesOf(program)) {
+    const { tag, end } = template;
+    if (tag.type !== "Identifier" || tag.name !== "css") continue;
+    // A piece of CSS is its text. The function, never called if the text is never read, keeps bundlers from keeping it.
+    next.update(tag.start, tag.end, "/* @__PURE__ */ (() => ").appendLeft(end, ")()");
   }
   const allImports = program.body.filter((statement) => statement.type === "ImportDeclaration");
   const imports = allImports.filter(({ source }) => source.value === "styled-components");
@@ -78,6 +55,7 @@ export function compileModule(code: string, file: string, options: CompileOption
     refuseOtherImports(statement, place);
     next.remove(statement.start, statement.end);
   }
+  const compiled = new Set(components.map(({ styled }) => styled));
   if (imports.length > 0) refuseOtherUses(program, compiled, place);
   if (options.icon !== undefined && iconImports.length > 0) {
     for (const statement of iconImports) {
@@ -90,43 +68,8 @@ export function compileModule(code: string, file: string, options: CompileOption
   if (components.length > 0) {
     const css = options.css === undefined ? "" : `import ${JSON.stringify(options.css)};`;
     next.prepend(`import { styledElement } from ${JSON.stringify(options.element)};${css}`);
-    if (options.forEvaluation) {
-      const templates = components.map((component) => templateCode(component, code));
-      next.append(`\nexport const ${TEMPLATES_EXPORT} = [${templates.join()}];`);
-    }
   }
   return { code: next.toString(), map: next.generateMap({ hires: "boundary", source: file }), components };
-}
-
-interface Component {
-  className: string;
-  name: string;
-  quasi: ESTree.TemplateLiteral;
-}
-
-/** Each tagged template that a `const` at the top level is made of. */
-function templatesOf(program: ESTree.Program) {
-  return program.body.flatMap((statement) => {
-    const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
-    if (declaration?.type !== "VariableDeclaration") return [];
-    return declaration.declarations.flatMap(({ id, init }) =>
-      id.type === "Identifier" && init?.type === "TaggedTemplateExpression"
-        ? [{ name: id.name, template: init }]
-        : [],
-    );
-  });
-}
-
-/** What `styled.div` or `styled(Link)` styles, as code, and the name `styled` in it. */
-function styledType(tag: ESTree.Expression, code: string) {
-  if (tag.type === "MemberExpression" && isStyled(tag.object) && tag.property.type === "Identifier") {
-    return { code: JSON.stringify(tag.property.name), styled: tag.object };
-  }
-  if (tag.type === "CallExpression" && isStyled(tag.callee) && tag.arguments.length === 1) {
-    const [{ start, end }] = tag.arguments as [ESTree.Argument];
-    return { code: code.slice(start, end), styled: tag.callee };
-  }
-  return null;
 }
 
 /** A `const` for each icon that a statement imports. Types need none. */
@@ -145,10 +88,6 @@ function importedName(specifier: ESTree.ImportDeclaration["specifiers"][number])
   if (specifier.type !== "ImportSpecifier") return "";
   const { imported } = specifier;
   return imported.type === "Identifier" ? imported.name : imported.value;
-}
-
-function isStyled(node: ESTree.Node): boolean {
-  return node.type === "Identifier" && node.name === "styled";
 }
 
 type Place = (offset: number) => string;
@@ -174,30 +113,4 @@ function refuseOtherUses(program: ESTree.Program, compiled: ReadonlySet<ESTree.N
       );
     },
   }).visit({ ...program, body: program.body.filter(({ type }) => type !== "ImportDeclaration") });
-}
-
-function lineOf(code: string, offset: number): number {
-  return code.slice(0, offset).split("\n").length;
-}
-
-function hashOf(file: string, name: string): string {
-  const path = relative(PACKAGE, file)
-    .replaceAll("\\", "/")
-    .replace(/^(?:src|dist)\//, "")
-    .replace(/\.\w+$/, "");
-  const hash = createHash("sha256").update(`${path}#${name}`).digest("hex");
-  return `s${BigInt(`0x${hash.slice(0, 16)}`)
-    .toString(36)
-    .slice(0, 6)}`;
-}
-
-/** An object literal of `EvaluatedTemplate`. */
-function templateCode({ className, name, quasi }: Component, code: string): string {
-  const parts = quasi.quasis.flatMap(({ value }, index) => {
-    const expression = quasi.expressions[index];
-    const text = JSON.stringify(value.cooked ?? value.raw);
-    return expression ? [text, `(${code.slice(expression.start, expression.end)})`] : [text];
-  });
-  const lines = quasi.expressions.map(({ start }) => lineOf(code, start));
-  return `{ className: "${className}", name: "${name}", parts: [${parts.join()}], lines: [${lines.join()}] }`;
 }

@@ -74,10 +74,26 @@ describe("the CSS of a module", () => {
     expect(files).toContain(`${PACKAGE}/src/foundations/tokens.ts`);
   });
 
+  it("follows from no component that is shown in the module", async () => {
+    const card = `${PACKAGE}/src/catalog/ShopCard/ShopCard.tsx`;
+    const { files } = await evaluator.cssOf(card);
+    expect(files.filter((file) => file.endsWith(".tsx"))).toEqual([card]);
+  });
+
   it("is another after the module has changed", async () => {
     await cssOf("Changed.ts", "export const Root = styled.p`color: red;`;");
     await evaluator.forget(join(folder, "Changed.ts"));
     expect(await cssOf("Changed.ts", "export const Root = styled.p`color: blue;`;")).toContain("color:blue;");
+  });
+
+  it("is another after a module that it takes a value from has changed", async () => {
+    const piece = join(folder, "piece.ts");
+    const code = 'import { tone } from "./piece.ts";\nexport const Root = styled.p`color: ${tone};`;';
+    writeFileSync(piece, 'export const tone = "red";');
+    expect(await cssOf("Taking.ts", code)).toContain("color:red;");
+    writeFileSync(piece, 'export const tone = "blue";');
+    await evaluator.forget(piece);
+    expect((await evaluator.cssOf(join(folder, "Taking.ts"))).css).toContain("color:blue;");
   });
 
   it("lets fragments win over primitives, and both over what every page has", async () => {

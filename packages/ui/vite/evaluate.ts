@@ -7,15 +7,10 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import {
-  compileModule,
-  mayHoldTemplates,
-  TEMPLATES_EXPORT,
-  type CompileOptions,
-  type EvaluatedTemplate,
-} from "./compile-module.ts";
+import { mayHoldTemplates, type CompileOptions } from "./compile-module.ts";
 import { inLayer, layerOf } from "./layers.ts";
-import { ELEMENT_FILE, isSource } from "./package-files.ts";
+import { isSource } from "./package-files.ts";
+import { TEMPLATES_EXPORT, templatesModule, type EvaluatedTemplate } from "./templates-module.ts";
 
 /** CSS, and the files that it follows from. */
 export interface EvaluatedCss {
@@ -55,13 +50,20 @@ export class StyleEvaluator {
     return { css: inLayer("base", module.globalCss), files };
   }
 
-  /** A file has changed: if it was run, everything is run anew when it is next asked for. */
+  /** A file has changed: it and what imports it are run anew when they are next asked for. */
   async forget(file: string): Promise<void> {
     if (!this.#server) return;
     const { moduleGraph, runner } = await this.#environment();
-    if (!moduleGraph.getModulesByFile(file)) return;
-    moduleGraph.invalidateAll();
-    runner.clearCache();
+    moduleGraph.onFileChange(file);
+    const { evaluatedModules } = runner;
+    const stale = new Set(evaluatedModules.getModulesByFile(file));
+    for (const module of stale) {
+      for (const id of module.importers) {
+        const importer = evaluatedModules.getModuleById(id);
+        if (importer) stale.add(importer);
+      }
+      evaluatedModules.invalidateModule(module);
+    }
   }
 
   async close(): Promise<void> {
@@ -97,13 +99,13 @@ function startServer(options: EvaluatorOptions): Promise<ViteDevServer> {
   });
 }
 
-function templatesForEvaluation(options: EvaluatorOptions): Plugin {
+function templatesForEvaluation({ named = false }: EvaluatorOptions): Plugin {
   return {
     name: "sen-ui-templates",
     enforce: "pre",
     transform(code, id) {
       if (!isSource(id) || !mayHoldTemplates(code)) return null;
-      return compileModule(code, id, { ...options, element: ELEMENT_FILE, forEvaluation: true });
+      return templatesModule(code, id, named);
     },
   };
 }

@@ -1,0 +1,116 @@
+import MagicString from "magic-string";
+import { parseSync, Visitor, type ESTree } from "vite";
+import { lineOf, styledTemplatesOf, type StyledTemplate } from "./styled-templates.ts";
+
+/** The export that a module of templates has beside those of the module that it is made of. */
+export const TEMPLATES_EXPORT = "$templates";
+
+/** One template of a module: strings and values in turn, as they stand in it. */
+export interface EvaluatedTemplate {
+  className: string;
+  /** Of the component's variable. */
+  name: string;
+  parts: readonly unknown[];
+  /** The line in the module of each value. */
+  lines: readonly number[];
+}
+
+/**
+ * What whoever wants a module's CSS runs in its place: its templates, and of its statements and imports only those that
+ * values in them need. So running it loads no React, nor the components that it shows, and its CSS follows from few files.
+ *
+ * @returns null if the module styles nothing
+ */
+export function templatesModule(code: string, file: string, named: boolean): string | null {
+  const { program } = parseSync(file, code);
+  const components = styledTemplatesOf(program, code, file, named);
+  if (components.length === 0) return null;
+  const next = new MagicString(code);
+  // Nothing is drawn; a template that holds a component is told so.
+  for (const { template } of components) next.update(template.start, template.end, "() => null");
+  const needed = neededStatements(program, components);
+  for (const statement of program.body) {
+    if (!needed.has(statement)) next.remove(statement.start, statement.end);
+  }
+  const templates = components.map((component) => templateCode(component, code));
+  return next.append(`\nexport const ${TEMPLATES_EXPORT} = [${templates.join()}];`).toString();
+}
+
+/** An object literal of `EvaluatedTemplate`. */
+function templateCode({ className, name, template: { quasi } }: StyledTemplate, code: string): string {
+  const parts = quasi.quasis.flatMap(({ value }, index) => {
+    const expression = quasi.expressions[index];
+    const text = JSON.stringify(value.cooked ?? value.raw);
+    return expression ? [text, `(${code.slice(expression.start, expression.end)})`] : [text];
+  });
+  const lines = quasi.expressions.map(({ start }) => lineOf(code, start));
+  return `{ className: "${className}", name: "${name}", parts: [${parts.join()}], lines: [${lines.join()}] }`;
+}
+
+type Statement = ESTree.Program["body"][number];
+
+/** The statements that values in templates need, and what the module exports for others' templates: all but components. */
+function neededStatements(program: ESTree.Program, components: readonly StyledTemplate[]): Set<Statement> {
+  const namesIn = (body: Statement[]) => identifiersIn({ ...program, body });
+  const needed = new Set(
+    program.body.filter((statement) => isValue(statement) && !isComponent(statement, program, components)),
+  );
+  const names = new Set(namesIn([...needed]));
+  for (const { template } of components) {
+    for (const expression of template.quasi.expressions) {
+      const { start, end } = expression;
+      for (const name of namesIn([{ type: "ExpressionStatement", expression, start, end }])) names.add(name);
+    }
+  }
+  // Both sets grow as they are gone through.
+  for (const name of names) {
+    for (const statement of program.body) {
+      if (needed.has(statement) || !declaredBy(statement).includes(name)) continue;
+      needed.add(statement);
+      for (const other of namesIn([statement])) names.add(other);
+    }
+  }
+  return needed;
+}
+
+/** Whether a statement exports values, not types. */
+function isValue(statement: Statement): boolean {
+  return (
+    statement.type.startsWith("Export") &&
+    !(statement.type === "ExportNamedDeclaration" && statement.declaration?.type.startsWith("TS"))
+  );
+}
+
+function isComponent(
+  statement: Statement,
+  program: ESTree.Program,
+  components: readonly StyledTemplate[],
+): boolean {
+  let draws = components.some(
+    ({ template }) => template.start >= statement.start && template.end <= statement.end,
+  );
+  const draw = () => {
+    draws = true;
+  };
+  new Visitor({ JSXElement: draw, JSXFragment: draw }).visit({ ...program, body: [statement] });
+  return draws;
+}
+
+function identifiersIn(program: ESTree.Program): string[] {
+  const names: string[] = [];
+  new Visitor({
+    Identifier({ name }) {
+      names.push(name);
+    },
+  }).visit(program);
+  return names;
+}
+
+function declaredBy(statement: Statement): string[] {
+  if (statement.type === "ImportDeclaration") return statement.specifiers.map(({ local }) => local.name);
+  const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+  if (declaration?.type === "VariableDeclaration") {
+    return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));
+  }
+  return declaration?.type === "FunctionDeclaration" && declaration.id ? [declaration.id.name] : [];
+}
