@@ -1,27 +1,28 @@
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { senUi } from "../packages/ui/vite/index.ts";
+import { describedProps } from "./docs/described-props.ts";
 import { fragmentUsesPlugin } from "./docs/fragment-uses.ts";
+import { directImports } from "./direct-imports.ts";
+import { keptIndex } from "./kept-index.ts";
 import { searchableByWords } from "./words-indexer.ts";
 import { storyResolution } from "./story-resolution.ts";
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The repository's folder. */
+const root = dirname(place("."));
+
 /** Where stories are, which is what their titles begin at. */
 const directory = "../packages/ui/src";
 
+/** `npm run storybook`; built and in tests the environment is named otherwise. */
+const isDevelopment = process.env["NODE_ENV"] === "development";
+
 /** Files of stories in it: the visual check builds only those that it photographs. */
 const some = process.env["SEN_STORY_FILES"]?.split(",");
-
-/**
- * What reads the properties of components. TypeScript follows them through `Pick`, `Omit` and other files, and costs four
- * seconds of the start, which a built Storybook has. Tests show no tables.
- */
-const docgen: Record<string, "react-docgen-typescript" | false> = {
-  production: "react-docgen-typescript",
-  test: false,
-};
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -36,9 +37,13 @@ const config: StorybookConfig = {
     // It asks git what has changed every few seconds, which is of use only to whoever is signed in to the cloud.
     ...(process.env["CHROMATIC_PROJECT_TOKEN"] ? ["@chromatic-com/storybook"] : []),
   ],
-  experimental_indexers: (indexers) => searchableByWords(indexers ?? []),
+  experimental_indexers: (indexers) => searchableByWords(keptIndex(indexers ?? [])),
   previewAnnotations: (entries = []) => [...entries, place("./docs/annotations.tsx")],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  core: {
+    ...(isDevelopment ? { builder: place("./vite-builder.ts") } : {}),
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+  },
   // With it the search finds a page by the names of its stories, and so by its words: words-indexer.ts.
   features: {
     experimentalSearchDocsHeadings: true,
@@ -46,7 +51,9 @@ const config: StorybookConfig = {
     changeDetection: false,
   },
   typescript: {
-    reactDocgen: docgen[process.env["NODE_ENV"] ?? ""] ?? "react-docgen",
+    // TypeScript follows properties through `Pick`, `Omit` and other files, and costs four seconds of a start, which a built
+    // Storybook has; in development it is describedProps(). Tests show no tables.
+    reactDocgen: process.env["NODE_ENV"] === "production" ? "react-docgen-typescript" : false,
     reactDocgenTypescriptOptions: {
       include: ["packages/ui/src/**/*.tsx"],
       exclude: ["**/*.{stories,guide,test}.tsx"],
@@ -61,7 +68,9 @@ const config: StorybookConfig = {
       // A saved component takes its place in the open story.
       react(),
       senUi({ runtime: process.env["SEN_STYLES"] === "runtime" }),
-      fragmentUsesPlugin(place("..")),
+      directImports(root),
+      fragmentUsesPlugin(root),
+      ...(isDevelopment ? [describedProps()] : []),
     ],
     resolve: { ...vite.resolve, ...storyResolution },
     server: {
@@ -69,7 +78,11 @@ const config: StorybookConfig = {
       // What is made here changes no story: the visual check beside it would have the page loaded again and again.
       watch: {
         ...vite.server?.watch,
-        ignored: ["**/.cache/**", "**/.data/**", "**/.turbo/**", "**/dist/**"],
+        ignored: [
+          ...["**/.cache/**", "**/.data/**", "**/.turbo/**", "**/dist/**"],
+          // Half of all files, and no story imports any.
+          ...["../apps/**", "../e2e/**"].map(place),
+        ],
       },
     },
   }),

@@ -8,6 +8,12 @@ export interface Reach {
   packages: ReadonlySet<string>;
 }
 
+/** A module and the name that it exports something by. */
+export interface Origin {
+  file: string;
+  name: string;
+}
+
 /** What one statement takes from another module; "*" is all of it. */
 interface Taken {
   from: string;
@@ -88,20 +94,27 @@ export class ModuleGraph {
     };
   }
 
+  /** Where a name stands that a module imports from a barrel; undefined if it does not import it from one. */
+  originOf(name: string, specifier: string, importer: string): Origin | undefined {
+    const { file } = this.#resolve(specifier, importer);
+    return file !== undefined && this.#module(file).isBarrel ? this.#source(file, name) : undefined;
+  }
+
   /** Where these names of a module come from: itself, or what stands behind a barrel. */
   #sources(file: string, names: readonly string[] | "*"): string[] {
     if (!this.#module(file).isBarrel || names === "*") return [file];
-    return names.flatMap((name) => this.#source(file, name) ?? [file]);
+    return names.map((name) => this.#source(file, name)?.file ?? file);
   }
 
-  #source(file: string, name: string): string[] | undefined {
+  #source(file: string, name: string): Origin | undefined {
     const module = this.#module(file);
-    if (!module.isBarrel) return module.ownExports.has(name) ? [file] : undefined;
+    if (!module.isBarrel) return module.ownExports.has(name) ? { file, name } : undefined;
     const entry = module.passedOn.find((passed) => passed.name === name);
     if (entry) {
       const target = this.#resolve(entry.from, file).file;
       // From a package: the barrel itself says which.
-      return target === undefined ? [file] : this.#sources(target, [entry.original]);
+      if (target === undefined) return { file, name };
+      return this.#source(target, entry.original) ?? { file: target, name: entry.original };
     }
     for (const from of module.passedOnWhole) {
       const target = this.#resolve(from, file).file;
