@@ -20,14 +20,8 @@ export function PartFailedDialog({ open, onClose, onRetry }: PartFailedDialogPro
       onClose={onClose}
       size="small"
       title={t("part.failed")}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            {t("part.close")}
-          </Button>
-          <Button onClick={onRetry}>{t("part.retry")}</Button>
-        </>
-      }
+      leaveLabel={t("part.close")}
+      actions={<Button onClick={onRetry}>{t("part.retry")}</Button>}
     >
       {t("part.hint")}
     </Dialog>

@@ -15,15 +15,11 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       onClose={onStay}
       size="small"
       title={t("address.leave_title")}
+      leaveLabel={t("address.stay")}
       actions={
-        <>
-          <Button tone="secondary" onClick={onStay}>
-            {t("address.stay")}
-          </Button>
-          <Button tone="danger" onClick={onLeave}>
-            {t("address.leave")}
-          </Button>
-        </>
+        <Button tone="danger" onClick={onLeave}>
+          {t("address.leave")}
+        </Button>
       }
     >
       <p>{t("address.leave_text")}</p>

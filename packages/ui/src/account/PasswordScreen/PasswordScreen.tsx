@@ -2,7 +2,7 @@ import type { CustomerSession } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
-import { FailedState, Loading, Skeleton, type Request } from "../../primitives/index.ts";
+import { FailedState, Loading, type Request } from "../../primitives/index.ts";
 import {
   ChangePasswordForm,
   type ChangePasswordFormProps,
@@ -30,10 +30,7 @@ export function PasswordScreen({ sessions, onEnd, onEndOthers, ...form }: Passwo
       <section>
         <h2>{t("password.sessions.title")}</h2>
         {sessions.state === "loading" && (
-          <Loading label={t("password.sessions.loading")}>
-            <Skeleton shape="box" height="68px" />
-            <Skeleton shape="box" height="68px" />
-          </Loading>
+          <Loading label={t("password.sessions.loading")} boxes={["68px", "68px"]} />
         )}
         {sessions.state === "failed" && (
           <FailedState title={t("password.sessions.not_loaded")} onRetry={sessions.onRetry} heading="h3" />

@@ -63,15 +63,11 @@ export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
       onClose={onClose}
       locked={sending}
       title={t("additional.title")}
+      leaveLabel={t("additional.keep")}
       actions={
-        <>
-          <Button tone="secondary" disabled={sending} onClick={onClose}>
-            {t("additional.keep")}
-          </Button>
-          <Button type="submit" form={formId} busy={sending} disabled={!ready && !sending}>
-            {t("additional.submit")}
-          </Button>
-        </>
+        <Button type="submit" form={formId} busy={sending} disabled={!ready && !sending}>
+          {t("additional.submit")}
+        </Button>
       }
     >
       <CaseForm id={formId} onSubmit={(event) => void send(event)}>

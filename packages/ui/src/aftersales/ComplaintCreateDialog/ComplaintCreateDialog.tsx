@@ -101,19 +101,11 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
       onClose={leave}
       locked={sending}
       title={t("complaint_form.title")}
+      leaveLabel={t(approval === "allowed" ? "complaint_form.keep" : "complaint_form.close")}
       actions={
-        approval === "allowed" ? (
-          <>
-            <Button tone="secondary" disabled={sending} onClick={leave}>
-              {t("complaint_form.keep")}
-            </Button>
-            <Button type="submit" form={formId} busy={sending}>
-              {t("complaint_form.submit")}
-            </Button>
-          </>
-        ) : (
-          <Button tone="secondary" onClick={leave}>
-            {t("complaint_form.close")}
+        approval === "allowed" && (
+          <Button type="submit" form={formId} busy={sending}>
+            {t("complaint_form.submit")}
           </Button>
         )
       }

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { lazyPart } from "../../lazy-part/index.ts";
-import { Loading, Skeleton } from "../../primitives/index.ts";
+import { Loading } from "../../primitives/index.ts";
 
 /** The uploader in a dialog, whose code is loaded when one is first opened. */
 export const LazyEvidenceUploader = lazyPart(
@@ -10,9 +10,5 @@ export const LazyEvidenceUploader = lazyPart(
 
 function LoadingUploader() {
   const { t } = useTranslation("aftersales");
-  return (
-    <Loading label={t("upload.loading")}>
-      <Skeleton shape="box" height="150px" />
-    </Loading>
-  );
+  return <Loading label={t("upload.loading")} boxes={["150px"]} />;
 }

@@ -4,16 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/AddressPicker.tsx";
 import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
-import {
-  Button,
-  Dialog,
-  FailedState,
-  NoWrap,
-  Loading,
-  Notice,
-  Skeleton,
-  useToast,
-} from "../../primitives/index.ts";
+import { Button, Dialog, FailedState, NoWrap, Loading, Notice, useToast } from "../../primitives/index.ts";
 import type { CaseRequest } from "../CasePage/index.ts";
 import { AddressPriceNote } from "./AddressPriceNote.tsx";
 import { useAddressQuote, type QuoteAddress } from "./use-address-quote.ts";
@@ -75,15 +66,11 @@ export function ChangeAddressDialog({
       onClose={onClose}
       locked={busy}
       title={t("order_detail.address_title")}
+      leaveLabel={t("case_page.keep")}
       actions={
-        <>
-          <Button tone="secondary" disabled={busy} onClick={onClose}>
-            {t("case_page.keep")}
-          </Button>
-          <Button busy={busy} disabled={quote?.refusal !== null} onClick={send}>
-            {t(`order_detail.${isOther ? "address_agree" : "address_submit"}`)}
-          </Button>
-        </>
+        <Button busy={busy} disabled={quote?.refusal !== null} onClick={send}>
+          {t(`order_detail.${isOther ? "address_agree" : "address_submit"}`)}
+        </Button>
       }
     >
       <p>
@@ -91,9 +78,7 @@ export function ChangeAddressDialog({
       </p>
       <FailureNotice failure={failure} title={t("order_detail.address_refused")} />
       {book.request.state === "loading" && (
-        <Loading label={t("order_detail.address_loading")}>
-          <Skeleton shape="box" height="220px" />
-        </Loading>
+        <Loading label={t("order_detail.address_loading")} boxes={["220px"]} />
       )}
       {book.request.state === "failed" && (
         <FailedState heading="h3" title={t("order_detail.address_failed")} onRetry={book.request.onRetry} />

@@ -37,15 +37,11 @@ export function PayOnDeliveryDialog({
       locked={busy}
       size="small"
       title={t("order_detail.cash_title")}
+      leaveLabel={t("case_page.keep")}
       actions={
-        <>
-          <Button tone="secondary" disabled={busy} onClick={onClose}>
-            {t("case_page.keep")}
-          </Button>
-          <Button busy={busy} disabled={locked && !busy} onClick={onConfirm}>
-            {t("order_detail.cash_submit")}
-          </Button>
-        </>
+        <Button busy={busy} disabled={locked && !busy} onClick={onConfirm}>
+          {t("order_detail.cash_submit")}
+        </Button>
       }
     >
       <p>

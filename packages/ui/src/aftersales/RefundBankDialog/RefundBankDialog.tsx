@@ -53,15 +53,11 @@ export function RefundBankDialog({ open, banks, onRetryBanks, account, ...calls 
       onClose={calls.onClose}
       locked={busy}
       title={t("bank.title")}
+      leaveLabel={t("bank.keep")}
       actions={
-        <>
-          <Button tone="secondary" disabled={busy} onClick={calls.onClose}>
-            {t("bank.keep")}
-          </Button>
-          <Button type="submit" form={formId} busy={busy} disabled={!formLoaded || typeof banks === "string"}>
-            {t("bank.submit")}
-          </Button>
-        </>
+        <Button type="submit" form={formId} busy={busy} disabled={!formLoaded || typeof banks === "string"}>
+          {t("bank.submit")}
+        </Button>
       }
     >
       {banks === "loading" && <LoadingForm />}

@@ -1,6 +1,6 @@
 import type { Bank, BankAccount } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { Button, Loading, Notice, Skeleton } from "../../primitives/index.ts";
+import { Button, Loading, Notice } from "../../primitives/index.ts";
 import { BankAccountFields, emptyBankAccount } from "../BankAccountForm/index.ts";
 import type { ReturnFormState } from "./use-return-form.ts";
 
@@ -27,11 +27,7 @@ export function BankFields({ form, values, sending, banks, onRetryBanks }: BankF
     }
   }
   if (banks === "loading") {
-    return (
-      <Loading label={t("bank.loading")}>
-        <Skeleton shape="box" height="240px" />
-      </Loading>
-    );
+    return <Loading label={t("bank.loading")} boxes={["240px"]} />;
   }
   if (banks === "failed") {
     return (

@@ -1,7 +1,7 @@
 import type { PlaceLevels } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
-import { Button, Loading, Notice, RadioGroup, Skeleton } from "../../primitives/index.ts";
+import { Button, Loading, Notice, RadioGroup } from "../../primitives/index.ts";
 import { useStations, type StationSource } from "./use-stations.ts";
 
 export interface StationPickerProps {
@@ -41,11 +41,7 @@ export function StationPicker({
   }, [missing]);
 
   if (state === "loading") {
-    return (
-      <Loading label={t("return_create.station_loading")}>
-        <Skeleton shape="box" height="76px" />
-      </Loading>
-    );
+    return <Loading label={t("return_create.station_loading")} boxes={["76px"]} />;
   }
   if (state === "failed") {
     return (

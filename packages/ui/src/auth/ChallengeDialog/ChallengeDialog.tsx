@@ -29,14 +29,8 @@ export function ChallengeDialog({ open, state, done = 0, widget, onCancel, onRet
       onClose={onCancel}
       size="small"
       title={t("challenge.title")}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onCancel}>
-            {t("challenge.cancel")}
-          </Button>
-          {state === "failed" && onRetry && <Button onClick={onRetry}>{t("challenge.retry")}</Button>}
-        </>
-      }
+      leaveLabel={t("challenge.cancel")}
+      actions={state === "failed" && onRetry && <Button onClick={onRetry}>{t("challenge.retry")}</Button>}
     >
       {state === "failed" ? (
         <Notice tone="danger" urgent>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { FailureNotice, useCall, useLoaded, type CallOutcome } from "../../forms/index.ts";
 import { color, mixins } from "../../foundations/index.ts";
-import { Button, Dialog, FailedState, Loading, Skeleton } from "../../primitives/index.ts";
+import { Button, Dialog, FailedState, Loading } from "../../primitives/index.ts";
 import { VariantPicker } from "../../product/VariantPicker/VariantPicker.tsx";
 import { chosenVariant, initialChoice, type Choice } from "../../product/variant-choice.ts";
 import { VariantOffer } from "./VariantOffer.tsx";
@@ -48,11 +48,7 @@ export function VariantDialog({ line, load, onChange, onClose }: VariantDialogPr
     >
       <Body>
         {request.state === "loading" && (
-          <Loading label={t("variant.loading")}>
-            <Skeleton shape="box" height="88px" />
-            <Skeleton shape="box" height="72px" />
-            <Skeleton shape="box" height="72px" />
-          </Loading>
+          <Loading label={t("variant.loading")} boxes={["88px", "72px", "72px"]} />
         )}
         {request.state === "failed" && <FailedState title={t("variant.failed")} onRetry={request.onRetry} />}
         {product && choice && (

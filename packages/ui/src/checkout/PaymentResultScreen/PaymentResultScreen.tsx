@@ -8,7 +8,6 @@ import {
   FailedState,
   Link,
   Loading,
-  Skeleton,
   VisuallyHidden,
   type Request,
 } from "../../primitives/index.ts";
@@ -56,9 +55,7 @@ export function PaymentResultScreen({ request, ...props }: PaymentResultScreenPr
     return (
       <Root>
         <VisuallyHidden as="h1">{t("result.loading")}</VisuallyHidden>
-        <Loading label={t("result.loading")}>
-          <Skeleton shape="box" height="420px" />
-        </Loading>
+        <Loading label={t("result.loading")} boxes={["420px"]} />
       </Root>
     );
   }

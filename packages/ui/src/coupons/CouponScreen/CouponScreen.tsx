@@ -15,7 +15,6 @@ import {
   Loading,
   LiveRegion,
   Notice,
-  Skeleton,
   type Request,
 } from "../../primitives/index.ts";
 
@@ -59,10 +58,7 @@ export function CouponScreen({ request, hrefs, ...given }: CouponScreenProps) {
         ]}
       />
       {request.state === "loading" ? (
-        <Loading label={t("detail.loading")}>
-          <Skeleton shape="box" height="9rem" />
-          <Skeleton shape="box" height="14rem" />
-        </Loading>
+        <Loading label={t("detail.loading")} boxes={["9rem", "14rem"]} />
       ) : (
         <Terms coupon={request.coupon} hrefs={hrefs} {...given} />
       )}

@@ -50,15 +50,11 @@ export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...t
       locked={busy}
       size="small"
       title={texts.title}
+      leaveLabel={texts.keepLabel}
       actions={
-        <>
-          <Button tone="secondary" disabled={busy} onClick={leave}>
-            {texts.keepLabel}
-          </Button>
-          <Button tone={tone} busy={busy} onClick={confirm}>
-            {texts.submitLabel}
-          </Button>
-        </>
+        <Button tone={tone} busy={busy} onClick={confirm}>
+          {texts.submitLabel}
+        </Button>
       }
     >
       <p>

@@ -73,11 +73,7 @@ export function MemberCard({ card, points, holder, onSave }: MemberCardProps) {
 
 function LoadingCodes() {
   const { t } = useTranslation("loyalty");
-  return (
-    <Loading label={t("membership.loading")}>
-      <Skeleton shape="box" height="308px" />
-    </Loading>
-  );
+  return <Loading label={t("membership.loading")} boxes={["308px"]} />;
 }
 
 const Root = styled.section`

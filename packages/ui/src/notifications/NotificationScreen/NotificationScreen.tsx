@@ -15,7 +15,6 @@ import {
   LoadMore,
   Loading,
   Notice,
-  Skeleton,
   TabLinks,
   type LoadedPages,
   type Request,
@@ -101,11 +100,7 @@ export function NotificationScreen({
       />
       {readAll.failure && <Notice tone="danger" urgent title={failureText(readAll.failure.message)} />}
       {list.state === "loading" && (
-        <Loading label={t("loading")}>
-          {Array.from({ length: 5 }, (_, index) => (
-            <Skeleton key={index} shape="box" height="96px" />
-          ))}
-        </Loading>
+        <Loading label={t("loading")} boxes={["96px", "96px", "96px", "96px", "96px"]} />
       )}
       {list.state === "failed" && <FailedState title={t("failed")} onRetry={list.onRetry} />}
       {list.state === "ready" && list.notifications.length === 0 && (

@@ -19,7 +19,6 @@ import {
   LiveRegion,
   Loading,
   Notice,
-  Skeleton,
   TextLink,
   type Request,
 } from "../../primitives/index.ts";
@@ -55,12 +54,7 @@ export function NotificationSettingsScreen({
   return (
     <Root>
       <h1>{t("settings.title")}</h1>
-      {request.state === "loading" && (
-        <Loading label={t("settings.loading")}>
-          <Skeleton shape="box" height="120px" />
-          <Skeleton shape="box" height="320px" />
-        </Loading>
-      )}
+      {request.state === "loading" && <Loading label={t("settings.loading")} boxes={["120px", "320px"]} />}
       {request.state === "failed" && <FailedState title={t("settings.failed")} onRetry={request.onRetry} />}
       {request.state === "ready" && (
         <>

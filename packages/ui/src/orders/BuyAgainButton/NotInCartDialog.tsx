@@ -3,7 +3,7 @@ import { variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, mixins, text, weight } from "../../foundations/index.ts";
-import { Button, ButtonLink, Dialog, TextLink, Thumbnail } from "../../primitives/index.ts";
+import { ButtonLink, Dialog, TextLink, Thumbnail } from "../../primitives/index.ts";
 
 export interface NotInCartDialogProps {
   /** What became of each line of the order; null: closed. */
@@ -26,14 +26,8 @@ export function NotInCartDialog({ lines, cartHref, productHref, onClose }: NotIn
       open={lines !== null}
       onClose={onClose}
       title={t(present > 0 ? "buy_again.partly" : "buy_again.nothing")}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            {t("buy_again.close")}
-          </Button>
-          {present > 0 && <ButtonLink href={cartHref}>{t("buy_again.to_cart")}</ButtonLink>}
-        </>
-      }
+      leaveLabel={t("buy_again.close")}
+      actions={present > 0 && <ButtonLink href={cartHref}>{t("buy_again.to_cart")}</ButtonLink>}
     >
       <Root>
         {present > 0 && <p>{t("buy_again.in_cart", { count: present })}</p>}

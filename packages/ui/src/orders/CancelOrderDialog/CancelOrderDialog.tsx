@@ -49,15 +49,11 @@ export function CancelOrderDialog({ order, onCancelOrder, onClose }: CancelOrder
       onClose={onClose}
       locked={busy}
       title={t("cancel.title")}
+      leaveLabel={t("cancel.keep")}
       actions={
-        <>
-          <Button tone="secondary" disabled={busy} onClick={onClose}>
-            {t("cancel.keep")}
-          </Button>
-          <Button tone="danger" type="submit" form={formId} busy={busy}>
-            {t("cancel.submit")}
-          </Button>
-        </>
+        <Button tone="danger" type="submit" form={formId} busy={busy}>
+          {t("cancel.submit")}
+        </Button>
       }
     >
       {order && <CancelForm key={order.id} id={formId} order={order} onSubmit={cancel} />}

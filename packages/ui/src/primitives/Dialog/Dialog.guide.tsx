@@ -49,15 +49,11 @@ export function BeforeALoss() {
         title="Xóa địa chỉ này?"
         description="Đơn đã đặt vẫn giao đến đó."
         closeLabel="Đóng"
+        leaveLabel="Giữ lại"
         actions={
-          <>
-            <Button tone="secondary" onClick={close}>
-              Giữ lại
-            </Button>
-            <Button tone="danger" onClick={close}>
-              Xóa địa chỉ
-            </Button>
-          </>
+          <Button tone="danger" onClick={close}>
+            Xóa địa chỉ
+          </Button>
         }
       >
         12 Nguyễn Huệ, Phường Bến Nghé, Quận 1

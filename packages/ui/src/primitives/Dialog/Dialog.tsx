@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } fr
 import { styled } from "styled-components";
 import { color, media, mixins, motion, radius, shadow, space } from "../../foundations/index.ts";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
+import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
@@ -23,7 +24,9 @@ export interface DialogProps extends RootProps<"dialog", "open" | "title" | "onC
   initialFocus?: RefObject<HTMLElement | null>;
   /** What stands in it, below its title. */
   children: ReactNode;
-  /** Buttons at the end; the main one last. */
+  /** What a button at its end is called that closes it as the cross does: "Để sau". Without it there is none. */
+  leaveLabel?: string;
+  /** Further buttons at its end; the main one last. */
   actions?: ReactNode;
   /**
    * How it comes: in the middle (a sheet from below on a phone), or from the side.
@@ -51,6 +54,7 @@ export function Dialog({
   closeLabel,
   description,
   children,
+  leaveLabel,
   actions,
   placement = "center",
   size = "medium",
@@ -130,7 +134,16 @@ export function Dialog({
             {description !== undefined && <p id={descriptionId}>{description}</p>}
             {children}
           </div>
-          {actions !== undefined && <footer>{actions}</footer>}
+          {(leaveLabel !== undefined || actions !== undefined) && (
+            <footer>
+              {leaveLabel !== undefined && (
+                <Button tone="secondary" disabled={locked} onClick={close}>
+                  {leaveLabel}
+                </Button>
+              )}
+              {actions}
+            </footer>
+          )}
         </div>
       )}
     </Root>

@@ -27,14 +27,19 @@ export function Skeleton({ shape = "line", width = "100%", height, ratio, style,
 export interface LoadingProps extends RootProps<"div"> {
   /** What is being waited for, read aloud: "Đang tải đơn hàng". */
   label: string;
-  /** Skeletons in the shape of what is loading. */
-  children: ReactNode;
+  /** Heights of the boxes that stand for what is loading, one below the other. */
+  boxes?: readonly string[];
+  /** Skeletons in its shape, where that is not of boxes. */
+  children?: ReactNode;
 }
 
 /** Wraps a page part's skeletons and tells assistive technology that it is loading. */
-export function Loading({ label, children, ...root }: LoadingProps) {
+export function Loading({ label, boxes = [], children, ...root }: LoadingProps) {
   return (
     <div {...root} role="status" aria-busy aria-label={label}>
+      {boxes.map((height, place) => (
+        <Skeleton key={place} shape="box" height={height} />
+      ))}
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import { Combobox, useLoaded } from "../../forms/index.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 import { FailedState } from "../../primitives/FailedState/FailedState.tsx";
-import { Loading, Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { Loading } from "../../primitives/Skeleton/Skeleton.tsx";
 
 export interface PlaceDialogProps {
   /** The province that is chosen now. */
@@ -45,11 +45,7 @@ export function PlaceDialog({ provinceId, load, onChoose, onClose }: PlaceDialog
         </Button>
       }
     >
-      {request.state === "loading" && (
-        <Loading label={t("delivery.loading")}>
-          <Skeleton shape="box" height="72px" />
-        </Loading>
-      )}
+      {request.state === "loading" && <Loading label={t("delivery.loading")} boxes={["72px"]} />}
       {request.state === "failed" && (
         <FailedState title={t("delivery.places_failed")} onRetry={request.onRetry} />
       )}

@@ -39,15 +39,11 @@ export function ReportDialog({ open, onReport, onClose }: ReportDialogProps) {
       size="small"
       title={t("report.title")}
       closeLabel={t("report.cancel")}
+      leaveLabel={t("report.cancel")}
       actions={
-        <>
-          <Button tone="secondary" disabled={busy} onClick={leave}>
-            {t("report.cancel")}
-          </Button>
-          <Button busy={busy} onClick={() => void send()}>
-            {t("report.submit")}
-          </Button>
-        </>
+        <Button busy={busy} onClick={() => void send()}>
+          {t("report.submit")}
+        </Button>
       }
     >
       <RadioGroup<Reason>

@@ -4,16 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import type { OrderList } from "../../orders/index.ts";
-import {
-  Button,
-  FailedState,
-  Loading,
-  NoWrap,
-  RadioGroup,
-  Skeleton,
-  Thumbnail,
-  Time,
-} from "../../primitives/index.ts";
+import { Button, FailedState, Loading, NoWrap, RadioGroup, Thumbnail, Time } from "../../primitives/index.ts";
 
 export interface OrderPickerProps {
   /** The customer's orders, the latest first. */
@@ -32,11 +23,7 @@ const NONE = "none";
 export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps) {
   const { t } = useTranslation(["support", "orders"]);
   if (orders.state === "loading") {
-    return (
-      <Loading label={t("order.loading")}>
-        <Skeleton shape="box" height="132px" />
-      </Loading>
-    );
+    return <Loading label={t("order.loading")} boxes={["132px"]} />;
   }
   if (orders.state === "failed") {
     return (

@@ -9,7 +9,6 @@ import {
   FailedState,
   LinkChip,
   Loading,
-  Skeleton,
   type Request,
 } from "../../primitives/index.ts";
 import { CategoryIcon } from "../CategoryIcon/CategoryIcon.tsx";
@@ -42,11 +41,7 @@ export function SupportCategoryScreen({
         <CategoryIcon category={category} size={28} />
         {t(supportCategoryKey(category))}
       </h1>
-      {request.state === "loading" && (
-        <Loading label={t("category.loading")}>
-          <Skeleton shape="box" height="320px" />
-        </Loading>
-      )}
+      {request.state === "loading" && <Loading label={t("category.loading")} boxes={["320px"]} />}
       {request.state === "failed" && <FailedState title={t("category.failed")} onRetry={request.onRetry} />}
       {request.state === "ready" && (
         <QuestionList questions={request.questions} openId={openId} hrefs={hrefs} onFeedback={onFeedback} />

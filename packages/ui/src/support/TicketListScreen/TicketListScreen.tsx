@@ -9,7 +9,6 @@ import {
   FailedState,
   Loading,
   LoadMore,
-  Skeleton,
   TabLinks,
   type LoadedPages,
   type Request,
@@ -65,12 +64,7 @@ export function TicketListScreen({ recipient, standing, standingHref, list, href
           current={standingHref(standing)}
         />
       )}
-      {list.state === "loading" && (
-        <Loading label={t("list.loading")}>
-          <Skeleton shape="box" height="120px" />
-          <Skeleton shape="box" height="120px" />
-        </Loading>
-      )}
+      {list.state === "loading" && <Loading label={t("list.loading")} boxes={["120px", "120px"]} />}
       {list.state === "failed" && <FailedState title={t("list.failed")} onRetry={list.onRetry} />}
       {list.state === "ready" && list.tickets.length === 0 && (
         <EmptyState

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
-import { Breadcrumb, Loading, Skeleton } from "../../primitives/index.ts";
+import { Breadcrumb, Loading } from "../../primitives/index.ts";
 import { TicketRequestForm, type TicketRequestFormProps } from "./TicketRequestForm.tsx";
 
 export interface TicketRequestScreenProps extends TicketRequestFormProps {
@@ -26,10 +26,7 @@ export function TicketRequestScreen({ loading, supportHref, ...form }: TicketReq
         <p>{t(asked ? "shop.ask.lead" : "request.lead")}</p>
       </header>
       {loading ? (
-        <Loading label={t("request.loading")}>
-          <Skeleton shape="box" height="180px" />
-          <Skeleton shape="box" height="240px" />
-        </Loading>
+        <Loading label={t("request.loading")} boxes={["180px", "240px"]} />
       ) : (
         <TicketRequestForm {...form} />
       )}
