@@ -37,7 +37,7 @@ export function AccountSection({ title, request, loading, failed, children }: Ac
 }
 
 const Root = styled.section`
-  ${mixins.grid(4)}
+  ${mixins.stack(4)}
   max-width: 640px;
 
   > [data-card],

@@ -2,18 +2,11 @@ import type { MemberCard as Card, OtpSent } from "@sen/api";
 import type { MembershipFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
+import { AccountSection } from "../../account/AccountSection/AccountSection.tsx";
 import { OtpForm } from "../../auth/OtpForm/index.ts";
-import { color, mixins, space } from "../../foundations/index.ts";
+import { color } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import {
-  Button,
-  FailedState,
-  Loading,
-  Notice,
-  Skeleton,
-  useToast,
-  type Request,
-} from "../../primitives/index.ts";
+import { Button, Notice, Skeleton, useToast, type Request } from "../../primitives/index.ts";
 import { MemberCard } from "../MemberCard/MemberCard.tsx";
 import { MembershipForm } from "../MembershipForm/MembershipForm.tsx";
 import { TierList } from "../TierList/TierList.tsx";
@@ -65,21 +58,20 @@ export function MembershipScreen({
   const { t } = useTranslation("loyalty");
   const { dateTime } = useFormat();
   return (
-    <Root>
-      <h1>{t("membership.title")}</h1>
-      {request.state === "loading" && (
-        <Loading label={t("membership.loading")}>
-          <div data-card>
+    <AccountSection
+      title={t("membership.title")}
+      request={request}
+      loading={{
+        label: t("membership.loading"),
+        box: (
+          <>
             <Skeleton height="140px" />
             <Skeleton height="44px" />
-          </div>
-        </Loading>
-      )}
-      {request.state === "failed" && (
-        <FailedState title={t("membership.failed")} onRetry={request.onRetry}>
-          {t("membership.failed_hint")}
-        </FailedState>
-      )}
+          </>
+        ),
+      }}
+      failed={{ title: t("membership.failed"), hint: t("membership.failed_hint") }}
+    >
       {request.state === "ready" && request.keptAt !== undefined && (
         <Notice tone="warning">{t("membership.kept", { time: dateTime(request.keptAt) })}</Notice>
       )}
@@ -96,7 +88,7 @@ export function MembershipScreen({
           <PointHistory list={history} orderHref={orderHref} />
         </>
       )}
-    </Root>
+    </AccountSection>
   );
 }
 
@@ -127,7 +119,7 @@ function Join({ points, sent, typed, onJoin, onVerify, onResend, onChangeDetails
         </>
       ) : (
         <>
-          <p>{t("membership.lead")}</p>
+          <Lead>{t("membership.lead")}</Lead>
           {points > 0 && (
             <Notice>{t("membership.waiting", { count: points, points: integer(points) })}</Notice>
           )}
@@ -138,16 +130,6 @@ function Join({ points, sent, typed, onJoin, onVerify, onResend, onChangeDetails
   );
 }
 
-const Root = styled.section`
-  ${mixins.stack(4)}
-  max-width: 640px;
-
-  [data-card] {
-    ${mixins.card}
-    ${mixins.grid(4)}
-    padding: ${space[5]} ${space[4]};
-  }
-  [data-card] > p {
-    color: ${color.inkMuted};
-  }
+const Lead = styled.p`
+  color: ${color.inkMuted};
 `;

@@ -1,0 +1,60 @@
+import { ALL_PRODUCTS } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { emptyListing, listing } from "../../fixtures/catalog/listing.ts";
+import { CATALOG_NOW, someCoupons } from "../../fixtures/coupons/coupons.ts";
+import { textOf } from "../../fixtures/texts.ts";
+import { PlaceOffers } from "./PlaceOffers.tsx";
+
+const onLoadMore = fn();
+
+const meta = {
+  component: PlaceOffers,
+  args: {
+    couponsTitle: "",
+    title: "",
+    searchLabel: "",
+    coupons: { now: CATALOG_NOW, items: someCoupons },
+    savedCouponIds: [],
+    onSaveCoupon: fn(),
+    list: { state: "ready", listing, onLoadMore },
+    filters: ALL_PRODUCTS,
+    hrefOf: listHref,
+    onNavigate: fn(),
+    hrefs: catalogHrefs,
+  },
+  // Named in the story's language.
+  render: (args) => (
+    <PlaceOffers
+      {...args}
+      couponsTitle={textOf("catalog:shop.coupons")}
+      title={textOf("catalog:shop.products_title")}
+      searchLabel={textOf("catalog:search.submit")}
+    />
+  ),
+} satisfies Meta<typeof PlaceOffers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its coupons, with the way to all of them; then its products, which can be searched. */
+export const Default: Story = {
+  args: { couponsHref: catalogHrefs.products },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** No coupons and nothing on sale: no empty shelf of coupons, and the way to all products. */
+export const Empty: Story = {
+  args: {
+    coupons: { now: CATALOG_NOW, items: [] },
+    list: { state: "ready", listing: emptyListing, onLoadMore },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading", { name: textOf("catalog:shop.coupons") })).toBeNull();
+    await expect(canvas.getByRole("link", { name: textOf("catalog:list.empty.action") })).toHaveAttribute(
+      "href",
+      catalogHrefs.products,
+    );
+  },
+};

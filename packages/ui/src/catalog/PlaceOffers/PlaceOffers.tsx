@@ -1,0 +1,100 @@
+import type { Coupon } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Store } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink, EmptyState } from "../../primitives/index.ts";
+import type { CatalogHrefs } from "../catalog-hrefs.ts";
+import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
+import { ListSearch } from "../ListSearch/ListSearch.tsx";
+import { Shelf } from "../Shelf/Shelf.tsx";
+import { Listing, type ListingProps } from "../Listing/Listing.tsx";
+
+/** What the page of a shop and that of a mall show beside the place itself. */
+export interface PlaceScreenProps extends Omit<
+  ListingProps,
+  "productHref" | "empty" | "priority" | "hideShop" | "heading" | "without" | "ofCategory"
+> {
+  /** The coupons that hold there, and the server's clock that they are measured against. */
+  coupons?: { now: string; items: readonly Coupon[] };
+  /** Ids of the coupons that the customer has. */
+  savedCouponIds?: readonly number[];
+  /** Saves a coupon for the customer. Without it there is no such button. */
+  onSaveCoupon?: (coupon: Coupon) => unknown;
+  /** Where its links lead. */
+  hrefs: CatalogHrefs;
+}
+
+interface PlaceOffersProps extends PlaceScreenProps {
+  /** Heading of the coupons; undefined until the place is known. */
+  couponsTitle: string | undefined;
+  /** Where all of them are. */
+  couponsHref?: string | undefined;
+  /** Heading of the products. */
+  title: string;
+  /** What is searched: "Tìm trong Lụa Việt". */
+  searchLabel: string;
+  /** The page is a shop's own. */
+  hideShop?: boolean;
+  /** What stands between coupons and products. */
+  children?: ReactNode;
+}
+
+/** What a place has: its coupons, and all that is sold there, which can be searched; where that is nothing, the way on. */
+export function PlaceOffers({
+  couponsTitle,
+  couponsHref,
+  title,
+  searchLabel,
+  hideShop = false,
+  children,
+  coupons,
+  savedCouponIds,
+  onSaveCoupon,
+  hrefs,
+  ...listing
+}: PlaceOffersProps) {
+  const { t } = useTranslation("catalog");
+  const { keyword } = listing.filters;
+  const more = couponsHref === undefined ? {} : { more: { href: couponsHref, label: t("see_all") } };
+  return (
+    <>
+      {couponsTitle !== undefined && coupons !== undefined && coupons.items.length > 0 && (
+        <Shelf title={couponsTitle} {...more}>
+          <CouponStrip
+            label={couponsTitle}
+            coupons={coupons.items}
+            now={coupons.now}
+            savedIds={savedCouponIds}
+            onSave={onSaveCoupon}
+            couponHref={hrefs.coupon}
+          />
+        </Shelf>
+      )}
+      {children}
+      <Shelf title={title}>
+        <ListSearch label={searchLabel} {...listing} />
+        <Listing
+          {...listing}
+          productHref={hrefs.product}
+          without={["mall"]}
+          heading="h3"
+          hideShop={hideShop}
+          empty={
+            <EmptyState
+              picture={<Store />}
+              heading="h3"
+              title={keyword === "" ? t("list.empty.title") : t("search.empty.title", { keyword })}
+              action={
+                <ButtonLink href={keyword === "" ? hrefs.products : hrefs.search(keyword)}>
+                  {t(keyword === "" ? "list.empty.action" : "search.everywhere")}
+                </ButtonLink>
+              }
+            >
+              {t(keyword === "" ? "list.empty.text" : "search.empty.text")}
+            </EmptyState>
+          }
+        />
+      </Shelf>
+    </>
+  );
+}
