@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { builtinResolvers, ERROR_CODES, parse } from "react-docgen";
 import type { Plugin } from "vite";
 
 /** `virtual:described-props/…/X.tsx` tells Storybook the properties of the components of `…/X.tsx`. */
@@ -30,11 +29,11 @@ export function describedProps(): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:described-props/ },
-      handler(id) {
+      async handler(id) {
         const file = id.slice(RESOLVED.length);
         return [
           `import * as components from ${JSON.stringify(file)};`,
-          ...describe(file).map(
+          ...(await describe(file)).map(
             ({ displayName = "", ...described }) =>
               `if (components.${displayName}) components.${displayName}.__docgenInfo = ${JSON.stringify(described)};`,
           ),
@@ -50,10 +49,11 @@ export function describedProps(): Plugin {
   };
 }
 
-const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
-
 /** All components of a file. */
-function describe(file: string) {
+async function describe(file: string) {
+  // A start needs nothing of it: it is loaded with the first story.
+  const { builtinResolvers, ERROR_CODES, parse } = await import("react-docgen");
+  const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
   try {
     return parse(readFileSync(file, "utf8"), { filename: file, resolver });
   } catch (error) {
