@@ -33,7 +33,7 @@ const cards = path("packages/ui/src/catalog/(ProductCard|ProductGrid|Shelf|Categ
 
 /** How long an offer is still good, and what comes after the first screen. */
 const offers = path(
-  "packages/ui/src/(primitives/Countdown|lazy-part/late-section)|storefront/src/(shell/WhenNear|areas/catalog/late-shelves)",
+  "packages/ui/src/(primitives/Countdown|lazy-part/late-section)|storefront/src/(shell/WhenNear|areas/catalog/similar-products)",
 );
 
 /** What stands side by side. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "@sen/i18n";
-import { HomeScreen, type Home } from "@sen/ui/catalog";
+import { HomeScreen, ProductGridSkeleton, type Home } from "@sen/ui/catalog";
+import { lazyPart } from "@sen/ui/primitives";
 import type { PageQueries } from "../../core/page-data.ts";
 import { useQuery } from "../../core/query.ts";
 import { useMenus } from "../../shell/menus.ts";
@@ -9,7 +10,12 @@ import { blogHighlightsQuery, LateNews, useBlogHighlights } from "../blog/index.
 import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { bannersQuery, flashDealsQuery, recommendedQuery } from "./queries.ts";
-import { HomeShelves } from "./late-shelves.tsx";
+
+/** What the page ends with. Its code comes when the customer is near it; nothing is missed where it does not come. */
+const HomeShelves = lazyPart(() => import("./HomeShelves.tsx").then((module) => module.HomeShelves), {
+  fallback: <ProductGridSkeleton />,
+  failed: () => null,
+});
 
 export const queries = (): PageQueries => ({
   required: [bannersQuery(), recommendedQuery()],
