@@ -1,6 +1,6 @@
 import { isLoggedIn } from "@sen/domain";
 import { unlocalizedPath, useLocale } from "@sen/i18n";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { serverNow } from "../server-clock.ts";
 import { persisted } from "../persisted.ts";
@@ -41,9 +41,12 @@ export function useAfterSignIn<Value>(
   const { status } = useSession();
   const locale = useLocale();
   const navigate = useNavigate();
+  const isLeaving = useRef(false);
   const resume = useEffectEvent(() => {
     const intent = store.read();
     if (intent?.name !== name || intent.path !== path) return;
+    // Pressed before it was known who is there, and on the way to the sign-in: not back yet.
+    if (status === "out" && isLeaving.current) return;
     store.write(null);
     if (status === "in" && isFresh(intent)) perform(intent.value as Value);
   });
@@ -51,6 +54,7 @@ export function useAfterSignIn<Value>(
     if (status !== "unknown") resume();
   }, [status, path]);
   return async (value) => {
+    isLeaving.current = true;
     store.write({ name, value, path, top: window.scrollY, at: serverNow() });
     await navigate(loginHref(pathname + search, locale));
   };

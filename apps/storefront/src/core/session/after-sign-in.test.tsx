@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { createI18n, I18nextProvider } from "@sen/i18n";
+import { useEffect, useEffectEvent } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { useAfterSignIn } from "./after-sign-in.ts";
+import { clearSession, writeSession } from "./session.ts";
+
+const i18n = createI18n({ locale: "vi", texts: {} });
+const saved = vi.fn();
+const roots: Root[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+  clearSession();
+  saved.mockClear();
+});
+
+function Coupons({ isPressed }: { isPressed: boolean }) {
+  const askToSignIn = useAfterSignIn("save-coupon", saved);
+  const press = useEffectEvent(() => void askToSignIn("FREESHIP"));
+  // Before the page has seen who is signed in: a press that was kept comes as early.
+  useEffect(() => {
+    if (isPressed) press();
+  }, [isPressed]);
+  return <h1>Mã</h1>;
+}
+
+/** Opens the page of coupons from its HTML. */
+async function openCoupons(isPressed: boolean) {
+  const app = (
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter initialEntries={["/coupons"]}>
+        <Routes>
+          <Route path="/coupons" element={<Coupons isPressed={isPressed} />} />
+          <Route path="/login" element={<h1>Đăng nhập</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </I18nextProvider>
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(app);
+  roots.push(hydrateRoot(container, app));
+  await expect.poll(() => container.textContent).toBe(isPressed ? "Đăng nhập" : "Mã");
+}
+
+function signIn() {
+  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
+  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+}
+
+it("carries out what was pressed before it was known who is signed in", async () => {
+  await openCoupons(true);
+  signIn();
+  await openCoupons(false);
+  await expect.poll(() => saved.mock.calls).toEqual([["FREESHIP"]]);
+});
+
+it("forgets what a guest pressed who comes back without having signed in", async () => {
+  await openCoupons(true);
+  await openCoupons(false);
+  signIn();
+  await openCoupons(false);
+  expect(saved).not.toHaveBeenCalled();
+});
