@@ -92,7 +92,7 @@ const NOT_SOLD = 80;
 
 /**
  * The queries that are shown, of three sources: what shoppers call kinds and categories, what marketplaces suggest, and both without
- * accents or with slips of the finger. A fifth asks for what is not sold here.
+ * accents or with slips of the finger. A fifth asks for things that are not sold here.
  */
 function shown(): Query[] {
   const named = [...parse(counter), ...parse(suggested)];

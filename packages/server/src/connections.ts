@@ -35,7 +35,7 @@ class Connections {
     socket.once("close", () => this.#remove(connection));
   }
 
-  /** Counts a connection no more: whoever took it does. */
+  /** Stops counting a connection that somebody else has taken over. */
   handOver(socket: Socket): void {
     const connection = this.#open.get(socket);
     if (connection) this.#remove(connection);

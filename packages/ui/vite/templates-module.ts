@@ -16,8 +16,8 @@ export interface EvaluatedTemplate {
 }
 
 /**
- * What whoever wants a module's CSS runs in its place: its templates, and of its statements and imports only those that
- * values in them need. So running it loads no React, nor the components that it shows, and its CSS follows from few files.
+ * The code that is run to learn a module's CSS: its templates, and only the statements and imports that their values need.
+ * It loads neither React nor the components that the module renders, so its CSS depends on few files.
  *
  * @returns null if the module styles nothing
  */
@@ -26,7 +26,7 @@ export function templatesModule(code: string, file: string, named: boolean): str
   const components = styledTemplatesOf(program, code, file, named);
   if (components.length === 0) return null;
   const next = new MagicString(code);
-  // Nothing is drawn; a template that holds a component is told so.
+  // Nothing is rendered here. A template that refers to a component is reported as an error.
   for (const { template } of components) next.update(template.start, template.end, "() => null");
   const needed = neededStatements(program, components);
   for (const statement of program.body) {

@@ -6,7 +6,7 @@ export interface Term {
   /** The head says what the thing is; what is no name of it, brand or for whom, is said of it. */
   is: "head" | "maker" | "audience" | "said";
   words: readonly Word[];
-  /** What they mean, as far as that is known. */
+  /** What the vocabulary knows them as; empty where it knows none. */
   entries: readonly Entry[];
   /** Who says it wants no other: brand, for whom, what it is made of, numbers. */
   isFirm: boolean;

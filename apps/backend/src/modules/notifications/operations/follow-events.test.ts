@@ -99,7 +99,7 @@ describe.each([
 it("keeps nothing of the request once the events are bare", async () => {
   const { port, following } = await server();
   await ask(port, true);
-  // Answered, as far as the routes are concerned, while the events go on.
+  // For the routes the request is over, while the events go on.
   await expect.poll(() => following.answered).toEqual([101]);
   expect(following.hasLeft).toBe(false);
 });
