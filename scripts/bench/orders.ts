@@ -6,8 +6,8 @@ import { evenly } from "./load.ts";
 
 const ORDERS_A_SECOND = 20;
 const SECONDS = 30;
-/** Orders before the ones that count: they find connections and plans cold. */
-const WARM_UP = 40;
+/** Orders before the ones that count, of five seconds: they find connections, plans and code cold, and so does who browses beside them. */
+const WARM_UP = 100;
 /** How many payments are prepared at a time. */
 const PREPARED_AT_ONCE = 8;
 

@@ -10,7 +10,7 @@ export interface Limited {
 }
 
 /** Lets so many works run at a time, fairly among the clients whose requests they are for. */
-export function concurrencyLimit(atATime: number, limits: ConcurrencyLimits): Limited {
+export function concurrencyLimit(atATime: number | (() => number), limits: ConcurrencyLimits): Limited {
   const limited = limitOf(atATime, limits);
   const forClient = <Result>(
     work: () => Promise<Result>,

@@ -20,6 +20,7 @@ import { serveDocs } from "./http/docs.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { noticePath, serveNotices } from "./http/gateway-notices.ts";
 import { localeOf } from "./http/locale.ts";
+import { givingWay } from "./http/give-way.ts";
 import { acceptForms } from "./http/forms.ts";
 import { serveReturn } from "./http/gateway-return.ts";
 import { readinessCheck, type BackendReadiness } from "./http/health.ts";
@@ -120,6 +121,7 @@ export async function buildServer({
     services: { ...adapters, db, config, tokens, places, socialIssuers, noticeHub },
     replicas,
     rateLimits: rateLimitsOn({ db, redis }, config),
+    giveWay: givingWay(config.pools),
     checkAnswer,
   });
   for (const gateway of adapters.paymentGateways.all) {

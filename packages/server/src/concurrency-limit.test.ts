@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { type ConcurrencyLimits, Overloaded, concurrencyLimit } from "./concurrency-limit.ts";
 
 /** A limit whose works end when they are told to, and what began in it. */
-function watchedLimit(atATime: number, limits: ConcurrencyLimits) {
+function watchedLimit(atATime: number | (() => number), limits: ConcurrencyLimits) {
   const limited = concurrencyLimit(atATime, limits);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -41,6 +41,20 @@ describe("works that take turns", () => {
     expect(begun).toEqual(["a1", "a2"]);
     await endAll();
     expect(begun).toEqual(["a1", "a2", "a3", "a4", "a5"]);
+    expect(await Promise.all(ends)).toEqual(Array(5).fill("done"));
+  });
+
+  it("run as many at a time as the limit says when they begin", async () => {
+    let atATime = 1;
+    const { send, begun, endAll } = watchedLimit(() => atATime, { waiting: 9 });
+    const ends = send("a", "1", "2", "3", "4");
+    await Promise.resolve();
+    expect(begun).toEqual(["a1"]);
+    atATime = 2;
+    ends.push(...send("b", "1"));
+    await Promise.resolve();
+    expect(begun).toEqual(["a1", "b1"]);
+    await endAll();
     expect(await Promise.all(ends)).toEqual(Array(5).fill("done"));
   });
 

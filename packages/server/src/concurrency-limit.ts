@@ -36,6 +36,8 @@ export interface ConcurrencyLimits {
   each?: { running?: number; waiting?: number };
   /** Longest wait, in milliseconds. @default no limit */
   waitMs?: number;
+  /** When it is worth asking again after a refusal, in seconds. */
+  retryAfterSeconds?: number;
 }
 
 /** Work that waits for its turn. */
@@ -49,8 +51,10 @@ interface Turn {
  * in turn (round robin), so that one who sends a thousand waits for a thousand, and one who sends one for one of each other client.
  * What is too much is refused with `Overloaded` before it begins; where all places to wait are taken, the client with the longest
  * queue gives one up.
+ *
+ * @param atATime as it is when a work begins; it may change, and is at least one: what waits is looked at when a work ends
  */
-export function concurrencyLimit(atATime: number, limits: ConcurrencyLimits): Limited {
+export function concurrencyLimit(atATime: number | (() => number), limits: ConcurrencyLimits): Limited {
   const turns = new Turns(atATime, limits);
   async function limited<Result>(work: () => Promise<Result>, client: string, waitMs = limits.waitMs) {
     await turns.take(client, waitMs);
@@ -67,7 +71,7 @@ export function concurrencyLimit(atATime: number, limits: ConcurrencyLimits): Li
 export const OWN_WORK = "";
 
 class Turns {
-  readonly #atATime: number;
+  readonly #atATime: () => number;
   readonly #limits: ConcurrencyLimits;
   /** Who waits, by client; the next in the round is the first. */
   readonly #queues = new Map<string, Turn[]>();
@@ -75,8 +79,8 @@ class Turns {
   #active = 0;
   #waiting = 0;
 
-  constructor(atATime: number, limits: ConcurrencyLimits) {
-    this.#atATime = atATime;
+  constructor(atATime: number | (() => number), limits: ConcurrencyLimits) {
+    this.#atATime = typeof atATime === "number" ? () => atATime : atATime;
     this.#limits = limits;
   }
 
@@ -99,7 +103,7 @@ class Turns {
 
   #mayRun(client: string): boolean {
     const own = this.#running.get(client) ?? 0;
-    return this.#active < this.#atATime && own < (this.#shareOf(client).running ?? this.#atATime);
+    return this.#active < this.#atATime() && own < (this.#shareOf(client).running ?? Infinity);
   }
 
   #shareOf(client: string): NonNullable<ConcurrencyLimits["each"]> {
@@ -113,7 +117,7 @@ class Turns {
 
   #startNext(): void {
     for (const [client, queue] of this.#queues) {
-      if (this.#active >= this.#atATime) return;
+      if (this.#active >= this.#atATime()) return;
       const [turn] = queue;
       if (turn === undefined || !this.#mayRun(client)) continue;
       this.#leave(client, turn);
@@ -141,7 +145,7 @@ class Turns {
         },
       };
       let end: NodeJS.Immediate | undefined;
-      const tooLate = () => turn.refuse(new Overloaded(`no turn within ${waitMs} ms`));
+      const tooLate = () => turn.refuse(this.#refusal(`no turn within ${waitMs} ms`));
       // After a blocked event loop timers run before I/O: let work that has ended meanwhile hand on its turn first.
       const onTime = () => void (end = setImmediate(tooLate));
       const timer = Number.isFinite(waitMs) ? setTimeout(onTime, waitMs).unref() : undefined;
@@ -165,14 +169,20 @@ class Turns {
     const own = this.#queues.get(client)?.length ?? 0;
     if (own >= (each?.waiting ?? waiting)) {
       const isShareRunning = (this.#running.get(client) ?? 0) >= (each?.running ?? Infinity);
-      throw new Overloaded(`${own} of this client wait already`, {
-        isClientsOwn: isShareRunning || (each?.waiting !== undefined && own > 0),
-      });
+      throw this.#refusal(
+        `${own} of this client wait already`,
+        isShareRunning || (each?.waiting !== undefined && own > 0),
+      );
     }
     if (this.#waiting < waiting) return;
     const longest = [...this.#queues.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
     const last = longest.at(-1);
-    if (last === undefined || longest.length <= own + 1) throw new Overloaded(`${waiting} wait already`);
-    last.refuse(new Overloaded("a client with fewer took the place", { isClientsOwn: true }));
+    if (last === undefined || longest.length <= own + 1) throw this.#refusal(`${waiting} wait already`);
+    last.refuse(this.#refusal("a client with fewer took the place", true));
+  }
+
+  #refusal(message: string, isClientsOwn = false): Overloaded {
+    const { retryAfterSeconds } = this.#limits;
+    return new Overloaded(message, { isClientsOwn, retryAfterSeconds });
   }
 }

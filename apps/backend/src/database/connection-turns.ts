@@ -11,6 +11,9 @@ const EACH = 0.5;
 /** Queries and transactions that wait for a connection, of all clients and of one. */
 const WAITING = { all: 2_000, each: 500 };
 
+/** When it is worth asking again, in seconds: a connection is held for milliseconds. */
+const RETRY_SECONDS = 1;
+
 /** Runs what needs a connection when its client's turn has come. */
 export interface WithTurn {
   <Result>(work: () => Promise<Result>): Promise<Result>;
@@ -41,6 +44,7 @@ export function connectionTurns(connections: number, { firstMs, nextMs, onRefuse
   const limited = concurrencyLimit(Math.max(1, connections - RESERVED), {
     waiting: WAITING.all,
     each: { running: Math.ceil(connections * EACH), waiting: WAITING.each },
+    retryAfterSeconds: RETRY_SECONDS,
   });
   // A query beside the transaction that makes it would else wait for itself.
   const holding = new AsyncLocalStorage<true>();
@@ -59,10 +63,8 @@ export function connectionTurns(connections: number, { firstMs, nextMs, onRefuse
     } catch (error) {
       if (isRunning || !(error instanceof Overloaded)) throw error;
       onRefused?.();
-      if (error.isClientsOwn) throw error;
-      if (hasBegun) throw new DatabaseUnavailable("overloaded", error);
-      const retryAfterSeconds = Math.ceil(Math.max(1, firstMs ?? 0) / 1_000);
-      throw new Overloaded(error.message, { retryAfterSeconds, cause: error });
+      if (hasBegun && !error.isClientsOwn) throw new DatabaseUnavailable("overloaded", error);
+      throw error;
     }
   }
   return Object.assign(withTurn, { waiting: limited.waiting });

@@ -14,10 +14,12 @@ import { catalogueReads } from "./catalogue-reads.ts";
 import { operationsOf, withoutResponses, type Contract, type ContractRoute } from "./contract.ts";
 import { declaredBody, onlyDeclared } from "./declared-bodies.ts";
 import { unauthorized, unavailable } from "../errors/errors.ts";
+import type { GiveWay } from "./give-way.ts";
 import { localeOf } from "./locale.ts";
 import type { Services } from "../services.ts";
 import type { Operation, OperationContext, Operations } from "./operation.ts";
 import type { RateLimits } from "./rate-limit.ts";
+import { workKindOfRequest } from "./work-kinds.ts";
 
 /** Checks an answer before it is sent: tests look it up in the contract. */
 export type AnswerCheck = (operationId: string, answer: unknown) => void;
@@ -28,6 +30,8 @@ export interface Binding {
   /** Where the catalogue is read. */
   replicas: Replicas;
   rateLimits: RateLimits;
+  /** Lets buying go before browsing. */
+  giveWay: GiveWay;
   checkAnswer?: AnswerCheck;
 }
 
@@ -39,7 +43,7 @@ export async function bindOperations(
   app: FastifyInstance,
   contract: Contract,
   operations: Partial<Operations>,
-  { services, replicas, rateLimits, checkAnswer }: Binding,
+  { services, replicas, rateLimits, giveWay, checkAnswer }: Binding,
 ): Promise<void> {
   const routes = operationsOf(contract);
   await app.register(openapiGlue, {
@@ -66,7 +70,9 @@ export async function bindOperations(
           const answerFrom = (db: Database): Promise<unknown> =>
             operation(contextOf(request, reply, { ...services, db }));
           const mayLag = catalogueReads.has(id as OperationId) || (isForAll && replicas.isPrimaryAway());
-          const answer = await (mayLag ? replicas.read(answerFrom) : answerFrom(services.db));
+          const answer = await giveWay(workKindOfRequest(request), async () =>
+            mayLag ? replicas.read(answerFrom) : answerFrom(services.db),
+          );
           checkAnswer?.(id, answer);
           return answer;
         },

@@ -66,6 +66,30 @@ describe("while those who browse have every connection of theirs", () => {
     expect((await shop.call("listMalls")).status).toBe(200);
   });
 
+  it("they give way to those who buy: two places for each, all but one", async () => {
+    const slow = await connectOnce(shop.databaseUrl);
+    await slow.query("begin");
+    await slow.query("lock table cart_items in access exclusive mode");
+    const buying = [buy(), shop.call("listCart", { token })];
+    await expect.poll(waitingForLock).toHaveLength(2);
+    const statuses: number[] = [];
+    let reading: Promise<unknown>[] = [];
+    await whileBannersWait(async () => {
+      reading = Array.from({ length: AT_A_TIME }, async () => {
+        statuses.push((await shop.call("listBanners")).status);
+      });
+      await expect.poll(() => statuses).toEqual([503, 503, 503]);
+      expect(await waitingForLock()).toHaveLength(3);
+      expect((await shop.call("listTopSearches")).status).toBe(200);
+    });
+    await Promise.all(reading);
+    expect(statuses[3]).toBe(200);
+    await slow.query("commit");
+    await slow.end();
+    expect((await Promise.all(buying)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await shop.call("listMalls")).status).toBe(200);
+  });
+
   it("one address has a part of them alone", async () => {
     const statuses: number[] = [];
     let flood: Promise<unknown>[] = [];
