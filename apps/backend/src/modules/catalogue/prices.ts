@@ -50,8 +50,7 @@ export const stockNow = sql.raw(
 
 /**
  * Prices and stock of variants at `now`. A variant that does not exist or is no longer on sale, or whose product or
- * shop is not, is missing from the answer. To decide an order, lock the variants' rows first (`for update`), in the order of
- * their ids.
+ * shop is not, is missing from the answer.
  *
  * @param customerId whose orders count towards a deal's limit; for nobody in particular all of it is left
  */

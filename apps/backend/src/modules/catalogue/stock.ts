@@ -1,4 +1,4 @@
-import { inArray, sql, type SQLWrapper } from "../../database/drizzle.ts";
+import { sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { listed, statement } from "../../database/prepared.ts";
 import { products, variants } from "../../database/schema/index.ts";
@@ -10,44 +10,55 @@ export interface Pieces {
   quantity: number;
 }
 
+// All variants before the first product: an array is made whole before it is looked into.
+const lock = statement(
+  "locks_of_goods",
+  sql`
+    with shelves as (
+      select v.product_id from ${variants} v where v.id = any(${listed("variants")}) order by v.id for no key update
+    )
+    select from ${products} p where p.id = any(array(select product_id from shelves))
+    order by p.id for no key update`,
+);
+
 /**
  * Locks variants and their products, each by ascending id. Every change of stock calls this first: a fixed order of locks
  * prevents deadlocks.
  */
-export async function lockGoods(tx: Transaction, variantIds: readonly number[] | SQLWrapper): Promise<void> {
-  const isQuery = "getSQL" in variantIds;
-  if (!isQuery && variantIds.length === 0) return;
-  const wanted = inArray(sql`v.id`, isQuery ? variantIds : [...variantIds]);
-  // All variants before the first product: an array is made whole before it is looked into.
-  await tx.execute(sql`
-    with shelves as (
-      select v.product_id from ${variants} v where ${wanted} order by v.id for no key update
-    )
-    select from ${products} p where p.id = any(array(select product_id from shelves))
-    order by p.id for no key update`);
+export async function lockGoods(tx: Transaction, variantIds: readonly number[]): Promise<void> {
+  if (variantIds.length === 0) return;
+  await lock(tx, { variants: [...new Set(variantIds)] });
 }
 
-const move = statement(
+const move = statement<{ moved: number }>(
   "pieces_of_goods",
   sql`
     with shelves as (
       update ${variants} v set stock = v.stock - moved.quantity
-      from unnest(${listed("variants")}, ${listed("ofVariants")}) as moved (id, quantity) where v.id = moved.id
+      from unnest(${listed("variants")}, ${listed("ofVariants")}) as moved (id, quantity)
+      where v.id = moved.id and v.stock >= moved.quantity
+      returning v.id
+    ), sums as (
+      update ${products} p set stock = greatest(0, p.stock - moved.quantity)
+      from unnest(${listed("products")}, ${listed("ofProducts")}) as moved (id, quantity) where p.id = moved.id
     )
-    update ${products} p set stock = greatest(0, p.stock - moved.quantity)
-    from unnest(${listed("products")}, ${listed("ofProducts")}) as moved (id, quantity) where p.id = moved.id`,
+    select count(*)::integer as moved from shelves`,
 );
 
-/** Takes pieces out of the stock (or, with -1, puts them back). The rows are locked, and the caller has seen that they suffice. */
-export async function moveStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
-  if (pieces.length === 0) return;
+/**
+ * Takes pieces out of the stock (or, with -1, puts them back). The rows are locked. Answers whether all were there: if not, the
+ * transaction must not be committed.
+ */
+export async function moveStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 | -1): Promise<boolean> {
+  if (pieces.length === 0) return true;
   const [ofVariants, ofProducts] = [summed(pieces, "variant_id", sign), summed(pieces, "product_id", sign)];
-  await move(tx, {
+  const [row] = await move(tx, {
     variants: [...ofVariants.keys()],
     ofVariants: [...ofVariants.values()],
     products: [...ofProducts.keys()],
     ofProducts: [...ofProducts.values()],
   });
+  return row?.moved === ofVariants.size;
 }
 
 /** The pieces of each variant or product. */

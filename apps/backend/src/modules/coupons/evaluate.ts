@@ -1,7 +1,7 @@
 import type { AppliedCoupon, CouponProblem } from "@sen/api";
 import type { ChosenCoupon, CouponResult } from "@sen/domain";
-import { eq, inArray, sql, type SQL } from "../../database/drizzle.ts";
-import type { Queryable, Transaction } from "../../database/connect.ts";
+import { eq, sql, type SQL } from "../../database/drizzle.ts";
+import type { Queryable } from "../../database/connect.ts";
 import { listed } from "../../database/prepared.ts";
 import { coupons, malls, tenants } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";
@@ -48,17 +48,6 @@ export async function readChosenCoupons(
     );
   }
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** Locks coupons in the order of their ids, so that nobody takes the last one twice. */
-export async function lockCoupons(tx: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .select({ id: coupons.id })
-    .from(coupons)
-    .where(inArray(coupons.id, [...ids]))
-    .orderBy(coupons.id)
-    .for("no key update");
 }
 
 /** A coupon as domain's totals take it. */

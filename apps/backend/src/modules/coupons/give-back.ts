@@ -1,7 +1,6 @@
 import { eq, inArray, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { coupons, couponUses } from "../../database/schema/index.ts";
-import { lockCoupons } from "./evaluate.ts";
 
 /** Gives back the coupons of an order that was cancelled or went back whole. One that was split over several shops comes back with the last of them. */
 export async function giveBackCoupons(tx: Transaction, orderId: number): Promise<void> {
@@ -26,4 +25,14 @@ export async function giveBackCoupons(tx: Transaction, orderId: number): Promise
     .update(coupons)
     .set({ used: sql`greatest(0, ${coupons.used} - 1)` })
     .where(inArray(coupons.id, back));
+}
+
+/** Locks coupons in the order of their ids, as those who use them do. */
+async function lockCoupons(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(inArray(coupons.id, [...ids]))
+    .orderBy(coupons.id)
+    .for("no key update");
 }

@@ -4,7 +4,6 @@ export {
   chosenCoupon,
   type CouponOfCustomer,
   couponRefusal,
-  lockCoupons,
   readChosenCoupons,
 } from "./evaluate.ts";
 export { giveBackCoupons } from "./give-back.ts";

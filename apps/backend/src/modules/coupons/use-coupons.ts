@@ -2,13 +2,14 @@ import { sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { listed, statement } from "../../database/prepared.ts";
 import { coupons, couponUses, orders } from "../../database/schema/index.ts";
+import { takenMeanwhile } from "../../database/unavailable.ts";
 
 type Ordered = Pick<
   typeof orders.$inferSelect,
   "id" | "tenant_coupon_id" | "mall_coupon_id" | "delivery_coupon_id"
 >;
 
-const count = statement(
+const count = statement<{ id: number }>(
   "uses_of_coupons",
   sql`
     with used as (
@@ -17,11 +18,19 @@ const count = statement(
       from unnest(${listed("coupons")}, ${listed("orders", "bigint")}) as u (coupon_id, order_id)
       join ${orders} o on o.id = u.order_id
       returning coupon_id
+    ), locked as (
+      select id from ${coupons} where id in (select coupon_id from used) order by id for no key update
     )
-    update ${coupons} c set used = c.used + 1 where c.id in (select coupon_id from used)`,
+    update ${coupons} c set used = c.used + 1
+    from locked where c.id = locked.id and c.active and c.used < c.quantity
+    returning c.id`,
 );
 
-/** Counts every coupon once, over however many orders it was split, and notes in which of them it stands. */
+/**
+ * Counts every coupon once, over however many orders it was split, and notes in which of them it stands.
+ *
+ * @throws DatabaseUnavailable where one was used up since it was looked at: the transaction is run again, and finds it so
+ */
 export async function useCoupons(tx: Transaction, placed: readonly Ordered[], now: Date): Promise<void> {
   const uses = placed.flatMap((order) =>
     [order.tenant_coupon_id, order.mall_coupon_id, order.delivery_coupon_id].flatMap((coupon_id) =>
@@ -29,9 +38,11 @@ export async function useCoupons(tx: Transaction, placed: readonly Ordered[], no
     ),
   );
   if (uses.length === 0) return;
-  await count(tx, {
+  const counted = await count(tx, {
     coupons: uses.map(({ coupon_id }) => coupon_id),
     orders: uses.map(({ order_id }) => order_id),
     now: now.toISOString(),
   });
+  const chosen = new Set(uses.map(({ coupon_id }) => coupon_id));
+  if (counted.length < chosen.size) throw takenMeanwhile("the last uses of a coupon");
 }

@@ -1,20 +1,16 @@
 import { lineCost, mayStart, orderMachine, OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
 import type { CheckoutTotals, Coupon } from "@sen/api";
-import { moveStock, takeFromDeals } from "../catalogue/index.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { invalidFields, serverFault } from "../../errors/errors.ts";
+import { serverFault } from "../../errors/errors.ts";
 import type { ReadLine } from "../cart/index.ts";
-import { type Review, type ReviewGroup, reviewLines } from "../checkout/index.ts";
-import { useCoupons } from "../coupons/index.ts";
-import { subjectOf } from "./agreement.ts";
+import type { Review, ReviewGroup } from "../checkout/index.ts";
 import { insertOrders, placedNotice, type NewOrder, type OrderRow } from "../order-records/index.ts";
 import { writeNotices } from "../notifications/index.ts";
 import { createShipments } from "./create-shipments.ts";
 import { heldUntil } from "../payments/index.ts";
 
-/** Writes one order a shop out of an agreed review: takes the stock, the deals' pieces and the coupons, and begins the histories. Everything is locked. */
+/** Writes one order a shop out of an agreed review, and begins the histories. */
 export async function writeOrders(tx: Transaction, review: Review, now: Date): Promise<OrderRow[]> {
-  await takeGoods(tx, reviewLines(review));
   const status =
     review.checkout.payment_method === PaymentMethod.online
       ? OrderStatus.pendingConfirm
@@ -28,31 +24,9 @@ export async function writeOrders(tx: Transaction, review: Review, now: Date): P
     return { order: orderRow(review, group, { sums, status }, now), items: group.lines.map(itemRow) };
   });
   const placed = await insertOrders(tx, wanted, now);
-  await useCoupons(tx, placed, now);
   await createShipments(tx, review, placed, now);
   await writeNotices(tx, placed.map(placedNotice), now);
   return placed;
-}
-
-async function takeGoods(tx: Transaction, lines: readonly ReadLine[]): Promise<void> {
-  await moveStock(
-    tx,
-    lines.map(({ goods, quantity }) => ({ ...goods, quantity })),
-    1,
-  );
-  const ofDeals = lines.flatMap(({ now, quantity, stock, goods }, index) =>
-    now?.deal ? [{ ...now.deal, quantity, stock, goods, index }] : [],
-  );
-  const soldOut = await takeFromDeals(tx, ofDeals);
-  if (soldOut.length === 0) return;
-  throw invalidFields(
-    soldOut.map(({ index, stock, goods }) => ({
-      field: `items[${index}].quantity`,
-      code: "NOT_ENOUGH_STOCK",
-      values: { limit: stock },
-      subject: subjectOf(goods),
-    })),
-  );
 }
 
 function orderRow(

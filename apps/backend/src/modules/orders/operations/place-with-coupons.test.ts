@@ -8,6 +8,8 @@ import { keepCoupon } from "../../../../test/keep-coupon.ts";
 import { manyCustomers, type SignedInCustomer } from "../../../../test/many-customers.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";
+import { onServer } from "../../../../test/on-server.ts";
+import { connectOnce } from "../../../database/connect.ts";
 import { concurrencyLimit } from "../../../concurrency-limit.ts";
 import {
   cartItems,
@@ -279,6 +281,23 @@ async function preparedAlike(buyers: readonly SignedInCustomer[], coupon_ids: nu
     return checkout ? [{ ...buyer, checkout: { id: checkout.id, totals } }] : [];
   });
 }
+
+it("an order keeps a coupon from others only when all else of it is written", async () => {
+  const id = await coupon({});
+  const prepared = await prepare(token, [CASE], { coupon_ids: [id] });
+  const [slow, other] = [await connectOnce(shop.databaseUrl), await connectOnce(shop.databaseUrl)];
+  await slow.query("begin");
+  await slow.query("lock table payments in access exclusive mode");
+  const placing = place(token, prepared);
+  const waiting =
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+  await expect.poll(() => onServer(shop.databaseUrl, waiting)).toHaveLength(1);
+  const locked = await other.query("select id from coupons where id = $1 for no key update nowait", [id]);
+  expect(locked.rows).toEqual([{ id }]);
+  await slow.query("commit");
+  expect((await placing).status).toBe(200);
+  await Promise.all([slow.end(), other.end()]);
+});
 
 describe("two hundred buyers of a coupon of which fifty are left", () => {
   it("fifty use it, everyone else is told, and what one gives back another takes", async () => {

@@ -3,7 +3,7 @@ import { OrderStatus, PaymentMethod, vatFormSchema } from "@sen/domain";
 import { asc, eq } from "../../../database/drizzle.ts";
 import type { PaymentGateways } from "../../../ports/payment-gateways.ts";
 import type { Database, Transaction } from "../../../database/connect.ts";
-import { checkoutItems, checkouts, orders, vatInvoices } from "../../../database/schema/index.ts";
+import { checkouts, orders, vatInvoices } from "../../../database/schema/index.ts";
 import { clientAddress } from "@sen/server";
 import { ok } from "../../../http/envelope.ts";
 import { forbidden, invalid, notFound } from "../../../errors/errors.ts";
@@ -19,18 +19,20 @@ import {
   reviewLines,
 } from "../../checkout/index.ts";
 import { takeBought } from "../../cart/index.ts";
-import { lockGoods } from "../../catalogue/index.ts";
-import { lockCoupons } from "../../coupons/index.ts";
+import { useCoupons } from "../../coupons/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { schedulePaymentExpiry } from "../schedule-payment-expiry.ts";
 import { orderQueue } from "../order-queue.ts";
 import { amountOf, newPayments, paymentPage } from "../../payments/index.ts";
 import { refuseUnlessAgreed } from "../agreement.ts";
+import { takeTurn } from "../customer-turn.ts";
+import { takeGoods } from "../take-goods.ts";
 import { writeOrders } from "../write.ts";
 
 /**
- * Places what was reviewed: one order a shop, all in one transaction that first locks the checkout, then the goods and the
- * coupons in the order of their ids. A checkout makes its orders once, whatever key asks.
+ * Places what was reviewed: one order a shop, all in one transaction. A checkout makes its orders once, whatever key asks. Goods and coupons
+ * are taken as late as may be, since everybody who buys the same waits for them: goods before a line of an order points to them, coupons last.
+ * Where somebody took the last in between, all is looked at again.
  */
 export const createOrder: Operation<"createOrder"> = async (context) => {
   const { customer, body, headers, clock, locale } = context;
@@ -39,34 +41,28 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
   await refreshFees(context, body.checkout_id);
   const request = { operation: "createOrder", key: headers["idempotency-key"], body };
   const place = async (tx: Transaction) => {
+    await takeTurn(tx, customer.id);
     const checkout = await lockCheckout(tx, body.checkout_id);
     if (!checkout) throw notFound();
     if (checkout.customer_id !== customer.id) throw forbidden();
     if (checkout.placed_at !== null) return { checkout_id: checkout.id };
     if (checkout.expires_at <= now) throw notFound();
 
-    await lockGoods(tx, variantsOf(tx, checkout.id));
-    await lockCoupons(tx, checkout.coupon_ids);
     const review = await reviewCheckout(tx, context.carrier, checkout, now);
     refuseUnlessAgreed(context.paymentGateways, review, body.total);
+    await takeGoods(tx, reviewLines(review));
     const placed = await writeOrders(tx, review, now);
     if (invoice) await writeInvoices(tx, placed, invoice, now);
     await payFor(tx, context.paymentGateways, checkout, placed, now);
     await markPlaced(tx, checkout.id, now);
     if (checkout.source === "cart") await takeBought(tx, customer.id, reviewLines(review));
+    await useCoupons(tx, placed, now);
     return { checkout_id: checkout.id };
   };
   const { checkout_id } = await withIdempotencyKey(context, request, (once) => orderQueue(() => once(place)));
   const shown = { locale, clientAddress: clientAddress(context.request) };
   return ok(await placedOrders(context, checkout_id, shown), say("ORDER_PLACED", locale));
 };
-
-/** A query: which variants are wanted. */
-const variantsOf = (tx: Transaction, checkoutId: string) =>
-  tx
-    .select({ id: checkoutItems.variant_id })
-    .from(checkoutItems)
-    .where(eq(checkoutItems.checkout_id, checkoutId));
 
 /** The carrier is asked before anything is locked; without its answer the last fees count, which the customer has agreed to or is asked again. */
 async function refreshFees(

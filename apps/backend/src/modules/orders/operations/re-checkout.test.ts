@@ -96,6 +96,8 @@ describe("paying again", () => {
       const { status, body } = await reCheckout(token, id);
       expect([status, body.message_code]).toEqual([409, "RECHECKOUT_IN_PROGRESS"]);
     });
+    // A number that 32 bits cannot hold.
+    await shop.db.transaction((tx) => oneAtATime(tx, 2 ** 31));
     const row = await orderRow(id);
     let again: ReturnType<typeof reCheckout> | undefined;
     await shop.db.transaction(async (tx) => {

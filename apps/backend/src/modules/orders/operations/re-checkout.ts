@@ -151,7 +151,7 @@ const isInReview = ({ status, outcome }: PaymentRow): boolean =>
  * it is locked as well while its outcome is written.
  */
 export async function oneAtATime(tx: Transaction, customerId: number): Promise<void> {
-  const turn = sql`select pg_try_advisory_xact_lock(hashtext('re-checkout'), ${customerId}) as is_held`;
+  const turn = sql`select pg_try_advisory_xact_lock(hashtextextended(${`re-checkout:${customerId}`}, 0)) as is_held`;
   const { rows } = await tx.execute<{ is_held: boolean }>(turn);
   if (!rows[0]?.is_held) throw conflict("RECHECKOUT_IN_PROGRESS");
 }

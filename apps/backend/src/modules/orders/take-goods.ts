@@ -1,0 +1,24 @@
+import type { Transaction } from "../../database/connect.ts";
+import { takenMeanwhile } from "../../database/unavailable.ts";
+import type { ReadLine } from "../cart/index.ts";
+import { lockGoods, moveStock, takeFromDeals } from "../catalogue/index.ts";
+
+/**
+ * Takes the pieces of an order out of the stock and out of the deals that made their prices.
+ *
+ * @throws DatabaseUnavailable where fewer are left than when the lines were read: the transaction is run again, and reads how many there are
+ */
+export async function takeGoods(tx: Transaction, lines: readonly ReadLine[]): Promise<void> {
+  await lockGoods(
+    tx,
+    lines.map(({ goods }) => goods.variant_id),
+  );
+  const isThere = await moveStock(
+    tx,
+    lines.map(({ goods, quantity }) => ({ ...goods, quantity })),
+    1,
+  );
+  if (!isThere) throw takenMeanwhile("pieces of a product");
+  const ofDeals = lines.flatMap(({ now, quantity }) => (now?.deal ? [{ ...now.deal, quantity }] : []));
+  if ((await takeFromDeals(tx, ofDeals)).length > 0) throw takenMeanwhile("pieces of a deal");
+}
