@@ -36,6 +36,13 @@ function meaningCases({ lists }: Engine): void {
     ["sua rua mat tra xanh", /^Sữa rửa mặt trà xanh/],
     ["xe đồ chơi", /^(Ô tô|Xe)/],
     ["ô dù", /^Ô/],
+    // A name of the thing beside a wider one.
+    ["đồ chơi lego", /^Gạch xếp hình/],
+    ["đồ chơi búp bê", /^Búp bê/],
+    ["hoa tulip", /^Tulip/],
+    // English words beside Vietnamese ones.
+    ["tay bấm game", /^Tay cầm/],
+    ["tee nam", /^Áo .* nam/],
   ])("is found by %s, and nothing else is", async (keyword, right) => {
     const { items, suggestion, left_out } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
@@ -55,12 +62,26 @@ function meaningCases({ lists }: Engine): void {
     expect(nearest.map((one) => one.name)).toEqual([category]);
   });
 
-  it.each(["nồi cơm", "áo giáp", "quạt trần", "võ phụcx y z", "bàn", "xe lu", "dao thia thit", "bm"])(
-    "is not sold, though its first syllable is: %s",
-    async (keyword) => {
-      expect(await search(keyword)).toMatchObject({ items: [], total: 0 });
-    },
-  );
+  it.each([
+    ...["nồi cơm", "áo giáp", "quạt trần", "võ phụcx y z", "bàn", "xe lu", "dao thia thit", "bm"],
+    ...["thẻ game", "sim 4g", "máy rửa chén", "cross body", "tiêu đen"],
+    // Accents that were typed, or not, beside others.
+    ...["giày đá bóng", "áo khoác da", "bếp tư gia"],
+  ])("is not sold, though a part of its name is: %s", async (keyword) => {
+    expect(await search(keyword)).toMatchObject({ items: [], total: 0 });
+  });
+
+  it.each([
+    ["nho đen", /^Nho/, ["đen"]],
+    ["2 cái ghế ăn màu hồng", /^Ghế ăn/, ["2", "hồng"]],
+    ["bàn phím có mic", /^Bàn phím/, ["có mic"]],
+    ["vintage chair", /^Ghế ăn/, ["vintage"]],
+  ])("is no other thing for a quality that none has, which is said: %s", async (keyword, right, left) => {
+    const { items, left_out } = await search(keyword);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.map((item) => item.name).filter((found) => !right.test(found))).toEqual([]);
+    expect(left_out).toEqual(left);
+  });
 
   it("is told: the thing, whose it is, for whom, what else, for how much", async () => {
     expect((await search("giày thể thao nam")).read_as).toEqual(["Giày thể thao", "nam"]);
@@ -123,6 +144,8 @@ function meaningCases({ lists }: Engine): void {
     const { items } = await search("giày nữ");
     expect(items.filter((item) => /chạy bộ|leo núi|tây|lười|Derby|Monk/.test(item.name))).toEqual([]);
     expect(items.length).toBeGreaterThan(10);
+    // All that stands in a category for children is.
+    expect((await search("gấu bông cho bé")).total).toBe((await search("gấu bông")).total);
   });
 
   it("is put right by names of the catalogue, and said, only where nothing was found", async () => {
@@ -136,6 +159,8 @@ function meaningCases({ lists }: Engine): void {
     expect(await search("ddieenj thoaij")).toMatchObject({ suggestion: "điện thoại" });
     expect(await search("dienthoai")).toMatchObject({ suggestion: null });
     expect(await search("hộpp cơm")).toMatchObject({ suggestion: "hộp cơm" });
+    // Accents are given up for a longer name alone.
+    expect(await search("son mội")).toMatchObject({ suggestion: "son môi" });
     // Beside the thing, what it is made of is put right.
     expect(await search("ao so mi linne")).toMatchObject({ suggestion: "áo sơ mi linen", left_out: [] });
     expect(await search("chao chonng dinh 28cm")).toMatchObject({

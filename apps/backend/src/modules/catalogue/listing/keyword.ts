@@ -7,7 +7,7 @@ import { readPrices, type PriceWords } from "./price-words.ts";
 import { readQuery, type Reading, type Term } from "./reading.ts";
 import { correctionsOf } from "./spelling.ts";
 import { vocabularyOf } from "./vocabulary.ts";
-import { readWords, textOf } from "./words.ts";
+import { hasAccents, readWords, textOf, type Word } from "./words.ts";
 
 /** What a keyword comes to: how it was taken, what it finds and the prices that it named, in dong. */
 export interface ParsedKeyword extends Meant {
@@ -60,14 +60,18 @@ export async function parseKeyword(
   const reading = readQuery(words, vocabulary);
   const matched = await matchReading(db, reading, words);
   if (matched?.left_out.length === 0) return answer(reading, matched);
-  // Where the thing was found, a word is put right only if it is a part of its name then, or what it is made of.
-  const isBetter = (other: Reading) =>
-    matched
+  const headOf = ({ head }: Reading) => head?.words.length ?? 1;
+  const isLongerName = (other: Reading) => headOf(other) > headOf(reading) && unknownOf(other).length === 0;
+  // Accents that were typed are given up for a longer name alone. Where the thing was found, a word is put right only if it is a
+  // part of its name then, or what it is made of.
+  const isBetter = (other: Reading, meant: readonly Word[]) =>
+    (hasAccents(meant) || !hasAccents(words) || words.length === 1 || isLongerName(other)) &&
+    (matched
       ? unknownOf(other).length < unknownOf(reading).length
-      : other.terms.some(({ is }) => is === "head" || is === "maker");
-  const tries = correctionsOf(words, reading.head !== null, vocabulary)
+      : other.terms.some(({ is }) => is === "head" || is === "maker"));
+  const tries = correctionsOf(words, vocabulary)
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
-    .filter(({ other }) => isBetter(other))
+    .filter(({ meant, other }) => isBetter(other, meant))
     // A name of all the words is likelier than one of some of them.
     .toSorted((one, two) => unknownOf(one.other).length - unknownOf(two.other).length);
   for (const { meant, other } of tries.slice(0, MOST_TRIES)) {

@@ -43,16 +43,21 @@ export async function matchReading(
   const said = terms
     .filter((term) => term !== head)
     .map((term) => ({ term, query: queryOf(term, (head ? all : adjacent)(term.words.map(keyOf))) }));
-  const firm = head ? said.filter(({ term }) => term.isFirm) : said;
+  // Another name of the thing narrows it to what goes by both: "đồ chơi lego".
+  const names = said.flatMap(({ term }) => (head && !term.isFirm ? signsOf(term) || [] : []));
+  const firm = [...said.flatMap(({ term, query }) => (head && !term.isFirm ? [] : query)), ...names];
   // All that is firm, else one of it, else the thing alone.
   const ways = [firm, ...(head ? [...firm.map((one) => [one]), []] : [])].map((some) =>
-    every([...thing, ...some.map(({ query }) => query)]),
+    every([...thing, ...some]),
   );
-  const aloneOf = ({ query }: { query: string }) => every([...thing, query]);
+  const aloneOf = ({ term, query }: (typeof said)[number]) =>
+    every([...thing, head && term.is === "said" ? anyOfQueries(query, signsOf(term)) : query]);
   const found = await whichMatch(db, [...ways, ...said.map(aloneOf)]);
   const need = ways.find((way) => found.has(way));
   const left_out = said.filter((one) => !found.has(aloneOf(one))).map(({ term }) => term);
-  if (need === undefined || (beside && left_out.includes(beside))) return null;
+  // What goes by two names is no other thing.
+  const isOther = beside && left_out.includes(beside) && !names.some((name) => need?.includes(name));
+  if (need === undefined || isOther) return null;
   const others = said.filter(({ term }) => term.is === "said");
   const forward = [all(typed.map(keyOf)), ...others.map(({ term }) => adjacent(term.words.map(keyOf)))];
   const readings = readingsOf(head?.entries ?? [])
@@ -68,7 +73,8 @@ export async function matchReading(
 /** The ways to read what was typed: a kind by its own name before others that go by it, then those that more of the catalogue means. */
 export function readingsOf(entries: readonly Entry[]): Entry[][] {
   const isOwn = ({ what, text, name_vi, name_en }: Entry) =>
-    what === "product_kind" && [name_vi, name_en].some((name) => name.toLowerCase() === text.toLowerCase());
+    what === "product_kind" &&
+    [name_vi, name_en].some((name) => `${text} `.toLowerCase().startsWith(`${name} `.toLowerCase()));
   const sizeOf = (same: readonly Entry[]) => same.reduce((sum, { products }) => sum + products, 0);
   const owns = (same: readonly Entry[]) => Number(same.some(isOwn));
   return [...Map.groupBy(entries, (one) => textOf(one.words) + isOwn(one)).values()].toSorted(
@@ -87,6 +93,8 @@ async function whichMatch(db: Queryable, queries: readonly string[]): Promise<Se
 
 const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 const every = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" & ");
+const anyOfQueries = (...queries: string[]) =>
+  queries.flatMap((query) => (query ? `(${query})` : [])).join(" | ");
 const anyOf = (texts: readonly string[]) => [...new Set(texts)].map(quoted).join(" | ");
 
 /** A word; a number may stand apart from its unit: "28cm" is "28 cm". */
@@ -110,10 +118,16 @@ export const meantBy = (entries: readonly Entry[]): string =>
   anyOf(entries.map(({ what, id }) => `${SIGNS[what]}${id}`));
 
 /** What a term asks of a product: that it is of the brand; that it says that it is for such people or not for others; its words. */
-function queryOf({ is, entries }: Term, words: string): string {
+function queryOf(term: Term, words: string): string {
+  const { is, entries } = term;
   if (is === "maker") return meantBy(entries);
-  const whose = is === "audience" ? phrases.find(({ id }) => id === entries[0]?.id) : undefined;
-  if (!whose) return words;
-  const says = (some: readonly string[] = []) => anyOf(some.map((word) => `=${word}`));
-  return whose.others?.length ? `${says(whose.own)} | !(${says(whose.others)})` : says(whose.own);
+  if (is === "said") return words;
+  const whose = phrases.find(({ id }) => id === entries[0]?.id);
+  const says = (some: readonly string[] = []) =>
+    some.map((phrase) => adjacent(phrase.split(" ").map((word) => `=${word}`))).join(" | ");
+  const own = anyOfQueries(says(whose?.own), signsOf(term));
+  return whose?.others?.length ? `${own} | !(${says(whose.others)})` : own;
 }
+
+/** Products that go by a term, where it is a name. */
+const signsOf = ({ entries }: Term) => meantBy(entries.filter(({ what }) => what in SIGNS));

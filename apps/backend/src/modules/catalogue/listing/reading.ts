@@ -1,5 +1,6 @@
+import phrases from "../../../../master-data/search-phrases.json" with { type: "json" };
 import { named, type Entry, type Vocabulary } from "./vocabulary.ts";
-import { isSyllable, textOf, type Word } from "./words.ts";
+import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
 
 /** Words of a query that belong together. */
 export interface Term {
@@ -40,11 +41,12 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const isForWhom = ({ entries }: Part) => entries.some(isAudience);
   const audience = parts.find(isForWhom);
   const things = ofThings.filter((one) => one !== maker);
-  const isEnglish = things.some(({ entries }) => entries.every(({ language }) => language === "en"));
-  const first = parts.filter((one) => one !== maker && !isForWhom(one)).at(isEnglish ? -1 : 0);
+  const isEnglish = !hasAccents(typed) && things.some(isOnlyEnglish) && things.every(isOnlyEnglish);
+  const mayBeHead = (one: Part) => one !== maker && !isForWhom(one) && !isOfAny(one);
+  const first = parts.filter(mayBeHead).at(isEnglish ? -1 : 0);
   const termOf = (part: Part): Term => {
     if (part === maker) return { ...part, is: "maker", entries: part.entries.filter(isMaker) };
-    if (part === audience) return { ...part, is: "audience" };
+    if (part === audience) return { ...part, is: "audience", entries: withCategories(part, vocabulary) };
     const isHead = part === first && things.includes(part);
     return isHead ? { ...part, is: "head", entries: kindsFirst(part.entries) } : { ...part, is: "said" };
   };
@@ -58,6 +60,11 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
 const isMaker = ({ what }: Entry) => what === "maker";
 const isAudience = ({ what }: Entry) => what === "audience";
 const isThing = ({ what }: Entry) => what === "product_kind" || what === "category";
+const isOnlyEnglish = ({ entries }: Part) => entries.every(({ language }) => language === "en");
+/** A number, or a quality such as a color, which anything may have: neither says what the thing is. */
+const isOfAny = ({ words, entries }: Part) =>
+  isAttribute({ entries }) || words.every(({ plain }) => /^\d/.test(plain));
+const isAttribute = ({ entries }: Pick<Part, "entries">) => entries.some(({ what }) => what === "attribute");
 
 /** The longest phrases that mean something, without those that say nothing. */
 function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
@@ -81,8 +88,8 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
 function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry[] {
   const people = entries.filter(isAudience);
   const names = entries.filter((one) => isThing(one) || isMaker(one));
-  const noise = entries.filter(({ what }) => what === "noise");
-  return [...(isFirst ? [names, people] : [people, names]), noise].find((some) => some.length > 0) ?? [];
+  const others = ["attribute", "noise"].map((rest) => entries.filter(({ what }) => what === rest));
+  return [...(isFirst ? [names, people] : [people, names]), ...others].find((some) => some.length > 0) ?? [];
 }
 
 /** Kinds say best what a thing is. */
@@ -91,9 +98,19 @@ function kindsFirst(entries: readonly Entry[]): readonly Entry[] {
   return kinds.length > 0 ? kinds : entries.filter(isThing);
 }
 
+/** For whom, with the categories that are called so: all toys are for children, whatever their names say. */
+function withCategories({ entries }: Part, { entries: all }: Vocabulary): readonly Entry[] {
+  const own = phrases.find(({ id }) => id === entries[0]?.id)?.own ?? [];
+  const isFor = ({ what, words }: Entry) =>
+    what === "category" && words.some(({ spelled }) => own.includes(spelled));
+  return [...entries, ...all.filter(isFor)];
+}
+
 /** Names of several words stay as they are; syllables that follow each other are a compound for all that is known. */
 function joined(terms: readonly Term[]): Term[] {
-  const isSingle = ({ is, words }: Term) => is === "said" && words.length === 1 && words.every(isSyllable);
+  const hasHead = terms.some(({ is }) => is === "head");
+  const isSingle = ({ is, words, entries }: Term) =>
+    is === "said" && words.length === 1 && words.every(isSyllable) && !(hasHead && isAttribute({ entries }));
   const groups: Term[] = [];
   for (const [index, term] of terms.entries()) {
     const last = groups.at(-1);
@@ -110,10 +127,12 @@ const isFirm = ({ is, words }: Term, vocabulary: Vocabulary): boolean =>
   words.some(({ plain }) => /^\d+$/.test(plain)) ||
   named(words, vocabulary).some(({ what }) => what === "material");
 
-function besideOf({ words }: Term, next: Term | undefined, isEnglish: boolean): Term | null {
-  if (words.length > 1 || next?.is !== "said") return null;
+function besideOf({ words, entries }: Term, next: Term | undefined, isEnglish: boolean): Term | null {
+  if (words.length > 1 || next?.is !== "said" || isAttribute(next)) return null;
   const isOther = isEnglish
-    ? next.entries.length > 0
+    ? next.entries.length > 0 ||
+      next.words.every(isSyllable) ||
+      entries.every(({ what }) => what === "category")
     : words.every(isSyllable) && !next.isApart && !/^\d/.test(textOf(next.words));
   return isOther ? next : null;
 }

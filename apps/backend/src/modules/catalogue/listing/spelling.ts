@@ -9,18 +9,19 @@ const SHORT = 3;
 
 /**
  * What may have been meant by words for which nothing was found, the likeliest first: accents that were mistyped, keys of Telex that were
- * not put together, words of names in the place of those that are none. A syllable with its accents is taken at its word.
+ * not put together, words of names in the place of those that are none.
  */
-export function correctionsOf(words: readonly Word[], isNamed: boolean, vocabulary: Vocabulary): Word[][] {
+export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
   const withoutAccents = words.map(({ plain }) => ({ spelled: plain, plain }));
-  const isMistyped = hasAccents(words) && words.length > 1 && !isNamed;
+  const isMistyped = hasAccents(words) && words.length > 1;
   return [...(isMistyped ? [withoutAccents] : []), ...respelled(words, vocabulary)];
 }
 
 function respelled(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
   const doubtful = words.filter((word) => isDoubtful(word, vocabulary));
   if (doubtful.length > MOST_DOUBTFUL) return [];
-  const most = words.length === 1 && words.every(({ plain }) => plain.length <= SHORT) ? 1 : 2;
+  const letters = words.filter(({ plain }) => !/^\d/.test(plain));
+  const most = letters.length === 1 && letters.every(({ plain }) => plain.length <= SHORT) ? 1 : 2;
   let tries: { meant: Word[]; slips: number }[] = [{ meant: [], slips: 0 }];
   for (const word of words) {
     const near = doubtful.includes(word) ? nearestTo(word, most, vocabulary) : [{ word, slips: 0 }];

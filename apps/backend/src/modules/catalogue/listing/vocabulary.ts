@@ -3,11 +3,20 @@ import { sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { ofWholeShop } from "./of-whole-shop.ts";
-import { wordsIn, type Word } from "./words.ts";
+import { hasAccents, textOf, wordsIn, type Word } from "./words.ts";
 
 /** What people type and what it means: a thing that the shop has, or a phrase of `search-phrases.json`. */
 export interface Entry {
-  what: "product_kind" | "category" | "maker" | "mall" | "keyword" | "audience" | "material" | "noise";
+  what:
+    | "product_kind"
+    | "category"
+    | "maker"
+    | "mall"
+    | "keyword"
+    | "audience"
+    | "material"
+    | "attribute"
+    | "noise";
   /** Null of a search that is frequent. */
   id: number | null;
   /** What is typed, and what it is called on pages. */
@@ -84,11 +93,15 @@ const keyOf = (words: readonly Word[]): string => words.map(({ plain }) => plain
 export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly Entry[] {
   const key = keyOf(phrase);
   const other = key.endsWith("s") ? key.slice(0, -1) : `${key}s`;
-  const many = key.length > 3 ? (byKey.get(other) ?? []).filter(({ language }) => language !== "vi") : [];
-  const found = (byKey.get(key) ?? []).filter((entry) => isSpelled(phrase, entry));
+  const spelledOf = (letters: string) =>
+    (byKey.get(letters) ?? []).filter((entry) => isSpelled(phrase, entry));
+  const many = key.length > 3 ? spelledOf(other).filter(({ language }) => language !== "vi") : [];
+  const found = spelledOf(key);
   // "bia" is no "bi-a" where there is both.
   const alike = found.filter(({ words }) => words.length === phrase.length);
-  return [alike, found, many].find((some) => some.length > 0) ?? [];
+  // Nor is "áo khoác da" an "áo khoác dạ".
+  const exact = alike.filter(({ words }) => hasAccents(phrase) && textOf(words) === textOf(phrase));
+  return [exact, alike, found, many].find((some) => some.length > 0) ?? [];
 }
 
 /** A single word that says nothing may be another without its accents: "giá" is said, "gia" may be "giã". */

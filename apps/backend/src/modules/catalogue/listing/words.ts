@@ -1,7 +1,7 @@
 import { sql, type SQL } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 
-/** A word as it is spelled (`sen_spelled`) and without accents (`sen_normalize`). */
+/** A word as it is spelled (`sen_spelled`) and without accents, as `product_words()` says it. */
 export interface Word {
   spelled: string;
   plain: string;
@@ -9,7 +9,7 @@ export interface Word {
 
 /** SQL for the words of a text, as JSON: the database alone says what they are. */
 export const wordsIn = (text: SQL): SQL => sql`(
-  select coalesce(json_agg(json_build_object('spelled', word, 'plain', replace(sen_normalize(word), ' ', '')) order by place), '[]')
+  select coalesce(json_agg(json_build_object('spelled', word, 'plain', translate(unaccent('public.unaccent'::regdictionary, word), '''\\ ', '')) order by place), '[]')
   from string_to_table(sen_spelled(${text}), ' ') with ordinality as said (word, place) where word <> '')`;
 
 /** The words of each of these texts, in their order. */
