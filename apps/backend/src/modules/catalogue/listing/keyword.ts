@@ -4,7 +4,7 @@ import type { Locale } from "../../../texts/messages.ts";
 import type { Meant } from "./listing.ts";
 import { matchReading, readingsOf, type Matching } from "./matching.ts";
 import { readPrices, type PriceWords } from "./price-words.ts";
-import { readQuery, type Reading, type Term } from "./reading.ts";
+import { isAttribute, readQuery, type Reading, type Term } from "./reading.ts";
 import { correctionsOf } from "./spelling.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { hasAccents, readWords, textOf, type Word } from "./words.ts";
@@ -69,15 +69,17 @@ export async function parseKeyword(
     (matched
       ? unknownOf(other).length < unknownOf(reading).length
       : other.terms.some(({ is }) => is === "head" || is === "maker"));
-  const tries = correctionsOf(words, vocabulary)
+  const tries = (isUnsold(reading) ? [] : correctionsOf(words, vocabulary))
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
     .filter(({ meant, other }) => isBetter(other, meant))
     // A name of all the words is likelier than one of some of them.
     .toSorted((one, two) => unknownOf(one.other).length - unknownOf(two.other).length);
   for (const { meant, other } of tries.slice(0, MOST_TRIES)) {
     const found = await matchReading(db, other, meant);
-    // A number that matches no product is reported as left out.
-    if (found?.left_out.every(({ words }) => !matched && /\d/.test(textOf(words)))) {
+    // What comes nearest is not sold: nothing else was meant.
+    if (isUnsold(other)) break;
+    // A number or quality that matches no product is reported as left out.
+    if (found?.left_out.every((term) => !matched && (isAttribute(term) || /\d/.test(textOf(term.words))))) {
       return { ...answer(other, found), suggestion: other.terms.map(spelledAs).join(" ").toLowerCase() };
     }
   }
@@ -86,6 +88,12 @@ export async function parseKeyword(
   const nearest = [...new Set(named.flatMap(({ category_id }) => category_id ?? []))].slice(0, NEAREST);
   return { ...UNREAD, matching: { need: "", ranks: [] }, prices, nearest };
 }
+
+/** Whether all of it names a kind of which there is nothing. */
+const isUnsold = (reading: Reading): boolean =>
+  unknownOf(reading).length === 0 &&
+  reading.head !== null &&
+  reading.head.entries.every(({ what, products }) => what === "product_kind" && products === 0);
 
 /** Words that name nothing and are nothing that is wanted. */
 const unknownOf = ({ terms }: Reading) =>

@@ -64,7 +64,9 @@ const isOnlyEnglish = ({ entries }: Part) => entries.every(({ language }) => lan
 /** A number, or a quality such as a color, which anything may have: neither says what the thing is. */
 const isOfAny = ({ words, entries }: Part) =>
   isAttribute({ entries }) || words.every(({ plain }) => /^\d/.test(plain));
-const isAttribute = ({ entries }: Pick<Part, "entries">) => entries.some(({ what }) => what === "attribute");
+/** A quality that any thing may have. */
+export const isAttribute = ({ entries }: Pick<Part, "entries">) =>
+  entries.some(({ what }) => what === "attribute");
 
 /** The longest phrases that mean something, without those that say nothing. */
 function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {

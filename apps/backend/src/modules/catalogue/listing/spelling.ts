@@ -1,9 +1,12 @@
-import { named, type Vocabulary } from "./vocabulary.ts";
-import { hasAccents, isSyllable, withoutTelex, type Word } from "./words.ts";
+import { edgesOf, named, type Vocabulary } from "./vocabulary.ts";
+import { hasAccents, isSyllable, textOf, withoutTelex, type Word } from "./words.ts";
 
 /** At most so many words are tried for one that was typed, and no more words than this are doubted at once. */
 const MOST_NEAR = 12;
 const MOST_DOUBTFUL = 2;
+/** A name with so many letters may be told by all but one of them. */
+const LONG = 5;
+const LONGEST_NAME = 6;
 /** Of a word by itself with so few letters, another letter makes any word. */
 const SHORT = 3;
 
@@ -14,8 +17,43 @@ const SHORT = 3;
 export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
   const withoutAccents = words.map(({ plain }) => ({ spelled: plain, plain }));
   const isMistyped = hasAccents(words) && words.length > 1;
-  return [...(isMistyped ? [withoutAccents] : []), ...respelled(words, vocabulary)];
+  const plainOf = (word: Word): Word => ({ spelled: withoutTelex(word), plain: withoutTelex(word) });
+  const fromTelex = words.map((word) => (isTaken(word) ? word : plainOf(word)));
+  return [
+    ...(isMistyped ? [withoutAccents] : []),
+    ...(textOf(fromTelex) === textOf(words) ? [] : [fromTelex]),
+    ...nearNames(words, vocabulary),
+    ...respelled(words, vocabulary),
+  ];
 }
+
+/** The words with a name in the place of some that are a slip away from all of it: each may be a word by itself, as in "king lup". */
+function nearNames(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
+  const tries: { meant: Word[]; slips: number; letters: number }[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to -= 1) {
+      const some = words.slice(from, to);
+      const typed = some.map(({ plain }) => plain).join("");
+      const telex = some.map(withoutTelex).join("");
+      if (typed.length < LONG || some.some(isTaken)) continue;
+      const near = edgesOf(typed).flatMap((edge) => vocabulary.byEdge.get(edge) ?? []);
+      for (const key of new Set([telex, ...near])) {
+        const slips = key === telex ? 1 : slipsOf(typed, key);
+        const entry = vocabulary.byKey.get(key)?.find(({ id }) => id !== null);
+        if (key === typed || slips > 2 || !entry) continue;
+        const name = entry.words.map(({ plain }) => ({ spelled: plain, plain }));
+        const meant = [...words.slice(0, from), ...name, ...words.slice(to)];
+        tries.push({ meant, slips, letters: key.length });
+      }
+    }
+  }
+  return tries
+    .toSorted((one, other) => one.slips - other.slips || other.letters - one.letters)
+    .map(({ meant }) => meant);
+}
+
+/** A syllable with its accents is taken at its word. */
+const isTaken = (word: Word) => hasAccents([word]) && isSyllable(word);
 
 function respelled(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
   const doubtful = words.filter((word) => isDoubtful(word, vocabulary));
@@ -37,7 +75,7 @@ function respelled(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
 const isDoubtful = (word: Word, vocabulary: Vocabulary) =>
   !vocabulary.words.has(word.plain) &&
   named([word], vocabulary).length === 0 &&
-  (!hasAccents([word]) || !isSyllable(word)) &&
+  !isTaken(word) &&
   !/^.$|\d/.test(word.plain);
 
 /** Words that are as many slips away at most; of those as near, the one that more products have. One with keys of Telex is the nearest. */

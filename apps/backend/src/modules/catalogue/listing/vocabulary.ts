@@ -38,6 +38,8 @@ export interface Vocabulary {
   entries: readonly Entry[];
   /** By their letters without accents and spaces. */
   byKey: ReadonlyMap<string, readonly Entry[]>;
+  /** The letters of names, by those that a slip in the others leaves (`edgesOf`). */
+  byEdge: ReadonlyMap<string, readonly string[]>;
   /** Each word of names and materials: how many products' kinds have it. */
   words: ReadonlyMap<string, number>;
 }
@@ -79,12 +81,16 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
   }
   const isOffered = ({ what, products }: Entry) =>
     what === "product_kind" ? products > 0 : phrases.every((phrase) => phrase.what !== what);
-  return {
-    entries: rows.filter(isOffered),
-    byKey: Map.groupBy(read, (entry) => keyOf(entry.words)),
-    words,
-  };
+  const byKey = Map.groupBy(read, (entry) => keyOf(entry.words));
+  const edges = [...byKey.keys()].flatMap((key) => edgesOf(key).map((edge) => ({ edge, key })));
+  const byEdge = new Map(
+    [...Map.groupBy(edges, ({ edge }) => edge)].map(([edge, all]) => [edge, all.map(({ key }) => key)]),
+  );
+  return { entries: rows.filter(isOffered), byKey, byEdge, words };
 });
+
+/** The first two letters and the last two: a slip leaves the ones or the others. */
+export const edgesOf = (key: string): string[] => [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`];
 
 /** The letters by which words are looked up: without accents and spaces, so that "balo" and "ba lô" are one. */
 const keyOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join("");
