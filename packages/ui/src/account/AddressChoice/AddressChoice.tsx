@@ -2,10 +2,9 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
-import { Button, Skeleton } from "../../primitives/index.ts";
+import { Button, Dialog, Skeleton } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/AddressSummary.tsx";
 import { AddressPicker, type AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
-import { AddressChoiceDialog } from "./AddressChoiceDialog.tsx";
 
 export type AddressChoiceProps = AddressPickerProps;
 
@@ -38,6 +37,45 @@ export function AddressChoice(props: AddressChoiceProps) {
 /** Has the box of an address of two lines. */
 export function AddressChoiceSkeleton() {
   return <Skeleton shape="box" height="96px" />;
+}
+
+interface AddressChoiceDialogProps extends AddressPickerProps {
+  onClose: () => void;
+}
+
+/** Chooses another of the saved addresses, or a new one. Nothing changes until it is confirmed; a new one is chosen as it is saved. */
+function AddressChoiceDialog({ onClose, ...picker }: AddressChoiceDialogProps) {
+  const { t } = useTranslation("account");
+  const [wanted, setWanted] = useState(picker.value);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("address.choose")}
+      actions={
+        <Button
+          disabled={wanted === null}
+          onClick={() => {
+            if (wanted !== null && wanted !== picker.value) picker.onChange(wanted);
+            onClose();
+          }}
+        >
+          {t("address.deliver_here")}
+        </Button>
+      }
+    >
+      <AddressPicker
+        {...picker}
+        value={wanted}
+        onChange={setWanted}
+        onCreate={async (data) => {
+          const refusal = await picker.onCreate(data);
+          if (!refusal) onClose();
+          return refusal;
+        }}
+      />
+    </Dialog>
+  );
 }
 
 const Root = styled.div`

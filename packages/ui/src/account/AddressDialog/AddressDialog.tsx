@@ -1,13 +1,12 @@
 import type { Address } from "@sen/api";
-import { AddressType, type AddressFormData, type AddressFormValues } from "@sen/domain";
+import { type AddressFormData, type AddressFormValues, AddressType } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
 import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
-import { Dialog, Loading, Skeleton } from "../../primitives/index.ts";
+import { Button, Dialog, Loading, Skeleton } from "../../primitives/index.ts";
 import { AddressFormActions } from "../AddressForm/AddressFormActions.tsx";
 import type { PlaceSource } from "../AddressForm/use-places.ts";
-import { LeaveDialog } from "./LeaveDialog.tsx";
 
 /** Loaded when the dialog first opens: a page that shows addresses does not need the form library. */
 const AddressForm = lazyPart(
@@ -98,5 +97,31 @@ function LoadingForm() {
         </div>
       ))}
     </Loading>
+  );
+}
+
+interface LeaveDialogProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before what was typed is dropped. */
+function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+  const { t } = useTranslation("account");
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      size="small"
+      title={t("address.leave_title")}
+      leaveLabel={t("address.stay")}
+      actions={
+        <Button tone="danger" onClick={onLeave}>
+          {t("address.leave")}
+        </Button>
+      }
+    >
+      <p>{t("address.leave_text")}</p>
+    </Dialog>
   );
 }

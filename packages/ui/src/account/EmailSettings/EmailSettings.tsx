@@ -1,12 +1,19 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import type { EmailOtpSent } from "@sen/api";
+import { type EmailFormData, emailFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { OtpForm } from "../../auth/OtpForm/index.ts";
 import { mixins, text } from "../../foundations/index.ts";
-import { callFailure, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Badge, Button, useToast } from "../../primitives/index.ts";
-import { EmailForm } from "./EmailForm.tsx";
+import {
+  callFailure,
+  type CallOutcome,
+  FailureNotice,
+  useFailureText,
+  useServerForm,
+} from "../../forms/index.ts";
+import { Badge, Button, TextField, useToast } from "../../primitives/index.ts";
 
 export interface EmailSettingsProps {
   /** The account's mail address; null where it has none. */
@@ -126,6 +133,49 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
   );
 }
 
+interface EmailFormProps {
+  /** The address that stays until the new one is verified; null where there is none. */
+  present: string | null;
+  /** What stands in the field at first. */
+  typed: string;
+  /** Asks for a code that goes there. */
+  onSubmit: (email: string) => Promise<CallOutcome>;
+  /** The customer keeps the address as it is. */
+  onCancel: () => void;
+}
+
+/** Asks which mail address is to be the customer's. What was typed survives every failure. */
+function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps) {
+  const { t } = useTranslation("account");
+  const form = useServerForm<EmailFormData>(({ email }) => onSubmit(email), {
+    resolver: zodResolver(emailFormSchema),
+    defaultValues: { email: typed },
+  });
+  return (
+    <Form method="post" noValidate onSubmit={form.onSubmit}>
+      <FailureNotice failure={form.failure} unlessAtFields />
+      <TextField
+        {...form.field("email")}
+        type="email"
+        label={t("email.label")}
+        hint={present !== null && t("email.stays", { email: present })}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+      />
+      <div data-ways>
+        <Button type="submit" busy={form.busy}>
+          {t("email.send")}
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          {t("email.cancel")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
 const Root = styled.section`
   ${mixins.grid(3)}
 
@@ -144,6 +194,14 @@ const Root = styled.section`
   [data-note] {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
+  [data-ways] {
+    ${mixins.wrap(2)}
+  }
+`;
+
+const Form = styled.form`
+  ${mixins.grid(4)}
+
   [data-ways] {
     ${mixins.wrap(2)}
   }

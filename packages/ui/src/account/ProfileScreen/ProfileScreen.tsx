@@ -1,13 +1,35 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import type { Customer } from "@sen/api";
-import type { ProfileFormData } from "@sen/domain";
+import {
+  dayInVietnam,
+  FIRST_BIRTHDAY,
+  Gender,
+  type ProfileFormData,
+  profileFormOf,
+  profileFormSchemaAt,
+} from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
+import { useController } from "react-hook-form";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
-import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
-import { Skeleton, useToast, type Request } from "../../primitives/index.ts";
+import {
+  type CallOutcome,
+  FailureNotice,
+  type TypedDraft,
+  useServerForm,
+  useTypedDraft,
+} from "../../forms/index.ts";
+import {
+  Button,
+  Notice,
+  RadioGroup,
+  type Request,
+  Skeleton,
+  TextField,
+  useToast,
+} from "../../primitives/index.ts";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
-import { ProfileForm } from "./ProfileForm.tsx";
 
 /** The customer's own record, as far as it is known. */
 export type ProfileRequest = Request<{ customer: Customer }>;
@@ -62,6 +84,68 @@ export function ProfileScreen({ request, now, onSave, email, ...typed }: Profile
   );
 }
 
+interface ProfileFormProps extends TypedDraft<ProfileFormData> {
+  /** Fills the form in. */
+  customer: Customer;
+  /** Nobody is born after it. */
+  now: Date;
+  /** Saves. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onSubmit: (data: ProfileFormData) => Promise<CallOutcome>;
+}
+
+const UNTOLD = -1;
+const untoldWhenEmpty = (day: string | null) => (day === "" ? null : day);
+
+/** Name, birthday and gender. What was typed survives every failure, and a session that ends meanwhile. */
+function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
+  const { t } = useTranslation("account");
+  const resolver = useMemo(() => zodResolver(profileFormSchemaAt(now)), [now]);
+  const form = useServerForm<ProfileFormData>(onSubmit, {
+    resolver,
+    defaultValues: profileFormOf(customer),
+    onDone: (data) => form.reset(data),
+  });
+  const isRestored = useTypedDraft(form, typed);
+  const gender = useController({ control: form.control, name: "gender" });
+  return (
+    <Form noValidate onSubmit={form.onSubmit}>
+      {isRestored && form.formState.isDirty && <Notice>{t("typed_before")}</Notice>}
+      <FailureNotice failure={form.failure} title={t("profile.not_saved")} />
+      <TextField
+        {...form.field("full_name")}
+        label={t("profile.name")}
+        autoComplete="name"
+        autoCapitalize="words"
+      />
+      <TextField
+        {...form.field("birthday", { setValueAs: untoldWhenEmpty })}
+        type="date"
+        min={FIRST_BIRTHDAY}
+        max={dayInVietnam(now)}
+        label={t("profile.birthday")}
+        hint={t("profile.birthday_hint")}
+        autoComplete="bday"
+      />
+      <RadioGroup
+        legend={t("profile.gender")}
+        look="pills"
+        options={[
+          { value: Gender.female, label: t("profile.genders.female") },
+          { value: Gender.male, label: t("profile.genders.male") },
+          { value: Gender.other, label: t("profile.genders.other") },
+          { value: UNTOLD, label: t("profile.genders.untold") },
+        ]}
+        value={gender.field.value ?? UNTOLD}
+        onChange={(value) => gender.field.onChange(value === UNTOLD ? null : value)}
+        error={form.errorOf("gender")}
+      />
+      <Button type="submit" busy={form.busy}>
+        {t("profile.save")}
+      </Button>
+    </Form>
+  );
+}
+
 const Phone = styled.dl`
   && {
     gap: ${space[1]};
@@ -77,5 +161,14 @@ const Phone = styled.dl`
   }
   > dd > small {
     ${mixins.textStyle("small", { color: "inkMuted" })}
+  }
+`;
+
+const Form = styled.form`
+  ${mixins.grid(4)}
+
+  > button {
+    justify-self: start;
+    min-width: 160px;
   }
 `;

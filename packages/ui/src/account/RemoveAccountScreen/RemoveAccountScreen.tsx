@@ -1,12 +1,22 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import type { AccountRemoval, RemovalBlocker } from "@sen/api";
-import type { RemoveAccountFormData } from "@sen/domain";
+import { type RemoveAccountFormData, removeAccountFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { mixins, space, text } from "../../foundations/index.ts";
-import type { CallOutcome } from "../../forms/index.ts";
-import { NoWrap, Notice, Skeleton, TextLink, type Request } from "../../primitives/index.ts";
+import { type CallOutcome, FailureNotice, useServerForm } from "../../forms/index.ts";
+import {
+  Button,
+  Checkbox,
+  Notice,
+  NoWrap,
+  type Request,
+  Skeleton,
+  TextLink,
+} from "../../primitives/index.ts";
+import { PasswordField } from "../../auth/PasswordField/index.ts";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
-import { RemoveAccountForm } from "./RemoveAccountForm.tsx";
 
 /** What stands against removing the account, as far as it is known. */
 export type RemovalRequest = Request<{ removal: AccountRemoval }>;
@@ -111,6 +121,47 @@ function Consequences({ removal: { points, coupon_count } }: Pick<ReadyProps, "r
   );
 }
 
+interface RemoveAccountFormProps {
+  /** Removes. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onSubmit: (data: RemoveAccountFormData) => Promise<CallOutcome>;
+}
+
+/** The password, and the word that it is understood. */
+function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
+  const { t } = useTranslation("account");
+  const [understood, setUnderstood] = useState<"no" | "yes" | "asked">("no");
+  const form = useServerForm<RemoveAccountFormData>(send, {
+    resolver: zodResolver(removeAccountFormSchema),
+    defaultValues: { password: "" },
+  });
+
+  async function send(data: RemoveAccountFormData) {
+    if (understood === "yes") return onSubmit(data);
+    setUnderstood("asked");
+    return null;
+  }
+  return (
+    <Form method="post" noValidate onSubmit={form.onSubmit}>
+      <FailureNotice failure={form.failure} title={t("remove.not_removed")} />
+      <PasswordField
+        {...form.field("password")}
+        label={t("remove.password")}
+        autoComplete="current-password"
+        maxLength={100}
+      />
+      <Checkbox
+        label={t("remove.understood")}
+        checked={understood === "yes"}
+        error={understood === "asked" ? t("remove.understood_required") : undefined}
+        onChange={(event) => setUnderstood(event.target.checked ? "yes" : "no")}
+      />
+      <Button type="submit" tone="danger" busy={form.busy}>
+        {t("remove.submit")}
+      </Button>
+    </Form>
+  );
+}
+
 const Texts = styled.div`
   ${mixins.grid(4)}
 
@@ -126,5 +177,15 @@ const Texts = styled.div`
   ul a {
     ${mixins.inlineRow()}
     min-height: 44px;
+  }
+`;
+
+const Form = styled.form`
+  ${mixins.grid(4)}
+  justify-items: start;
+
+  > :first-child,
+  > div {
+    width: 100%;
   }
 `;

@@ -1,8 +1,28 @@
-import type { ComplaintDetail } from "@sen/api";
-import { useTranslation } from "@sen/i18n";
-import { CasePage, type CaseRequest } from "../CasePage/index.ts";
+import type { Attachment, ComplaintDetail } from "@sen/api";
+import {
+  complaintLabel,
+  evidenceBySide,
+  evidenceWindowEnd,
+  mayAddEvidence,
+  mayCancelComplaint,
+} from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Clock } from "lucide-react";
+import { useState } from "react";
+import { lazyDialog } from "../../lazy-part/index.ts";
+import { Button, Countdown } from "../../primitives/index.ts";
+import { CaseColumns, CasePage, CaseProducts, type CaseRequest, CaseSection } from "../CasePage/index.ts";
+import { CancelComplaintDialog } from "../CancelComplaintDialog/CancelComplaintDialog.tsx";
+import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
+import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
+import { NextStep } from "../NextStep/NextStep.tsx";
+import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
+import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
+import { ProposedSolution } from "../ProposedSolution/ProposedSolution.tsx";
+import { ShopReason } from "../ShopReason/ShopReason.tsx";
 import type { ComplaintCalls } from "./complaint-calls.ts";
-import { ReadyComplaint } from "./ReadyComplaint.tsx";
+import { complaintStep } from "./complaint-step.ts";
+import { CustomerSide, type SideProps } from "./CustomerSide.tsx";
 
 export type { ComplaintCalls, ComplaintHrefs } from "./complaint-calls.ts";
 
@@ -18,5 +38,159 @@ export function ComplaintDetailScreen({ request, ...calls }: ComplaintDetailScre
     <CasePage request={request} loading={t("complaint_detail.loading")} failed={t("complaint_detail.failed")}>
       {(complaint) => <ReadyComplaint complaint={complaint} {...calls} />}
     </CasePage>
+  );
+}
+
+const AdditionalEvidenceDialog = lazyDialog(() =>
+  import("../AdditionalEvidenceDialog/AdditionalEvidenceDialog.tsx").then(
+    (module) => module.AdditionalEvidenceDialog,
+  ),
+);
+
+interface ReadyComplaintProps extends ComplaintCalls {
+  /** The complaint as the server has it. */
+  complaint: ComplaintDetail;
+}
+
+/** A complaint that is loaded. */
+function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplaintProps) {
+  const { t } = useTranslation("aftersales");
+  const [cancelling, setCancelling] = useState(false);
+  const [adding, setAdding] = useState<"never" | "open" | "closed">("never");
+  // The request for evidence whose day has passed while the page was open.
+  const [ended, setEnded] = useState<string | null>(null);
+  const end = evidenceWindowEnd(complaint);
+  const isOver = ended !== null && ended === complaint.request_evidence_at;
+  const now = isOver && end ? new Date(end.getTime() + 1) : new Date(complaint.now);
+  const { step, tone } = complaintStep(complaint, now);
+  const mayAdd = mayAddEvidence(complaint, now);
+  const mayCancel = mayCancelComplaint(complaint);
+  const download = onDownload && ((attachment: Attachment) => onDownload(complaint, attachment));
+  return (
+    <>
+      <CaseColumns
+        head={
+          <>
+            <CaseHeader
+              kind="complaint"
+              code={complaint.code}
+              status={complaintLabel(complaint.status)}
+              order={{ code: complaint.order.code, href: hrefs.order(complaint.order_detail_id) }}
+            />
+            <NextStep
+              tone={tone}
+              deadline={
+                mayAdd && end ? (
+                  <EvidenceDeadline
+                    endsAt={end.toISOString()}
+                    now={complaint.now}
+                    onEnd={() => {
+                      setEnded(complaint.request_evidence_at);
+                      calls.onWindowEnd?.();
+                    }}
+                  />
+                ) : undefined
+              }
+              actions={
+                mayAdd || mayCancel ? (
+                  <>
+                    {mayAdd && (
+                      <Button onClick={() => setAdding("open")}>{t("complaint_detail.add_evidence")}</Button>
+                    )}
+                    {mayCancel && (
+                      <Button tone="secondary" onClick={() => setCancelling(true)}>
+                        {t("complaint_detail.cancel")}
+                      </Button>
+                    )}
+                  </>
+                ) : undefined
+              }
+            >
+              {t(`complaint_detail.next.${step}`)}
+            </NextStep>
+          </>
+        }
+        main={
+          <>
+            <CustomerSide complaint={complaint} onDownload={download} />
+            <ShopSide complaint={complaint} onDownload={download} />
+            <CaseProducts context={complaint} productHref={hrefs.product} />
+          </>
+        }
+        aside={
+          <>
+            <CaseSection>
+              <StatusTimeline entries={complaint.complaint_request_histories} label={complaintLabel} />
+            </CaseSection>
+            <CasePlaces context={complaint} customerTitle={t("complaint_detail.deliver_to")} />
+          </>
+        }
+      />
+      <CancelComplaintDialog
+        // Cancelled elsewhere, or by a try whose answer was lost: there is nothing left to ask.
+        open={cancelling && mayCancel}
+        complaint={complaint}
+        onCancelComplaint={() => calls.onCancelComplaint(complaint)}
+        onClose={() => setCancelling(false)}
+      />
+      {adding !== "never" && (
+        <AdditionalEvidenceDialog
+          open={adding === "open"}
+          until={end?.toISOString()}
+          upload={calls.upload}
+          onSubmit={(evidence) => calls.onAddEvidence(complaint, evidence)}
+          onClose={() => setAdding("closed")}
+          onNoteChange={calls.onEvidenceNoteChange}
+          {...(calls.evidenceNote === undefined ? {} : { initialNote: calls.evidenceNote })}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the shop says, shows and proposes; that it has not answered, until it has. Spec §2, complaint detail. */
+function ShopSide({ complaint, onDownload }: SideProps) {
+  const { complaint_feedback: answer, cs_attachments } = complaint;
+  const shows = evidenceBySide(cs_attachments).tenant.length > 0;
+  return (
+    <CaseSection>
+      <ShopReason reason={answer?.reason ?? null} answeredAt={answer?.created_at ?? null}>
+        {shows && <EvidenceGallery attachments={cs_attachments} side="tenant" onDownload={onDownload} />}
+      </ShopReason>
+      {answer && <ProposedSolution solution={answer.solution} heading="h3" />}
+    </CaseSection>
+  );
+}
+
+interface EvidenceDeadlineProps {
+  /** The last instant, ISO 8601. */
+  endsAt: string;
+  /** The server's time, ISO 8601. */
+  now: string;
+  /** The time has passed. */
+  onEnd: () => void;
+}
+
+/** Until when evidence can be added, and how long that still is. */
+function EvidenceDeadline({ endsAt, now, onEnd }: EvidenceDeadlineProps) {
+  const { t } = useTranslation("aftersales");
+  const { dateTime } = useFormat();
+  return (
+    <>
+      <span>
+        <Clock aria-hidden size={18} />
+        {t("complaint_detail.until", { time: dateTime(endsAt) })}
+      </span>
+      <span>
+        {t("complaint_detail.time_left")}
+        <Countdown
+          endsAt={endsAt}
+          now={now}
+          label={t("complaint_detail.time_left")}
+          daysLabel={(count) => t("case_page.days", { count })}
+          onEnd={onEnd}
+        />
+      </span>
+    </>
   );
 }

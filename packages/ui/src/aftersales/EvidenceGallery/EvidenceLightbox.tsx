@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import type { GenericSlide, Slide } from "yet-another-react-lightbox";
 import { Lightbox } from "../../primitives/Lightbox/Lightbox.tsx";
-import { EvidenceVideo } from "./EvidenceVideo.tsx";
+import { VideoPlayer } from "../../primitives/VideoPlayer/VideoPlayer.tsx";
 
 export interface EvidenceLightboxProps {
   /** The files of one side, in their order. */
@@ -96,6 +96,32 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
           return offset === 0 ? <EvidenceVideo video={attachment} name={names[at] ?? ""} /> : <span />;
         },
       }}
+    />
+  );
+}
+
+interface EvidenceVideoProps {
+  /** The film with its qualities and its poster. */
+  video: Pick<Attachment, "source" | "sources" | "is_preparing" | "thumbnail">;
+  /** What it is called. */
+  name: string;
+}
+
+/** Evidence that was filmed, in the qualities that there are of it; until they are made it plays as it was sent. Spec §9. */
+function EvidenceVideo({ video, name }: EvidenceVideoProps) {
+  const { source, sources, is_preparing, thumbnail } = video;
+  const { t } = useTranslation("aftersales");
+  const offered = sources.map(({ url, quality, height }) => ({
+    url,
+    label: t("gallery.option", { quality, height }),
+  }));
+  return (
+    <VideoPlayer
+      place="screen"
+      files={offered.length > 0 ? offered : [{ url: source, label: "" }]}
+      note={is_preparing ? t("gallery.preparing") : undefined}
+      poster={thumbnail ?? undefined}
+      labels={{ video: name, quality: t("gallery.quality") }}
     />
   );
 }

@@ -1,13 +1,11 @@
-import type { Address, ChangeOrderAddressBody, OrderDetail } from "@sen/api";
+import type { Address, AddressQuote, ChangeOrderAddressBody, OrderDetail } from "@sen/api";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
-import { useState } from "react";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { useEffect, useEffectEvent, useState } from "react";
 import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/AddressPicker.tsx";
-import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, FailedState, NoWrap, Loading, Notice, useToast } from "../../primitives/index.ts";
+import { type CallOutcome, FailureNotice, useCall } from "../../forms/index.ts";
+import { Button, Dialog, FailedState, Loading, Notice, NoWrap, useToast } from "../../primitives/index.ts";
 import type { CaseRequest } from "../CasePage/index.ts";
-import { AddressPriceNote } from "./AddressPriceNote.tsx";
-import { useAddressQuote, type QuoteAddress } from "./use-address-quote.ts";
 
 /** The customer's saved addresses, the default first, and how they change. */
 export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCreate" | "onUpdate"> {
@@ -118,4 +116,74 @@ export function ChangeAddressDialog({
       )}
     </Dialog>
   );
+}
+
+interface AddressPriceNoteProps {
+  /** What the delivery would cost at the new address. */
+  quote: AddressQuote;
+  /** The order was paid online: what it costs less goes back. */
+  isPaid: boolean;
+}
+
+/** What the order costs at the chosen address, or why it cannot go there. Read out when it appears. */
+function AddressPriceNote({ quote, isPaid }: AddressPriceNoteProps) {
+  const { t } = useTranslation("aftersales");
+  const { dong } = useFormat();
+  const { refusal, difference, delivery_fee, delivery_fee_before, order_tenant_final } = quote;
+  if (refusal !== null) {
+    return (
+      <Notice tone="danger" urgent title={t(`order_detail.address_price.${refusal}_title`)}>
+        {t(`order_detail.address_price.${refusal}`)}
+      </Notice>
+    );
+  }
+  if (delivery_fee === delivery_fee_before) {
+    return <Notice tone="info">{t("order_detail.address_price.same", { fee: dong(delivery_fee) })}</Notice>;
+  }
+  const goesBack = isPaid && difference < 0;
+  return (
+    <Notice tone="warning" urgent title={t("order_detail.address_price.title")}>
+      {t("order_detail.address_price.fees", { before: dong(delivery_fee_before), after: dong(delivery_fee) })}{" "}
+      {goesBack
+        ? t("order_detail.address_price.goes_back", { amount: dong(-difference) })
+        : t("order_detail.address_price.total", { amount: dong(order_tenant_final) })}
+    </Notice>
+  );
+}
+
+/** Where an order is to go, as far as its price depends on it. */
+type QuotedPlace = Pick<Address, "province_id" | "ward_id">;
+
+/** What an order costs somewhere; null where that could not be asked. */
+type QuoteAddress = (place: QuotedPlace) => Promise<AddressQuote | null>;
+
+/** The price of an address: being asked for, told, or not to be had. */
+type QuoteState =
+  { state: "none" } | { state: "loading" } | { state: "failed" } | { state: "ready"; quote: AddressQuote };
+
+/** Asks what the order costs at the chosen address, anew for each; an answer for one that is not chosen any more is dropped. */
+function useAddressQuote(
+  chosen: QuotedPlace | undefined,
+  onQuote: QuoteAddress,
+): QuoteState & { retry: () => void } {
+  const { province_id, ward_id } = chosen ?? {};
+  const [tries, setTries] = useState(0);
+  const asked = ward_id === undefined ? null : `${ward_id} ${tries}`;
+  const [answer, setAnswer] = useState<{ asked: string; quote: AddressQuote | null } | null>(null);
+  // A callback that is made anew asks nothing new.
+  const ask = useEffectEvent(onQuote);
+  useEffect(() => {
+    if (province_id === undefined || ward_id === undefined || asked === null) return undefined;
+    let isWanted = true;
+    void ask({ province_id, ward_id }).then((quote) => {
+      if (isWanted) setAnswer({ asked, quote });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [asked, province_id, ward_id]);
+  const retry = () => setTries(tries + 1);
+  if (asked === null) return { state: "none", retry };
+  if (answer?.asked !== asked) return { state: "loading", retry };
+  return answer.quote ? { state: "ready", quote: answer.quote, retry } : { state: "failed", retry };
 }

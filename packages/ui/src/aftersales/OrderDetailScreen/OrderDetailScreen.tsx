@@ -4,15 +4,15 @@ import {
   offersAction,
   offersBuyAgain,
   orderActions,
-  orderSteps,
   OrderStatus,
+  orderSteps,
   orderTimeline,
   orderTitle,
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/PayBefore.tsx";
-import { ButtonLink, NoWrap, useHasPassed } from "../../primitives/index.ts";
-import { CaseColumns, CasePage, CaseProducts, CaseSection, type CaseRequest } from "../CasePage/index.ts";
+import { ButtonLink, Notice, NoWrap, useHasPassed } from "../../primitives/index.ts";
+import { CaseColumns, CasePage, CaseProducts, type CaseRequest, CaseSection } from "../CasePage/index.ts";
 import { DeliveryTracking } from "../DeliveryTracking/DeliveryTracking.tsx";
 import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
@@ -23,7 +23,6 @@ import { OrderHead } from "./OrderHead.tsx";
 import type { OrderHrefs } from "./order-hrefs.ts";
 import { paidTogether } from "./paid-together.ts";
 import { OrderProgress } from "./OrderProgress.tsx";
-import { PaymentReturns } from "./PaymentReturns.tsx";
 import { RelatedCases } from "./RelatedCases.tsx";
 
 export interface OrderDetailScreenProps extends OrderCalls {
@@ -130,4 +129,29 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
       }
     />
   );
+}
+
+interface PaymentReturnsProps {
+  /** Newest first. */
+  returns: OrderDetail["payment_returns"];
+}
+
+/** Money that goes back without being asked for: how much, why, and whether it is on its way or was sent. Nothing where there is none. */
+function PaymentReturns({ returns }: PaymentReturnsProps) {
+  const { t } = useTranslation("aftersales");
+  const { dong, dateTime } = useFormat();
+  return returns.map(({ amount, reason, paid_back_at, created_at }) => (
+    <Notice
+      key={`${created_at} ${reason} ${amount}`}
+      tone={paid_back_at === null ? "warning" : "success"}
+      title={t(`order_detail.payment_return.${paid_back_at === null ? "on_its_way" : "sent"}`, {
+        amount: dong(amount),
+      })}
+    >
+      {t(`order_detail.payment_return.${reason}`)}{" "}
+      {paid_back_at === null
+        ? t("order_detail.payment_return.when")
+        : t("order_detail.payment_return.sent_at", { time: dateTime(paid_back_at) })}
+    </Notice>
+  ));
 }

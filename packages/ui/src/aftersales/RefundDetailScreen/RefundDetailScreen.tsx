@@ -1,8 +1,25 @@
 import type { RefundDetail } from "@sen/api";
-import { useTranslation } from "@sen/i18n";
-import { CasePage, type CaseRequest } from "../CasePage/index.ts";
-import { ReadyRefund } from "./ReadyRefund.tsx";
-import type { RefundCalls } from "./refund-calls.ts";
+import {
+  IDENTITY_EFFECTS,
+  isRefundRefused,
+  isTerminal,
+  mayChangeRefundBank,
+  refundLabel,
+  refundMachine,
+  RefundStatus,
+  refundStatusLabel,
+  RequestType,
+} from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { Button, ButtonLink, TextLink, Time } from "../../primitives/index.ts";
+import { CaseColumns, CasePage, type CaseRequest, CaseSection, FactList } from "../CasePage/index.ts";
+import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
+import { NextStep } from "../NextStep/NextStep.tsx";
+import { RefundBankDialog } from "../RefundBankDialog/RefundBankDialog.tsx";
+import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
+import type { RefundCalls, RefundHrefs } from "./refund-calls.ts";
+import { RefundedGoods } from "./RefundedGoods.tsx";
 
 export type { RefundCalls, RefundHrefs } from "./refund-calls.ts";
 
@@ -18,5 +35,161 @@ export function RefundDetailScreen({ request, ...calls }: RefundDetailScreenProp
     <CasePage request={request} loading={t("refund_detail.loading")} failed={t("refund_detail.failed")}>
       {(refund) => <ReadyRefund refund={refund} {...calls} />}
     </CasePage>
+  );
+}
+
+interface ReadyRefundProps extends RefundCalls {
+  /** The refund as the server has it. */
+  refund: RefundDetail;
+}
+
+const sources = {
+  [RequestType.return]: "return",
+  [RequestType.refund]: "refund",
+  [RequestType.complaint]: "complaint",
+  [RequestType.cancel]: "cancel",
+} as const;
+
+function sourceHref({ source_type, source_id, order_detail_id }: RefundDetail, hrefs: RefundHrefs): string {
+  if (source_type === RequestType.return) return hrefs.return(order_detail_id);
+  if (source_type === RequestType.complaint) return hrefs.complaint(order_detail_id, source_id);
+  return source_type === RequestType.cancel ? hrefs.cancelled(order_detail_id) : hrefs.order(order_detail_id);
+}
+
+/** A refund that is loaded. */
+function ReadyRefund({ refund, hrefs, ...calls }: ReadyRefundProps) {
+  const { t } = useTranslation("aftersales");
+  const { dong } = useFormat();
+  const [changing, setChanging] = useState(false);
+  const status = refundLabel(refund);
+  const isRefused = isRefundRefused(refund);
+  const reason = refund.reason_not_refund?.trim();
+  return (
+    <>
+      <CaseColumns
+        head={
+          <>
+            <CaseHeader
+              kind="refund"
+              code={refund.code}
+              status={status}
+              order={{ code: refund.order.code, href: hrefs.order(refund.order_detail_id) }}
+            />
+            <NextStep
+              tone={status.tone}
+              words={reason || undefined}
+              actions={
+                refund.needs_identity || mayChangeRefundBank(refund) ? (
+                  <>
+                    {refund.needs_identity && (
+                      <ButtonLink href={hrefs.identity}>{t("refund_detail.verify_identity")}</ButtonLink>
+                    )}
+                    {mayChangeRefundBank(refund) && (
+                      <Button
+                        tone={refund.status === RefundStatus.failed ? "primary" : "secondary"}
+                        onClick={() => {
+                          calls.onOpenBanks?.();
+                          setChanging(true);
+                        }}
+                      >
+                        {t("refund_detail.change_bank")}
+                      </Button>
+                    )}
+                  </>
+                ) : undefined
+              }
+            >
+              {refund.needs_identity
+                ? t("refund_detail.needs_identity", { amount: dong(IDENTITY_EFFECTS.bankRefundAbove) })
+                : t(`refund_detail.next.${refundStep(refund)}`)}
+            </NextStep>
+          </>
+        }
+        main={
+          <>
+            <CaseSection>
+              <FactList
+                facts={[
+                  isRefused
+                    ? { label: t("refund_detail.amount_refused"), value: dong(refund.amount_refund) }
+                    : {
+                        label: t("refund_detail.amount"),
+                        value: <strong>{dong(refund.amount_refund)}</strong>,
+                      },
+                  {
+                    label: t("refund_detail.source"),
+                    value: (
+                      <TextLink href={sourceHref(refund, hrefs)}>
+                        {t(`refund_detail.source_type.${sources[refund.source_type]}`)}
+                      </TextLink>
+                    ),
+                  },
+                  { label: t("refund_detail.created"), value: <Time dateTime={refund.created_at} /> },
+                ]}
+              />
+            </CaseSection>
+            {!isRefused && <RefundDestination refund={refund} />}
+            <RefundedGoods refund={refund} productHref={hrefs.product} />
+          </>
+        }
+        aside={
+          <CaseSection>
+            <StatusTimeline entries={refund.refund_request_histories} label={refundStatusLabel} />
+          </CaseSection>
+        }
+      />
+      <RefundBankDialog
+        open={changing}
+        banks={calls.banks}
+        onRetryBanks={calls.onRetryBanks}
+        account={refund.infor_banking_customer}
+        onSubmit={(account) => calls.onChangeBank(refund, account)}
+        onClose={() => setChanging(false)}
+      />
+    </>
+  );
+}
+
+const byStatus = {
+  [RefundStatus.new]: "new",
+  [RefundStatus.approved]: "approved",
+  [RefundStatus.transactionPending]: "transaction_pending",
+  [RefundStatus.completed]: "completed",
+  [RefundStatus.failed]: "failed",
+  [RefundStatus.cancelled]: "cancelled",
+} as const satisfies Record<RefundStatus, string>;
+
+/** What happens next with a refund; without an account the money goes back the way it was paid. */
+function refundStep({ status, infor_banking_customer, reason_not_refund }: RefundDetail) {
+  if (reason_not_refund?.trim()) return "not_refunded";
+  const step = byStatus[status];
+  if (infor_banking_customer !== null) return step;
+  if (step === "new") return "new_online";
+  return step === "failed" ? "failed_online" : step;
+}
+
+/** Where the money goes: the account, or back the way it was paid. */
+function RefundDestination({ refund }: { refund: RefundDetail }) {
+  const { t } = useTranslation("aftersales");
+  const { infor_banking_customer: bank } = refund;
+  if (bank === null) {
+    return (
+      <CaseSection title={t("refund_detail.destination")}>
+        <p>{t("refund_detail.same_way")}</p>
+      </CaseSection>
+    );
+  }
+  const locked = !mayChangeRefundBank(refund) && !isTerminal(refundMachine, refund.status);
+  return (
+    <CaseSection title={t("refund_detail.destination")}>
+      <FactList
+        facts={[
+          { label: t("refund_detail.bank_name"), value: bank.bank_name },
+          { label: t("refund_detail.account_number"), value: bank.account_number },
+          { label: t("refund_detail.account_name"), value: bank.account_fullname },
+        ]}
+      />
+      {locked && <p data-muted>{t("refund_detail.locked_bank")}</p>}
+    </CaseSection>
   );
 }

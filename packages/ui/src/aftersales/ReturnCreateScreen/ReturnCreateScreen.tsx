@@ -1,14 +1,13 @@
 import type { OrderDetail } from "@sen/api";
 import { offersAction, RequestReason, RETURN_DAYS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { PackageX } from "lucide-react";
-import { useState } from "react";
+import { CircleCheck, PackageX } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { color, mixins, text } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CasePage, type CaseRequest } from "../CasePage/index.ts";
-import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
-import { ReturnSent } from "./ReturnSent.tsx";
+import { type ComplaintSource, ComplaintStart } from "../ComplaintStart/ComplaintStart.tsx";
 import { ReturnForm, type ReturnFormProps } from "./ReturnForm.tsx";
 
 export interface ReturnCreateHrefs {
@@ -85,6 +84,33 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
   );
 }
 
+interface ReturnSentProps {
+  /** The return's own page. */
+  returnHref: string;
+}
+
+/** The return was sent. It takes the place of a long form whose end the customer looks at: so it comes into view itself. */
+function ReturnSent({ returnHref }: ReturnSentProps) {
+  const { t } = useTranslation("aftersales");
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <EmptyState
+        heading="h1"
+        picture={<CircleCheck />}
+        title={t("return_create.done_title")}
+        action={<ButtonLink href={returnHref}>{t("return_create.done_see")}</ButtonLink>}
+      >
+        {t("return_create.done_text")}
+      </EmptyState>
+    </Place>
+  );
+}
+
 const Page = styled.div`
   ${mixins.stack(4)}
   max-width: 760px;
@@ -104,5 +130,11 @@ const Page = styled.div`
   > header > p {
     color: ${color.inkMuted};
     text-wrap: pretty;
+  }
+`;
+
+const Place = styled.div`
+  &:focus {
+    outline: none;
   }
 `;

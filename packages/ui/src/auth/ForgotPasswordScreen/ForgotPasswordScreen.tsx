@@ -1,10 +1,15 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import type { OtpSent } from "@sen/api";
+import { type RestorePasswordFormData, restorePasswordFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import type { CallOutcome } from "../../forms/index.ts";
+import { useWatch } from "react-hook-form";
+import { type CallOutcome, FailureNotice, useServerForm } from "../../forms/index.ts";
 import { Button, TextLink } from "../../primitives/index.ts";
 import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
 import { PhoneForm } from "../PhoneForm/PhoneForm.tsx";
-import { RestorePasswordForm, type RestorePasswordFormProps } from "./RestorePasswordForm.tsx";
+import { AuthForm } from "../AuthForm.ts";
+import { OtpField, ResendOtp, SentTo, useWebOtp } from "../OtpForm/index.ts";
+import { NewPasswordField } from "../PasswordField/index.ts";
 
 export interface ForgotPasswordScreenProps extends Omit<RestorePasswordFormProps, "sent"> {
   /** The code that is out; null while none was asked for. */
@@ -42,5 +47,48 @@ export function ForgotPasswordScreen({
         <TextLink href={loginHref}>{t("forgot.back")}</TextLink>
       </p>
     </AuthLayout>
+  );
+}
+
+interface RestorePasswordFormProps {
+  /** The code that is out. */
+  sent: OtpSent;
+  /** Sets the new password. */
+  onRestore: (form: RestorePasswordFormData) => Promise<CallOutcome>;
+  /** Asks for another code. */
+  onResend: () => Promise<CallOutcome>;
+}
+
+/** The code, then the new password. A wrong code leaves the password as it was typed. */
+function RestorePasswordForm({ sent, onRestore, onResend }: RestorePasswordFormProps) {
+  const { t } = useTranslation("auth");
+  const form = useServerForm<RestorePasswordFormData>(onRestore, {
+    resolver: zodResolver(restorePasswordFormSchema),
+  });
+  const password = useWatch({ control: form.control, name: "password" }) as string | undefined;
+  useWebOtp(sent.server_time, (code) => {
+    form.setValue("otp", code);
+    form.setFocus("password");
+  });
+  return (
+    <>
+      <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
+        <SentTo phone={sent.phone} />
+        <FailureNotice failure={form.failure} unlessAtFields />
+        {/* Password managers keep the new password under this name. */}
+        <input type="text" name="username" autoComplete="username" value={sent.phone} readOnly hidden />
+        <OtpField {...form.field("otp")} enterKeyHint="next" />
+        <NewPasswordField
+          {...form.field("password")}
+          label={t("forgot.new_password")}
+          typed={password ?? ""}
+          enterKeyHint="go"
+        />
+        <Button type="submit" size="large" wide busy={form.busy}>
+          {t("forgot.submit")}
+        </Button>
+      </AuthForm>
+      <ResendOtp sent={sent} onResend={onResend} />
+    </>
   );
 }

@@ -1,8 +1,25 @@
-import { useTranslation } from "@sen/i18n";
-import { FailedState, Loading, Skeleton } from "../../primitives/index.ts";
+import { compactCount } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Clock, Eye } from "lucide-react";
+import {
+  Breadcrumb,
+  DeferredSection,
+  FailedState,
+  LinkChip,
+  Loading,
+  Picture,
+  ShareButton,
+  Skeleton,
+  TextLink,
+  Time,
+} from "../../primitives/index.ts";
+import { ProductGrid } from "../../catalog/ProductGrid/ProductGrid.tsx";
+import { Shelf } from "../../catalog/Shelf/Shelf.tsx";
+import { ArticleBody } from "../ArticleBody/ArticleBody.tsx";
+import { BlogCards } from "../BlogCards/BlogCards.tsx";
+import { BlogLikeButton } from "../BlogLikeButton/BlogLikeButton.tsx";
 import { Root } from "./BlogScreen.styles.ts";
 import type { BlogCalls, BlogPage } from "./blog-page.ts";
-import { ReadyBlog } from "./ReadyBlog.tsx";
 
 export type { BlogCalls, BlogPage, BlogScreenHrefs } from "./blog-page.ts";
 
@@ -35,4 +52,118 @@ export function BlogScreen({ page, ...given }: BlogScreenProps) {
     );
   }
   return <ReadyBlog key={page.blog.id} {...page} {...given} />;
+}
+
+type ReadyBlogProps = BlogCalls & Omit<Extract<BlogPage, { state: "ready" }>, "state">;
+
+/** The article itself above, what belongs to it below. */
+function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
+  const { t } = useTranslation(["blog", "catalog"]);
+  const { compact } = useFormat();
+  const { headings, tags, products, related, topic, type } = blog;
+  const wasUpdated = blog.updated_at.slice(0, 10) !== blog.published_at.slice(0, 10);
+  return (
+    <Root>
+      <Breadcrumb
+        label={t("article.breadcrumb")}
+        crumbs={[
+          { label: t("article.home"), href: hrefs.home },
+          { label: t("title"), href: hrefs.blogs },
+          { label: t(`types.${type}`), href: hrefs.type(type) },
+          { label: topic.name, href: hrefs.topic(topic.id) },
+        ]}
+      />
+      <article aria-labelledby="blog-title">
+        <header>
+          <h1 id="blog-title">{blog.title}</h1>
+          <p data-summary>{blog.summary}</p>
+          <ul data-facts>
+            <li>
+              {t("article.published")} <Time dateTime={blog.published_at} precision="day" />
+            </li>
+            {wasUpdated && (
+              <li>
+                {t("article.updated")} <Time dateTime={blog.updated_at} precision="day" />
+              </li>
+            )}
+            <li>
+              <Clock aria-hidden />
+              {t("card.minutes", { count: blog.reading_minutes })}
+            </li>
+            {reaction.view_count > 0 && (
+              <li>
+                <Eye aria-hidden />
+                {t("card.views", { amount: compact(compactCount(reaction.view_count)) })}
+              </li>
+            )}
+          </ul>
+        </header>
+        <div data-picture>
+          <Picture
+            src={blog.image_url}
+            alt=""
+            ratio="16 / 9"
+            sizes="(min-width: 1024px) 720px, 94vw"
+            widest={1280}
+            priority
+          />
+        </div>
+        {headings.length > 1 && (
+          <nav aria-labelledby="blog-contents" data-contents>
+            <h2 id="blog-contents">{t("article.contents")}</h2>
+            <ol>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <TextLink href={`#${id}`}>{text}</TextLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <ArticleBody html={blog.html} onNavigate={given.onNavigate} />
+        <footer>
+          {tags.length > 0 && (
+            <nav aria-label={t("tags")}>
+              <ul>
+                {tags.map(({ id, name }) => (
+                  <li key={id}>
+                    <LinkChip href={hrefs.tag(id)}>{name}</LinkChip>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <div data-actions>
+            <BlogLikeButton isLiked={reaction.is_liked} count={reaction.like_count} onLike={given.onLike} />
+            <ShareButton
+              labels={{
+                share: t("catalog:share.action"),
+                copied: t("catalog:share.copied"),
+                failed: t("catalog:share.failed"),
+              }}
+              onShare={given.onShare}
+            />
+          </div>
+        </footer>
+      </article>
+      {products.length > 0 && (
+        <section>
+          <DeferredSection height={760}>
+            <Shelf title={t("article.products")}>
+              <ProductGrid products={products} productHref={hrefs.product} />
+            </Shelf>
+          </DeferredSection>
+        </section>
+      )}
+      {related.length > 0 && (
+        <section>
+          <DeferredSection height={720}>
+            <Shelf title={t("article.related")} more={{ href: hrefs.blogs, label: t("see_all") }}>
+              <BlogCards articles={related} blogHref={hrefs.blog} />
+            </Shelf>
+          </DeferredSection>
+        </section>
+      )}
+    </Root>
+  );
 }

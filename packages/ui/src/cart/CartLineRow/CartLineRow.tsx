@@ -1,7 +1,8 @@
+import type { CartLine } from "@sen/api";
 import { highestQuantity, lineCost, variantText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { ChevronDown, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { ChevronDown, Heart, Trash2 } from "lucide-react";
+import { use, useState } from "react";
 import {
   Checkbox,
   Countdown,
@@ -12,11 +13,12 @@ import {
   QuantityStepper,
   VisuallyHidden,
 } from "../../primitives/index.ts";
+import { WishesContext } from "../../catalog/wishes.ts";
+import { useToast } from "../../primitives/Toast/toast-store.ts";
 import type { LineNotice } from "../line-notice.ts";
 import { canBeBought } from "../selection.ts";
 import { Root } from "./CartLineRow.styles.ts";
 import { LineMessage, type LineMessageProps } from "./LineMessage.tsx";
-import { SaveForLater, type SaveForLaterProps } from "./SaveForLater.tsx";
 
 export interface CartLineRowProps
   extends Pick<LineMessageProps, "line" | "onQuantity">, Pick<SaveForLaterProps, "onRemove"> {
@@ -143,5 +145,36 @@ export function CartLineRow({
         onQuantity={changeQuantity}
       />
     </Root>
+  );
+}
+
+interface SaveForLaterProps {
+  /** What is moved. */
+  line: CartLine;
+  /** The line is being taken out: pressing does nothing. */
+  leaving: boolean;
+  /** Takes the line out. */
+  onRemove: () => void;
+}
+
+/** Moves a line from the cart to the wish list: it is taken out once the list has it. Nothing without a `WishesContext`. */
+function SaveForLater({ line, leaving, onRemove }: SaveForLaterProps) {
+  const { t } = useTranslation("cart");
+  const toast = useToast();
+  const wishes = use(WishesContext);
+  if (!wishes) return null;
+  const { product_id: id, product_name: name, price_after_discount } = line;
+  async function press(keep: NonNullable<typeof wishes>["keep"]) {
+    if (!(await keep({ id, name, price_after_discount }))) return;
+    toast.show({ tone: "success", title: t("line.saved_for_later") });
+    onRemove();
+  }
+  return (
+    <IconButton
+      label={t("line.save_for_later", { name })}
+      icon={<Heart aria-hidden size={20} />}
+      aria-disabled={leaving}
+      onClick={leaving ? undefined : () => void press(wishes.keep)}
+    />
   );
 }

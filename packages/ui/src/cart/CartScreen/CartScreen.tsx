@@ -1,8 +1,14 @@
 import type { Cart } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { ShoppingBasket } from "lucide-react";
-import { ButtonLink, EmptyState, FailedState, Loading, type Request } from "../../primitives/index.ts";
-import { CartSkeleton } from "./CartSkeleton.tsx";
+import {
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  Loading,
+  type Request,
+  Skeleton,
+} from "../../primitives/index.ts";
 import { FilledCart, type FilledCartProps } from "./FilledCart.tsx";
 import { Page } from "./CartScreen.styles.ts";
 
@@ -51,5 +57,22 @@ export function CartScreen({ request, homeHref, ...filled }: CartScreenProps) {
         {t("empty.text")}
       </EmptyState>
     </Page>
+  );
+}
+
+/** Two shops and the summary as skeletons. */
+function CartSkeleton() {
+  return (
+    <div data-columns>
+      <div data-main>
+        <Skeleton shape="box" height="44px" width="220px" />
+        <Skeleton shape="box" height="312px" />
+        <Skeleton shape="box" height="182px" />
+      </div>
+      <aside>
+        <Skeleton shape="box" height="60px" />
+        <Skeleton shape="box" height="196px" />
+      </aside>
+    </div>
   );
 }

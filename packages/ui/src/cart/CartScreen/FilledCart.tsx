@@ -1,4 +1,5 @@
 import type { Cart, CartCreate, CartLine, CartTotals, ProductVariant } from "@sen/api";
+import { goodsTotal, type ShopGoods } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
 import type { CallOutcome } from "../../forms/index.ts";
@@ -9,7 +10,6 @@ import { CartSummary } from "../CartSummary/CartSummary.tsx";
 import { CouponPicker, type FindCoupon } from "../CouponPicker/index.ts";
 import type { LineNotice } from "../line-notice.ts";
 import { linesOf, projectedCart } from "../selection.ts";
-import { basketOf } from "./basket-of.ts";
 import { CartNotices } from "./CartNotices.tsx";
 import { Page } from "./CartScreen.styles.ts";
 import { CartToolbar } from "./CartToolbar.tsx";
@@ -186,4 +186,15 @@ export function FilledCart({
       )}
     </Page>
   );
+}
+
+/** The chosen goods of each shop, as coupons are held against them. */
+function basketOf(cart: Cart, chosen: readonly CartLine[]): ShopGoods[] {
+  return cart.groups
+    .map(({ tenant, lines }) => ({
+      tenant_id: tenant.id,
+      mall_id: tenant.mall_id,
+      goods_total: goodsTotal(lines.filter((line) => chosen.includes(line))),
+    }))
+    .filter(({ goods_total }) => goods_total > 0);
 }

@@ -1,13 +1,19 @@
 import type { CartCreate, CartLine, ProductVariant } from "@sen/api";
-import { useTranslation } from "@sen/i18n";
+import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { FailureNotice, useCall, useLoaded, type CallOutcome } from "../../forms/index.ts";
+import { type CallOutcome, FailureNotice, useCall, useLoaded } from "../../forms/index.ts";
 import { color, mixins } from "../../foundations/index.ts";
-import { Button, Dialog, FailedState, Loading } from "../../primitives/index.ts";
+import { Button, Dialog, FailedState, Loading, Price, Thumbnail } from "../../primitives/index.ts";
 import { VariantPicker } from "../../product/VariantPicker/VariantPicker.tsx";
-import { chosenVariant, initialChoice, type Choice } from "../../product/variant-choice.ts";
-import { VariantOffer } from "./VariantOffer.tsx";
+import {
+  type Choice,
+  choiceNames,
+  choicePicture,
+  chosenVariant,
+  initialChoice,
+  offerOf,
+} from "../../product/variant-choice.ts";
 
 export interface VariantDialogProps {
   /** The line that is to hold another variant. */
@@ -74,6 +80,39 @@ export function VariantDialog({ line, load, onChange, onClose }: VariantDialogPr
 function presentChoice(product: CartCreate, line: CartLine): Choice {
   const present = product.variants.find(({ id }) => id === line.variant_id);
   return present ? present.option_ids : initialChoice(product);
+}
+
+interface VariantOfferProps {
+  /** The product as the server has it. */
+  product: CartCreate;
+  /** What has been chosen so far. */
+  choice: Choice;
+  /** The line as the server has it. */
+  line: CartLine;
+}
+
+/** How the chosen variant looks, what it costs, and whether there are fewer than the line has. */
+function VariantOffer({ product, choice, line }: VariantOfferProps) {
+  const { t } = useTranslation(["cart", "product"]);
+  const { dong } = useFormat();
+  const offer = offerOf(product, choice);
+  const isShort = offer !== null && offer.stock > 0 && offer.stock < line.quantity;
+  return (
+    <div data-offer>
+      <Thumbnail src={choicePicture(product, choice) ?? product.product_image} size={88} />
+      <div>
+        <h3>{product.product_name}</h3>
+        {offer && <Price amount={offer.price} original={offer.original} />}
+        <p>{choiceNames(product, choice).join(", ")}</p>
+        <p role="status">{isShort && t("product:stock.few", { count: offer.stock })}</p>
+        {offer && offer.price !== line.price_after_discount && (
+          <p>
+            {t("line.was")} {dong(line.price_after_discount)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
 }
 
 const Body = styled.div`

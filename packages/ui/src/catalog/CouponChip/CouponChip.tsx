@@ -1,11 +1,10 @@
-import type { Coupon } from "@sen/api";
+import type { Coupon, CouponProblem } from "@sen/api";
 import { compactCount, refuseCoupon } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { TicketPercent, Truck } from "lucide-react";
+import { Check, TicketPercent, Truck } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "../../primitives/index.ts";
+import { Button, Link } from "../../primitives/index.ts";
 import { Root } from "./CouponChip.styles.ts";
-import { SaveButton } from "./SaveButton.tsx";
 import { useCouponText } from "./use-coupon-text.ts";
 
 export interface CouponChipProps {
@@ -72,5 +71,47 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
         </footer>
       </div>
     </Root>
+  );
+}
+
+interface SaveButtonProps {
+  /** The coupon as the server has it. */
+  coupon: Coupon;
+  /** The customer has it already. */
+  saved: boolean;
+  /** Why it cannot be used any more; it cannot be saved then either. */
+  problem: CouponProblem | null;
+  /** Saves the coupon for the customer. Without it there is no such button. */
+  onSave?: ((coupon: Coupon) => unknown) | undefined;
+}
+
+/** The text key of why, in a word. */
+const stateOf = (problem: CouponProblem) => {
+  if (problem === "already_used") return "catalog:coupon.used";
+  return problem === "expired" ? "catalog:coupon.expired" : "catalog:coupon.used_up";
+};
+
+/** Saves a coupon for later, or says in a word why not. */
+function SaveButton({ coupon, saved, problem, onSave }: SaveButtonProps) {
+  const { t } = useTranslation("catalog");
+  if (problem !== null) return <b>{t(stateOf(problem))}</b>;
+  if (saved) {
+    return (
+      <b data-saved>
+        <Check aria-hidden />
+        {t("coupon.saved")}
+      </b>
+    );
+  }
+  if (onSave === undefined) return null;
+  return (
+    <Button
+      size="small"
+      tone="soft"
+      aria-label={t("coupon.save_named", { code: coupon.code })}
+      onClick={() => onSave(coupon)}
+    >
+      {t("coupon.save")}
+    </Button>
   );
 }

@@ -1,12 +1,12 @@
 import type { Facets as FacetCounts } from "@sen/api";
-import type { ListingFilters } from "@sen/domain";
+import { changeFilters, type ListingFilters, parseListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Check } from "lucide-react";
-import { Link } from "../../primitives/index.ts";
-import { Root } from "./Facets.styles.ts";
-import { useFacetGroups, type FacetChoice, type FacetName } from "./facet-choices.ts";
+import { Button, Link, TextField } from "../../primitives/index.ts";
 import { useProductCount } from "../use-product-count.ts";
-import { PriceRange } from "./PriceRange.tsx";
+import { FilterForm } from "../FilterForm/FilterForm.tsx";
+import { Root } from "./Facets.styles.ts";
+import { type FacetChoice, type FacetName, useFacetGroups } from "./facet-choices.ts";
 
 export interface FacetsProps {
   /** What can be chosen, with counts. */
@@ -71,5 +71,57 @@ function Choices({ choices, hrefOf }: ChoicesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface PriceRangeProps {
+  /** What the address asks for. */
+  filters: ListingFilters;
+  /** The address of the same list with other filters. */
+  hrefOf: (filters: ListingFilters) => string;
+  /** Goes to an address without a new page. Without it the browser does. */
+  onNavigate?: ((href: string) => void) | undefined;
+}
+
+/** A price range of one's own, in dong. What makes no sense is corrected, as in an address. */
+function PriceRange({ filters, hrefOf, onNavigate }: PriceRangeProps) {
+  const { t } = useTranslation("catalog");
+  const { price_min, price_max } = filters;
+  const go = (navigate: (href: string) => void) => (fields: FormData) => {
+    const typed = (name: string) => String(fields.get(name) ?? "");
+    // One at a time: as they were typed, so that whoever reads the address can say that they were the wrong way round.
+    const { price_min } = parseListingFilters(new URLSearchParams({ price_min: typed("price_min") }));
+    const { price_max } = parseListingFilters(new URLSearchParams({ price_max: typed("price_max") }));
+    navigate(hrefOf(changeFilters(filters, { price_min, price_max })));
+  };
+  return (
+    <FilterForm
+      key={`${price_min ?? ""}-${price_max ?? ""}`}
+      base={changeFilters(filters, { price_min: null, price_max: null })}
+      hrefOf={hrefOf}
+      onChange={onNavigate && go(onNavigate)}
+    >
+      <div data-range>
+        <TextField
+          label={t("facet.price_min")}
+          name="price_min"
+          digitsOnly
+          maxLength={11}
+          autoComplete="off"
+          defaultValue={price_min ?? ""}
+        />
+        <TextField
+          label={t("facet.price_max")}
+          name="price_max"
+          digitsOnly
+          maxLength={11}
+          autoComplete="off"
+          defaultValue={price_max ?? ""}
+        />
+      </div>
+      <Button type="submit" tone="secondary" size="small" wide>
+        {t("facet.apply_price")}
+      </Button>
+    </FilterForm>
   );
 }

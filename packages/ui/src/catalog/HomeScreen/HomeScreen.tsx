@@ -1,22 +1,25 @@
 import type { Banner, Category, Coupon, FlashDeals, Mall, ProductCard as Product } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import {
   ButtonLink,
   DeferredSection,
   lateSection,
-  VisuallyHidden,
+  Loading,
   type Request,
+  Skeleton,
+  VisuallyHidden,
 } from "../../primitives/index.ts";
+import { media, mixins } from "../../foundations/index.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import { BannerCarousel } from "../BannerCarousel/BannerCarousel.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { CategoryStrip } from "../CategoryStrip/CategoryStrip.tsx";
 import { FlashDealStrip } from "../FlashDealStrip/FlashDealStrip.tsx";
-import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
+import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
 import { Root } from "./HomeScreen.styles.ts";
-import { HomeSkeleton } from "./HomeSkeleton.tsx";
 
 const LateCouponsAndMalls = lateSection(
   () => import("./CouponsAndMalls.tsx").then((module) => module.CouponsAndMalls),
@@ -107,3 +110,44 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
     </Root>
   );
 }
+
+/** The home page's boxes before it is there. */
+function HomeSkeleton() {
+  const { t } = useTranslation("catalog");
+  return (
+    <Loading label={t("loading")}>
+      <Root>
+        <Window>
+          <Skeleton shape="box" height="100%" />
+        </Window>
+        <Row>
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} shape="box" width="60px" height="60px" />
+          ))}
+        </Row>
+        <Skeleton shape="box" height="352px" />
+        <ProductGridSkeleton />
+      </Root>
+    </Loading>
+  );
+}
+
+const Window = styled.div`
+  height: 200px;
+
+  ${media.medium} {
+    height: auto;
+    aspect-ratio: 5 / 2;
+    max-height: 420px;
+  }
+`;
+
+const Row = styled.div`
+  ${mixins.grid(6, 2)}
+  grid-template-columns: repeat(4, 1fr);
+  justify-items: center;
+
+  ${media.medium} {
+    grid-template-columns: repeat(8, 1fr);
+  }
+`;

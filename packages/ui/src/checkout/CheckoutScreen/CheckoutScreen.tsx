@@ -1,9 +1,8 @@
 import type { Checkout } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { PackageCheck } from "lucide-react";
-import { ButtonLink, EmptyState, FailedState, Loading } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, FailedState, Loading, Skeleton } from "../../primitives/index.ts";
 import { Page } from "./CheckoutScreen.styles.ts";
-import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import { ReadyCheckout, type ReadyCheckoutProps } from "./ReadyCheckout.tsx";
 
 /** The payment that is being prepared, as far as it is known. */
@@ -48,5 +47,22 @@ export function CheckoutScreen({ request, ordersHref, ...ready }: CheckoutScreen
         </EmptyState>
       )}
     </Page>
+  );
+}
+
+/** Address, one shop, method and sum as skeletons. */
+function CheckoutSkeleton() {
+  return (
+    <div data-columns>
+      <div data-main>
+        <Skeleton shape="box" height="152px" />
+        <Skeleton shape="box" height="280px" />
+        <Skeleton shape="box" height="60px" />
+        <Skeleton shape="box" height="216px" />
+      </div>
+      <aside>
+        <Skeleton shape="box" height="220px" />
+      </aside>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Checkout, UpdateCheckoutBody, VatInvoice } from "@sen/api";
 import type { Policy } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { CouponPicker, type FindCoupon } from "../../cart/CouponPicker/index.ts";
 import { Notice } from "../../primitives/index.ts";
 import { PolicyLinks } from "../../shell/PolicyLinks/PolicyLinks.tsx";
@@ -14,8 +14,7 @@ import { VatSection } from "../VatSection/VatSection.tsx";
 import { Page } from "./CheckoutScreen.styles.ts";
 import { CheckoutSection } from "./CheckoutSection.tsx";
 import { useCheckoutChanges } from "./use-checkout-changes.ts";
-import { useShopNotes } from "./use-shop-notes.ts";
-import { useCheckoutMessages, type CheckoutRefusal } from "./use-checkout-messages.ts";
+import { type CheckoutRefusal, useCheckoutMessages } from "./use-checkout-messages.ts";
 
 export interface ReadyCheckoutProps {
   /** What is bought, as the server adds it up. */
@@ -143,4 +142,34 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
       </div>
     </Page>
   );
+}
+
+/** What each shop is told, as it is typed: kept on leaving a field, and before the order is placed. */
+function useShopNotes(
+  { groups }: Checkout,
+  send: (change: UpdateCheckoutBody) => Promise<boolean>,
+): {
+  noteOf: (tenantId: number) => string;
+  change: (tenantId: number, note: string) => void;
+  keep: () => void;
+} {
+  const stored = () => new Map(groups.map(({ tenant, note }) => [tenant.id, note]));
+  const [typed, setTyped] = useState(stored);
+  const saved = useRef(typed);
+
+  async function keep() {
+    const before = saved.current;
+    const notes = [...typed].flatMap(([tenant_id, note]) =>
+      note === before.get(tenant_id) ? [] : [{ tenant_id, note }],
+    );
+    if (notes.length === 0) return;
+    saved.current = typed;
+    // One that was not taken is sent again: no order goes without it.
+    if (!(await send({ notes })) && saved.current === typed) saved.current = before;
+  }
+  return {
+    noteOf: (tenantId) => typed.get(tenantId) ?? "",
+    change: (tenantId, note) => setTyped((before) => new Map(before).set(tenantId, note)),
+    keep: () => void keep(),
+  };
 }

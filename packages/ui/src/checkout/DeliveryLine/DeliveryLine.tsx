@@ -1,11 +1,16 @@
+import type { DeliveryType } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, mixins, space, text, weight } from "../../foundations/index.ts";
-import { Button } from "../../primitives/index.ts";
-import { DeliveryDialog } from "./DeliveryDialog.tsx";
-import { deliveryIcons, useDeliveryTimes, type DeliveryPickerProps } from "../DeliveryPicker/index.ts";
+import { Button, Dialog } from "../../primitives/index.ts";
+import {
+  deliveryIcons,
+  DeliveryPicker,
+  type DeliveryPickerProps,
+  useDeliveryTimes,
+} from "../DeliveryPicker/index.ts";
 
 export interface DeliveryLineProps extends DeliveryPickerProps {
   /** Whose delivery it is. */
@@ -65,6 +70,39 @@ export function DeliveryLine({ shopName, methods, value, pickup, onChange, error
         />
       )}
     </Root>
+  );
+}
+
+interface DeliveryDialogProps extends Pick<DeliveryPickerProps, "methods" | "value" | "pickup"> {
+  shopName: string;
+  /** Called with another way than the one before. */
+  onChoose: (type: DeliveryType) => void;
+  onClose: () => void;
+}
+
+/** Chooses how one shop's goods come. Nothing changes until it is confirmed. */
+function DeliveryDialog({ shopName, methods, value, pickup, onChoose, onClose }: DeliveryDialogProps) {
+  const { t } = useTranslation("checkout");
+  const [wanted, setWanted] = useState(value);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("delivery.of_shop", { name: shopName })}
+      actions={
+        <Button
+          disabled={wanted === null}
+          onClick={() => {
+            if (wanted !== null && wanted !== value) onChoose(wanted);
+            onClose();
+          }}
+        >
+          {t("delivery.apply")}
+        </Button>
+      }
+    >
+      <DeliveryPicker methods={methods} value={wanted} pickup={pickup} onChange={setWanted} />
+    </Dialog>
   );
 }
 

@@ -2,8 +2,7 @@ import type { MemberCard } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Download } from "lucide-react";
 import { Button, useToast } from "../../primitives/index.ts";
-import { cardDrawing } from "./card-drawing.ts";
-import { pictureOf } from "./picture-of.ts";
+import { cardDrawing, type Drawing } from "./card-drawing.ts";
 
 export interface SaveCardProps {
   /** What is saved. */
@@ -32,4 +31,24 @@ export function SaveCard({ card: { number, tier }, holder, onSave }: SaveCardPro
       {t("membership.save")}
     </Button>
   );
+}
+
+/** A drawing as PNG, which every phone shows among its pictures. Rejects where the browser cannot draw it. */
+async function pictureOf({ svg, width, height }: Drawing): Promise<Blob> {
+  const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    const image = new Image(width, height);
+    image.src = url;
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
+    return await new Promise<Blob>((resolve, reject) => {
+      canvas.toBlob((picture) => {
+        if (picture) resolve(picture);
+        else reject(new Error("The browser made no picture of the drawing."));
+      }, "image/png");
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from "@sen/i18n";
 import { ChevronLeft, ChevronRight, Play } from "lucide-react";
-import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { lazyPart } from "../../lazy-part/index.ts";
 import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
 import { Root } from "./Gallery.styles.ts";
-import { GalleryVideo } from "./GalleryVideo.tsx";
 import { StagePicture } from "./StagePicture.tsx";
 
 export interface GalleryProps {
@@ -149,3 +149,9 @@ export function Gallery({ media, shown = null }: GalleryProps) {
     </Root>
   );
 }
+
+/** The video on the stage, with its picture until the player is loaded. */
+const GalleryVideo = lazyPart(
+  () => import("../ProductVideo/ProductVideo.tsx").then((module) => module.ProductVideo),
+  { fallback: ({ video }) => <StagePicture item={video} /> },
+);

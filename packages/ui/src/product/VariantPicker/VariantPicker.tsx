@@ -1,12 +1,22 @@
 import type { ProductDetail } from "@sen/api";
+import { optionsText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Zap } from "lucide-react";
 import { useId } from "react";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { SizeGuide } from "../SizeGuide/SizeGuide.tsx";
-import { dealPriceOf, optionState, withOption, type Choice, type Choosable } from "../variant-choice.ts";
+import {
+  type Choice,
+  choiceNames,
+  type Choosable,
+  chosenVariant,
+  dealPriceOf,
+  missingGroups,
+  optionsInstead,
+  optionState,
+  withOption,
+} from "../variant-choice.ts";
 import { Root } from "./VariantPicker.styles.ts";
-import { useChoiceText } from "./use-choice-text.ts";
 
 export interface VariantPickerProps {
   /** Two variance groups at most, every variant with its stock; what its sizes measure, where it is known. */
@@ -70,4 +80,28 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
       <p role="status">{problem}</p>
     </Root>
   );
+}
+
+/** Why what is chosen cannot be had, and with what it can; null when it can, or while something is still to choose. */
+function useChoiceText(product: Choosable, choice: Choice): string | null {
+  const { t } = useTranslation("product");
+  if (missingGroups(choice).length > 0) return null;
+  const variant = chosenVariant(product, choice);
+  if (variant !== null && variant.stock > 0) return null;
+  const names = choiceNames(product, choice);
+  const options = optionsText(names);
+  const instead = product.variance_groups.flatMap((group, index) => {
+    const others = optionsInstead(product, choice, index);
+    const beside = optionsText(names.filter((_, place) => place !== index));
+    return others.length > 0 && beside !== ""
+      ? [
+          t("choice.instead", {
+            option: beside,
+            group: group.name.toLocaleLowerCase(),
+            others: others.join(", "),
+          }),
+        ]
+      : [];
+  });
+  return [t(variant === null ? "choice.not_made" : "choice.sold_out", { options }), ...instead].join(" ");
 }

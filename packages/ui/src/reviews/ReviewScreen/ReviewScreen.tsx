@@ -1,14 +1,15 @@
-import type { ReviewDetail } from "@sen/api";
+import type { ReportReviewBody, ReviewDetail } from "@sen/api";
+import { REVIEW_REPORT_REASONS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
 import { mixins, space, weight } from "../../foundations/index.ts";
-import { Breadcrumb, Button, Link, Notice, Thumbnail } from "../../primitives/index.ts";
+import { Breadcrumb, Button, Dialog, Link, Notice, RadioGroup, Thumbnail } from "../../primitives/index.ts";
 import { ReviewItem } from "../../product/Reviews/ReviewItem.tsx";
 import type { ReviewLike } from "../../product/Reviews/ReviewLikeButton.tsx";
-import { useState } from "react";
+import { type CallOutcome, FailureNotice, useCall } from "../../forms/index.ts";
 import { Comments, type CommentsProps } from "./Comments.tsx";
-import { ReportDialog, type ReportDialogProps } from "./ReportDialog.tsx";
 
 export interface ReviewScreenProps extends Omit<CommentsProps, "comments"> {
   /** The review: on its way, failed, or there. */
@@ -65,6 +66,59 @@ function Ready(props: Omit<ReviewScreenProps, "request"> & { review: ReviewDetai
       <Comments comments={review.comments} {...comments} />
       {onReport && <ReportDialog open={reporting} onReport={onReport} onClose={() => setReporting(false)} />}
     </Root>
+  );
+}
+
+type Reason = ReportReviewBody["reason"];
+
+interface ReportDialogProps {
+  /** Whether the dialog is shown. */
+  open: boolean;
+  /** Reports it. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onReport: (reason: Reason) => Promise<CallOutcome>;
+  /** Done, or left. */
+  onClose: () => void;
+}
+
+/** Asks why nobody should see a review. A refusal stays in the dialog. */
+function ReportDialog({ open, onReport, onClose }: ReportDialogProps) {
+  const { t } = useTranslation("reviews");
+  const [reason, setReason] = useState<Reason>();
+  const [tried, setTried] = useState(false);
+  const { run, busy, failure, reset } = useCall(onReport);
+
+  function leave() {
+    reset();
+    onClose();
+  }
+  async function send() {
+    setTried(true);
+    if (reason !== undefined && (await run(reason)) === "done") onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      locked={busy}
+      size="small"
+      title={t("report.title")}
+      closeLabel={t("report.cancel")}
+      leaveLabel={t("report.cancel")}
+      actions={
+        <Button busy={busy} onClick={() => void send()}>
+          {t("report.submit")}
+        </Button>
+      }
+    >
+      <RadioGroup<Reason>
+        legend={t("report.legend")}
+        options={REVIEW_REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+        value={reason}
+        onChange={setReason}
+        error={tried && reason === undefined ? t("report.required") : undefined}
+      />
+      <FailureNotice failure={failure} title={t("report.refused")} />
+    </Dialog>
   );
 }
 

@@ -2,12 +2,13 @@ import type { Question, TicketSummary } from "@sen/api";
 import { SUPPORT_CATEGORIES, supportCategoryKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Headset, MessagesSquare, PenLine, SearchX } from "lucide-react";
-import { ButtonLink, EmptyState, FailedState, Link, TextLink, type Request } from "../../primitives/index.ts";
+import { styled } from "styled-components";
+import { ButtonLink, EmptyState, FailedState, Link, type Request, TextLink } from "../../primitives/index.ts";
+import { color, media, mixins, motion, space, text, weight } from "../../foundations/index.ts";
 import { CategoryIcon } from "../CategoryIcon/CategoryIcon.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/QuestionList.tsx";
 import { QuestionSearch, type QuestionSearchProps } from "../QuestionSearch/QuestionSearch.tsx";
 import { TicketList } from "../TicketList/TicketList.tsx";
-import { Root } from "./SupportScreen.styles.ts";
 
 /** What was found for a keyword, as far as it is known; null where nothing is searched for. */
 export type FoundQuestions = Request<{ questions: readonly Question[]; total: number }> | null;
@@ -106,3 +107,83 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
     </Root>
   );
 }
+
+const Root = styled.div`
+  ${mixins.stack(8)}
+  max-width: 960px;
+  margin-inline: auto;
+  overflow-wrap: anywhere;
+
+  h1 {
+    ${mixins.pageHeading}
+  }
+  h2 {
+    ${mixins.textStyle("lead", { weight: "semibold" })}
+  }
+  > header {
+    ${mixins.stack(3)}
+  }
+  > header > p {
+    color: ${color.inkMuted};
+  }
+  [data-count] {
+    font: ${text.small};
+  }
+  [data-count]:empty {
+    display: none;
+  }
+  > section,
+  > nav {
+    ${mixins.stack(3)}
+  }
+  > section > [data-head] {
+    ${mixins.wrappedRow()}
+    justify-content: space-between;
+    gap: 0 ${space[3]};
+  }
+  > section > [data-head] > a {
+    ${mixins.inlineRow()}
+    min-height: 44px;
+  }
+  [data-doors] {
+    ${mixins.grid(3)}
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
+  }
+  [data-doors] a {
+    ${mixins.card}
+    ${mixins.grid(2)}
+    justify-items: center;
+    align-content: center;
+    height: 100%;
+    min-height: 104px;
+    padding: ${space[3]};
+    text-align: center;
+    font-weight: ${weight.medium};
+    transition: border-color ${motion.quick};
+  }
+  [data-doors] svg,
+  [data-ways] > li > svg {
+    color: ${color.brand};
+  }
+  [data-ways] {
+    ${mixins.grid(3)}
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  }
+  [data-ways] > li {
+    ${mixins.card}
+    ${mixins.grid(3)}
+    grid-template-rows: auto 1fr auto;
+    justify-items: start;
+    padding: ${space[4]};
+  }
+  ${media.hover} {
+    [data-doors] a:hover {
+      border-color: ${color.brand};
+    }
+  }
+  ${media.large} {
+    [data-doors] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
