@@ -2,13 +2,8 @@ import { useTranslation } from "@sen/i18n";
 import { Button } from "../primitives/Button/Button.tsx";
 import { Notice } from "../primitives/Notice/Notice.tsx";
 
-export interface PartFailedProps {
-  /** May return a promise: the button is busy until it settles. */
-  onRetry: () => unknown;
-}
-
 /** At the place of a part of the page whose code could not be loaded. */
-export function PartFailed({ onRetry }: PartFailedProps) {
+export function PartFailed({ onRetry }: { onRetry: () => unknown }) {
   const { t } = useTranslation("shell");
   return (
     <Notice

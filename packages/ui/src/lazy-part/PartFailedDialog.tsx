@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { Button } from "../primitives/Button/Button.tsx";
 import { Dialog } from "../primitives/Dialog/Dialog.tsx";
 
-export interface PartFailedDialogProps {
+interface PartFailedDialogProps {
   /** Whether it is shown. */
   open: boolean;
   /** It is to be closed. */

@@ -12,10 +12,7 @@ export interface AccountMenuProps {
   current?: AccountMenuItem | undefined;
   /** Signs out; no such entry without it. */
   onSignOut?: (() => void) | undefined;
-  /**
-   * A slim column beside the page, or framed lists that are the page.
-   * @default "column"
-   */
+  /** A slim column beside the page, or framed lists that are the page. @default "column" */
   look?: "column" | "lists";
 }
 

@@ -7,7 +7,7 @@ import { Skeleton } from "../../primitives/index.ts";
 /** What the header shows of the customer. */
 export type ShownCustomer = Pick<Profile, "full_name" | "phone">;
 
-export interface CustomerHeaderProps {
+interface CustomerHeaderProps {
   /** Null until it is known. */
   customer: ShownCustomer | null;
   /** The page's main heading, or a small one beside the page. */

@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { Link, VisuallyHidden } from "../../primitives/index.ts";
 
-export interface OrderShortcutsProps {
+interface OrderShortcutsProps {
   /** How many orders stand where; null until it is known. */
   counts: OrderCounts | null;
   /** The list of the orders of a shortcut. */

@@ -100,13 +100,8 @@ function LoadingForm() {
   );
 }
 
-interface LeaveDialogProps {
-  onStay: () => void;
-  onLeave: () => void;
-}
-
 /** Asks before what was typed is dropped. */
-function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation("account");
   return (
     <Dialog

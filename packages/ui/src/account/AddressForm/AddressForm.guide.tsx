@@ -6,7 +6,6 @@ import { AddressForm } from "./AddressForm.tsx";
 
 const save = accepted();
 
-/** How AddressForm is used. */
 export const guide = {
   notFor: "Not for a place without a person, such as the province of a delivery estimate.",
   screenReader:

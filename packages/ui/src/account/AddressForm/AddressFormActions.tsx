@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Button } from "../../primitives/index.ts";
 
-export interface AddressFormActionsProps {
+interface AddressFormActionsProps {
   /** The id of the form, where they stand outside of it. */
   form?: string;
   /** The address is being saved. */

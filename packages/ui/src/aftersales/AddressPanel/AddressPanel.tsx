@@ -18,10 +18,7 @@ export interface AddressPanelProps {
   icon?: ReactNode;
   /** Below: opening hours, the way of delivery, a button. */
   children?: ReactNode;
-  /**
-   * The level of its heading in the page.
-   * @default "h2"
-   */
+  /** The level of its heading in the page. @default "h2" */
   heading?: "h2" | "h3";
 }
 

@@ -9,10 +9,7 @@ export interface CaseProductsProps {
   context: Pick<RequestContext, "order_detail_items"> & Parameters<typeof TotalsList>[0]["totals"];
   /** The address of a product. */
   productHref: (productId: number) => string;
-  /**
-   * Its heading, where only a part of the products is meant.
-   * @default "Sản phẩm"
-   */
+  /** Its heading, where only a part of the products is meant. @default "Sản phẩm" */
   title?: string | undefined;
 }
 

@@ -162,17 +162,8 @@ function ShopSide({ complaint, onDownload }: SideProps) {
   );
 }
 
-interface EvidenceDeadlineProps {
-  /** The last instant, ISO 8601. */
-  endsAt: string;
-  /** The server's time, ISO 8601. */
-  now: string;
-  /** The time has passed. */
-  onEnd: () => void;
-}
-
 /** Until when evidence can be added, and how long that still is. */
-function EvidenceDeadline({ endsAt, now, onEnd }: EvidenceDeadlineProps) {
+function EvidenceDeadline({ endsAt, now, onEnd }: { endsAt: string; now: string; onEnd: () => void }) {
   const { t } = useTranslation("aftersales");
   const { dateTime } = useFormat();
   return (

@@ -6,7 +6,7 @@ import type { GenericSlide, Slide } from "yet-another-react-lightbox";
 import { Lightbox } from "../../primitives/Lightbox/Lightbox.tsx";
 import { VideoPlayer } from "../../primitives/VideoPlayer/VideoPlayer.tsx";
 
-export interface EvidenceLightboxProps {
+interface EvidenceLightboxProps {
   /** The files of one side, in their order. */
   attachments: readonly Attachment[];
   /** What each is called, in the same order. */

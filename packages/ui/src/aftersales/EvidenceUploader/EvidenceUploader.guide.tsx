@@ -5,7 +5,6 @@ import { EvidenceUploader } from "./EvidenceUploader.tsx";
 
 const send = uploads();
 
-/** How EvidenceUploader is used. */
 export const guide = {
   notFor: "Not for one picture of a document (IdentityPictureField).",
   keyboard: "Choose and take a picture are file fields; then each file's buttons.",

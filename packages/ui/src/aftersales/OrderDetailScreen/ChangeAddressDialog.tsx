@@ -12,7 +12,7 @@ export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCrea
   request: CaseRequest<readonly Address[]>;
 }
 
-export interface ChangeAddressDialogProps {
+interface ChangeAddressDialogProps {
   /** The order as the server has it. */
   order: OrderDetail;
   /** The customer's addresses, and how one is added or changed. */
@@ -118,15 +118,8 @@ export function ChangeAddressDialog({
   );
 }
 
-interface AddressPriceNoteProps {
-  /** What the delivery would cost at the new address. */
-  quote: AddressQuote;
-  /** The order was paid online: what it costs less goes back. */
-  isPaid: boolean;
-}
-
 /** What the order costs at the chosen address, or why it cannot go there. Read out when it appears. */
-function AddressPriceNote({ quote, isPaid }: AddressPriceNoteProps) {
+function AddressPriceNote({ quote, isPaid }: { quote: AddressQuote; isPaid: boolean }) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();
   const { refusal, difference, delivery_fee, delivery_fee_before, order_tenant_final } = quote;

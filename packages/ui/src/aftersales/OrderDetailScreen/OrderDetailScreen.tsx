@@ -131,13 +131,8 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
   );
 }
 
-interface PaymentReturnsProps {
-  /** Newest first. */
-  returns: OrderDetail["payment_returns"];
-}
-
 /** Money that goes back without being asked for: how much, why, and whether it is on its way or was sent. Nothing where there is none. */
-function PaymentReturns({ returns }: PaymentReturnsProps) {
+function PaymentReturns({ returns }: { returns: OrderDetail["payment_returns"] }) {
   const { t } = useTranslation("aftersales");
   const { dong, dateTime } = useFormat();
   return returns.map(({ amount, reason, paid_back_at, created_at }) => (

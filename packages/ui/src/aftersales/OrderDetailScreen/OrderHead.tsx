@@ -7,15 +7,8 @@ import { color, mixins, weight } from "../../foundations/index.ts";
 import { StatusBadge, Time } from "../../primitives/index.ts";
 import { titleLine } from "../CaseHeader/CaseHeader.tsx";
 
-export interface OrderHeadProps {
-  /** The order as the server has it. */
-  order: OrderDetail;
-  /** Instead of the order's status: what this page is about. */
-  title?: string;
-}
-
 /** Which order: code, status title, shop, when it was placed. */
-export function OrderHead({ order, title }: OrderHeadProps) {
+export function OrderHead({ order, title }: { order: OrderDetail; title?: string }) {
   const { t } = useTranslation(["aftersales", "orders"]);
   const { titleKey, tone } = orderTitle(order);
   return (

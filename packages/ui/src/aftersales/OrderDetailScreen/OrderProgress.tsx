@@ -7,7 +7,7 @@ import { color, container, mixins, radius, text, weight } from "../../foundation
 import { VisuallyHidden } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 
-export interface OrderProgressProps {
+interface OrderProgressProps {
   /** The order as the server has it. */
   order: Pick<OrderDetail, "order_status" | "order_histories" | "created_at">;
 }

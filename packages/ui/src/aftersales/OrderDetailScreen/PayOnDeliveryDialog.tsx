@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Button, Dialog, NoWrap } from "../../primitives/index.ts";
 import { paidTogether } from "./paid-together.ts";
 
-export interface PayOnDeliveryDialogProps {
+interface PayOnDeliveryDialogProps {
   /** The order as the server has it. */
   order: OrderDetail;
   /** Whether it is shown. */

@@ -8,7 +8,7 @@ import { NoWrap, Link, StatusBadge } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 import type { OrderHrefs } from "./order-hrefs.ts";
 
-export interface RelatedCasesProps {
+interface RelatedCasesProps {
   /** The order as the server has it. */
   order: OrderDetail;
   /** Where its links lead. */

@@ -4,7 +4,7 @@ import { VatForm } from "../../checkout/VatForm/VatForm.tsx";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Dialog, useToast } from "../../primitives/index.ts";
 
-export interface VatDialogProps {
+interface VatDialogProps {
   /** Asks for the invoice. Resolves to nothing on success, to the backend's answer when it refuses. */
   onRequestVat: (details: VatInvoice) => Promise<CallOutcome>;
   /** It is to be closed. */

@@ -6,10 +6,7 @@ import { mixins, radius, space, text } from "../../foundations/index.ts";
 export interface ProposedSolutionProps {
   /** In the shop's words; null until it proposes one. */
   solution: string | null;
-  /**
-   * The level of its heading in the page.
-   * @default "h2"
-   */
+  /** The level of its heading in the page. @default "h2" */
   heading?: "h2" | "h3";
 }
 

@@ -5,7 +5,7 @@ import { PriceLine, PriceLines } from "../../checkout/PriceLine/PriceLine.tsx";
 import { CaseProducts, CaseSection } from "../CasePage/index.ts";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
 
-export interface RefundedGoodsProps {
+interface RefundedGoodsProps {
   /** The refund as the server has it. */
   refund: RefundDetail;
   /** The address of a product. */

@@ -84,13 +84,8 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
   );
 }
 
-interface ReturnSentProps {
-  /** The return's own page. */
-  returnHref: string;
-}
-
 /** The return was sent. It takes the place of a long form whose end the customer looks at: so it comes into view itself. */
-function ReturnSent({ returnHref }: ReturnSentProps) {
+function ReturnSent({ returnHref }: { returnHref: string }) {
   const { t } = useTranslation("aftersales");
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

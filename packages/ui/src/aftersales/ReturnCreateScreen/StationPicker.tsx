@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Button, Loading, Notice, RadioGroup } from "../../primitives/index.ts";
 import { useStations, type StationSource } from "./use-stations.ts";
 
-export interface StationPickerProps {
+interface StationPickerProps {
   /** Asks for stations. */
   source: StationSource;
   /** The province whose stations are offered. */

@@ -11,10 +11,7 @@ export interface ShopReasonProps {
   answeredAt?: string | null;
   /** The shop's evidence. */
   children?: ReactNode;
-  /**
-   * The level of its heading in the page.
-   * @default "h2"
-   */
+  /** The level of its heading in the page. @default "h2" */
   heading?: "h2" | "h3";
 }
 

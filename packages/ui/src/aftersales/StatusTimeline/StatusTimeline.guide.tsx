@@ -7,7 +7,6 @@ const complaint = [
   { id: 2, status_update: ComplaintStatus.processing, create_at: "2026-11-18T03:30:00Z" },
 ];
 
-/** How StatusTimeline is used. */
 export const guide = {
   notFor: "Not for steps that are still to come: only what happened stands here.",
   keyboard: 'One stop: "show more", which says whether it is open.',

@@ -40,17 +40,11 @@ export interface StatusTimelineProps<Entry extends TimelineEntry<unknown>> {
   entries: readonly Entry[];
   /** What an entry is called, and how good the news is. */
   label: (status: Entry["status_update"], entry: Entry) => TimelineLabel;
-  /**
-   * The level of its heading in the page.
-   * @default "h2"
-   */
+  /** The level of its heading in the page. @default "h2" */
   heading?: "h2" | "h3";
   /** What it is the history of; the status without it. */
   title?: string;
-  /**
-   * Changes that stand there before "show more".
-   * @default 6
-   */
+  /** Changes that stand there before "show more". @default 6 */
   shownFirst?: number;
 }
 

@@ -22,10 +22,7 @@ export type UploadFile = (file: File, hooks: UploadHooks) => Promise<UploadOutco
 
 export interface EvidenceUploadOptions {
   upload: UploadFile;
-  /**
-   * Which files the form wants at least. Spec §5.
-   * @default "any"
-   */
+  /** Which files the form wants at least. Spec §5. @default "any" */
   required?: RequiredFiles;
 }
 

@@ -7,10 +7,7 @@ export interface ChallengeDialogProps {
   open: boolean;
   /** The device works by itself, a widget asks the customer, or neither could be had. */
   state: "working" | "asking" | "failed";
-  /**
-   * How much of the work is done at most, 0 to 1: it may end at any moment before.
-   * @default 0
-   */
+  /** How much of the work is done at most, 0 to 1: it may end at any moment before. @default 0 */
   done?: number;
   /** The widget that asks. */
   widget?: ReactNode;

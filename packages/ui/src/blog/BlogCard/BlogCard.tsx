@@ -15,10 +15,7 @@ export interface BlogCardProps {
   priority?: boolean;
   /** It stands alone in front: beside its picture where there is room. */
   lead?: boolean;
-  /**
-   * Level of its title, one below the heading of the list.
-   * @default "h3"
-   */
+  /** Level of its title, one below the heading of the list. @default "h3" */
   heading?: "h2" | "h3";
 }
 

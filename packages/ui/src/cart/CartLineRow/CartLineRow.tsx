@@ -24,10 +24,7 @@ export interface CartLineRowProps
   extends Pick<LineMessageProps, "line" | "onQuantity">, Pick<SaveForLaterProps, "onRemove"> {
   /** Ticked for payment. A line that cannot be bought is shown without a tick. */
   selected: boolean;
-  /**
-   * It is being taken out, and pressing again does nothing.
-   * @default false
-   */
+  /** It is being taken out, and pressing again does nothing. @default false */
   leaving?: boolean;
   /** The server's clock, ISO 8601, for the countdown of a deal. */
   now: string;

@@ -3,7 +3,7 @@ import { limitKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Notice, TextLink } from "../../primitives/index.ts";
 
-export interface CartNoticesProps {
+interface CartNoticesProps {
   /** The cart as the server has it. */
   cart: Cart;
   /** Whose cart it is: a guest's is kept on the device. */

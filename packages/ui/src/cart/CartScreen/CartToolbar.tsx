@@ -3,15 +3,8 @@ import { Trash2 } from "lucide-react";
 import { Button, Checkbox, Notice } from "../../primitives/index.ts";
 import type { CartTicks } from "./use-cart-ticks.ts";
 
-export interface CartToolbarProps {
-  /** Which lines are chosen, and how all are. */
-  ticks: CartTicks;
-  /** Takes the chosen lines out. */
-  onRemoveChosen: () => void;
-}
-
 /** Ticks everything that can be bought (as much of it as one payment takes), and removes what is ticked. */
-export function CartToolbar({ ticks, onRemoveChosen }: CartToolbarProps) {
+export function CartToolbar({ ticks, onRemoveChosen }: { ticks: CartTicks; onRemoveChosen: () => void }) {
   const { t } = useTranslation("cart");
   const { buyable, chosen } = ticks;
   const all = buyable.length > 0 && chosen.length === buyable.length;

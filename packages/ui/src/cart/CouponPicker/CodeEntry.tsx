@@ -8,15 +8,8 @@ import { Button, TextField } from "../../primitives/index.ts";
 /** Finds the coupon of a typed code; a sentence where there is none or it could not be asked. Never rejects. */
 export type FindCoupon = (code: string) => Promise<Coupon | string>;
 
-export interface CodeEntryProps {
-  /** Asks the server for a coupon by its code. */
-  find: FindCoupon;
-  /** The code was right. */
-  onFound: (coupon: Coupon) => void;
-}
-
 /** A code that the customer has from elsewhere; it need not be saved. What was typed stays when it is refused. */
-export function CodeEntry({ find, onFound }: CodeEntryProps) {
+export function CodeEntry({ find, onFound }: { find: FindCoupon; onFound: (coupon: Coupon) => void }) {
   const { t } = useTranslation("cart");
   const [code, setCode] = useState("");
   const [finding, setFinding] = useState(false);

@@ -82,17 +82,8 @@ function presentChoice(product: CartCreate, line: CartLine): Choice {
   return present ? present.option_ids : initialChoice(product);
 }
 
-interface VariantOfferProps {
-  /** The product as the server has it. */
-  product: CartCreate;
-  /** What has been chosen so far. */
-  choice: Choice;
-  /** The line as the server has it. */
-  line: CartLine;
-}
-
 /** How the chosen variant looks, what it costs, and whether there are fewer than the line has. */
-function VariantOffer({ product, choice, line }: VariantOfferProps) {
+function VariantOffer({ product, choice, line }: { product: CartCreate; choice: Choice; line: CartLine }) {
   const { t } = useTranslation(["cart", "product"]);
   const { dong } = useFormat();
   const offer = offerOf(product, choice);

@@ -2,7 +2,6 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { CATALOG_NOW, fixedCoupon, percentCoupon, usedUpCoupon } from "../../fixtures/coupons/coupons.ts";
 import { CouponChip } from "./CouponChip.tsx";
 
-/** How CouponChip is used. */
 export const guide = {
   notFor: "Not for a coupon that is chosen already in a cart: CouponPicker shows what it takes off there.",
   keyboard: "Tab goes to its page, where it has one, then to its button.",

@@ -31,9 +31,7 @@ export interface ListingProps extends Pick<
   FacetsProps,
   "filters" | "hrefOf" | "onNavigate" | "without" | "ofCategory"
 > {
-  /**
-   * `filters` are those of the address: what the page itself stands for (its mall, its shop) is not among them.
-   */
+  /** `filters` are those of the address: what the page itself stands for (its mall, its shop) is not among them. */
   list: ProductList;
   /** The address of a product. */
   productHref: (id: number) => string;
@@ -47,10 +45,7 @@ export interface ListingProps extends Pick<
   mallFirst?: MallFirst | undefined;
   /** What of the address was put right. */
   corrections?: readonly ListingCorrection[];
-  /**
-   * Level of the products' names.
-   * @default "h2"
-   */
+  /** Level of the products' names. @default "h2" */
   heading?: "h2" | "h3";
 }
 

@@ -10,10 +10,7 @@ export interface PriceDropBadgeProps {
   priceSeen: number | null;
   /** What it costs now, in dong. */
   price: number;
-  /**
-   * Says how much cheaper it is, and leaves it to screen readers to say than when: on a card.
-   * @default false
-   */
+  /** Says how much cheaper it is, and leaves it to screen readers to say than when: on a card. @default false */
   short?: boolean;
 }
 

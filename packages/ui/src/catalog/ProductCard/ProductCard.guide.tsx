@@ -2,7 +2,6 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { inDeal, shirt, soldOut } from "../../fixtures/catalog/products.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
-/** How ProductCard is used. */
 export const guide = {
   notFor: "Not in a cart or an order, whose lines have a quantity (CartLineRow, OrderLine).",
   keyboard: "One stop: the whole card is its link, and its ring is drawn around the card.",

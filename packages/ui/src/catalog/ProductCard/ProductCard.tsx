@@ -14,24 +14,15 @@ export interface ProductCardProps {
   product: Product;
   /** Its page. */
   href: string;
-  /**
-   * How wide its picture is shown, as in HTML.
-   * @default what a grid across the page needs
-   */
+  /** How wide its picture is shown, as in HTML. @default what a grid across the page needs */
   sizes?: string;
   /** Its picture is what the first paint waits for: the first card of a list. One a page. */
   priority?: boolean;
   /** The page is the shop's own: its name is not said again on every card. */
   hideShop?: boolean;
-  /**
-   * What it cost when the customer looked at it last, in dong.
-   * @default what `SeenPricesContext` says
-   */
+  /** What it cost when the customer looked at it last, in dong. @default what `SeenPricesContext` says */
   priceSeen?: number;
-  /**
-   * Level of its name, one below the heading of the list.
-   * @default "h3"
-   */
+  /** Level of its name, one below the heading of the list. @default "h3" */
   heading?: "h2" | "h3" | "h4";
 }
 

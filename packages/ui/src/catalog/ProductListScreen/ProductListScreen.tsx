@@ -12,10 +12,7 @@ export interface ProductListScreenProps extends Omit<
 > {
   /** Where its links lead. */
   hrefs: CatalogHrefs;
-  /**
-   * What the list is of: the name of its category.
-   * @default "Tất cả sản phẩm"
-   */
+  /** What the list is of: the name of its category. @default "Tất cả sản phẩm" */
   title?: string;
   /** The categories above, the top first. */
   crumbs?: readonly Crumb[];

@@ -11,10 +11,7 @@ export interface ShopCardProps {
   shop: Tenant;
   /** Where it leads. */
   href: string;
-  /**
-   * The level of its name in the page.
-   * @default "h3"
-   */
+  /** The level of its name in the page. @default "h3" */
   heading?: "h2" | "h3" | "h4";
   /** What can be done with the shop beside opening it. */
   children?: ReactNode;

@@ -7,7 +7,7 @@ import { ProblemText } from "../../cart/CartLineRow/LineMessage.tsx";
 import { color, mixins } from "../../foundations/index.ts";
 import { Link, Price, Thumbnail, VisuallyHidden } from "../../primitives/index.ts";
 
-export interface CheckoutLineRowProps {
+interface CheckoutLineRowProps {
   /** The line as the server has it. */
   line: CheckoutLine;
   /** The product's page. */

@@ -4,7 +4,7 @@ import { mixins, space } from "../../foundations/index.ts";
 import { Notice } from "../../primitives/index.ts";
 import type { CheckoutPlace } from "../checkout-places.ts";
 
-export interface CheckoutSectionProps {
+interface CheckoutSectionProps {
   /** Its name for messages; nothing is ever said at a section without one. */
   place?: CheckoutPlace;
   /** Its heading. */

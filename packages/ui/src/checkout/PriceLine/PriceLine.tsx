@@ -8,10 +8,7 @@ export interface PriceLineProps {
   label: ReactNode;
   /** Dong. */
   amount: number;
-  /**
-   * A line of the sum, one that lowers it (shown with a minus), or what it comes to.
-   * @default "line"
-   */
+  /** A line of the sum, one that lowers it (shown with a minus), or what it comes to. @default "line" */
   kind?: "line" | "discount" | "total";
 }
 

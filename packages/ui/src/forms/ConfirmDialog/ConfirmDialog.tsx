@@ -18,10 +18,7 @@ export interface ConfirmDialogProps {
   doneTitle: string;
   /** Said above the reason when it was refused. */
   refusedTitle: string;
-  /**
-   * Whether something is lost.
-   * @default "primary"
-   */
+  /** Whether something is lost. @default "primary" */
   tone?: "primary" | "danger";
   /** Does it. Resolves to nothing on success, to the backend's answer when it refuses. */
   onConfirm: () => Promise<CallOutcome>;

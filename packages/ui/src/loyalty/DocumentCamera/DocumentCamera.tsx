@@ -16,10 +16,7 @@ export interface DocumentCameraProps {
   onShoot: (picture: File) => void;
   /** It is to be closed. */
   onClose: () => void;
-  /**
-   * Opens the camera.
-   * @default the device's own, at the back where there is one
-   */
+  /** Opens the camera. @default the device's own, at the back where there is one */
   openCamera?: OpenCamera | undefined;
 }
 

@@ -2,7 +2,6 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { createdOrder, paidOrder, titledOrders } from "../../fixtures/orders/orders.ts";
 import { OrderCard } from "./OrderCard.tsx";
 
-/** How OrderCard is used. */
 export const guide = {
   notFor: "Not on the order's own page (OrderDetailScreen), and not for picking an order (OrderPicker).",
   keyboard: "The code is the card's link; its buttons lie above it and are stops of their own.",

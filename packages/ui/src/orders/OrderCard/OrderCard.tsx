@@ -12,10 +12,7 @@ import { OrderLine } from "./OrderLine.tsx";
 export interface OrderCardProps {
   /** The order as the list has it. */
   order: Order;
-  /**
-   * The tab it is shown on: what that tab is about speaks first.
-   * @default "all"
-   */
+  /** The tab it is shown on: what that tab is about speaks first. @default "all" */
   tab?: OrderTab;
   /** The order's own page: the whole card leads there. */
   href?: string | undefined;

@@ -105,14 +105,8 @@ export function OrderListScreen({
   );
 }
 
-interface NoOrdersProps {
-  tab: OrderTab;
-  shopHref: string;
-  allHref: string;
-}
-
 /** Each tab says what would stand there; only a customer without any order is sent shopping. */
-function NoOrders({ tab, shopHref, allHref }: NoOrdersProps) {
+function NoOrders({ tab, shopHref, allHref }: { tab: OrderTab; shopHref: string; allHref: string }) {
   const { t } = useTranslation("orders");
   return (
     <EmptyState
@@ -133,15 +127,8 @@ function NoOrders({ tab, shopHref, allHref }: NoOrdersProps) {
   );
 }
 
-interface NothingFoundProps {
-  tab: OrderTab;
-  clearHref: string;
-  /** All tabs, with the same search. */
-  allHref: string;
-}
-
 /** What can be searched for, and where else: on a tab in all orders, otherwise without a search. */
-function NothingFound({ tab, clearHref, allHref }: NothingFoundProps) {
+function NothingFound({ tab, clearHref, allHref }: { tab: OrderTab; clearHref: string; allHref: string }) {
   const { t } = useTranslation("orders");
   return (
     <EmptyState

@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { Badge, CountBadge, StatusBadge } from "./Badge.tsx";
 
-/** How Badge is used. */
 export const guide = {
   notFor:
     "Not for something to press (LinkChip, Button), and not for a sentence (Notice). What stands behind an icon is a CountBadge; where an order or a case stands is a StatusBadge.",

@@ -7,10 +7,7 @@ import type { RootProps } from "../root-props.ts";
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger" | "brand" | "sale";
 
 export interface BadgeProps extends RootProps<"span"> {
-  /**
-   * How good the news is.
-   * @default "neutral"
-   */
+  /** How good the news is. @default "neutral" */
   tone?: Tone;
   /** Decoration before the words. */
   icon?: ReactNode;

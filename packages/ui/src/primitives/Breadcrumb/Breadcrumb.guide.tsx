@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 
-/** How Breadcrumb is used. */
 export const guide = {
   notFor:
     "Not for steps of a task, nor for going back to where one came from. On the home page there is none.",

@@ -2,7 +2,6 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { Pencil } from "lucide-react";
 import { Button, ButtonLink } from "./Button.tsx";
 
-/** How Button is used. */
 export const guide = {
   notFor:
     "Not for going to another page: that is a ButtonLink, which can be opened in a new tab. An icon without words is an IconButton; a choice that stays on is a Checkbox or a RadioGroup.",

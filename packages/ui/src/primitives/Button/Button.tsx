@@ -16,15 +16,9 @@ import { buttonLooks } from "./Button.styles.ts";
 export type ButtonTone = "primary" | "secondary" | "soft" | "quiet" | "danger";
 
 interface Looks {
-  /**
-   * What pressing means, and so how much it stands out.
-   * @default "primary"
-   */
+  /** What pressing means, and so how much it stands out. @default "primary" */
   tone?: ButtonTone;
-  /**
-   * Small beside text and in cards, large for the one step of a page.
-   * @default "medium"
-   */
+  /** Small beside text and in cards, large for the one step of a page. @default "medium" */
   size?: "small" | "medium" | "large";
   /** As wide as its container. */
   wide?: boolean;

@@ -3,7 +3,6 @@ import { productsOf } from "../../fixtures/catalog/products.ts";
 import { ProductCard } from "../../catalog/ProductCard/ProductCard.tsx";
 import { Carousel } from "./Carousel.tsx";
 
-/** How Carousel is used. */
 export const guide = {
   notFor: "Not for what must be compared or all seen: a grid shows it at once. It never moves by itself.",
   keyboard:

@@ -11,10 +11,7 @@ export interface CarouselProps extends RootProps<"section"> {
   labels: { previous: string; next: string };
   /** One slide each. */
   children: ReactNode;
-  /**
-   * One slide at a time across the whole width, or a row of cards at their own width (`--slide`).
-   * @default "row"
-   */
+  /** One slide at a time across the whole width, or a row of cards at their own width (`--slide`). @default "row" */
   look?: "full" | "row";
   /** CSS width of a slide in a row. @default "160px" */
   slideWidth?: string;

@@ -2,7 +2,6 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { useState } from "react";
 import { Checkbox } from "./Checkbox.tsx";
 
-/** How Checkbox is used. */
 export const guide = {
   notFor:
     "Not for one of several, which is a RadioGroup, and not for a step that happens at once elsewhere, which is a Button.",

@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { Countdown } from "./Countdown.tsx";
 
-/** How Countdown is used. */
 export const guide = {
   notFor: "Not for a moment that is far away: Time says the date. Not where nothing happens at the end.",
   screenReader:

@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { DeferredSection } from "./DeferredSection.tsx";
 
-/** How DeferredSection is used. */
 export const guide = {
   since: "0.3.0",
   notFor:

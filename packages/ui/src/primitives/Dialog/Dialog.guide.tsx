@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
-/** How Dialog is used. */
 export const guide = {
   notFor:
     "Not for news (Toast, Notice), nor for what can stand in the page. A question with a yes and a no is a ConfirmDialog. Never a dialog that opens by itself.",

@@ -28,15 +28,9 @@ export interface DialogProps extends RootProps<"dialog", "open" | "title" | "onC
   leaveLabel?: string;
   /** Further buttons at its end; the main one last. */
   actions?: ReactNode;
-  /**
-   * How it comes: in the middle (a sheet from below on a phone), or from the side.
-   * @default "center"
-   */
+  /** How it comes: in the middle (a sheet from below on a phone), or from the side. @default "center" */
   placement?: "center" | "side";
-  /**
-   * Small for a question, large for what needs room.
-   * @default "medium"
-   */
+  /** Small for a question, large for what needs room. @default "medium" */
   size?: "small" | "medium" | "large";
   /** Something is under way: it cannot be closed now. */
   locked?: boolean;

@@ -3,7 +3,6 @@ import { Search, ShoppingBag } from "lucide-react";
 import { ButtonLink } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
-/** How EmptyState is used. */
 export const guide = {
   notFor:
     "Not for a failure, which is a FailedState with a way to try again. Not for a single missing value in a page: leave the line out.",

@@ -11,10 +11,7 @@ export interface EmptyStateProps extends RootProps<"div", "title"> {
   children?: ReactNode;
   /** The one step to take: a button or a button link. */
   action?: ReactNode;
-  /**
-   * The level of its heading in the page.
-   * @default "h2"
-   */
+  /** The level of its heading in the page. @default "h2" */
   heading?: "h1" | "h2" | "h3";
 }
 

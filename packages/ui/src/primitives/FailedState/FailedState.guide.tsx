@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { FailedState } from "./FailedState.tsx";
 
-/** How FailedState is used. */
 export const guide = {
   notFor: "Not for nothing found (EmptyState), nor where what was there can stay (a Notice beside it).",
   keyboard: 'Tab stops at "try again", which stays busy and focused until the new try is over.',

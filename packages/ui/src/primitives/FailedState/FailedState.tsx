@@ -14,10 +14,7 @@ export interface FailedStateProps extends RootProps<"div", "title"> {
   retryLabel?: string;
   /** May return a promise: the button stays busy until it settles. */
   onRetry: () => unknown;
-  /**
-   * The level of its heading in the page.
-   * @default "h2"
-   */
+  /** The level of its heading in the page. @default "h2" */
   heading?: "h1" | "h2" | "h3";
 }
 

@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { Field } from "./Field.tsx";
 
-/** How Field is used. */
 export const guide = {
   notFor:
     "Not around a control that has a label of its own: TextField, TextArea and Select bring their Field along; Checkbox and RadioGroup need none.",

@@ -2,7 +2,6 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { Heart, Trash2, X } from "lucide-react";
 import { IconButton } from "./IconButton.tsx";
 
-/** How IconButton is used. */
 export const guide = {
   notFor: "Not where there is room for words: then it is a Button. Not for the page's main step.",
   screenReader: "Its label; the icon is silent.",

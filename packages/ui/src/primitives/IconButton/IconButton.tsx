@@ -10,10 +10,7 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** The icon, 20–24 px. */
   icon: ReactNode;
-  /**
-   * How it stands out: nothing around it, an outline, or a raised disc over a picture.
-   * @default "bare"
-   */
+  /** How it stands out: nothing around it, an outline, or a raised disc over a picture. @default "bare" */
   look?: "bare" | "outlined" | "floating";
   /** The element itself. */
   ref?: Ref<HTMLButtonElement>;

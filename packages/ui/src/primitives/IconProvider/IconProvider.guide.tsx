@@ -10,7 +10,6 @@ const Ring = ({ size, ...svg }: IconProps) => (
 );
 const icons = { CircleCheck: Ring };
 
-/** How IconProvider is used. */
 export const guide = {
   notFor:
     "Not for one icon in one place: give that component another icon. Nothing changes under `senUi({ runtime: true })`.",

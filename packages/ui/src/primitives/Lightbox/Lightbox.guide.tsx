@@ -4,7 +4,6 @@ import { shirtPicture } from "../../fixtures/primitives/pictures.ts";
 import { Button } from "../Button/Button.tsx";
 import { Lightbox } from "./Lightbox.tsx";
 
-/** How Lightbox is used. */
 export const guide = {
   notFor: "Not for text or forms, which go into a Dialog. Loaded late: whoever uses it imports it lazily.",
   keyboard: "Left and right arrows go on, Esc and Back close it, Tab goes through the toolbar.",

@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { Link, TextLink } from "./Link.tsx";
 
-/** How Link is used. */
 export const guide = {
   notFor:
     "Not for something that changes data: that is a Button. `Link` has no looks, so that in running text it is a TextLink.",

@@ -17,10 +17,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   replace?: boolean;
   /** Leaves the scroll position alone after the step (tabs, chips). */
   keepScroll?: boolean;
-  /**
-   * When the next page's code is fetched.
-   * @default "intent"
-   */
+  /** When the next page's code is fetched. @default "intent" */
   prefetch?: "intent" | "none";
   /** The element itself. */
   ref?: Ref<HTMLAnchorElement>;

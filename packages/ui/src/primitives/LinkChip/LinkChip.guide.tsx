@@ -2,7 +2,6 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { Truck } from "lucide-react";
 import { LinkChip } from "./LinkChip.tsx";
 
-/** How LinkChip is used. */
 export const guide = {
   notFor: "Not for a filter that is taken off again (AppliedFilters), nor for a word about a thing (Badge).",
   keyboard: "Enter follows it.",

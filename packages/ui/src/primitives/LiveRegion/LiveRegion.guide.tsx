@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 
-/** How LiveRegion is used. */
 export const guide = {
   notFor:
     "Not for what is seen as well: a Notice or a status is read out itself. Not mounted together with its message, or the first one is not heard.",

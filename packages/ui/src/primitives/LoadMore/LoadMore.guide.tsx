@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { LoadMore } from "./LoadMore.tsx";
 
-/** How LoadMore is used. */
 export const guide = {
   notFor:
     "Not where each page needs an address that is shared: that is Pagination, which stands beside it without JavaScript.",

@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { NoWrap } from "./NoWrap.tsx";
 
-/** How NoWrap is used. */
 export const guide = {
   since: "0.3.0",
   notFor: "Not for names and other long texts, which have to break, nor for a code that stands by itself.",

@@ -2,7 +2,6 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { TextLink } from "../Link/Link.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** How Notice is used. */
 export const guide = {
   notFor:
     "Not for the answer to a press that is over (Toast), nor for one field's error, which stands at its Field.",

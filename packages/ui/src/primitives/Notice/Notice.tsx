@@ -6,10 +6,7 @@ import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface NoticeProps extends RootProps<"div", "title"> {
-  /**
-   * How urgent it is: its color and its icon.
-   * @default "info"
-   */
+  /** How urgent it is: its color and its icon. @default "info" */
   tone?: "info" | "success" | "warning" | "danger";
   /** Its heading. */
   title?: string;

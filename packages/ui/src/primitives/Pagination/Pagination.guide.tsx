@@ -8,7 +8,6 @@ const labels = {
   next: "Trang sau",
 };
 
-/** How Pagination is used. */
 export const guide = {
   notFor: "Not for a list that goes on in place: that is LoadMore. A single page shows nothing.",
   keyboard: "Tab goes from page to page; Enter opens one.",

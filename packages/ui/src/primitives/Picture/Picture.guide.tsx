@@ -2,7 +2,6 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { teapotPicture } from "../../fixtures/primitives/pictures.ts";
 import { Picture } from "./Picture.tsx";
 
-/** How Picture is used. */
 export const guide = {
   notFor:
     "Not for icons (lucide-react) or for what must be read: words on a picture are neither enlarged nor translated.",

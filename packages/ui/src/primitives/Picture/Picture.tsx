@@ -22,22 +22,13 @@ export interface PictureProps extends RootProps<"span"> {
   alt: string;
   /** How wide it is shown, as in HTML: "(min-width: 1024px) 240px, 50vw". */
   sizes: string;
-  /**
-   * Width by height of its box, which is kept before and without the picture.
-   * @default "1 / 1"
-   */
+  /** Width by height of its box, which is kept before and without the picture. @default "1 / 1" */
   ratio?: string;
-  /**
-   * Widest rendition offered, in px.
-   * @default 640
-   */
+  /** Widest rendition offered, in px. @default 640 */
   widest?: PictureWidth;
   /** The picture that the first paint waits for: fetched first, never lazily. One a page. */
   priority?: boolean;
-  /**
-   * Whole picture inside the box, or the box filled.
-   * @default "cover"
-   */
+  /** Whole picture inside the box, or the box filled. @default "cover" */
   fit?: "cover" | "contain";
 }
 

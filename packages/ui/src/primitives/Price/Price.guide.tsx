@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { Price } from "./Price.tsx";
 
-/** How Price is used. */
 export const guide = {
   notFor: "Not for a sum of several lines, which is a PriceLine, and not for what a coupon takes off.",
   screenReader:

@@ -13,10 +13,7 @@ export interface PriceProps extends RootProps<"span"> {
   from?: string | undefined;
   /** Also shows by how much it is lower, as −%. */
   showDiscount?: boolean;
-  /**
-   * Small in lines of a list, large on the product's own page.
-   * @default "medium"
-   */
+  /** Small in lines of a list, large on the product's own page. @default "medium" */
   size?: "small" | "medium" | "large";
 }
 

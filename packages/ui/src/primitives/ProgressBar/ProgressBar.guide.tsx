@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { ProgressBar } from "./ProgressBar.tsx";
 
-/** How ProgressBar is used. */
 export const guide = {
   notFor:
     "Not for waiting whose end nobody knows: a Skeleton or a busy Button. Not as the only place of a number that matters.",

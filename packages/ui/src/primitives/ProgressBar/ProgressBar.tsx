@@ -7,10 +7,7 @@ export interface ProgressBarProps extends RootProps<"div"> {
   value: number;
   /** What is measured, read aloud with the value: "Đã bán 42 trên 60". */
   label: string;
-  /**
-   * What is measured: progress, what is sold, what went well or badly.
-   * @default "brand"
-   */
+  /** What is measured: progress, what is sold, what went well or badly. @default "brand" */
   tone?: "brand" | "sale" | "success" | "danger";
 }
 

@@ -4,7 +4,6 @@ import { QuantityStepper } from "./QuantityStepper.tsx";
 
 const labels = { quantity: "Số lượng Ấm trà gốm", decrease: "Giảm", increase: "Tăng" };
 
-/** How QuantityStepper is used. */
 export const guide = {
   notFor:
     "Not for numbers that are not counted out, such as a price or a phone number: those are a TextField.",

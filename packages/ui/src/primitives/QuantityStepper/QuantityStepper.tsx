@@ -17,10 +17,7 @@ export interface QuantityStepperProps extends RootProps<"div", "onChange" | "onB
   value?: number;
   /** The quantity at first, where it keeps it itself. @default the least */
   defaultValue?: number;
-  /**
-   * The least that may be chosen.
-   * @default 1
-   */
+  /** The least that may be chosen. @default 1 */
   min?: number;
   /** The most that may be chosen: stock or a limit. */
   max: number;
@@ -32,10 +29,7 @@ export interface QuantityStepperProps extends RootProps<"div", "onChange" | "onB
   labels: { quantity: string; decrease: string; increase: string };
   /** Nothing can be entered for now. @default false */
   disabled?: boolean;
-  /**
-   * Small in the lines of a list.
-   * @default "medium"
-   */
+  /** Small in the lines of a list. @default "medium" */
   size?: "small" | "medium";
   /** Its name in a form, whose data then has the quantity. */
   name?: string;

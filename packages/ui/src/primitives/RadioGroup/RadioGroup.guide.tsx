@@ -2,7 +2,6 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { useState } from "react";
 import { RadioGroup } from "./RadioGroup.tsx";
 
-/** How RadioGroup is used. */
 export const guide = {
   notFor:
     "Not for more than about eight choices (Select), nor for several at once (Checkbox). A yes or no is a Checkbox.",

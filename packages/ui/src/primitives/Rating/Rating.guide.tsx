@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { Rating } from "./Rating.tsx";
 
-/** How Rating is used. */
 export const guide = {
   notFor:
     'Not for giving stars, which is a StarsField. Not without a rating: "no reviews yet" is said in words.',

@@ -9,10 +9,7 @@ export interface RatingProps extends RootProps<"span"> {
   value: number;
   /** What is read aloud: "4,5 trên 5 sao". */
   label: string;
-  /**
-   * One star and the number, where room is short; or five stars.
-   * @default "short"
-   */
+  /** One star and the number, where room is short; or five stars. @default "short" */
   look?: "short" | "full";
 }
 

@@ -6,7 +6,6 @@ const provinces = [
   { value: 1, label: "Thành phố Hà Nội" },
 ];
 
-/** How Select is used. */
 export const guide = {
   notFor:
     "Not for two to five choices that people compare (RadioGroup), nor for a list that must be searched: then a Combobox.",

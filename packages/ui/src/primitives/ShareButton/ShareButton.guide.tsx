@@ -7,7 +7,6 @@ const labels = {
   failed: "Chưa sao chép được liên kết",
 };
 
-/** How ShareButton is used. */
 export const guide = {
   notFor: "Not for posting to one network. Without JavaScript it is not there, since it could do nothing.",
   keyboard: "Enter and Space open the device's own sheet, or copy the link.",

@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { Loading, Skeleton } from "./Skeleton.tsx";
 
-/** How Skeleton is used. */
 export const guide = {
   notFor:
     "Not for what comes in less than a moment, and not where nothing with that box follows. A whole part's skeletons stand in `Loading`.",

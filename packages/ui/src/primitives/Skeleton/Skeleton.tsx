@@ -4,10 +4,7 @@ import { color, motion, radius } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface SkeletonProps extends RootProps<"span"> {
-  /**
-   * What it stands for: a line of text, a box, a disc.
-   * @default "line"
-   */
+  /** What it stands for: a line of text, a box, a disc. @default "line" */
   shape?: "line" | "box" | "disc";
   /** CSS width. @default "100%" */
   width?: string;

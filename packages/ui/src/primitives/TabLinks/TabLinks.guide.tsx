@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { TabLinks } from "./TabLinks.tsx";
 
-/** How TabLinks is used. */
 export const guide = {
   notFor:
     "Not for switching parts of a page without an address. For two or three choices within a form it is a RadioGroup.",

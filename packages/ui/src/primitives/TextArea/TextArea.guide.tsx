@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { TextArea } from "./TextArea.tsx";
 
-/** How TextArea is used. */
 export const guide = {
   notFor: "Not for one line (TextField).",
   keyboard: "Enter makes a new line; the form's button sends.",

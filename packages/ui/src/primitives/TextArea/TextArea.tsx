@@ -10,10 +10,7 @@ export interface TextAreaProps
    * counter turns red and the form's rule refuses it in words.
    */
   limit?: number;
-  /**
-   * How the counter counts, the same way as the form's rule.
-   * @default Unicode code points
-   */
+  /** How the counter counts, the same way as the form's rule. @default Unicode code points */
   lengthOf?: (text: string) => number;
   /** The element itself. */
   ref?: Ref<HTMLTextAreaElement>;

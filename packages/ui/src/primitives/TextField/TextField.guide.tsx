@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { TextField } from "./TextField.tsx";
 
-/** How TextField is used. */
 export const guide = {
   notFor:
     "Not for several lines (TextArea), for a code that was sent (OtpField) or a password (PasswordField), which know more.",

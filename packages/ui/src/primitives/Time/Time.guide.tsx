@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { Time } from "./Time.tsx";
 
-/** How Time is used. */
 export const guide = {
   notFor:
     'Not for what is left until then (Countdown). No "two hours ago": server and browser would say different things.',

@@ -4,10 +4,7 @@ import type { RootProps } from "../root-props.ts";
 export interface TimeProps extends RootProps<"time"> {
   /** ISO 8601, with its zone. */
   dateTime: string;
-  /**
-   * The day, or the minute.
-   * @default "minute"
-   */
+  /** The day, or the minute. @default "minute" */
   precision?: "day" | "minute";
 }
 

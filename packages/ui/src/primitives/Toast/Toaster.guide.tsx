@@ -3,7 +3,6 @@ import { Button } from "../Button/Button.tsx";
 import { Toaster } from "./Toaster.tsx";
 import { useToast } from "./toast-store.ts";
 
-/** How Toaster is used. */
 export const guide = {
   notFor:
     "Not for what must be read before going on (Dialog, Notice), nor for an error at a field. A press whose result is seen needs none.",

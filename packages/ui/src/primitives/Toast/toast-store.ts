@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface ToastMessage {
-  /**
-   * Whether it went well.
-   * @default "neutral"
-   */
+  /** Whether it went well. @default "neutral" */
   tone?: "neutral" | "success" | "danger";
   /** What happened, in a sentence. */
   title: string;
@@ -13,10 +10,7 @@ export interface ToastMessage {
   /** One step that helps: something to do (undo), or somewhere to go (the cart). */
   action?: { label: string; onPress: () => void } | { label: string; href: string };
   icon?: ReactNode;
-  /**
-   * How long it stays, in ms; it waits while pointed at or focused.
-   * @default 5000
-   */
+  /** How long it stays, in ms; it waits while pointed at or focused. @default 5000 */
   stayMs?: number;
 }
 

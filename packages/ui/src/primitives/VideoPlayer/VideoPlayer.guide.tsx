@@ -3,7 +3,6 @@ import { filmHd, filmSd } from "../../fixtures/primitives/films.ts";
 import { shirtPicture } from "../../fixtures/primitives/pictures.ts";
 import { VideoPlayer } from "./VideoPlayer.tsx";
 
-/** How VideoPlayer is used. */
 export const guide = {
   notFor:
     "Not for decoration, and not before somebody wants to see it: it plays at once. Whoever shows it imports it lazily.",

@@ -1,7 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-/** How VisuallyHidden is used. */
 export const guide = {
   notFor:
     "Not for what everybody should know, nor for a change (LiveRegion). Where the element can carry an aria-label, that is simpler.",

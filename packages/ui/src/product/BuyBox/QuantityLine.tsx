@@ -9,7 +9,7 @@ import type { Purchase } from "./use-purchase.ts";
 /** From this many pieces on nobody needs to hurry. */
 const FEW = 10;
 
-export interface QuantityLineProps {
+interface QuantityLineProps {
   /** What is chosen to be bought, and how it changes. */
   purchase: Pick<Purchase, "variant" | "offer" | "quantity" | "setQuantity">;
 }

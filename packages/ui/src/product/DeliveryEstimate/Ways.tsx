@@ -6,7 +6,7 @@ import { Loading, Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 /** Ways to deliver with fee and dates, or that they are still asked for or could not be had. */
 export type DeliveryWays = readonly ShippingMethod[] | "loading" | { onRetry: () => unknown };
 
-export interface WaysProps {
+interface WaysProps {
   /** Undefined while no place is known. */
   methods: DeliveryWays | undefined;
   /** What the shop offers, told while no place is known. */

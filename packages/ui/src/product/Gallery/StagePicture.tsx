@@ -2,7 +2,7 @@ import { Picture } from "../../primitives/Picture/Picture.tsx";
 import type { MediaItem } from "../MediaViewer/index.ts";
 import { STAGE_SIZES } from "./gallery-preload.ts";
 
-export interface StagePictureProps {
+interface StagePictureProps {
   /** The picture. */
   item: Pick<MediaItem, "url" | "alt">;
   /** It is what the page's first paint waits for. */

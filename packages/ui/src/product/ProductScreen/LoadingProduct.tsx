@@ -9,15 +9,8 @@ import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
 import { Root } from "./ProductScreen.styles.ts";
 
-export interface LoadingProductProps {
-  /** The card of the list that the customer comes from. */
-  known?: ProductCard;
-  /** Where its links lead. */
-  hrefs: CatalogHrefs;
-}
-
 /** The page before its product is there: what the list knew already, and the boxes of the rest. */
-export function LoadingProduct({ known, hrefs }: LoadingProductProps) {
+export function LoadingProduct({ known, hrefs }: { known?: ProductCard; hrefs: CatalogHrefs }) {
   const { t } = useTranslation(["product", "catalog"]);
   return (
     <Root>

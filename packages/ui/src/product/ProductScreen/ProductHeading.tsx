@@ -6,7 +6,7 @@ import { Rating } from "../../primitives/Rating/Rating.tsx";
 /** Where the reviews stand on the page. */
 export const REVIEWS_ID = "reviews";
 
-export interface ProductHeadingProps {
+interface ProductHeadingProps {
   /** Name, rating and how often it was sold. */
   product: Pick<ProductCard, "name" | "rating" | "rating_count" | "sold_count">;
   /** The reviews are on the page to be gone to. */

@@ -5,13 +5,8 @@ import { styled } from "styled-components";
 import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 
-export interface RatingHistogramProps {
-  /** How many gave how many stars. */
-  summary: RatingSummary;
-}
-
 /** What all buyers think: the mean, and how many gave how many stars, five first. */
-export function RatingHistogram({ summary: { average, count, histogram } }: RatingHistogramProps) {
+export function RatingHistogram({ summary: { average, count, histogram } }: { summary: RatingSummary }) {
   const { t } = useTranslation(["product", "catalog"]);
   const { compact, decimal } = useFormat();
   const amountOf = (ratings: number) => compact(compactCount(ratings));

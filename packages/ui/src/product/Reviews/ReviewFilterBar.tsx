@@ -20,7 +20,7 @@ export interface ReviewedVariant {
   name: string;
 }
 
-export interface ReviewFilterBarProps {
+interface ReviewFilterBarProps {
   /** What the reviews are narrowed to and how they are ordered. */
   filters: ReviewFilters;
   /** How many reviews there are, by stars and with pictures. */

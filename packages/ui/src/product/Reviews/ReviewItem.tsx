@@ -12,17 +12,14 @@ import { Time } from "../../primitives/Time/Time.tsx";
 import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
 import { ReviewLikeButton, type ReviewLike } from "./ReviewLikeButton.tsx";
 
-export interface ReviewItemProps {
+interface ReviewItemProps {
   /** The review as the server has it. */
   review: Review;
   /** Its likes as they are now; those it came with without it. */
   like?: ReviewLike | undefined;
   /** Its own page, where it is commented; no link without it. */
   href?: string | undefined;
-  /**
-   * The level of its writer's name.
-   * @default "h3"
-   */
+  /** The level of its writer's name. @default "h3" */
   heading?: "h1" | "h3";
 }
 

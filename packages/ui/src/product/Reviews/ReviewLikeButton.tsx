@@ -11,7 +11,7 @@ export interface ReviewLike {
   onLike?: (isLiked: boolean) => unknown;
 }
 
-export interface ReviewLikeButtonProps {
+interface ReviewLikeButtonProps {
   /** Whose review it is, so that buttons are told apart. */
   name: string;
   /** How many liked the review, and whether this customer did. */

@@ -4,7 +4,6 @@ import { shirtDetail, soldOutDetail } from "../../fixtures/product/product-detai
 import { initialChoice } from "../variant-choice.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
 
-/** How VariantPicker is used. */
 export const guide = {
   notFor: "Not for more than two properties, which no product has.",
   keyboard:

@@ -6,7 +6,6 @@ import { ReviewForm } from "./ReviewForm.tsx";
 
 const [send, upload] = [accepted(), uploads()];
 
-/** How ReviewForm is used. */
 export const guide = {
   notFor: "Not for comments on a review (ReviewScreen).",
   screenReader: "Errors at their parts; a refusal as an alert, and nothing filled in is lost.",

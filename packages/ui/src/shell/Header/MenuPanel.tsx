@@ -19,7 +19,7 @@ export interface MenuLink {
   below?: readonly { href: string; label: string }[];
 }
 
-export interface MenuPanelProps {
+interface MenuPanelProps {
   /** For the `popoverTarget` of the button that opens it. */
   id: string;
   /** Its heading. */

@@ -5,10 +5,7 @@ import { Segmented } from "../Segmented.ts";
 import type { ShellLanguage } from "../shell-types.ts";
 
 export interface LanguageSwitchProps extends ShellLanguage {
-  /**
-   * Codes, where room is short, or the languages' own names.
-   * @default "names"
-   */
+  /** Codes, where room is short, or the languages' own names. @default "names" */
   look?: "codes" | "names";
 }
 

@@ -25,10 +25,7 @@ export interface PageShellProps extends HeaderProps {
   needsScript?: boolean;
   /** `NoScript`, where the server renders: no browser with JavaScript shows it. */
   noScript?: ReactNode;
-  /**
-   * What does not work now.
-   * @default null
-   */
+  /** What does not work now. @default null */
   trouble?: ShopTrouble | null;
   /** `StepProgress` while the next page is being loaded: whatever gives it renders by itself, and leaves the rest alone. */
   progress?: ReactNode;

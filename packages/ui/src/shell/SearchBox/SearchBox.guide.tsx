@@ -2,7 +2,6 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { suggestions } from "../../fixtures/shell/shell.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
-/** How SearchBox is used. */
 export const guide = {
   notFor: "Not for searching orders or one shop.",
   keyboard:

@@ -33,7 +33,7 @@ export interface ListState {
   activeId: string | undefined;
 }
 
-export interface SearchComboboxProps {
+interface SearchComboboxProps {
   /** Receives what the box is to pass on. */
   handlers: Ref<ComboboxHandlers>;
   /** The field, for whoever focuses it. */

@@ -2,10 +2,7 @@ import { styled } from "styled-components";
 import { color, mixins } from "../../foundations/index.ts";
 
 export interface WordmarkProps {
-  /**
-   * The flower and the name, or the flower alone.
-   * @default "full"
-   */
+  /** The flower and the name, or the flower alone. @default "full" */
   look?: "full" | "mark";
 }
 

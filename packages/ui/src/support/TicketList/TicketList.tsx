@@ -10,10 +10,7 @@ export interface TicketListProps {
   tickets: readonly TicketSummary[];
   /** The address of a question. */
   ticketHref: (id: number) => string;
-  /**
-   * The level of the subjects in the page.
-   * @default "h2"
-   */
+  /** The level of the subjects in the page. @default "h2" */
   heading?: "h2" | "h3";
 }
 

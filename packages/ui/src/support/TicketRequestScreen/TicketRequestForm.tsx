@@ -38,10 +38,7 @@ export interface TicketRequestFormProps extends TicketFormOptions, Pick<Question
   asked?: AskedShop | undefined;
   /** The customer's orders to choose from, or that they are still loading. */
   orders?: OrderPickerProps["orders"];
-  /**
-   * Answers that may help already, the best first.
-   * @default []
-   */
+  /** Answers that may help already, the best first. @default [] */
   suggestions?: readonly Question[];
   /** What it is about so far, so that answers can be looked for. */
   onAbout?: (about: Pick<TicketFormValues, "category" | "subject">) => void;

@@ -6,13 +6,8 @@ import { AttachmentGrid } from "../../aftersales/EvidenceGallery/AttachmentGrid.
 import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 import { Time } from "../../primitives/index.ts";
 
-export interface ConversationProps {
-  /** What was written and what happened, in one conversation. */
-  ticket: Pick<Ticket, "messages" | "histories" | "tenant">;
-}
-
 /** What both sides wrote, with their files, and when it was closed or opened again. Text stays text. */
-export function Conversation({ ticket }: ConversationProps) {
+export function Conversation({ ticket }: { ticket: Pick<Ticket, "messages" | "histories" | "tenant"> }) {
   const { t } = useTranslation("support");
   const shop = ticket.tenant?.name;
   const authors = { you: t("ticket.author.you"), care: shop ?? t("ticket.author.care") };
