@@ -67,6 +67,7 @@ const components: Record<string, object> = {
 /** Shows no element of its own, and why. */
 const withoutRoot: Record<string, string> = {
   Field: "around a control that is given",
+  Requested: "what was asked for, its skeleton or the failure",
   NoWrap: "a text, which is an element only where a code stands in it",
   Toaster: "stands at the end of the document",
   IconProvider: "only passes on",

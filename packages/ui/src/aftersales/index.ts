@@ -58,7 +58,7 @@ export {
   type ReturnCreateScreenProps,
 } from "./ReturnCreateScreen/ReturnCreateScreen.tsx";
 export type { ReturnFormDraft, ReturnFormValues } from "./ReturnCreateScreen/return-values.ts";
-export type { StationArea, StationSource } from "./ReturnCreateScreen/use-stations.ts";
+export type { StationArea, StationSource } from "./ReturnCreateScreen/StationPicker.tsx";
 export type { ReturnHrefs } from "./ReturnDetailScreen/ReadyReturn.tsx";
 export type { ReturnCalls } from "./ReturnDetailScreen/ReturnActions.tsx";
 export {

@@ -16,5 +16,5 @@ export { useErrorTexts } from "./use-error-texts.ts";
 export { useFailureText } from "./use-failure-text.ts";
 export { focusInView, useFocusFirstWrong } from "./use-focus-first-wrong.ts";
 export { useServerForm } from "./use-server-form.ts";
-export { useLoaded, type Loaded } from "./use-loaded.ts";
+export { useLoaded, useLoadedFor, type Loaded } from "./use-loaded.ts";
 export { useTypedDraft, type TypedDraft } from "./use-typed-draft.ts";

@@ -1,32 +1,40 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Request } from "../primitives/request.ts";
 
-/** Something that is loaded, as far as it is known. */
-export type Loaded<Value> =
-  { state: "loading" } | { state: "failed"; onRetry: () => void } | { state: "ready"; value: Value };
+/** What is loaded for a choice, as far as it is known; `waiting` until there is one. */
+export type Loaded<Value> = Request<{ value: Value }> | { state: "waiting" };
 
 /**
- * Loads what a dialog needs when it opens.
+ * Loads what belongs to a choice, anew for each. An answer to one that is not chosen any more is dropped.
  *
- * @param load rejects when it cannot be had; another function alone loads nothing anew
+ * @param load rejects or gives null when it cannot be had; another function alone loads nothing anew
  */
-export function useLoaded<Value extends object>(load: () => Promise<Value>): Loaded<Value> {
+export function useLoadedFor<Choice extends string | number, Value extends object>(
+  choice: Choice | null,
+  load: (choice: Choice) => Promise<Value | null>,
+): Loaded<Value> {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ attempt: number; value: Value | null }>();
+  const [answer, setAnswer] = useState<{ choice: Choice; attempt: number; value: Value | null }>();
   const request = useEffectEvent(load);
   useEffect(() => {
+    if (choice === null) return undefined;
     let isWanted = true;
     const take = (value: Value | null) => {
-      if (isWanted) setAnswer({ attempt, value });
+      if (isWanted) setAnswer({ choice, attempt, value });
     };
-    request().then(take, () => take(null));
+    request(choice).then(take, () => take(null));
     return () => {
       isWanted = false;
     };
-  }, [attempt]);
-  if (answer?.attempt !== attempt) return { state: "loading" };
+  }, [choice, attempt]);
+  if (choice === null) return { state: "waiting" };
+  if (answer?.choice !== choice || answer.attempt !== attempt) return { state: "loading" };
   if (answer.value) return { state: "ready", value: answer.value };
-  return {
-    state: "failed",
-    onRetry: () => setAttempt(attempt + 1),
-  };
+  return { state: "failed", onRetry: () => setAttempt(attempt + 1) };
+}
+
+/** Loads what a dialog needs when it opens: as `useLoadedFor` its only choice. */
+export function useLoaded<Value extends object>(load: () => Promise<Value>): Request<{ value: Value }> {
+  const loaded = useLoadedFor("it", load);
+  return loaded.state === "waiting" ? { state: "loading" } : loaded;
 }

@@ -47,6 +47,7 @@ export { Price, type PriceProps } from "./Price/Price.tsx";
 export { ProgressBar, type ProgressBarProps } from "./ProgressBar/ProgressBar.tsx";
 export { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper/QuantityStepper.tsx";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup/RadioGroup.tsx";
+export { Requested, type RequestedProps } from "./Requested/Requested.tsx";
 export { Rating, type RatingProps } from "./Rating/Rating.tsx";
 export { Select, type SelectOption, type SelectProps } from "./Select/Select.tsx";
 export { ShareButton, type ShareButtonProps, type ShareOutcome } from "./ShareButton/ShareButton.tsx";

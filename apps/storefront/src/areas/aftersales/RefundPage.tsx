@@ -8,14 +8,13 @@ import { aftersalesRoutes } from "./routes.ts";
 export default function RefundPage() {
   const { id } = usePlace(aftersalesRoutes.refund);
   const { request, changeBank } = useRefund(useCaseId(id, "refund_request"));
-  const { banks, retry, open } = useBanks();
+  const { banks, open } = useBanks();
   return (
     <OrderSection>
       <RefundDetailScreen
         request={request}
         hrefs={useLinks()}
         banks={banks}
-        onRetryBanks={retry}
         onOpenBanks={open}
         onChangeBank={changeBank}
       />

@@ -18,7 +18,7 @@ export default function ReturnCreatePage() {
   const { request, refresh } = useOrderSteps(id);
   const { draft, keep, forget } = useStoredDraft<ReturnFormDraft>(`return-${id}`);
   const create = useCreateReturn(forget);
-  const { banks, retry, open } = useBanks();
+  const { banks, open } = useBanks();
   useEffect(open, [open]);
   return (
     <OrderSection>
@@ -30,7 +30,6 @@ export default function ReturnCreatePage() {
         places={placeSource}
         stations={stationSource}
         banks={banks}
-        onRetryBanks={retry}
         upload={uploadFile}
         draft={draft}
         onDraftChange={keep}

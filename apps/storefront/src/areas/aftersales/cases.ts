@@ -1,8 +1,8 @@
-import type { Bank, BankAccount, CreateReturnBody, RefundDetail, ReturnDetail } from "@sen/api";
+import type { BankAccount, CreateReturnBody, RefundDetail, ReturnDetail } from "@sen/api";
 import { useCallback, useState } from "react";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 import { useAnswers, useCustomerQuery } from "../../core/query.ts";
-import { MissingPage, stepState, throwIfMissing } from "../../core/request-state.ts";
+import { MissingPage, requestState, stepState, throwIfMissing } from "../../core/request-state.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { settled, write, type Refused } from "../../core/write.ts";
 import { orderQuery, useForgetOrderLists, useOrder } from "../orders/index.ts";
@@ -34,13 +34,9 @@ export function useRefund(id: number | null) {
 export function useBanks() {
   const [isWanted, setWanted] = useState(false);
   const fields = ["name", "name_vn", "code"] satisfies ("name" | "name_vn" | "code")[];
-  const { data, error, mutate } = useCustomerQuery(
-    "/banks",
-    isWanted ? { params: { query: { fields } } } : null,
-  );
-  const banks: readonly Bank[] | "loading" | "failed" =
-    data?.data ?? (error === undefined ? "loading" : "failed");
-  return { banks, retry: () => mutate(), open: useCallback(() => setWanted(true), []) };
+  const asked = useCustomerQuery("/banks", isWanted ? { params: { query: { fields } } } : null);
+  const banks = requestState(asked, ({ data }) => ({ banks: data }));
+  return { banks, open: useCallback(() => setWanted(true), []) };
 }
 
 /** One return, and what the customer can do about it. Null while its number is not known yet. */

@@ -10,9 +10,11 @@ const meta = {
   args: {
     title: "Hồ sơ của tôi",
     request: { state: "ready" },
-    loading: { label: "Đang tải hồ sơ", box: <Skeleton height="72px" /> },
-    failed: { title: "Chưa tải được hồ sơ", hint: "Kiểm tra kết nối rồi thử lại." },
-    children: <div data-card>Nguyễn Thị Sen</div>,
+    loading: "Đang tải hồ sơ",
+    skeleton: <Skeleton height="72px" />,
+    failed: "Chưa tải được hồ sơ",
+    hint: "Kiểm tra kết nối rồi thử lại.",
+    children: () => <div data-card>Nguyễn Thị Sen</div>,
   },
 } satisfies Meta<typeof AccountSection>;
 export default meta;

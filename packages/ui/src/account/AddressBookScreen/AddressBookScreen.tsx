@@ -12,7 +12,7 @@ import {
   type CallOutcome,
   type TypedDraft,
 } from "../../forms/index.ts";
-import { Button, EmptyState, FailedState, Loading, useToast, type Request } from "../../primitives/index.ts";
+import { Button, EmptyState, type Request, Requested, useToast } from "../../primitives/index.ts";
 import { AddressCard, AddressCardSkeleton } from "../AddressCard/AddressCard.tsx";
 import { AddressDialog, type AddressTask } from "../AddressDialog/AddressDialog.tsx";
 import type { PlaceSource } from "../AddressForm/use-places.ts";
@@ -92,46 +92,47 @@ export function AddressBookScreen({
           </Button>
         )}
       </header>
-      {book.state === "loading" && (
-        <Loading label={t("address.loading")}>
+      <Requested
+        request={book}
+        loading={t("address.loading")}
+        skeleton={
           <div data-cards>
             <AddressCardSkeleton />
             <AddressCardSkeleton />
           </div>
-        </Loading>
-      )}
-      {book.state === "failed" && (
-        <FailedState title={t("address.failed")} onRetry={book.onRetry}>
-          {t("address.failed_hint")}
-        </FailedState>
-      )}
-      {book.state === "ready" && addresses.length === 0 && (
-        <EmptyState
-          picture={<MapPin />}
-          title={t("address.empty")}
-          action={
-            <Button icon={<MapPinPlus aria-hidden />} onClick={add}>
-              {t("address.add")}
-            </Button>
-          }
-        >
-          {t("address.empty_hint")}
-        </EmptyState>
-      )}
-      {addresses.length > 0 && (
-        <ul data-cards>
-          {addresses.map((address) => (
-            <li key={address.id}>
-              <AddressCard
-                address={address}
-                onEdit={() => setTask({ kind: "edit", address })}
-                onDelete={() => setLeaving(address)}
-                onMakeDefault={() => makeDefault(address)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+        }
+        failed={t("address.failed")}
+        hint={t("address.failed_hint")}
+      >
+        {() =>
+          addresses.length === 0 ? (
+            <EmptyState
+              picture={<MapPin />}
+              title={t("address.empty")}
+              action={
+                <Button icon={<MapPinPlus aria-hidden />} onClick={add}>
+                  {t("address.add")}
+                </Button>
+              }
+            >
+              {t("address.empty_hint")}
+            </EmptyState>
+          ) : (
+            <ul data-cards>
+              {addresses.map((address) => (
+                <li key={address.id}>
+                  <AddressCard
+                    address={address}
+                    onEdit={() => setTask({ kind: "edit", address })}
+                    onDelete={() => setLeaving(address)}
+                    onMakeDefault={() => makeDefault(address)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Requested>
       <AddressDialog
         task={task ?? null}
         places={places}

@@ -11,9 +11,9 @@ import { useEffect, useEffectEvent } from "react";
 import { useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
-import { Combobox, useErrorTexts } from "../../forms/index.ts";
+import { Combobox, useErrorTexts, type Loaded } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
-import { usePlaces, type PlaceList, type PlaceSource } from "./use-places.ts";
+import { usePlaces, type PlaceSource } from "./use-places.ts";
 
 /** What browsers call the three levels. */
 const AUTOCOMPLETE = {
@@ -121,7 +121,7 @@ interface PlaceFieldProps<Name extends PlaceName> {
   control: PlaceFieldsProps["form"]["control"];
   name: Name;
   label: string;
-  list: PlaceList<Place<Name>>;
+  list: Loaded<readonly Place<Name>[]>;
   /** The place of the saved address, whose name is known before the list is loaded. */
   known: Place<Name> | undefined | null | 0;
   /** What must be chosen before it. */
@@ -141,6 +141,7 @@ function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
   } = useController({ control, name });
   const key = String(value ?? "");
   const keyOf = (place: Place<Name>) => String(place[name]);
+  const places = list.state === "ready" ? list.value : [];
   const placeholders = {
     waiting: first,
     loading: t("address.form.loading_places"),
@@ -151,9 +152,9 @@ function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
     <Combobox
       ref={ref}
       label={label}
-      hint={list.state === "failed" ? <Retry again={list.retry} /> : hint}
+      hint={list.state === "failed" ? <Retry again={list.onRetry} /> : hint}
       error={fieldText(fieldState.error?.message)}
-      choices={list.places.length === 0 && known && keyOf(known) === key ? [known] : list.places}
+      choices={places.length === 0 && known && keyOf(known) === key ? [known] : places}
       keyOf={keyOf}
       nameOf={(place) => place.name}
       wordsOf={placeWords}
@@ -167,7 +168,7 @@ function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
   );
 }
 
-function Retry({ again }: { again: () => void }) {
+function Retry({ again }: { again: () => unknown }) {
   const { t } = useTranslation("account");
   return (
     <span role="alert">

@@ -2,7 +2,7 @@ import type { CustomerSession } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
-import { FailedState, Loading, type Request } from "../../primitives/index.ts";
+import { type Request, Requested } from "../../primitives/index.ts";
 import {
   ChangePasswordForm,
   type ChangePasswordFormProps,
@@ -29,15 +29,15 @@ export function PasswordScreen({ sessions, onEnd, onEndOthers, ...form }: Passwo
       </section>
       <section>
         <h2>{t("password.sessions.title")}</h2>
-        {sessions.state === "loading" && (
-          <Loading label={t("password.sessions.loading")} boxes={["68px", "68px"]} />
-        )}
-        {sessions.state === "failed" && (
-          <FailedState title={t("password.sessions.not_loaded")} onRetry={sessions.onRetry} heading="h3" />
-        )}
-        {sessions.state === "ready" && (
-          <SessionList sessions={sessions.sessions} onEnd={onEnd} onEndOthers={onEndOthers} />
-        )}
+        <Requested
+          request={sessions}
+          loading={t("password.sessions.loading")}
+          boxes={["68px", "68px"]}
+          failed={t("password.sessions.not_loaded")}
+          heading="h3"
+        >
+          {(ready) => <SessionList sessions={ready.sessions} onEnd={onEnd} onEndOthers={onEndOthers} />}
+        </Requested>
       </section>
     </Root>
   );

@@ -59,21 +59,20 @@ export function ProfileScreen({ request, now, onSave, email, ...typed }: Profile
     <AccountSection
       title={t("profile.title")}
       request={request}
-      loading={{ label: t("profile.loading"), box: <Skeleton height="248px" /> }}
-      failed={{
-        title: t("profile.failed"),
-        hint: t("profile.failed_hint"),
-      }}
+      loading={t("profile.loading")}
+      skeleton={<Skeleton height="248px" />}
+      failed={t("profile.failed")}
+      hint={t("profile.failed_hint")}
     >
-      {request.state === "ready" && (
+      {({ customer }) => (
         <>
           <div data-card>
-            <ProfileForm customer={request.customer} now={now} onSubmit={save} {...typed} />
+            <ProfileForm customer={customer} now={now} onSubmit={save} {...typed} />
           </div>
           <Phone data-card>
             <dt>{t("profile.phone")}</dt>
             <dd>
-              <span>{request.customer.phone}</span>
+              <span>{customer.phone}</span>
               <small>{t("profile.phone_hint")}</small>
             </dd>
           </Phone>

@@ -33,17 +33,22 @@ export interface RemoveAccountScreenProps {
 }
 
 /** Removing the account: what is lost, what the law keeps, what stands against it, then the password. Spec §2, account menu. */
-export function RemoveAccountScreen(props: RemoveAccountScreenProps) {
-  const { request } = props;
+export function RemoveAccountScreen({ request, ...ready }: RemoveAccountScreenProps) {
   const { t } = useTranslation("account");
   return (
     <AccountSection
       title={t("remove.title")}
       request={request}
-      loading={{ label: t("remove.loading"), box: <Skeleton height="208px" /> }}
-      failed={{ title: t("remove.failed"), hint: t("remove.failed_hint") }}
+      loading={t("remove.loading")}
+      skeleton={<Skeleton height="208px" />}
+      failed={t("remove.failed")}
+      hint={t("remove.failed_hint")}
     >
-      <Texts>{request.state === "ready" && <Ready {...props} removal={request.removal} />}</Texts>
+      {({ removal }) => (
+        <Texts>
+          <Ready {...ready} removal={removal} />
+        </Texts>
+      )}
     </AccountSection>
   );
 }

@@ -2,39 +2,25 @@ import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { media, mixins } from "../../foundations/index.ts";
-import { FailedState, Loading, Skeleton, VisuallyHidden } from "../../primitives/index.ts";
-import type { CaseRequest } from "./case-request.ts";
+import { Requested, type RequestedProps, Skeleton, VisuallyHidden } from "../../primitives/index.ts";
 
-export interface CasePageProps<Case> {
-  /** What is shown, or that it is still loading or could not be had. */
-  request: CaseRequest<Case>;
-  /** What is being waited for, read aloud. */
-  loading: string;
-  /** What could not be loaded. */
-  failed: string;
+export interface CasePageProps<Case> extends Pick<
+  RequestedProps<{ data: Case }>,
+  "request" | "loading" | "failed"
+> {
   /** What is shown once the case is there. */
   children: (data: Case) => ReactNode;
 }
 
 /** A page about one order or one request: loading, failed, or all of it. */
-export function CasePage<Case>({ request, loading, failed, children }: CasePageProps<Case>) {
+export function CasePage<Case>({ children, ...texts }: CasePageProps<Case>) {
   const { t } = useTranslation("aftersales");
   return (
     <Root>
-      {request.state === "loading" && (
-        <>
-          <VisuallyHidden as="h1">{loading}</VisuallyHidden>
-          <Loading label={loading}>
-            <CaseSkeleton />
-          </Loading>
-        </>
-      )}
-      {request.state === "failed" && (
-        <FailedState heading="h1" title={failed} onRetry={request.onRetry}>
-          {t("case_page.failed_hint")}
-        </FailedState>
-      )}
-      {request.state === "ready" && children(request.data)}
+      {texts.request.state === "loading" && <VisuallyHidden as="h1">{texts.loading}</VisuallyHidden>}
+      <Requested {...texts} hint={t("case_page.failed_hint")} heading="h1" skeleton={<CaseSkeleton />}>
+        {({ data }) => children(data)}
+      </Requested>
     </Root>
   );
 }

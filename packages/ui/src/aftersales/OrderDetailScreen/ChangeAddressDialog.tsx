@@ -1,10 +1,10 @@
 import type { Address, AddressQuote, ChangeOrderAddressBody, OrderDetail } from "@sen/api";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/AddressPicker.tsx";
-import { type CallOutcome, FailureNotice, useCall } from "../../forms/index.ts";
-import { Button, Dialog, FailedState, Loading, Notice, NoWrap, useToast } from "../../primitives/index.ts";
+import { type CallOutcome, FailureNotice, useCall, useLoadedFor } from "../../forms/index.ts";
+import { Button, Dialog, Notice, NoWrap, Requested, useToast } from "../../primitives/index.ts";
 import type { CaseRequest } from "../CasePage/index.ts";
 
 /** The customer's saved addresses, the default first, and how they change. */
@@ -42,8 +42,8 @@ export function ChangeAddressDialog({
   const added = before && addresses.find(({ id }) => !before.includes(id));
   const chosen = added ?? addresses.find(({ id }) => id === picked);
   const { run, busy, failure } = useCall(onChangeAddress);
-  const price = useAddressQuote(chosen, onQuote);
-  const quote = price.state === "ready" ? price.quote : null;
+  const price = useLoadedFor(chosen?.ward_id ?? null, async () => (chosen ? onQuote(chosen) : null));
+  const quote = price.state === "ready" ? price.value : null;
   const isOther = quote !== null && quote.delivery_fee !== quote.delivery_fee_before;
   const isPaid =
     order.payment_method === PaymentMethod.online && order.payment_status === PaymentStatus.complete;
@@ -75,44 +75,37 @@ export function ChangeAddressDialog({
         <NoWrap text={t("order_detail.address_hint", { code: order.code })} />
       </p>
       <FailureNotice failure={failure} title={t("order_detail.address_refused")} />
-      {book.request.state === "loading" && (
-        <Loading label={t("order_detail.address_loading")} boxes={["220px"]} />
-      )}
-      {book.request.state === "failed" && (
-        <FailedState heading="h3" title={t("order_detail.address_failed")} onRetry={book.request.onRetry} />
-      )}
-      {book.request.state === "ready" && (
-        <AddressPicker
-          addresses={addresses}
-          value={chosen?.id ?? null}
-          onChange={(id) => {
-            setBefore(null);
-            setPicked(id);
-          }}
-          places={book.places}
-          onCreate={async (data) => {
-            const refusal = await book.onCreate(data);
-            if (!refusal) setBefore(addresses.map(({ id }) => id));
-            return refusal;
-          }}
-          onUpdate={book.onUpdate}
-        />
-      )}
+      <Requested
+        request={book.request}
+        loading={t("order_detail.address_loading")}
+        boxes={["220px"]}
+        failed={t("order_detail.address_failed")}
+        heading="h3"
+      >
+        {() => (
+          <AddressPicker
+            addresses={addresses}
+            value={chosen?.id ?? null}
+            onChange={(id) => {
+              setBefore(null);
+              setPicked(id);
+            }}
+            places={book.places}
+            onCreate={async (data) => {
+              const refusal = await book.onCreate(data);
+              if (!refusal) setBefore(addresses.map(({ id }) => id));
+              return refusal;
+            }}
+            onUpdate={book.onUpdate}
+          />
+        )}
+      </Requested>
       <div aria-live="polite">
         {price.state === "loading" && <p>{t("order_detail.address_price.loading")}</p>}
         {quote && <AddressPriceNote quote={quote} isPaid={isPaid} />}
       </div>
       {price.state === "failed" && (
-        <Notice
-          tone="danger"
-          urgent
-          title={t("order_detail.address_price.failed")}
-          action={
-            <Button tone="secondary" size="small" onClick={price.retry}>
-              {t("case_page.retry")}
-            </Button>
-          }
-        />
+        <Notice tone="danger" urgent title={t("order_detail.address_price.failed")} onRetry={price.onRetry} />
       )}
     </Dialog>
   );
@@ -149,34 +142,3 @@ type QuotedPlace = Pick<Address, "province_id" | "ward_id">;
 
 /** What an order costs somewhere; null where that could not be asked. */
 type QuoteAddress = (place: QuotedPlace) => Promise<AddressQuote | null>;
-
-/** The price of an address: being asked for, told, or not to be had. */
-type QuoteState =
-  { state: "none" } | { state: "loading" } | { state: "failed" } | { state: "ready"; quote: AddressQuote };
-
-/** Asks what the order costs at the chosen address, anew for each; an answer for one that is not chosen any more is dropped. */
-function useAddressQuote(
-  chosen: QuotedPlace | undefined,
-  onQuote: QuoteAddress,
-): QuoteState & { retry: () => void } {
-  const { province_id, ward_id } = chosen ?? {};
-  const [tries, setTries] = useState(0);
-  const asked = ward_id === undefined ? null : `${ward_id} ${tries}`;
-  const [answer, setAnswer] = useState<{ asked: string; quote: AddressQuote | null } | null>(null);
-  // A callback that is made anew asks nothing new.
-  const ask = useEffectEvent(onQuote);
-  useEffect(() => {
-    if (province_id === undefined || ward_id === undefined || asked === null) return undefined;
-    let isWanted = true;
-    void ask({ province_id, ward_id }).then((quote) => {
-      if (isWanted) setAnswer({ asked, quote });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [asked, province_id, ward_id]);
-  const retry = () => setTries(tries + 1);
-  if (asked === null) return { state: "none", retry };
-  if (answer?.asked !== asked) return { state: "loading", retry };
-  return answer.quote ? { state: "ready", quote: answer.quote, retry } : { state: "failed", retry };
-}

@@ -5,14 +5,14 @@ import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { RefundBankDialog } from "./RefundBankDialog.tsx";
 
+const onRetry = fn();
 const meta = {
   component: RefundBankDialog,
   args: {
     open: true,
-    banks,
+    banks: { state: "ready", banks },
     account: bankAccount,
     onSubmit: accepted(),
-    onRetryBanks: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof RefundBankDialog>;
@@ -24,7 +24,7 @@ export const Default: Story = { args: { onSubmit: accepted(), onClose: fn() } };
 
 /** The banks are being loaded. */
 export const Loading: Story = {
-  args: { banks: "loading" },
+  args: { banks: { state: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: textOf("aftersales:bank.submit") })).toBeDisabled();
   },
@@ -69,10 +69,10 @@ export const Failed: Story = {
 
 /** The banks did not come. */
 export const BanksFail: Story = {
-  args: { banks: "failed", onRetryBanks: fn() },
+  args: { banks: { state: "failed", onRetry } },
   tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("shell:part.retry") }));
-    await expect(args.onRetryBanks).toHaveBeenCalledOnce();
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

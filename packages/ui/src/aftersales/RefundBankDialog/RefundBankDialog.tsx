@@ -3,7 +3,15 @@ import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
 import type { CallOutcome } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
-import { Button, Dialog, FailedState, Loading, Skeleton, useToast } from "../../primitives/index.ts";
+import {
+  Button,
+  Dialog,
+  FailedState,
+  Loading,
+  type Request,
+  Skeleton,
+  useToast,
+} from "../../primitives/index.ts";
 
 /** Loaded when the dialog first opens: form library and search list are not needed to look at a refund. */
 const BankAccountForm = lazyPart(
@@ -15,9 +23,7 @@ export interface RefundBankDialogProps {
   /** Whether it is shown. */
   open: boolean;
   /** The banks, most used first. */
-  banks: readonly Bank[] | "loading" | "failed";
-  /** Fetches the banks again. */
-  onRetryBanks: () => unknown;
+  banks: Request<{ banks: readonly Bank[] }>;
   /** Where the money would go now; null: nothing is known yet. */
   account: BankAccount | null;
   /** Saves. Resolves to nothing on success, to the backend's answer when it refuses. */
@@ -27,7 +33,7 @@ export interface RefundBankDialogProps {
 }
 
 /** Changes where a refund goes. Offered while `mayChangeRefundBank`. */
-export function RefundBankDialog({ open, banks, onRetryBanks, account, ...calls }: RefundBankDialogProps) {
+export function RefundBankDialog({ open, banks, account, ...calls }: RefundBankDialogProps) {
   const { t } = useTranslation("aftersales");
   const toast = useToast();
   const formId = useId();
@@ -55,15 +61,17 @@ export function RefundBankDialog({ open, banks, onRetryBanks, account, ...calls 
       title={t("bank.title")}
       leaveLabel={t("bank.keep")}
       actions={
-        <Button type="submit" form={formId} busy={busy} disabled={!formLoaded || typeof banks === "string"}>
+        <Button type="submit" form={formId} busy={busy} disabled={!formLoaded || banks.state !== "ready"}>
           {t("bank.submit")}
         </Button>
       }
     >
-      {banks === "loading" && <LoadingForm />}
-      {banks === "failed" && <FailedState title={t("bank.failed")} heading="h3" onRetry={onRetryBanks} />}
-      {typeof banks !== "string" && (
-        <BankAccountForm id={formId} banks={banks} account={account} onSubmit={save} />
+      {banks.state === "loading" && <LoadingForm />}
+      {banks.state === "failed" && (
+        <FailedState title={t("bank.failed")} heading="h3" onRetry={banks.onRetry} />
+      )}
+      {banks.state === "ready" && (
+        <BankAccountForm id={formId} banks={banks.banks} account={account} onSubmit={save} />
       )}
     </Dialog>
   );

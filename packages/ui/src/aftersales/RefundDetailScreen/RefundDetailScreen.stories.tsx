@@ -24,8 +24,7 @@ const meta = {
   args: {
     request: ready(pendingRefund),
     hrefs: caseHrefs,
-    banks,
-    onRetryBanks: fn(),
+    banks: { state: "ready", banks },
     onOpenBanks: fn(),
     onChangeBank: accepted(),
   },

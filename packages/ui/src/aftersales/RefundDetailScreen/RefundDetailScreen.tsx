@@ -141,7 +141,6 @@ function ReadyRefund({ refund, hrefs, ...calls }: ReadyRefundProps) {
       <RefundBankDialog
         open={changing}
         banks={calls.banks}
-        onRetryBanks={calls.onRetryBanks}
         account={refund.infor_banking_customer}
         onSubmit={(account) => calls.onChangeBank(refund, account)}
         onClose={() => setChanging(false)}

@@ -1,5 +1,6 @@
 import type { Bank, BankAccount, RefundDetail } from "@sen/api";
 import type { CallOutcome } from "../../forms/index.ts";
+import type { Request } from "../../primitives/index.ts";
 
 export interface RefundHrefs {
   order: (orderId: number) => string;
@@ -16,9 +17,7 @@ export interface RefundCalls {
   /** Where its links lead. */
   hrefs: RefundHrefs;
   /** The banks, most used first. */
-  banks: readonly Bank[] | "loading" | "failed";
-  /** Asks for the banks again. */
-  onRetryBanks: () => unknown;
+  banks: Request<{ banks: readonly Bank[] }>;
   /** The banks are wanted for the first time. */
   onOpenBanks?: () => void;
   /** Changes where the money goes. Resolves to nothing on success, to the backend's answer when it refuses. */

@@ -1,20 +1,16 @@
 import type { Bank, BankAccount } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { Button, Loading, Notice } from "../../primitives/index.ts";
+import { Loading, Notice, type Request } from "../../primitives/index.ts";
 import { BankAccountFields, emptyBankAccount } from "../BankAccountForm/index.ts";
 import type { ReturnFormState } from "./use-return-form.ts";
 
-export interface BankSource {
-  /** The banks, most used first. */
-  banks: readonly Bank[] | "loading" | "failed";
-  /** Asks for the banks again. */
-  onRetryBanks: () => unknown;
-}
+/** The banks, most used first, as far as they are known. */
+export type BankList = Request<{ banks: readonly Bank[] }>;
 
-type BankFieldsProps = BankSource & Pick<ReturnFormState, "form" | "values" | "sending">;
+type BankFieldsProps = { banks: BankList } & Pick<ReturnFormState, "form" | "values" | "sending">;
 
 /** Where the money goes when the order was paid in cash. Spec §5. */
-export function BankFields({ form, values, sending, banks, onRetryBanks }: BankFieldsProps) {
+export function BankFields({ form, values, sending, banks }: BankFieldsProps) {
   const { t } = useTranslation("aftersales");
   const wrong = form.formState.errors.infor_banking_customer;
 
@@ -26,27 +22,19 @@ export function BankFields({ form, values, sending, banks, onRetryBanks }: BankF
       form.setValue(`infor_banking_customer.${name}`, next, { shouldDirty: true, shouldValidate });
     }
   }
-  if (banks === "loading") {
+  if (banks.state === "loading") {
     return <Loading label={t("bank.loading")} boxes={["240px"]} />;
   }
-  if (banks === "failed") {
+  if (banks.state === "failed") {
     return (
-      <Notice
-        tone="warning"
-        urgent
-        action={
-          <Button tone="secondary" size="small" onClick={() => onRetryBanks()}>
-            {t("case_page.retry")}
-          </Button>
-        }
-      >
+      <Notice tone="warning" urgent onRetry={banks.onRetry}>
         {t("bank.failed")}
       </Notice>
     );
   }
   return (
     <BankAccountFields
-      banks={banks}
+      banks={banks.banks}
       value={values.infor_banking_customer ?? emptyBankAccount}
       onChange={change}
       onBlur={(field) => void form.trigger(`infor_banking_customer.${field}`)}

@@ -18,13 +18,14 @@ import { CaseSection, FactList } from "../CasePage/index.ts";
 import { EvidenceUploader } from "../EvidenceUploader/EvidenceUploader.tsx";
 import { NoteField } from "../NoteField/NoteField.tsx";
 import { ReturnItemsField } from "../ReturnItemsField/ReturnItemsField.tsx";
-import { BankFields, type BankSource } from "./BankFields.tsx";
+import { BankFields, type BankList } from "./BankFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
-import { StationPicker } from "./StationPicker.tsx";
+import { StationPicker, type StationSource } from "./StationPicker.tsx";
 import { useReturnForm, type ReturnFormOptions } from "./use-return-form.ts";
-import type { StationSource } from "./use-stations.ts";
 
-export interface ReturnFormProps extends ReturnFormOptions, BankSource {
+export interface ReturnFormProps extends ReturnFormOptions {
+  /** The banks, most used first, as far as they are known. */
+  banks: BankList;
   /** Asks for stations. */
   stations: StationSource;
   /** Complains instead: of what was not received. Left out where the order takes no complaint. */
@@ -34,7 +35,7 @@ export interface ReturnFormProps extends ReturnFormOptions, BankSource {
 const { pickup, station } = ReturnDeliveryMethod;
 
 /** Reason, note, evidence, way back, contact, money; what was filled in survives every failure. Spec §3 and §5. */
-export function ReturnForm({ stations, banks, onRetryBanks, onComplain, ...options }: ReturnFormProps) {
+export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFormProps) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();
   const { failureText, fieldText } = useErrorTexts();
@@ -169,15 +170,7 @@ export function ReturnForm({ stations, banks, onRetryBanks, onComplain, ...optio
         />
         {!isWholeReturn(order, values.return_items) && <p data-muted>{t("return_create.amount_hint")}</p>}
         <p data-muted>{t(byCash ? "return_create.cod_back" : "return_create.online_back")}</p>
-        {byCash && (
-          <BankFields
-            form={form}
-            values={values}
-            sending={sending}
-            banks={banks}
-            onRetryBanks={onRetryBanks}
-          />
-        )}
+        {byCash && <BankFields form={form} values={values} sending={sending} banks={banks} />}
       </CaseSection>
       {(failure ?? problem) && (
         <Notice tone="danger" urgent title={t("return_create.refused")}>

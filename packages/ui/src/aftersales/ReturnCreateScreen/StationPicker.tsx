@@ -1,8 +1,19 @@
+import type { Station } from "@sen/api";
 import type { PlaceLevels } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
-import { Button, Loading, Notice, RadioGroup } from "../../primitives/index.ts";
-import { useStations, type StationSource } from "./use-stations.ts";
+import { useLoadedFor } from "../../forms/index.ts";
+import { Loading, Notice, RadioGroup } from "../../primitives/index.ts";
+
+/** Where stations are looked for. */
+export interface StationArea {
+  province_id: number;
+  /** Null in a data set without districts. */
+  district_id: number | null;
+}
+
+/** Finds the stations of an area; rejects when they cannot be loaded. */
+export type StationSource = (area: StationArea) => Promise<readonly Station[]>;
 
 interface StationPickerProps {
   /** Asks for stations. */
@@ -31,36 +42,35 @@ export function StationPicker({
   ...field
 }: StationPickerProps) {
   const { t } = useTranslation("aftersales");
-  const { state, stations, retry } = useStations(source, province_id, district_id, levels);
+  const area =
+    province_id === null || (levels === 3 && district_id === null) ? null : { province_id, district_id };
+  const loaded = useLoadedFor(area && `${area.province_id}/${area.district_id ?? ""}`, async () =>
+    area ? source(area) : null,
+  );
+  const stations = loaded.state === "ready" ? loaded.value : [];
   const giveUp = useEffectEvent(() => {
     field.onChange(null);
   });
-  const missing = state === "ready" && value !== null && !stations.some(({ id }) => id === value);
+  const missing = loaded.state === "ready" && value !== null && !stations.some(({ id }) => id === value);
   useEffect(() => {
     if (missing) giveUp();
   }, [missing]);
 
-  if (state === "loading") {
+  if (loaded.state === "loading") {
     return <Loading label={t("return_create.station_loading")} boxes={["76px"]} />;
   }
-  if (state === "failed") {
+  if (loaded.state === "failed") {
     return (
-      <Notice
-        tone="warning"
-        urgent
-        action={
-          <Button tone="secondary" size="small" onClick={retry}>
-            {t("case_page.retry")}
-          </Button>
-        }
-      >
+      <Notice tone="warning" urgent onRetry={loaded.onRetry}>
         {t("return_create.station_failed")}
       </Notice>
     );
   }
   if (stations.length === 0) {
     return (
-      <Notice>{t(state === "waiting" ? "return_create.station_area" : "return_create.station_none")}</Notice>
+      <Notice>
+        {t(loaded.state === "waiting" ? "return_create.station_area" : "return_create.station_none")}
+      </Notice>
     );
   }
   return (

@@ -3,17 +3,16 @@ import { ALL_BLOGS, BLOG_TYPES, isBlogNarrowed, type BlogFilters } from "@sen/do
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Newspaper, Rss } from "lucide-react";
 import {
-  DeferredSection,
   ButtonLink,
+  DeferredSection,
   EmptyState,
-  FailedState,
   Link,
   LinkChip,
-  Loading,
   Pagination,
+  type Request,
+  Requested,
   Skeleton,
   TabLinks,
-  type Request,
 } from "../../primitives/index.ts";
 import { BlogCard } from "../BlogCard/BlogCard.tsx";
 import type { BlogNarrowing } from "./blog-narrowing.ts";
@@ -138,66 +137,62 @@ interface ArticlesProps extends Pick<BlogListScreenProps, "list" | "filters" | "
 
 function Articles({ list, filters, hrefOf, blogHref, priority }: ArticlesProps) {
   const { t } = useTranslation("blog");
-  if (list.state === "loading") {
-    return (
-      <Loading label={t("loading")}>
-        <ul data-articles>
-          {[1, 2, 3, 4, 5, 6].map((one) => (
-            <li key={one}>
-              <Skeleton shape="box" height="21rem" />
-            </li>
-          ))}
-        </ul>
-      </Loading>
-    );
-  }
-  if (list.state === "failed") {
-    return <FailedState title={t("failed")} onRetry={list.onRetry} />;
-  }
-  if (list.articles.length === 0) {
-    const isNarrowed = isBlogNarrowed(filters) || filters.page > 1;
-    return (
-      <EmptyState
-        picture={<Newspaper />}
-        title={isNarrowed ? t("none_found") : t("none")}
-        action={
-          isNarrowed && (
-            <ButtonLink tone="secondary" href={hrefOf(ALL_BLOGS)}>
-              {t("see_all")}
-            </ButtonLink>
-          )
-        }
-      >
-        {isNarrowed ? t("none_found_hint") : t("none_hint")}
-      </EmptyState>
-    );
-  }
+  const isNarrowed = isBlogNarrowed(filters) || filters.page > 1;
+  const skeleton = (
+    <ul data-articles>
+      {[1, 2, 3, 4, 5, 6].map((one) => (
+        <li key={one}>
+          <Skeleton shape="box" height="21rem" />
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <div data-list>
-      <ul data-articles>
-        {list.articles.map((article, index) => (
-          <li key={article.id}>
-            <BlogCard
-              article={article}
-              href={blogHref(article.id)}
-              heading="h2"
-              priority={priority && index === 0}
+    <Requested request={list} loading={t("loading")} skeleton={skeleton} failed={t("failed")}>
+      {({ articles, lastPage }) =>
+        articles.length === 0 ? (
+          <EmptyState
+            picture={<Newspaper />}
+            title={isNarrowed ? t("none_found") : t("none")}
+            action={
+              isNarrowed && (
+                <ButtonLink tone="secondary" href={hrefOf(ALL_BLOGS)}>
+                  {t("see_all")}
+                </ButtonLink>
+              )
+            }
+          >
+            {isNarrowed ? t("none_found_hint") : t("none_hint")}
+          </EmptyState>
+        ) : (
+          <div data-list>
+            <ul data-articles>
+              {articles.map((article, index) => (
+                <li key={article.id}>
+                  <BlogCard
+                    article={article}
+                    href={blogHref(article.id)}
+                    heading="h2"
+                    priority={priority && index === 0}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              page={filters.page}
+              lastPage={lastPage}
+              hrefOf={(page) => hrefOf({ ...filters, page })}
+              labels={{
+                pages: t("pages.label"),
+                page: (page) => t("pages.page", { page }),
+                previous: t("pages.previous"),
+                next: t("pages.next"),
+              }}
             />
-          </li>
-        ))}
-      </ul>
-      <Pagination
-        page={filters.page}
-        lastPage={list.lastPage}
-        hrefOf={(page) => hrefOf({ ...filters, page })}
-        labels={{
-          pages: t("pages.label"),
-          page: (page) => t("pages.page", { page }),
-          previous: t("pages.previous"),
-          next: t("pages.next"),
-        }}
-      />
-    </div>
+          </div>
+        )
+      }
+    </Requested>
   );
 }
 

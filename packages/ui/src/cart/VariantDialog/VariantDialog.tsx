@@ -4,7 +4,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { type CallOutcome, FailureNotice, useCall, useLoaded } from "../../forms/index.ts";
 import { color, mixins } from "../../foundations/index.ts";
-import { Button, Dialog, FailedState, Loading, Price, Thumbnail } from "../../primitives/index.ts";
+import { Button, Dialog, Price, Requested, Thumbnail } from "../../primitives/index.ts";
 import { VariantPicker } from "../../product/VariantPicker/VariantPicker.tsx";
 import {
   type Choice,
@@ -53,23 +53,26 @@ export function VariantDialog({ line, load, onChange, onClose }: VariantDialogPr
       }
     >
       <Body>
-        {request.state === "loading" && (
-          <Loading label={t("variant.loading")} boxes={["88px", "72px", "72px"]} />
-        )}
-        {request.state === "failed" && <FailedState title={t("variant.failed")} onRetry={request.onRetry} />}
-        {product && choice && (
-          <>
-            <VariantOffer {...{ product, choice, line }} />
-            <VariantPicker
-              product={product}
-              choice={choice}
-              onChoose={(next) => {
-                reset();
-                setChosen(next);
-              }}
-            />
-          </>
-        )}
+        <Requested
+          request={request}
+          loading={t("variant.loading")}
+          boxes={["88px", "72px", "72px"]}
+          failed={t("variant.failed")}
+        >
+          {({ value: loaded }) => (
+            <>
+              <VariantOffer product={loaded} choice={choice ?? presentChoice(loaded, line)} line={line} />
+              <VariantPicker
+                product={loaded}
+                choice={choice ?? presentChoice(loaded, line)}
+                onChoose={(next) => {
+                  reset();
+                  setChosen(next);
+                }}
+              />
+            </>
+          )}
+        </Requested>
         <FailureNotice failure={failure} title={t("variant.not_changed")} />
       </Body>
     </Dialog>

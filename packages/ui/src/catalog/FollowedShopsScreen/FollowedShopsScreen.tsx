@@ -3,14 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins, space, text } from "../../foundations/index.ts";
-import {
-  ButtonLink,
-  EmptyState,
-  FailedState,
-  Loading,
-  Skeleton,
-  type Request,
-} from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, type Request, Requested, Skeleton } from "../../primitives/index.ts";
 import { FollowButton, type Following } from "../FollowButton/FollowButton.tsx";
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
 
@@ -35,36 +28,40 @@ export function FollowedShopsScreen({ list, following, shopHref, homeHref }: Fol
     <Root>
       <h1>{t("follow.title")}</h1>
       <p>{t("follow.news")}</p>
-      {list.state === "loading" && (
-        <Loading label={t("loading")}>
+      <Requested
+        request={list}
+        loading={t("loading")}
+        skeleton={
           <div data-shops>
             {[1, 2, 3].map((place) => (
               <Skeleton key={place} shape="box" height="168px" />
             ))}
           </div>
-        </Loading>
-      )}
-      {list.state === "failed" && <FailedState title={t("follow.failed_list")} onRetry={list.onRetry} />}
-      {list.state === "ready" && list.shops.length === 0 && (
-        <EmptyState
-          picture={<Store />}
-          title={t("follow.empty")}
-          action={<ButtonLink href={homeHref}>{t("follow.explore")}</ButtonLink>}
-        >
-          {t("follow.empty_hint")}
-        </EmptyState>
-      )}
-      {list.state === "ready" && list.shops.length > 0 && (
-        <ul data-shops>
-          {list.shops.map((shop) => (
-            <li key={shop.id}>
-              <ShopCard shop={shop} href={shopHref(shop.id)} heading="h2">
-                <FollowButton shop={shop} following={following} />
-              </ShopCard>
-            </li>
-          ))}
-        </ul>
-      )}
+        }
+        failed={t("follow.failed_list")}
+      >
+        {({ shops }) =>
+          shops.length === 0 ? (
+            <EmptyState
+              picture={<Store />}
+              title={t("follow.empty")}
+              action={<ButtonLink href={homeHref}>{t("follow.explore")}</ButtonLink>}
+            >
+              {t("follow.empty_hint")}
+            </EmptyState>
+          ) : (
+            <ul data-shops>
+              {shops.map((shop) => (
+                <li key={shop.id}>
+                  <ShopCard shop={shop} href={shopHref(shop.id)} heading="h2">
+                    <FollowButton shop={shop} following={following} />
+                  </ShopCard>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Requested>
     </Root>
   );
 }

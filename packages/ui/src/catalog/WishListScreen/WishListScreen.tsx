@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { Heart } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins, text } from "../../foundations/index.ts";
-import { ButtonLink, EmptyState, FailedState, Loading, type Request } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, type Request, Requested } from "../../primitives/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { SeenPricesContext } from "../seen-prices.ts";
 
@@ -29,30 +29,32 @@ export function WishListScreen({ list, productHref, homeHref }: WishListScreenPr
     <Root>
       <h1>{t("wish.title")}</h1>
       <p>{t("wish.news")}</p>
-      {list.state === "loading" && (
-        <Loading label={t("loading")}>
-          <ProductGridSkeleton count={6} />
-        </Loading>
-      )}
-      {list.state === "failed" && <FailedState title={t("wish.failed_list")} onRetry={list.onRetry} />}
-      {list.state === "ready" && list.items.length === 0 && (
-        <EmptyState
-          picture={<Heart />}
-          title={t("wish.empty")}
-          action={<ButtonLink href={homeHref}>{t("wish.shop")}</ButtonLink>}
-        >
-          {t("wish.empty_hint")}
-        </EmptyState>
-      )}
-      {list.state === "ready" && list.items.length > 0 && (
-        <SeenPricesContext value={pricesAdded(list.items)}>
-          <ProductGrid
-            heading="h2"
-            products={list.items.map(({ product }) => product)}
-            productHref={productHref}
-          />
-        </SeenPricesContext>
-      )}
+      <Requested
+        request={list}
+        loading={t("loading")}
+        skeleton={<ProductGridSkeleton count={6} />}
+        failed={t("wish.failed_list")}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              picture={<Heart />}
+              title={t("wish.empty")}
+              action={<ButtonLink href={homeHref}>{t("wish.shop")}</ButtonLink>}
+            >
+              {t("wish.empty_hint")}
+            </EmptyState>
+          ) : (
+            <SeenPricesContext value={pricesAdded(items)}>
+              <ProductGrid
+                heading="h2"
+                products={items.map(({ product }) => product)}
+                productHref={productHref}
+              />
+            </SeenPricesContext>
+          )
+        }
+      </Requested>
     </Root>
   );
 }

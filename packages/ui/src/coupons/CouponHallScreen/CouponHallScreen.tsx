@@ -10,13 +10,12 @@ import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import {
   ButtonLink,
   EmptyState,
-  FailedState,
   LinkChip,
-  Loading,
-  Skeleton,
-  TabLinks,
   type LoadedPages,
   type Request,
+  Requested,
+  Skeleton,
+  TabLinks,
 } from "../../primitives/index.ts";
 import { MoreCoupons } from "../MoreCoupons/MoreCoupons.tsx";
 
@@ -115,51 +114,53 @@ export function CouponHallScreen({
         current={filters.mall_id}
         hrefOf={(mall_id) => hrefOf({ ...filters, mall_id })}
       />
-      {list.state === "loading" && (
-        <Loading label={t("hall.loading")}>
-          <ul data-coupons>
+      <Requested
+        request={list}
+        loading={t("hall.loading")}
+        skeleton={
+          <div data-coupons>
             {[1, 2, 3, 4].map((one) => (
-              <li key={one}>
-                <Skeleton shape="box" height="10rem" />
-              </li>
+              <Skeleton key={one} shape="box" height="10rem" />
             ))}
-          </ul>
-        </Loading>
-      )}
-      {list.state === "failed" && <FailedState title={t("hall.failed")} onRetry={list.onRetry} />}
-      {list.state === "ready" && list.coupons.length === 0 && (
-        <EmptyState
-          picture={<TicketX />}
-          title={isNarrowed ? t("hall.none_found") : t("hall.none")}
-          action={
-            isNarrowed && (
-              <ButtonLink tone="secondary" href={hrefOf({})}>
-                {t("hall.see_all")}
-              </ButtonLink>
-            )
-          }
-        >
-          {isNarrowed ? t("hall.none_found_hint") : t("hall.none_hint")}
-        </EmptyState>
-      )}
-      {list.state === "ready" && list.coupons.length > 0 && (
-        <>
-          <ul data-coupons>
-            {list.coupons.map((coupon) => (
-              <li key={coupon.id}>
-                <CouponChip
-                  coupon={coupon}
-                  now={list.now}
-                  saved={given.savedIds.includes(coupon.id)}
-                  onSave={given.onSave}
-                  href={given.couponHref(coupon.id)}
-                />
-              </li>
-            ))}
-          </ul>
-          <MoreCoupons {...list} shown={list.coupons.length} />
-        </>
-      )}
+          </div>
+        }
+        failed={t("hall.failed")}
+      >
+        {({ coupons, now, ...pages }) =>
+          coupons.length === 0 ? (
+            <EmptyState
+              picture={<TicketX />}
+              title={isNarrowed ? t("hall.none_found") : t("hall.none")}
+              action={
+                isNarrowed && (
+                  <ButtonLink tone="secondary" href={hrefOf({})}>
+                    {t("hall.see_all")}
+                  </ButtonLink>
+                )
+              }
+            >
+              {isNarrowed ? t("hall.none_found_hint") : t("hall.none_hint")}
+            </EmptyState>
+          ) : (
+            <>
+              <ul data-coupons>
+                {coupons.map((coupon) => (
+                  <li key={coupon.id}>
+                    <CouponChip
+                      coupon={coupon}
+                      now={now}
+                      saved={given.savedIds.includes(coupon.id)}
+                      onSave={given.onSave}
+                      href={given.couponHref(coupon.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <MoreCoupons {...pages} shown={coupons.length} />
+            </>
+          )
+        }
+      </Requested>
     </Page>
   );
 }

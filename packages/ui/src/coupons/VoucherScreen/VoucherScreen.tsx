@@ -7,12 +7,11 @@ import { color, mixins, space, weight } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
-  FailedState,
-  Loading,
-  Skeleton,
-  TabLinks,
   type LoadedPages,
   type Request,
+  Requested,
+  Skeleton,
+  TabLinks,
 } from "../../primitives/index.ts";
 import { MoreCoupons } from "../MoreCoupons/MoreCoupons.tsx";
 
@@ -60,57 +59,58 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
         </ButtonLink>
       </header>
       <TabLinks label={t("wallet.tabs")} tabs={tabs} current={tabHref(tab)} />
-      {list.state === "loading" && (
-        <Loading label={t("wallet.loading")}>
-          <ul data-coupons>
-            {[1, 2].map((one) => (
-              <li key={one}>
-                <Skeleton shape="box" height="11rem" />
-              </li>
-            ))}
-          </ul>
-        </Loading>
-      )}
-      {list.state === "failed" && <FailedState title={t("wallet.failed")} onRetry={list.onRetry} />}
-      {list.state === "ready" && list.coupons.length === 0 && (
-        <EmptyState
-          picture={tab === "used" ? <TicketCheck /> : <TicketX />}
-          title={t(`wallet.empty.${tab}`)}
-          action={tab === "usable" && <ButtonLink href={hrefs.hallHref}>{t("wallet.hall")}</ButtonLink>}
-        >
-          {t(`wallet.empty_hint.${tab}`)}
-        </EmptyState>
-      )}
-      {list.state === "ready" && list.coupons.length > 0 && (
-        <>
-          <ul data-coupons>
-            {list.coupons.map((coupon) => (
-              <li key={coupon.id}>
-                <CouponChip
-                  coupon={coupon}
-                  now={list.now}
-                  used={coupon.used_at !== null}
-                  href={hrefs.couponHref(coupon.id)}
-                  action={
-                    tab === "usable" && (
-                      <ButtonLink
-                        tone="soft"
-                        size="small"
-                        href={coupon.cart_saving > 0 ? hrefs.cartHref : hrefs.goodsHref(coupon)}
-                        aria-label={t("wallet.use_named", { code: coupon.code })}
-                      >
-                        {t("wallet.use")}
-                      </ButtonLink>
-                    )
-                  }
-                />
-                <ForTheCart coupon={coupon} />
-              </li>
-            ))}
-          </ul>
-          <MoreCoupons {...list} shown={list.coupons.length} />
-        </>
-      )}
+      <Requested
+        request={list}
+        loading={t("wallet.loading")}
+        skeleton={
+          <div data-coupons>
+            <Skeleton shape="box" height="11rem" />
+            <Skeleton shape="box" height="11rem" />
+          </div>
+        }
+        failed={t("wallet.failed")}
+      >
+        {({ coupons, now, ...pages }) =>
+          coupons.length === 0 ? (
+            <EmptyState
+              picture={tab === "used" ? <TicketCheck /> : <TicketX />}
+              title={t(`wallet.empty.${tab}`)}
+              action={tab === "usable" && <ButtonLink href={hrefs.hallHref}>{t("wallet.hall")}</ButtonLink>}
+            >
+              {t(`wallet.empty_hint.${tab}`)}
+            </EmptyState>
+          ) : (
+            <>
+              <ul data-coupons>
+                {coupons.map((coupon) => (
+                  <li key={coupon.id}>
+                    <CouponChip
+                      coupon={coupon}
+                      now={now}
+                      used={coupon.used_at !== null}
+                      href={hrefs.couponHref(coupon.id)}
+                      action={
+                        tab === "usable" && (
+                          <ButtonLink
+                            tone="soft"
+                            size="small"
+                            href={coupon.cart_saving > 0 ? hrefs.cartHref : hrefs.goodsHref(coupon)}
+                            aria-label={t("wallet.use_named", { code: coupon.code })}
+                          >
+                            {t("wallet.use")}
+                          </ButtonLink>
+                        )
+                      }
+                    />
+                    <ForTheCart coupon={coupon} />
+                  </li>
+                ))}
+              </ul>
+              <MoreCoupons {...pages} shown={coupons.length} />
+            </>
+          )
+        }
+      </Requested>
     </Root>
   );
 }

@@ -4,15 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, container, mixins, radius, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import {
-  Badge,
-  FailedState,
-  Loading,
-  Notice,
-  Skeleton,
-  useToast,
-  type Request,
-} from "../../primitives/index.ts";
+import { Badge, Notice, type Request, Requested, Skeleton, useToast } from "../../primitives/index.ts";
 import { IdentityForm, type IdentityFormProps } from "./IdentityForm.tsx";
 
 /** How far the verification is, as far as it is known. */
@@ -46,31 +38,31 @@ export function IdentityScreen({ request, onUpload, onSubmit, openCamera }: Iden
         </ul>
         <p>{t("identity.kept")}</p>
       </header>
-      {request.state === "loading" && (
-        <Loading label={t("identity.loading")}>
+      <Requested
+        request={request}
+        loading={t("identity.loading")}
+        skeleton={
           <div data-card>
             <Skeleton height="44px" />
             <Skeleton height="72px" />
             <Skeleton height="240px" />
           </div>
-        </Loading>
-      )}
-      {request.state === "failed" && (
-        <FailedState title={t("identity.failed")} onRetry={request.onRetry}>
-          {t("identity.failed_hint")}
-        </FailedState>
-      )}
-      {request.state === "ready" && (
-        <>
-          {request.identity.status !== "none" && <Sent identity={request.identity} />}
-          {maySubmitIdentity(request.identity.status) && (
-            <div data-card>
-              {request.identity.status === "refused" && <h2>{t("identity.send_again")}</h2>}
-              <IdentityForm onUpload={onUpload} onSubmit={submit} openCamera={openCamera} />
-            </div>
-          )}
-        </>
-      )}
+        }
+        failed={t("identity.failed")}
+        hint={t("identity.failed_hint")}
+      >
+        {({ identity }) => (
+          <>
+            {identity.status !== "none" && <Sent identity={identity} />}
+            {maySubmitIdentity(identity.status) && (
+              <div data-card>
+                {identity.status === "refused" && <h2>{t("identity.send_again")}</h2>}
+                <IdentityForm onUpload={onUpload} onSubmit={submit} openCamera={openCamera} />
+              </div>
+            )}
+          </>
+        )}
+      </Requested>
     </Root>
   );
 }

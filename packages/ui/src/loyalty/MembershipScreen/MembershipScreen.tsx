@@ -61,31 +61,23 @@ export function MembershipScreen({
     <AccountSection
       title={t("membership.title")}
       request={request}
-      loading={{
-        label: t("membership.loading"),
-        box: (
-          <>
-            <Skeleton height="140px" />
-            <Skeleton height="44px" />
-          </>
-        ),
-      }}
-      failed={{ title: t("membership.failed"), hint: t("membership.failed_hint") }}
+      loading={t("membership.loading")}
+      skeleton={[<Skeleton key="card" height="140px" />, <Skeleton key="save" height="44px" />]}
+      failed={t("membership.failed")}
+      hint={t("membership.failed_hint")}
     >
-      {request.state === "ready" && request.keptAt !== undefined && (
-        <Notice tone="warning">{t("membership.kept", { time: dateTime(request.keptAt) })}</Notice>
-      )}
-      {request.state === "ready" && request.card === null && (
+      {({ card, points, keptAt }) => (
         <>
-          <Join points={request.points} {...joining} />
-          <TierList />
-        </>
-      )}
-      {request.state === "ready" && request.card !== null && (
-        <>
-          <MemberCard card={request.card} points={request.points} holder={holder} onSave={onSaveCard} />
-          <TierList current={request.card.tier} />
-          <PointHistory list={history} orderHref={orderHref} />
+          {keptAt !== undefined && (
+            <Notice tone="warning">{t("membership.kept", { time: dateTime(keptAt) })}</Notice>
+          )}
+          {card === null ? (
+            <Join points={points} {...joining} />
+          ) : (
+            <MemberCard card={card} points={points} holder={holder} onSave={onSaveCard} />
+          )}
+          <TierList current={card?.tier} />
+          {card !== null && <PointHistory list={history} orderHref={orderHref} />}
         </>
       )}
     </AccountSection>

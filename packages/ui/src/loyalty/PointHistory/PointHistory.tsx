@@ -4,13 +4,12 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 import {
-  FailedState,
   Link,
-  Loading,
-  LoadMore,
-  Skeleton,
   type LoadedPages,
+  LoadMore,
   type Request,
+  Requested,
+  Skeleton,
 } from "../../primitives/index.ts";
 
 /** The points that came and went, as far as they are known. */
@@ -36,46 +35,49 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
     <Root>
       <h2>{t("membership.history")}</h2>
       <p>{t("membership.rule", { amount: dong(DONG_PER_POINT) })}</p>
-      {list.state === "loading" && (
-        <Loading label={t("membership.loading")}>
-          <Skeleton height="56px" />
-          <Skeleton height="56px" />
-        </Loading>
-      )}
-      {list.state === "failed" && (
-        <FailedState title={t("membership.history_failed")} onRetry={list.onRetry} />
-      )}
-      {list.state === "ready" && list.entries.length === 0 && <p>{t("membership.history_empty")}</p>}
-      {list.state === "ready" && list.entries.length > 0 && (
-        <>
-          <ul>
-            {list.entries.map(({ id, points, order_id, order_code, created_at }) => (
-              <li key={id}>
-                <p>
-                  {t(points > 0 ? "membership.earned" : "membership.returned")}{" "}
-                  <Link href={orderHref(order_id)}>{order_code}</Link>
-                </p>
-                <strong data-returned={points < 0 || undefined}>
-                  {points > 0 ? `+${integer(points)}` : `−${integer(-points)}`}
-                </strong>
-                <small>{dateTime(created_at)}</small>
-              </li>
-            ))}
-          </ul>
-          <LoadMore
-            label={t("membership.more")}
-            progress={t("membership.shown", {
-              count: list.total,
-              shown: integer(list.entries.length),
-              total: integer(list.total),
-            })}
-            failed={list.moreFailed ? t("membership.more_failed") : undefined}
-            more={list.hasMore}
-            busy={list.loadingMore ?? false}
-            onLoadMore={list.onLoadMore}
-          />
-        </>
-      )}
+      <Requested
+        request={list}
+        loading={t("membership.loading")}
+        skeleton={[1, 2].map((one) => (
+          <Skeleton key={one} height="56px" />
+        ))}
+        failed={t("membership.history_failed")}
+      >
+        {({ entries, total, hasMore, loadingMore = false, onLoadMore, moreFailed }) =>
+          entries.length === 0 ? (
+            <p>{t("membership.history_empty")}</p>
+          ) : (
+            <>
+              <ul>
+                {entries.map(({ id, points, order_id, order_code, created_at }) => (
+                  <li key={id}>
+                    <p>
+                      {t(points > 0 ? "membership.earned" : "membership.returned")}{" "}
+                      <Link href={orderHref(order_id)}>{order_code}</Link>
+                    </p>
+                    <strong data-returned={points < 0 || undefined}>
+                      {points > 0 ? `+${integer(points)}` : `−${integer(-points)}`}
+                    </strong>
+                    <small>{dateTime(created_at)}</small>
+                  </li>
+                ))}
+              </ul>
+              <LoadMore
+                label={t("membership.more")}
+                progress={t("membership.shown", {
+                  count: total,
+                  shown: integer(entries.length),
+                  total: integer(total),
+                })}
+                failed={moreFailed ? t("membership.more_failed") : undefined}
+                more={hasMore}
+                busy={loadingMore}
+                onLoadMore={onLoadMore}
+              />
+            </>
+          )
+        }
+      </Requested>
     </Root>
   );
 }

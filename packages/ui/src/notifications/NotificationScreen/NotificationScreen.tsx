@@ -10,14 +10,13 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  FailedState,
   LiveRegion,
-  LoadMore,
-  Loading,
-  Notice,
-  TabLinks,
   type LoadedPages,
+  LoadMore,
+  Notice,
   type Request,
+  Requested,
+  TabLinks,
 } from "../../primitives/index.ts";
 import { NotificationList, type NotificationListProps } from "../NotificationList/NotificationList.tsx";
 
@@ -99,36 +98,40 @@ export function NotificationScreen({
         current={hrefOf(tab)}
       />
       {readAll.failure && <Notice tone="danger" urgent title={failureText(readAll.failure.message)} />}
-      {list.state === "loading" && (
-        <Loading label={t("loading")} boxes={["96px", "96px", "96px", "96px", "96px"]} />
-      )}
-      {list.state === "failed" && <FailedState title={t("failed")} onRetry={list.onRetry} />}
-      {list.state === "ready" && list.notifications.length === 0 && (
-        <EmptyState
-          picture={<BellOff />}
-          title={t(`empty.${tab}`)}
-          action={
-            <ButtonLink tone="secondary" href={productsHref}>
-              {t("empty_action")}
-            </ButtonLink>
-          }
-        >
-          {t("empty_hint")}
-        </EmptyState>
-      )}
-      {list.state === "ready" && list.notifications.length > 0 && (
-        <>
-          <NotificationList notifications={list.notifications} {...opening} />
-          <LoadMore
-            label={t("more")}
-            progress={t("shown", { count: list.notifications.length })}
-            more={list.hasMore}
-            busy={list.loadingMore ?? false}
-            onLoadMore={list.onLoadMore}
-            failed={list.moreFailed ? t("more_failed") : undefined}
-          />
-        </>
-      )}
+      <Requested
+        request={list}
+        loading={t("loading")}
+        boxes={["96px", "96px", "96px", "96px", "96px"]}
+        failed={t("failed")}
+      >
+        {({ notifications, ...pages }) =>
+          notifications.length === 0 ? (
+            <EmptyState
+              picture={<BellOff />}
+              title={t(`empty.${tab}`)}
+              action={
+                <ButtonLink tone="secondary" href={productsHref}>
+                  {t("empty_action")}
+                </ButtonLink>
+              }
+            >
+              {t("empty_hint")}
+            </EmptyState>
+          ) : (
+            <>
+              <NotificationList notifications={notifications} {...opening} />
+              <LoadMore
+                label={t("more")}
+                progress={t("shown", { count: notifications.length })}
+                more={pages.hasMore}
+                busy={pages.loadingMore ?? false}
+                onLoadMore={pages.onLoadMore}
+                failed={pages.moreFailed ? t("more_failed") : undefined}
+              />
+            </>
+          )
+        }
+      </Requested>
       <LiveRegion message={unread ? t("unread", { count: unreadUnder(unread, tab) }) : ""} />
     </Root>
   );

@@ -15,12 +15,11 @@ import { useFailureText } from "../../forms/use-failure-text.ts";
 import {
   Button,
   Checkbox,
-  FailedState,
   LiveRegion,
-  Loading,
   Notice,
-  TextLink,
   type Request,
+  Requested,
+  TextLink,
 } from "../../primitives/index.ts";
 
 /**
@@ -54,14 +53,19 @@ export function NotificationSettingsScreen({
   return (
     <Root>
       <h1>{t("settings.title")}</h1>
-      {request.state === "loading" && <Loading label={t("settings.loading")} boxes={["120px", "320px"]} />}
-      {request.state === "failed" && <FailedState title={t("settings.failed")} onRetry={request.onRetry} />}
-      {request.state === "ready" && (
-        <>
-          <PushCard push={push} onPush={onPush} />
-          <WaysCard settings={request.settings} profileHref={profileHref} onSave={onSave} />
-        </>
-      )}
+      <Requested
+        request={request}
+        loading={t("settings.loading")}
+        boxes={["120px", "320px"]}
+        failed={t("settings.failed")}
+      >
+        {({ settings }) => (
+          <>
+            <PushCard push={push} onPush={onPush} />
+            <WaysCard settings={settings} profileHref={profileHref} onSave={onSave} />
+          </>
+        )}
+      </Requested>
     </Root>
   );
 }

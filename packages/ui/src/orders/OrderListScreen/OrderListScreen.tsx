@@ -7,11 +7,10 @@ import { mixins } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
-  FailedState,
-  LoadMore,
-  Loading,
   type LoadedPages,
+  LoadMore,
   type Request,
+  Requested,
 } from "../../primitives/index.ts";
 import { OrderCardSkeleton } from "../OrderCard/index.ts";
 import { OrderSearch, type OrderSearchProps } from "../OrderSearch/OrderSearch.tsx";
@@ -53,7 +52,6 @@ export function OrderListScreen({
 }: OrderListScreenProps) {
   const { t } = useTranslation("orders");
   const { integer } = useFormat();
-  const isEmpty = list.state === "ready" && list.orders.length === 0;
   return (
     <Root>
       <h1>{t("list.title")}</h1>
@@ -64,43 +62,45 @@ export function OrderListScreen({
           {t("search.found", { count: list.total, keyword: search.keyword })}
         </p>
       )}
-      {list.state === "loading" && (
-        <Loading label={t("list.loading")}>
+      <Requested
+        request={list}
+        loading={t("list.loading")}
+        skeleton={
           <div data-cards>
             <OrderCardSkeleton />
             <OrderCardSkeleton />
             <OrderCardSkeleton />
           </div>
-        </Loading>
-      )}
-      {list.state === "failed" && (
-        <FailedState title={t("list.failed")} onRetry={list.onRetry}>
-          {t("list.failed_hint")}
-        </FailedState>
-      )}
-      {isEmpty &&
-        (search.keyword === "" ? (
-          <NoOrders tab={tab} shopHref={shopHref} allHref={tabHref("all")} />
-        ) : (
-          <NothingFound tab={tab} clearHref={search.clearHref} allHref={tabHref("all")} />
-        ))}
-      {list.state === "ready" && !isEmpty && (
-        <>
-          <OrderCards orders={list.orders} tab={tab} {...steps} />
-          <LoadMore
-            label={t("list.more")}
-            progress={t("list.progress", {
-              count: list.total,
-              shown: integer(list.orders.length),
-              total: integer(list.total),
-            })}
-            more={list.hasMore}
-            busy={list.loadingMore ?? false}
-            onLoadMore={list.onLoadMore}
-            failed={list.moreFailed ? t("list.more_failed") : undefined}
-          />
-        </>
-      )}
+        }
+        failed={t("list.failed")}
+        hint={t("list.failed_hint")}
+      >
+        {({ orders, ...pages }) =>
+          orders.length === 0 ? (
+            search.keyword === "" ? (
+              <NoOrders tab={tab} shopHref={shopHref} allHref={tabHref("all")} />
+            ) : (
+              <NothingFound tab={tab} clearHref={search.clearHref} allHref={tabHref("all")} />
+            )
+          ) : (
+            <>
+              <OrderCards orders={orders} tab={tab} {...steps} />
+              <LoadMore
+                label={t("list.more")}
+                progress={t("list.progress", {
+                  count: pages.total,
+                  shown: integer(orders.length),
+                  total: integer(pages.total),
+                })}
+                more={pages.hasMore}
+                busy={pages.loadingMore ?? false}
+                onLoadMore={pages.onLoadMore}
+                failed={pages.moreFailed ? t("list.more_failed") : undefined}
+              />
+            </>
+          )
+        }
+      </Requested>
     </Root>
   );
 }

@@ -2,7 +2,7 @@ import type { ProductDelivery, ProductDetail } from "@sen/api";
 import { pickupReadyAt } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { MapPin, PackageCheck, Store } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type PropsWithChildren, useState } from "react";
 import { styled } from "styled-components";
 import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
@@ -114,7 +114,7 @@ function AtMall({ product }: AtMallProps) {
   );
 }
 
-function Line({ text, children }: { text: string; children?: ReactNode }) {
+function Line({ text, children }: PropsWithChildren<{ text: string }>) {
   return (
     <p data-at-mall>
       <Store aria-hidden />

@@ -5,8 +5,7 @@ import { useState } from "react";
 import { Combobox, useLoaded } from "../../forms/index.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
-import { FailedState } from "../../primitives/FailedState/FailedState.tsx";
-import { Loading } from "../../primitives/Skeleton/Skeleton.tsx";
+import { Requested } from "../../primitives/Requested/Requested.tsx";
 
 export interface PlaceDialogProps {
   /** The province that is chosen now. */
@@ -45,22 +44,25 @@ export function PlaceDialog({ provinceId, load, onChoose, onClose }: PlaceDialog
         </Button>
       }
     >
-      {request.state === "loading" && <Loading label={t("delivery.loading")} boxes={["72px"]} />}
-      {request.state === "failed" && (
-        <FailedState title={t("delivery.places_failed")} onRetry={request.onRetry} />
-      )}
-      {request.state === "ready" && (
-        <Combobox
-          label={t("delivery.province")}
-          placeholder={t("delivery.province_placeholder")}
-          choices={request.value}
-          keyOf={({ province_id }) => String(province_id)}
-          nameOf={({ name }) => name}
-          wordsOf={placeWords}
-          value={String(id ?? "")}
-          onChange={({ province_id }) => setId(province_id)}
-        />
-      )}
+      <Requested
+        request={request}
+        loading={t("delivery.loading")}
+        boxes={["72px"]}
+        failed={t("delivery.places_failed")}
+      >
+        {() => (
+          <Combobox
+            label={t("delivery.province")}
+            placeholder={t("delivery.province_placeholder")}
+            choices={provinces}
+            keyOf={({ province_id }) => String(province_id)}
+            nameOf={({ name }) => name}
+            wordsOf={placeWords}
+            value={String(id ?? "")}
+            onChange={({ province_id }) => setId(province_id)}
+          />
+        )}
+      </Requested>
     </Dialog>
   );
 }

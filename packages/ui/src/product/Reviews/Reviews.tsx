@@ -6,10 +6,10 @@ import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
-import { FailedState } from "../../primitives/FailedState/FailedState.tsx";
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
-import { Loading, Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { Requested } from "../../primitives/Requested/Requested.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import type { ReviewLike } from "./ReviewLikeButton.tsx";
 import { RatingHistogram } from "./RatingHistogram.tsx";
 import { ReviewFilterBar, type ReviewedVariant } from "./ReviewFilterBar.tsx";
@@ -58,29 +58,29 @@ export function Reviews(props: ReviewsProps) {
       {summary.count > 0 && onFilter && (
         <ReviewFilterBar filters={filters} summary={summary} variants={variants} onChange={onFilter} />
       )}
-      {reviews.state === "loading" && (
-        <Loading label={t("reviews.loading")}>
-          {[0, 1, 2].map((index) => (
-            <div key={index} data-box>
-              <Skeleton width="30%" />
-              <Skeleton width="50%" />
-              <Skeleton />
-              <Skeleton width="80%" />
-            </div>
-          ))}
-        </Loading>
-      )}
-      {reviews.state === "failed" && (
-        <FailedState heading="h3" title={t("reviews.failed")} onRetry={reviews.onRetry} />
-      )}
-      {reviews.state === "ready" && (
-        <ReviewList
-          {...reviews}
-          {...list}
-          isNarrowed={isNarrowed}
-          onClear={() => onFilter?.({ ...ALL_REVIEWS, sort: filters.sort })}
-        />
-      )}
+      <Requested
+        request={reviews}
+        loading={t("reviews.loading")}
+        skeleton={[0, 1, 2].map((index) => (
+          <div key={index} data-box>
+            <Skeleton width="30%" />
+            <Skeleton width="50%" />
+            <Skeleton />
+            <Skeleton width="80%" />
+          </div>
+        ))}
+        failed={t("reviews.failed")}
+        heading="h3"
+      >
+        {(ready) => (
+          <ReviewList
+            {...ready}
+            {...list}
+            isNarrowed={isNarrowed}
+            onClear={() => onFilter?.({ ...ALL_REVIEWS, sort: filters.sort })}
+          />
+        )}
+      </Requested>
     </Root>
   );
 }

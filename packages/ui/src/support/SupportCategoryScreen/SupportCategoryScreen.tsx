@@ -3,14 +3,7 @@ import { SUPPORT_CATEGORIES, supportCategoryKey, type SupportCategory } from "@s
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
-import {
-  Breadcrumb,
-  ButtonLink,
-  FailedState,
-  LinkChip,
-  Loading,
-  type Request,
-} from "../../primitives/index.ts";
+import { Breadcrumb, ButtonLink, LinkChip, type Request, Requested } from "../../primitives/index.ts";
 import { CategoryIcon } from "../CategoryIcon/CategoryIcon.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/QuestionList.tsx";
 
@@ -41,11 +34,16 @@ export function SupportCategoryScreen({
         <CategoryIcon category={category} size={28} />
         {t(supportCategoryKey(category))}
       </h1>
-      {request.state === "loading" && <Loading label={t("category.loading")} boxes={["320px"]} />}
-      {request.state === "failed" && <FailedState title={t("category.failed")} onRetry={request.onRetry} />}
-      {request.state === "ready" && (
-        <QuestionList questions={request.questions} openId={openId} hrefs={hrefs} onFeedback={onFeedback} />
-      )}
+      <Requested
+        request={request}
+        loading={t("category.loading")}
+        boxes={["320px"]}
+        failed={t("category.failed")}
+      >
+        {({ questions }) => (
+          <QuestionList questions={questions} openId={openId} hrefs={hrefs} onFeedback={onFeedback} />
+        )}
+      </Requested>
       <aside aria-labelledby="no-answer">
         <h2 id="no-answer">{t("category.no_answer")}</h2>
         <p>{t("category.no_answer_hint")}</p>

@@ -6,12 +6,11 @@ import { mixins, text } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
-  FailedState,
-  Loading,
-  LoadMore,
-  TabLinks,
   type LoadedPages,
+  LoadMore,
   type Request,
+  Requested,
+  TabLinks,
 } from "../../primitives/index.ts";
 import { TicketList } from "../TicketList/TicketList.tsx";
 
@@ -64,38 +63,44 @@ export function TicketListScreen({ recipient, standing, standingHref, list, href
           current={standingHref(standing)}
         />
       )}
-      {list.state === "loading" && <Loading label={t("list.loading")} boxes={["120px", "120px"]} />}
-      {list.state === "failed" && <FailedState title={t("list.failed")} onRetry={list.onRetry} />}
-      {list.state === "ready" && list.tickets.length === 0 && (
-        <EmptyState
-          picture={<MessagesSquare />}
-          title={isOfShops ? t("shop.list.empty") : t(`list.empty.${standing}`)}
-          action={
-            <ButtonLink tone="secondary" href={isOfShops ? hrefs.products : hrefs.support}>
-              {t(isOfShops ? "shop.list.see_products" : "list.see_questions")}
-            </ButtonLink>
-          }
-        >
-          {t(isOfShops ? "shop.list.empty_hint" : "list.empty_hint")}
-        </EmptyState>
-      )}
-      {list.state === "ready" && list.tickets.length > 0 && (
-        <>
-          <TicketList tickets={list.tickets} ticketHref={hrefs.ticket} />
-          <LoadMore
-            label={t("list.more")}
-            progress={t(isOfShops ? "shop.list.progress" : "list.progress", {
-              count: list.total,
-              shown: integer(list.tickets.length),
-              total: integer(list.total),
-            })}
-            more={list.hasMore}
-            busy={list.loadingMore ?? false}
-            onLoadMore={list.onLoadMore}
-            failed={list.moreFailed ? t("list.more_failed") : undefined}
-          />
-        </>
-      )}
+      <Requested
+        request={list}
+        loading={t("list.loading")}
+        boxes={["120px", "120px"]}
+        failed={t("list.failed")}
+      >
+        {({ tickets, ...pages }) =>
+          tickets.length === 0 ? (
+            <EmptyState
+              picture={<MessagesSquare />}
+              title={isOfShops ? t("shop.list.empty") : t(`list.empty.${standing}`)}
+              action={
+                <ButtonLink tone="secondary" href={isOfShops ? hrefs.products : hrefs.support}>
+                  {t(isOfShops ? "shop.list.see_products" : "list.see_questions")}
+                </ButtonLink>
+              }
+            >
+              {t(isOfShops ? "shop.list.empty_hint" : "list.empty_hint")}
+            </EmptyState>
+          ) : (
+            <>
+              <TicketList tickets={tickets} ticketHref={hrefs.ticket} />
+              <LoadMore
+                label={t("list.more")}
+                progress={t(isOfShops ? "shop.list.progress" : "list.progress", {
+                  count: pages.total,
+                  shown: integer(tickets.length),
+                  total: integer(pages.total),
+                })}
+                more={pages.hasMore}
+                busy={pages.loadingMore ?? false}
+                onLoadMore={pages.onLoadMore}
+                failed={pages.moreFailed ? t("list.more_failed") : undefined}
+              />
+            </>
+          )
+        }
+      </Requested>
     </Root>
   );
 }

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { Requested } from "./Requested.tsx";
+
+const onRetry = fn();
+const meta = {
+  component: Requested<{ name: string }>,
+  args: {
+    request: { state: "ready", name: "Ấm trà gốm Bát Tràng" },
+    loading: "Đang tải sản phẩm",
+    boxes: ["68px", "68px"],
+    failed: "Chưa tải được sản phẩm",
+    hint: "Kiểm tra kết nối rồi thử lại.",
+    children: ({ name }) => <p>{name}</p>,
+  },
+} satisfies Meta<typeof Requested<{ name: string }>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What came. */
+export const Default: Story = {};
+
+/** On its way: boxes in its place, said once to those who hear it. */
+export const Loading: Story = {
+  args: { request: { state: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Đang tải sản phẩm" })).toBeVisible();
+    await expect(canvas.queryByText("Ấm trà gốm Bát Tràng")).toBeNull();
+  },
+};
+
+/** On its way, with skeletons in its own shape. */
+export const LoadingInItsShape: Story = {
+  args: {
+    request: { state: "loading" },
+    boxes: [],
+    skeleton: <Skeleton shape="disc" width="48px" height="48px" />,
+  },
+};
+
+/** As it is looked at: it did not come. */
+export const Matrix: Story = {
+  args: { request: { state: "failed", onRetry } },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** It did not come: what that means, and the way to ask again. */
+export const Failed: Story = { args: { request: { state: "failed", onRetry }, heading: "h3" } };
+
+/** Asked for again by a press. */
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
