@@ -18,7 +18,7 @@ const framework = path(
 
 /** What pages of every kind share. Small: each page pays for all of it. */
 const shared = path(
-  "packages/ui/src/(primitives/(Skeleton|VisuallyHidden|Time|Breadcrumb|Rating|Price|ProgressBar|LinkChip)/|catalog/CatalogFailed)" +
+  "packages/ui/src/(primitives/(Skeleton|Requested|VisuallyHidden|Time|Breadcrumb|Rating|Price|ProgressBar|LinkChip)/|catalog/CatalogFailed)" +
     "|packages/api/src/timeout|packages/domain/src/(calendar-day|call-success|compact-count|error-codes|money|variant-text)\\." +
     "|storefront/src/(core/offline-pages|shell/share-page|areas/(cart/ticked-variants|catalog/queries|coupons/saved-coupons|product/queries|blog/highlights))",
 );

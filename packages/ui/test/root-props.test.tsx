@@ -20,6 +20,7 @@ const components: Record<string, object> = {
   CountBadge: { count: 3 },
   Breadcrumb: { label: "Đường dẫn", crumbs: [{ label: "Trang chủ", href: "/" }] },
   Button: { children: "Mua" },
+  RetryButton: { onRetry: nothing },
   ButtonLink: { href: "/", children: "Mua" },
   Carousel: { label: "Ưu đãi", labels: { previous: "Trước", next: "Sau" }, children: "a" },
   Checkbox: { label: "Đồng ý" },

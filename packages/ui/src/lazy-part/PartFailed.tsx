@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { Button } from "../primitives/Button/Button.tsx";
+import { RetryButton } from "../primitives/Button/RetryButton.tsx";
 import { Notice } from "../primitives/Notice/Notice.tsx";
 
 /** At the place of a part of the page whose code could not be loaded. */
@@ -9,11 +9,7 @@ export function PartFailed({ onRetry }: { onRetry: () => unknown }) {
     <Notice
       urgent
       title={t("part.failed")}
-      action={
-        <Button tone="quiet" size="small" onClick={onRetry}>
-          {t("part.retry")}
-        </Button>
-      }
+      action={<RetryButton tone="quiet" size="small" onRetry={onRetry} />}
     >
       {t("part.hint")}
     </Notice>

@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { Button } from "../primitives/Button/Button.tsx";
+import { RetryButton } from "../primitives/Button/RetryButton.tsx";
 import { Dialog } from "../primitives/Dialog/Dialog.tsx";
 
 interface PartFailedDialogProps {
@@ -21,7 +21,7 @@ export function PartFailedDialog({ open, onClose, onRetry }: PartFailedDialogPro
       size="small"
       title={t("part.failed")}
       leaveLabel={t("part.close")}
-      actions={<Button onClick={onRetry}>{t("part.retry")}</Button>}
+      actions={<RetryButton tone="primary" onRetry={onRetry} />}
     >
       {t("part.hint")}
     </Dialog>

@@ -15,6 +15,7 @@ export {
   type ButtonProps,
   type ButtonTone,
 } from "./Button/Button.tsx";
+export { RetryButton, type RetryButtonProps } from "./Button/RetryButton.tsx";
 export { Carousel, type CarouselProps } from "./Carousel/Carousel.tsx";
 export { Checkbox, type CheckboxProps } from "./Checkbox/Checkbox.tsx";
 export { Countdown, type CountdownProps } from "./Countdown/Countdown.tsx";

@@ -12,7 +12,7 @@ import { useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { Combobox, useErrorTexts, type Loaded } from "../../forms/index.ts";
-import { Button } from "../../primitives/index.ts";
+import { RetryButton } from "../../primitives/index.ts";
 import { usePlaces, type PlaceSource } from "./use-places.ts";
 
 /** What browsers call the three levels. */
@@ -152,7 +152,7 @@ function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
     <Combobox
       ref={ref}
       label={label}
-      hint={list.state === "failed" ? <Retry again={list.onRetry} /> : hint}
+      hint={list.state === "failed" ? <PlacesFailed onRetry={list.onRetry} /> : hint}
       error={fieldText(fieldState.error?.message)}
       choices={places.length === 0 && known && keyOf(known) === key ? [known] : places}
       keyOf={keyOf}
@@ -168,14 +168,11 @@ function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
   );
 }
 
-function Retry({ again }: { again: () => unknown }) {
+function PlacesFailed({ onRetry }: { onRetry: () => unknown }) {
   const { t } = useTranslation("account");
   return (
     <span role="alert">
-      {t("address.form.places_failed")}{" "}
-      <Button tone="quiet" size="small" onClick={again}>
-        {t("address.retry")}
-      </Button>
+      {t("address.form.places_failed")} <RetryButton tone="quiet" size="small" onRetry={onRetry} />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/AddressPicker.tsx";
 import { type CallOutcome, FailureNotice, useCall, useLoadedFor } from "../../forms/index.ts";
-import { Button, Dialog, Notice, NoWrap, Requested, useToast } from "../../primitives/index.ts";
+import { Button, Dialog, Notice, NoWrap, Requested, RetryButton, useToast } from "../../primitives/index.ts";
 import type { CaseRequest } from "../CasePage/index.ts";
 
 /** The customer's saved addresses, the default first, and how they change. */
@@ -105,7 +105,12 @@ export function ChangeAddressDialog({
         {quote && <AddressPriceNote quote={quote} isPaid={isPaid} />}
       </div>
       {price.state === "failed" && (
-        <Notice tone="danger" urgent title={t("order_detail.address_price.failed")} onRetry={price.onRetry} />
+        <Notice
+          tone="danger"
+          urgent
+          title={t("order_detail.address_price.failed")}
+          action={<RetryButton size="small" onRetry={price.onRetry} />}
+        />
       )}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { Bank, BankAccount } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { Loading, Notice, type Request } from "../../primitives/index.ts";
+import { Loading, Notice, type Request, RetryButton } from "../../primitives/index.ts";
 import { BankAccountFields, emptyBankAccount } from "../BankAccountForm/index.ts";
 import type { ReturnFormState } from "./use-return-form.ts";
 
@@ -27,7 +27,7 @@ export function BankFields({ form, values, sending, banks }: BankFieldsProps) {
   }
   if (banks.state === "failed") {
     return (
-      <Notice tone="warning" urgent onRetry={banks.onRetry}>
+      <Notice tone="warning" urgent action={<RetryButton size="small" onRetry={banks.onRetry} />}>
         {t("bank.failed")}
       </Notice>
     );

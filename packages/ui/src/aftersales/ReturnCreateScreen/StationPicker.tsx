@@ -3,7 +3,7 @@ import type { PlaceLevels } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { useLoadedFor } from "../../forms/index.ts";
-import { Loading, Notice, RadioGroup } from "../../primitives/index.ts";
+import { Loading, Notice, RadioGroup, RetryButton } from "../../primitives/index.ts";
 
 /** Where stations are looked for. */
 export interface StationArea {
@@ -61,7 +61,7 @@ export function StationPicker({
   }
   if (loaded.state === "failed") {
     return (
-      <Notice tone="warning" urgent onRetry={loaded.onRetry}>
+      <Notice tone="warning" urgent action={<RetryButton size="small" onRetry={loaded.onRetry} />}>
         {t("return_create.station_failed")}
       </Notice>
     );

@@ -2,7 +2,7 @@ import type { CartLine, LineProblem } from "@sen/api";
 import { isBuyable, lineProblemKey } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert, TriangleAlert } from "lucide-react";
-import { Button } from "../../primitives/index.ts";
+import { Button, RetryButton } from "../../primitives/index.ts";
 import type { LineNotice } from "../line-notice.ts";
 
 export interface LineMessageProps {
@@ -39,14 +39,11 @@ export function LineMessage({ line, notice, onQuantity }: LineMessageProps) {
         </p>
       )}
       {notice?.onRetry && (
-        <Button
+        <RetryButton
           size="small"
-          tone="secondary"
           aria-label={t("retry_named", { name: line.product_name })}
-          onClick={notice.onRetry}
-        >
-          {t("retry")}
-        </Button>
+          onRetry={notice.onRetry}
+        />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
 import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
-import { LiveRegion, Notice } from "../../primitives/index.ts";
+import { LiveRegion, Notice, RetryButton } from "../../primitives/index.ts";
 import { CartGroupCard } from "../CartGroupCard/CartGroupCard.tsx";
 import { CartSummary } from "../CartSummary/CartSummary.tsx";
 import { CouponPicker, type FindCoupon } from "../CouponPicker/index.ts";
@@ -141,7 +141,11 @@ export function FilledCart({
         </div>
         <aside aria-label={t("summary.title")}>
           {totalsFailure && (
-            <Notice tone="danger" urgent onRetry={totalsFailure.onRetry}>
+            <Notice
+              tone="danger"
+              urgent
+              action={<RetryButton size="small" onRetry={totalsFailure.onRetry} />}
+            >
               {totalsFailure.message}
             </Notice>
           )}

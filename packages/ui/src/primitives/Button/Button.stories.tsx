@@ -3,10 +3,11 @@ import { ShoppingBag } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { faintControls } from "../../foundations/painted-contrast.ts";
 import { Button, ButtonLink, type ButtonTone } from "./Button.tsx";
+import { RetryButton } from "./RetryButton.tsx";
 
 const meta = {
   component: Button,
-  subcomponents: { ButtonLink },
+  subcomponents: { ButtonLink, RetryButton },
   args: { children: "Thêm vào giỏ", onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -1,7 +1,7 @@
-import { useFormat } from "@sen/i18n";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import { Button } from "../Button/Button.tsx";
+import { RetryButton } from "../Button/RetryButton.tsx";
 import { Notice } from "../Notice/Notice.tsx";
 import type { RootProps } from "../root-props.ts";
 
@@ -22,7 +22,6 @@ export interface LoadMoreProps extends RootProps<"div"> {
 
 /** The end of a list that goes on when asked. */
 export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...root }: LoadMoreProps) {
-  const { words } = useFormat();
   if (failed !== undefined) {
     return (
       <Notice
@@ -30,11 +29,7 @@ export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...r
         tone="warning"
         urgent
         title={failed}
-        action={
-          <Button tone="secondary" size="small" busy={busy} onClick={() => onLoadMore()}>
-            {words.retry}
-          </Button>
-        }
+        action={<RetryButton size="small" busy={busy} onRetry={onLoadMore} />}
       />
     );
   }

@@ -1,9 +1,7 @@
-import { useFormat } from "@sen/i18n";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { mixins, radius, space, text, weight } from "../../foundations/index.ts";
-import { Button } from "../Button/Button.tsx";
 import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
 
@@ -16,8 +14,6 @@ export interface NoticeProps extends RootProps<"div", "title"> {
   children?: ReactNode;
   /** One step that helps: a small button or a text link. */
   action?: ReactNode;
-  /** Asks again for what did not come, by a button after the text. May return a promise: the button stays busy until it settles. */
-  onRetry?: (() => unknown) | undefined;
   /** It came up while the person was here: it is read out at once, and comes into view where it was not. */
   urgent?: boolean;
 }
@@ -30,12 +26,10 @@ export function Notice({
   title,
   children,
   action,
-  onRetry,
   urgent = false,
   ref,
   ...root
 }: NoticeProps) {
-  const { words } = useFormat();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (urgent) box.current?.scrollIntoView({ block: "nearest" });
@@ -49,11 +43,6 @@ export function Notice({
         {children !== undefined && <div>{children}</div>}
       </div>
       {action}
-      {onRetry && (
-        <Button tone="secondary" size="small" onClick={() => onRetry()}>
-          {words.retry}
-        </Button>
-      )}
     </Root>
   );
 }

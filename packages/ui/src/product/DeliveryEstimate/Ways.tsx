@@ -1,6 +1,6 @@
 import type { ProductDelivery, ShippingMethod } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { Button } from "../../primitives/Button/Button.tsx";
+import { RetryButton } from "../../primitives/Button/RetryButton.tsx";
 import { Loading, Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 
 /** Ways to deliver with fee and dates, or that they are still asked for or could not be had. */
@@ -42,9 +42,7 @@ export function Ways({ types, methods }: WaysProps) {
     return (
       <div role="alert" data-failed>
         <span>{t("delivery.failed")}</span>
-        <Button size="small" tone="secondary" onClick={() => methods.onRetry()}>
-          {t("retry")}
-        </Button>
+        <RetryButton size="small" onRetry={methods.onRetry} />
       </div>
     );
   }
