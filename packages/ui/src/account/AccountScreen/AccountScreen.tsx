@@ -49,14 +49,8 @@ export interface AccountScreenProps extends Pick<AccountMenuProps, "hrefs" | "on
 }
 
 /** The account's first page: who is signed in, what the orders want, points and coupons; then the settings, the removal last. Spec §2, account. */
-export function AccountScreen({
-  customer,
-  overview,
-  welcome,
-  shortcutHref,
-  hrefs,
-  onSignOut,
-}: AccountScreenProps) {
+export function AccountScreen(props: AccountScreenProps) {
+  const { customer, overview, welcome, shortcutHref, hrefs, onSignOut } = props;
   const { t } = useTranslation("account");
   const { purchase, voucher, wish_list, followed_shops, shop_questions, membership, remove, ...settings } =
     hrefs;

@@ -8,11 +8,8 @@ export interface AccountSectionProps<Ready extends object> extends RequestedProp
 }
 
 /** A page of the account about one record: its title, its box while it loads, and what is known in boxes with `data-card`. */
-export function AccountSection<Ready extends object>({
-  title,
-  skeleton,
-  ...record
-}: AccountSectionProps<Ready>) {
+export function AccountSection<Ready extends object>(props: AccountSectionProps<Ready>) {
+  const { title, skeleton, ...record } = props;
   return (
     <Root>
       <h1>{title}</h1>

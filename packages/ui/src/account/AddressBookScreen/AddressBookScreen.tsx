@@ -44,16 +44,8 @@ export interface AddressBookScreenProps extends TypedDraft<AddressDraft> {
 }
 
 /** Saved addresses: added, changed, deleted, one of them the default. Spec §2, account. */
-export function AddressBookScreen({
-  book,
-  places,
-  onCreate,
-  onUpdate,
-  onDelete,
-  onMakeDefault,
-  draft,
-  onDraftChange,
-}: AddressBookScreenProps) {
+export function AddressBookScreen(props: AddressBookScreenProps) {
+  const { book, places, onCreate, onUpdate, onDelete, onMakeDefault, draft, onDraftChange } = props;
   const { t } = useTranslation("account");
   const failureText = useFailureText();
   const toast = useToast();

@@ -78,16 +78,8 @@ const valuesOf = (address: Address): AddressFormValues => ({
 });
 
 /** A delivery address, new or changed. Spec §3 and §5; what was typed survives every failure, and with a draft a session that ends. */
-export function AddressForm({
-  id,
-  address,
-  places,
-  alwaysDefault = false,
-  onSubmit,
-  onCancel,
-  onDirtyChange,
-  ...typed
-}: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { id, address, places, alwaysDefault = false, onSubmit, onCancel, onDirtyChange, ...typed } = props;
   const { t } = useTranslation("account");
   const dataset = usePlaceDataset(places);
   const { name, phone } = useKnownCustomer();

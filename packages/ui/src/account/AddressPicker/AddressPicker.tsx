@@ -30,14 +30,8 @@ export interface AddressPickerProps {
 const SHOWN_AT_FIRST = 3;
 
 /** Chooses one of the saved addresses; new ones are added and old ones changed in place. */
-export function AddressPicker({
-  addresses,
-  value,
-  onChange,
-  places,
-  onCreate,
-  onUpdate,
-}: AddressPickerProps) {
+export function AddressPicker(props: AddressPickerProps) {
+  const { addresses, value, onChange, places, onCreate, onUpdate } = props;
   const { t } = useTranslation("account");
   const name = useId();
   const [all, setAll] = useState(false);

@@ -14,11 +14,8 @@ export interface CancelComplaintDialogProps {
 }
 
 /** Asks once, says what will happen, and cancels. Offered while `mayCancelComplaint`. Spec §2 and §4. */
-export function CancelComplaintDialog({
-  complaint,
-  onCancelComplaint,
-  ...dialog
-}: CancelComplaintDialogProps) {
+export function CancelComplaintDialog(props: CancelComplaintDialogProps) {
+  const { complaint, onCancelComplaint, ...dialog } = props;
   const { t } = useTranslation("aftersales");
   return (
     <ConfirmDialog

@@ -26,13 +26,8 @@ interface ChangeAddressDialogProps {
 }
 
 /** Where the order goes instead: one of the saved addresses, or a new one. */
-export function ChangeAddressDialog({
-  order,
-  book,
-  onQuote,
-  onChangeAddress,
-  onClose,
-}: ChangeAddressDialogProps) {
+export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
+  const { order, book, onQuote, onChangeAddress, onClose } = props;
   const { t } = useTranslation("aftersales");
   const toast = useToast();
   const addresses = book.request.state === "ready" ? book.request.data : [];

@@ -19,14 +19,8 @@ interface PayOnDeliveryDialogProps {
 }
 
 /** Asks once before an order changes to cash on delivery, and says which others change with it. */
-export function PayOnDeliveryDialog({
-  order,
-  open,
-  busy,
-  locked,
-  onConfirm,
-  onClose,
-}: PayOnDeliveryDialogProps) {
+export function PayOnDeliveryDialog(props: PayOnDeliveryDialogProps) {
+  const { order, open, busy, locked, onConfirm, onClose } = props;
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();
   const together = paidTogether(order);

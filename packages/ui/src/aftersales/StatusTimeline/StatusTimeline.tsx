@@ -49,13 +49,8 @@ export interface StatusTimelineProps<Entry extends TimelineEntry<unknown>> {
 }
 
 /** Every change of a status, with its time in Vietnam. Spec §2, complaint detail. */
-export function StatusTimeline<Entry extends TimelineEntry<unknown>>({
-  entries,
-  label,
-  heading = "h2",
-  title,
-  shownFirst = 6,
-}: StatusTimelineProps<Entry>) {
+export function StatusTimeline<Entry extends TimelineEntry<unknown>>(props: StatusTimelineProps<Entry>) {
+  const { entries, label, heading = "h2", title, shownFirst = 6 } = props;
   const { t } = useTranslation(["aftersales", "orders"]);
   const [open, setOpen] = useState(false);
   const id = useId();

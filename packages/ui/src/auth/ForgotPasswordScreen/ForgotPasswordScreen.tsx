@@ -23,13 +23,8 @@ export interface ForgotPasswordScreenProps extends Omit<RestorePasswordFormProps
 }
 
 /** The page that replaces a forgotten password: the phone, then the code and the new one. Spec §2, login/forgot-password. */
-export function ForgotPasswordScreen({
-  sent,
-  onSend,
-  onChangePhone,
-  loginHref,
-  ...restore
-}: ForgotPasswordScreenProps) {
+export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
+  const { sent, onSend, onChangePhone, loginHref, ...restore } = props;
   const { t } = useTranslation("auth");
   return (
     <AuthLayout title={t("forgot.title")}>

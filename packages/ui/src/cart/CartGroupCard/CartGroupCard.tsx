@@ -33,15 +33,8 @@ export interface CartGroupCardProps {
 }
 
 /** What the cart holds of one shop. Ticking the shop ticks what of it can be bought. */
-export function CartGroupCard({
-  group,
-  selected,
-  leaving,
-  now,
-  shopHref,
-  productHref,
-  ...rest
-}: CartGroupCardProps) {
+export function CartGroupCard(props: CartGroupCardProps) {
+  const { group, selected, leaving, now, shopHref, productHref, ...rest } = props;
   const { t } = useTranslation("cart");
   const { tenant, lines } = group;
   const buyable = lines.filter(canBeBought);

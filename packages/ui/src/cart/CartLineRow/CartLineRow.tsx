@@ -39,15 +39,8 @@ export interface CartLineRowProps
 }
 
 /** One product of the cart: tick, picture, variant, price, quantity, and what is wrong with it. */
-export function CartLineRow({
-  line,
-  selected,
-  leaving = false,
-  now,
-  href,
-  notice,
-  ...wishes
-}: CartLineRowProps) {
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, selected, leaving = false, now, href, notice, ...wishes } = props;
   const { t } = useTranslation(["cart", "errors"]);
   const { dong } = useFormat();
   const [isAtMost, setAtMost] = useState(false);

@@ -39,16 +39,8 @@ export interface CouponDialogProps {
 const scopes: readonly CouponScope[] = ["tenant", "mall", "delivery"];
 
 /** Chooses coupons: one of each kind for a shop; one that cannot be used says why. */
-export function CouponDialog({
-  available,
-  chosenIds,
-  basket,
-  now,
-  message,
-  onApply,
-  onFind,
-  onClose,
-}: CouponDialogProps) {
+export function CouponDialog(props: CouponDialogProps) {
+  const { available, chosenIds, basket, now, message, onApply, onFind, onClose } = props;
   const { t } = useTranslation(["cart", "catalog"]);
   const [chosen, setChosen] = useState(() => available.filter(({ id }) => chosenIds.includes(id)));
   const [typed, setTyped] = useState<readonly Coupon[]>([]);

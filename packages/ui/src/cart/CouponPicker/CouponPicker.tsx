@@ -21,16 +21,8 @@ export interface CouponPickerProps extends Pick<CouponDialogProps, "basket" | "n
 }
 
 /** The chosen coupons, what each takes off or why it does not, and the dialog to choose others. */
-export function CouponPicker({
-  available,
-  applied,
-  basket,
-  now,
-  onChange,
-  message,
-  best = null,
-  onFind,
-}: CouponPickerProps) {
+export function CouponPicker(props: CouponPickerProps) {
+  const { available, applied, basket, now, onChange, message, best = null, onFind } = props;
   const { t } = useTranslation("cart");
   const { dong } = useFormat();
   const [open, setOpen] = useState(false);

@@ -20,15 +20,8 @@ export interface SortFormProps<Filters, Sort extends string> extends Pick<
 }
 
 /** In what order a list stands. A choice goes there at once; without JavaScript a button does. */
-export function SortForm<Filters, Sort extends string>({
-  base,
-  hrefOf,
-  sorts,
-  current,
-  labelOf,
-  labels,
-  onSort,
-}: SortFormProps<Filters, Sort>) {
+export function SortForm<Filters, Sort extends string>(props: SortFormProps<Filters, Sort>) {
+  const { base, hrefOf, sorts, current, labelOf, labels, onSort } = props;
   return (
     <Root key={current}>
       <FilterForm

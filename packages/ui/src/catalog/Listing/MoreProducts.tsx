@@ -20,14 +20,8 @@ export interface MoreProductsProps {
 }
 
 /** The end of what is shown so far: more in place, or, without JavaScript, page by page. */
-export function MoreProducts({
-  listing,
-  filters,
-  hrefOf,
-  loadingMore,
-  moreFailed,
-  onLoadMore,
-}: MoreProductsProps) {
+export function MoreProducts(props: MoreProductsProps) {
+  const { listing, filters, hrefOf, loadingMore, moreFailed, onLoadMore } = props;
   const { t } = useTranslation("catalog");
   const productCount = useProductCount();
   const { total, page, per_page, last_page } = listing;

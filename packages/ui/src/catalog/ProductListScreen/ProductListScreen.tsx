@@ -21,13 +21,8 @@ export interface ProductListScreenProps extends Omit<
 }
 
 /** Products by category and filters. */
-export function ProductListScreen({
-  hrefs,
-  title,
-  crumbs = [],
-  subcategories = [],
-  ...listing
-}: ProductListScreenProps) {
+export function ProductListScreen(props: ProductListScreenProps) {
+  const { hrefs, title, crumbs = [], subcategories = [], ...listing } = props;
   const { t } = useTranslation("catalog");
   const heading = title ?? t("list.title");
   return (

@@ -25,13 +25,8 @@ export interface SearchScreenProps extends Omit<
 }
 
 /** What was found for a keyword, and how it was read; where it is not sold, that Sen has none, and where to look instead. */
-export function SearchScreen({
-  hrefs,
-  topSearches = [],
-  targets,
-  categories = [],
-  ...listing
-}: SearchScreenProps) {
+export function SearchScreen(props: SearchScreenProps) {
+  const { hrefs, topSearches = [], targets, categories = [], ...listing } = props;
   const { t } = useTranslation("catalog");
   const { keyword } = listing.filters;
   const nearest = listing.list.state === "ready" ? listing.list.listing.nearest : [];

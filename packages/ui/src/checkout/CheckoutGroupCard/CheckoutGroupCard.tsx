@@ -32,15 +32,8 @@ export interface CheckoutGroupCardProps {
 }
 
 /** What one shop delivers, and how: it becomes one order. */
-export function CheckoutGroupCard({
-  group,
-  shared,
-  firstIndex,
-  productHref,
-  messageAt,
-  onDelivery,
-  ...typing
-}: CheckoutGroupCardProps) {
+export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
+  const { group, shared, firstIndex, productHref, messageAt, onDelivery, ...typing } = props;
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
   const { tenant } = group;

@@ -28,15 +28,8 @@ export interface PlaceOrderBarProps {
  * How it is paid, the total and the button, at the foot of a phone, at the end of the column on a desktop. The button
  * says when it leads on to a payment.
  */
-export function PlaceOrderBar({
-  method,
-  onChangeMethod,
-  total,
-  totalBusy,
-  placing,
-  message,
-  onPlaceOrder,
-}: PlaceOrderBarProps) {
+export function PlaceOrderBar(props: PlaceOrderBarProps) {
+  const { method, onChangeMethod, total, totalBusy, placing, message, onPlaceOrder } = props;
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
   const online = method?.id === PaymentMethod.online;

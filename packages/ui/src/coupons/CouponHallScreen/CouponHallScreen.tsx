@@ -63,14 +63,8 @@ export interface CouponHallScreenProps {
 const scopes = [undefined, "mall", "tenant", "delivery"] as const;
 
 /** Every coupon that can be saved now: by kind, root category and mall, and searched by words. Spec §7, coupons. */
-export function CouponHallScreen({
-  list,
-  filters,
-  categories,
-  malls,
-  hrefOf,
-  ...given
-}: CouponHallScreenProps) {
+export function CouponHallScreen(props: CouponHallScreenProps) {
+  const { list, filters, categories, malls, hrefOf, ...given } = props;
   const { t } = useTranslation(["coupons", "catalog"]);
   const tabs = scopes.map((scope) => ({
     href: hrefOf({ ...filters, scope }),

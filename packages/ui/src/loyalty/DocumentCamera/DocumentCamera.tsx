@@ -37,11 +37,8 @@ export function DocumentCamera({ open, onClose, ...live }: DocumentCameraProps) 
   );
 }
 
-function LiveCamera({
-  ratio,
-  onShoot,
-  openCamera = deviceCamera,
-}: Pick<DocumentCameraProps, "ratio" | "onShoot" | "openCamera">) {
+function LiveCamera(props: Pick<DocumentCameraProps, "ratio" | "onShoot" | "openCamera">) {
+  const { ratio, onShoot, openCamera = deviceCamera } = props;
   const { t } = useTranslation("loyalty");
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<"starting" | "live" | "blocked">("starting");

@@ -25,14 +25,8 @@ export interface IdentityPictureFieldProps {
 }
 
 /** One picture of a document, by the camera with its frame or out of a file. */
-export function IdentityPictureField({
-  label,
-  picture,
-  ratio,
-  error,
-  locked = false,
-  openCamera,
-}: IdentityPictureFieldProps) {
+export function IdentityPictureField(props: IdentityPictureFieldProps) {
+  const { label, picture, ratio, error, locked = false, openCamera } = props;
   const { t } = useTranslation("loyalty");
   const id = useId();
   const [isCameraOpen, setCameraOpen] = useState(false);

@@ -47,14 +47,8 @@ export interface MembershipScreenProps {
 }
 
 /** Joining by a code, and the card of who has joined. Spec §2, register/membership. */
-export function MembershipScreen({
-  request,
-  holder,
-  onSaveCard,
-  history,
-  orderHref,
-  ...joining
-}: MembershipScreenProps) {
+export function MembershipScreen(props: MembershipScreenProps) {
+  const { request, holder, onSaveCard, history, orderHref, ...joining } = props;
   const { t } = useTranslation("loyalty");
   const { dateTime } = useFormat();
   return (

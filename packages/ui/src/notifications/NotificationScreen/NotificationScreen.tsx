@@ -53,16 +53,8 @@ export interface NotificationScreenProps extends Pick<NotificationListProps, "op
 }
 
 /** What the customer was told, all of it or under four tabs. Spec §2, notifications. */
-export function NotificationScreen({
-  tab,
-  hrefOf,
-  settingsHref,
-  productsHref,
-  unread,
-  list,
-  onReadAll,
-  ...opening
-}: NotificationScreenProps) {
+export function NotificationScreen(props: NotificationScreenProps) {
+  const { tab, hrefOf, settingsHref, productsHref, unread, list, onReadAll, ...opening } = props;
   const { t } = useTranslation("notifications");
   const { integer } = useFormat();
   const failureText = useFailureText();

@@ -42,13 +42,8 @@ export interface NotificationSettingsScreenProps {
 }
 
 /** Which news reach the customer by which way. What is chosen holds at once. */
-export function NotificationSettingsScreen({
-  request,
-  push,
-  profileHref,
-  onSave,
-  onPush,
-}: NotificationSettingsScreenProps) {
+export function NotificationSettingsScreen(props: NotificationSettingsScreenProps) {
+  const { request, push, profileHref, onSave, onPush } = props;
   const { t } = useTranslation("notifications");
   return (
     <Root>

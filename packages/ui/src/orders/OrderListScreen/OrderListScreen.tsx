@@ -41,15 +41,8 @@ export interface OrderListScreenProps extends OrderCardCalls {
 }
 
 /** The customer's orders under eleven tabs, five at a time. Spec §2, order list. */
-export function OrderListScreen({
-  tab,
-  shortcut = null,
-  tabHref,
-  list,
-  search,
-  shopHref,
-  ...steps
-}: OrderListScreenProps) {
+export function OrderListScreen(props: OrderListScreenProps) {
+  const { tab, shortcut = null, tabHref, list, search, shopHref, ...steps } = props;
   const { t } = useTranslation("orders");
   const { integer } = useFormat();
   return (

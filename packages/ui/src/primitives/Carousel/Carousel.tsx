@@ -20,16 +20,8 @@ export interface CarouselProps extends RootProps<"section"> {
 }
 
 /** Slides in the platform's own scrolling: swipe, wheel, keyboard; buttons for those who point. */
-export function Carousel({
-  label,
-  labels,
-  children,
-  look = "row",
-  slideWidth = "160px",
-  dots = false,
-  style,
-  ...root
-}: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, labels, children, look = "row", slideWidth = "160px", dots = false, style, ...root } = props;
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState({ index: 0, start: true, end: false });
   const slides = Children.toArray(children);

@@ -21,15 +21,8 @@ export interface NoticeProps extends RootProps<"div", "title"> {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** A message in the page, beside what it is about. */
-export function Notice({
-  tone = "info",
-  title,
-  children,
-  action,
-  urgent = false,
-  ref,
-  ...root
-}: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone = "info", title, children, action, urgent = false, ref, ...root } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (urgent) box.current?.scrollIntoView({ block: "nearest" });

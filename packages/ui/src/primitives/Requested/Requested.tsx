@@ -21,16 +21,8 @@ export interface RequestedProps<Ready extends object> extends Pick<LoadingProps,
 }
 
 /** Something that is fetched: its skeleton, the way to ask again, or itself. */
-export function Requested<Ready extends object>({
-  request,
-  loading,
-  boxes,
-  skeleton,
-  failed,
-  hint,
-  heading,
-  children,
-}: RequestedProps<Ready>) {
+export function Requested<Ready extends object>(props: RequestedProps<Ready>) {
+  const { request, loading, boxes, skeleton, failed, hint, heading, children } = props;
   if (request.state === "ready") return children(request);
   if (request.state === "loading") {
     return (

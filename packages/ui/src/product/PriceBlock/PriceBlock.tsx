@@ -26,14 +26,8 @@ export interface PriceBlockProps {
 }
 
 /** What it costs now, what it cost before where that was more, and the deal that makes the price. Spec §1. */
-export function PriceBlock({
-  product,
-  offer = null,
-  priceSeen = null,
-  now,
-  onDealEnd,
-  compact = false,
-}: PriceBlockProps) {
+export function PriceBlock(props: PriceBlockProps) {
+  const { product, offer = null, priceSeen = null, now, onDealEnd, compact = false } = props;
   const { t } = useTranslation(["product", "catalog"]);
   const { compact: short } = useFormat();
   const deal = compact ? null : product.flash_deal;

@@ -58,11 +58,8 @@ export function Comments({ comments, loginHref, ...form }: CommentsProps) {
   );
 }
 
-function CommentForm({
-  comment,
-  onCommentChange,
-  onComment,
-}: Pick<CommentsProps, "comment" | "onCommentChange" | "onComment">) {
+function CommentForm(props: Pick<CommentsProps, "comment" | "onCommentChange" | "onComment">) {
+  const { comment, onCommentChange, onComment } = props;
   const { t } = useTranslation("reviews");
   const { fieldText } = useErrorTexts();
   const toast = useToast();

@@ -68,17 +68,8 @@ const NO_PAST: readonly string[] = [];
 const isTextKey = ({ key }: KeyboardEvent) => key === "Home" || key === "End";
 
 /** Makes the search box a combobox: the list of suggestions, and the box's keyboard. */
-export function SearchCombobox({
-  handlers,
-  input,
-  keyword,
-  open,
-  onOpenChange,
-  onChoose,
-  onListChange,
-  suggest,
-  history,
-}: SearchComboboxProps) {
+export function SearchCombobox(props: SearchComboboxProps) {
+  const { handlers, input, keyword, open, onOpenChange, onChoose, onListChange, suggest, history } = props;
   const { t } = useTranslation("shell");
   const { dong } = useFormat();
   const typed = keyword.trim();

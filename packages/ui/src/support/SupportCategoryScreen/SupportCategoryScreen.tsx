@@ -19,13 +19,8 @@ export interface SupportCategoryScreenProps extends Pick<QuestionListProps, "ope
 }
 
 /** The questions of one category, and the way to a person. Spec §2, support. */
-export function SupportCategoryScreen({
-  category,
-  request,
-  hrefs,
-  openId = null,
-  onFeedback,
-}: SupportCategoryScreenProps) {
+export function SupportCategoryScreen(props: SupportCategoryScreenProps) {
+  const { category, request, hrefs, openId = null, onFeedback } = props;
   const { t } = useTranslation(["support", "shell"]);
   return (
     <Root>
