@@ -12,7 +12,6 @@ export {
 export {
   CancelledDetailScreen,
   type CancelledDetailScreenProps,
-  type CancelledHrefs,
 } from "./CancelledDetailScreen/CancelledDetailScreen.tsx";
 export { CaseFacts, type CaseFactsProps } from "./CaseFacts/CaseFacts.tsx";
 export { CaseForm, type CaseFormProps } from "./CaseForm/CaseForm.tsx";
@@ -23,7 +22,6 @@ export {
   ComplaintDetailScreen,
   type ComplaintCalls,
   type ComplaintDetailScreenProps,
-  type ComplaintHrefs,
 } from "./ComplaintDetailScreen/ComplaintDetailScreen.tsx";
 export {
   ComplaintStart,
@@ -37,12 +35,12 @@ export {
 export { AttachmentGrid, type AttachmentGridProps } from "./EvidenceGallery/AttachmentGrid.tsx";
 export { EvidenceGallery, type EvidenceGalleryProps } from "./EvidenceGallery/EvidenceGallery.tsx";
 export { EvidenceUploader, type EvidenceUploaderProps } from "./EvidenceUploader/EvidenceUploader.tsx";
-export { FinishScreen, type FinishHrefs, type FinishScreenProps } from "./FinishScreen/FinishScreen.tsx";
+export { FinishScreen, type FinishScreenProps } from "./FinishScreen/FinishScreen.tsx";
 export { NoteField, type NoteFieldProps } from "./NoteField/NoteField.tsx";
 export type { OrderCalls } from "./OrderDetailScreen/OrderActions.tsx";
 export type { AddressBook } from "./OrderDetailScreen/ChangeAddressDialog.tsx";
 export { OrderDetailScreen, type OrderDetailScreenProps } from "./OrderDetailScreen/OrderDetailScreen.tsx";
-export type { OrderHrefs } from "./OrderDetailScreen/order-hrefs.ts";
+export type { CaseHrefs, OrderHrefs } from "./OrderDetailScreen/order-hrefs.ts";
 export { ProductTable, type ProductTableProps } from "./ProductTable/ProductTable.tsx";
 export { ProposedSolution, type ProposedSolutionProps } from "./ProposedSolution/ProposedSolution.tsx";
 export { RefundBankDialog, type RefundBankDialogProps } from "./RefundBankDialog/RefundBankDialog.tsx";
@@ -50,16 +48,13 @@ export {
   RefundDetailScreen,
   type RefundCalls,
   type RefundDetailScreenProps,
-  type RefundHrefs,
 } from "./RefundDetailScreen/RefundDetailScreen.tsx";
 export {
   ReturnCreateScreen,
-  type ReturnCreateHrefs,
   type ReturnCreateScreenProps,
 } from "./ReturnCreateScreen/ReturnCreateScreen.tsx";
 export type { ReturnFormDraft, ReturnFormValues } from "./ReturnCreateScreen/return-values.ts";
 export type { StationArea, StationSource } from "./ReturnCreateScreen/StationPicker.tsx";
-export type { ReturnHrefs } from "./ReturnDetailScreen/ReadyReturn.tsx";
 export type { ReturnCalls } from "./ReturnDetailScreen/ReturnActions.tsx";
 export {
   ReturnDetailScreen,

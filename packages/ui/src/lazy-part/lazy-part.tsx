@@ -1,15 +1,17 @@
+import { useTranslation } from "@sen/i18n";
 import {
+  type ComponentType,
   createElement,
+  type ReactNode,
   Suspense,
   useEffect,
   useState,
   useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
 } from "react";
+import { RetryButton } from "../primitives/Button/RetryButton.tsx";
+import { Notice } from "../primitives/Notice/Notice.tsx";
+import { Dialog } from "../primitives/Dialog/Dialog.tsx";
 import { reloadFailedStyleSheets } from "./failed-style-sheets.ts";
-import { PartFailed } from "./PartFailed.tsx";
-import { PartFailedDialog } from "./PartFailedDialog.tsx";
 
 /** What stands at a part's place when its code could not be loaded. */
 export interface PartFailure<Props> {
@@ -106,4 +108,44 @@ function codeOf<Component>(load: () => Promise<Component>) {
     load: () => (attempt ??= run()),
     useLoaded: () => useSyncExternalStore(subscribe, snapshot, snapshot),
   };
+}
+
+/** At the place of a part of the page whose code could not be loaded. */
+function PartFailed({ onRetry }: { onRetry: () => unknown }) {
+  const { t } = useTranslation("shell");
+  return (
+    <Notice
+      urgent
+      title={t("part.failed")}
+      action={<RetryButton tone="quiet" size="small" onRetry={onRetry} />}
+    >
+      {t("part.hint")}
+    </Notice>
+  );
+}
+
+interface PartFailedDialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** It is to be closed. */
+  onClose: () => void;
+  /** May return a promise: the button is busy until it settles. */
+  onRetry: () => unknown;
+}
+
+/** In place of a dialog whose code could not be loaded. */
+function PartFailedDialog({ open, onClose, onRetry }: PartFailedDialogProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={t("part.failed")}
+      leaveLabel={t("part.close")}
+      actions={<RetryButton tone="primary" onRetry={onRetry} />}
+    >
+      {t("part.hint")}
+    </Dialog>
+  );
 }

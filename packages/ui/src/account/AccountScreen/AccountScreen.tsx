@@ -54,7 +54,11 @@ export function AccountScreen(props: AccountScreenProps) {
   const { t } = useTranslation("account");
   const { purchase, voucher, wish_list, followed_shops, shop_questions, membership, remove, ...settings } =
     hrefs;
-  const { vouchers, wishes, followedShops } = overview;
+  const counted = [
+    { item: "voucher", Icon: TicketPercent, count: overview.vouchers, name: "vouchers" },
+    { item: "wish_list", Icon: Heart, count: overview.wishes, name: "wishes" },
+    { item: "followed_shops", Icon: Store, count: overview.followedShops, name: "followed_shops" },
+  ] as const;
   return (
     <Root>
       <header>
@@ -66,43 +70,17 @@ export function AccountScreen(props: AccountScreenProps) {
       )}
       <div data-cards>
         {membership !== undefined && <Membership href={membership} membership={overview.membership} />}
-        {voucher !== undefined && (
-          <OverviewCard
-            href={voucher}
-            Icon={TicketPercent}
-            title={t("menu.item.voucher")}
-            text={
-              vouchers === null
-                ? null
-                : t(vouchers > 0 ? "overview.vouchers" : "overview.no_vouchers", { count: vouchers })
-            }
-          />
-        )}
-        {wish_list !== undefined && (
-          <OverviewCard
-            href={wish_list}
-            Icon={Heart}
-            title={t("menu.item.wish_list")}
-            text={
-              wishes === null
-                ? null
-                : t(wishes > 0 ? "overview.wishes" : "overview.no_wishes", { count: wishes })
-            }
-          />
-        )}
-        {followed_shops !== undefined && (
-          <OverviewCard
-            href={followed_shops}
-            Icon={Store}
-            title={t("menu.item.followed_shops")}
-            text={
-              followedShops === null
-                ? null
-                : t(followedShops > 0 ? "overview.followed_shops" : "overview.no_followed_shops", {
-                    count: followedShops,
-                  })
-            }
-          />
+        {counted.map(
+          ({ item, Icon, count, name }) =>
+            hrefs[item] !== undefined && (
+              <OverviewCard
+                key={item}
+                href={hrefs[item]}
+                Icon={Icon}
+                title={t(`menu.item.${item}`)}
+                text={count === null ? null : t(`overview.${count > 0 ? "" : "no_"}${name}`, { count })}
+              />
+            ),
         )}
         {shop_questions !== undefined && (
           <OverviewCard

@@ -2,14 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Bank, BankAccount } from "@sen/api";
 import { bankAccountSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useForm, useWatch } from "react-hook-form";
-import {
-  FailureNotice,
-  showServerFieldErrors,
-  useCall,
-  useFocusFirstWrong,
-  type CallOutcome,
-} from "../../forms/index.ts";
+import { useWatch } from "react-hook-form";
+import { FailureNotice, useFocusFirstWrong, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { CaseForm } from "../CaseForm/CaseForm.tsx";
 import { BankAccountFields } from "./BankAccountFields.tsx";
 
@@ -36,13 +30,14 @@ const fieldNames = ["bank_name", "account_number", "account_fullname"] as const;
 /** Where a refund is paid to. Spec §3, infor_banking_customer. Has no button: its owner sends it by its id. */
 export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFormProps) {
   const { t } = useTranslation("aftersales");
-  const form = useForm<BankAccount>({
+  const form = useServerForm<BankAccount>(onSubmit, {
     resolver: zodResolver(bankAccountSchema),
     defaultValues: account ?? emptyBankAccount,
+    mode: "onSubmit",
     shouldFocusError: false,
+    fields: fieldNames,
   });
   const value = useWatch({ control: form.control }) as BankAccount;
-  const { run, busy, failure } = useCall(onSubmit);
   const { errors, isSubmitted } = form.formState;
   useFocusFirstWrong(form.formState, () =>
     document.getElementById(id)?.querySelector<HTMLElement>("[aria-invalid]"),
@@ -56,31 +51,23 @@ export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFor
     const validated = fieldNames.filter((name) => name in changes && (isSubmitted || errors[name]));
     if (validated.length > 0) void form.trigger(validated);
   }
-  const save = form.handleSubmit(async (filled) => {
-    const end = await run(filled);
-    if (typeof end !== "object") return;
-    showServerFieldErrors(end.fields, fieldNames, form.setError);
-  });
-
   return (
-    <CaseForm id={id} onSubmit={(event) => void save(event)}>
-      <FailureNotice failure={failure} title={t("bank.refused")} />
-      <div data-fields>
-        <BankAccountFields
-          banks={banks}
-          value={value}
-          disabled={busy}
-          errors={{
-            bank_name: errors.bank_name?.message ?? errors.bank_bin?.message,
-            account_number: errors.account_number?.message,
-            account_fullname: errors.account_fullname?.message,
-          }}
-          onChange={change}
-          onBlur={(field) => {
-            if (value[field] !== "") void form.trigger(field);
-          }}
-        />
-      </div>
+    <CaseForm id={id} onSubmit={form.onSubmit}>
+      <FailureNotice failure={form.failure} title={t("bank.refused")} />
+      <BankAccountFields
+        banks={banks}
+        value={value}
+        disabled={form.busy}
+        errors={{
+          bank_name: errors.bank_name?.message ?? errors.bank_bin?.message,
+          account_number: errors.account_number?.message,
+          account_fullname: errors.account_fullname?.message,
+        }}
+        onChange={change}
+        onBlur={(field) => {
+          if (value[field] !== "") void form.trigger(field);
+        }}
+      />
     </CaseForm>
   );
 }

@@ -22,21 +22,15 @@ import {
   type CaseRequest,
 } from "../CasePage/index.ts";
 import { NextStep } from "../NextStep/NextStep.tsx";
+import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { OrderHead } from "../OrderDetailScreen/OrderHead.tsx";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
-
-export interface CancelledHrefs {
-  order: (orderId: number) => string;
-  product: (productId: number) => string;
-  refund: (orderId: number) => string;
-  shop: (tenantId: number) => string;
-}
 
 export interface CancelledDetailScreenProps {
   /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<OrderDetail>;
   /** Where its links lead. */
-  hrefs: CancelledHrefs;
+  hrefs: Pick<CaseHrefs, "order" | "product" | "refund" | "shop">;
 }
 
 const kinds = {
@@ -79,7 +73,7 @@ export function CancelledDetailScreen({ request, hrefs }: CancelledDetailScreenP
 interface ReadyProps {
   order: OrderDetail;
   cancel: CancelRequest;
-  hrefs: CancelledHrefs;
+  hrefs: CancelledDetailScreenProps["hrefs"];
 }
 
 function Ready({ order, cancel, hrefs }: ReadyProps) {

@@ -23,9 +23,6 @@ export function CaseForm({ id, onSubmit, children }: CaseFormProps) {
 const Form = styled.form`
   ${mixins.stack(4)}
 
-  > [data-fields] {
-    ${mixins.stack(4)}
-  }
   > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }

@@ -24,7 +24,7 @@ import type { ComplaintCalls } from "./complaint-calls.ts";
 import { complaintStep } from "./complaint-step.ts";
 import { CustomerSide, type SideProps } from "./CustomerSide.tsx";
 
-export type { ComplaintCalls, ComplaintHrefs } from "./complaint-calls.ts";
+export type { ComplaintCalls } from "./complaint-calls.ts";
 
 export interface ComplaintDetailScreenProps extends ComplaintCalls {
   /** What is shown, or that it is still loading or could not be had. */

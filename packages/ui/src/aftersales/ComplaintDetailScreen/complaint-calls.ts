@@ -1,17 +1,13 @@
 import type { Attachment, ComplaintDetail } from "@sen/api";
 import type { CallOutcome } from "../../forms/index.ts";
 import type { AdditionalEvidence } from "../AdditionalEvidenceDialog/AdditionalEvidenceDialog.tsx";
+import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import type { UploadFile } from "../use-evidence-upload/index.ts";
-
-export interface ComplaintHrefs {
-  order: (orderId: number) => string;
-  product: (productId: number) => string;
-}
 
 /** What a customer can do with a complaint. */
 export interface ComplaintCalls {
   /** Where its links lead. */
-  hrefs: ComplaintHrefs;
+  hrefs: Pick<CaseHrefs, "order" | "product">;
   /** Cancels; on success the route goes to the purchase list. Resolves to the backend's answer when it refuses. */
   onCancelComplaint: (complaint: ComplaintDetail) => Promise<CallOutcome>;
   /** Sends one file of the additional evidence. */

@@ -17,19 +17,15 @@ import { Button, ButtonLink, EmptyState, NoWrap } from "../../primitives/index.t
 import { CasePage, CaseSection, type CaseRequest } from "../CasePage/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
 import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
-import type { OrderHrefs } from "../OrderDetailScreen/order-hrefs.ts";
+import type { CaseHrefs, OrderHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { RelatedCases } from "../OrderDetailScreen/RelatedCases.tsx";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
-
-export interface FinishHrefs extends Omit<OrderHrefs, "help"> {
-  order: (orderId: number) => string;
-}
 
 export interface FinishScreenProps {
   /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<OrderDetail>;
   /** Where its links lead. */
-  hrefs: FinishHrefs;
+  hrefs: Pick<CaseHrefs, "order"> & Omit<OrderHrefs, "help">;
   /** Raises a complaint about this order. */
   complaint: ComplaintSource;
 }

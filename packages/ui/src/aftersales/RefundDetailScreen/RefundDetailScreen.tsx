@@ -18,10 +18,10 @@ import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import { RefundBankDialog } from "../RefundBankDialog/RefundBankDialog.tsx";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
-import type { RefundCalls, RefundHrefs } from "./refund-calls.ts";
+import type { RefundCalls } from "./refund-calls.ts";
 import { RefundedGoods } from "./RefundedGoods.tsx";
 
-export type { RefundCalls, RefundHrefs } from "./refund-calls.ts";
+export type { RefundCalls } from "./refund-calls.ts";
 
 export interface RefundDetailScreenProps extends RefundCalls {
   /** What is shown, or that it is still loading or could not be had. */
@@ -50,7 +50,10 @@ const sources = {
   [RequestType.cancel]: "cancel",
 } as const;
 
-function sourceHref({ source_type, source_id, order_detail_id }: RefundDetail, hrefs: RefundHrefs): string {
+function sourceHref(
+  { source_type, source_id, order_detail_id }: RefundDetail,
+  hrefs: RefundCalls["hrefs"],
+): string {
   if (source_type === RequestType.return) return hrefs.return(order_detail_id);
   if (source_type === RequestType.complaint) return hrefs.complaint(order_detail_id, source_id);
   return source_type === RequestType.cancel ? hrefs.cancelled(order_detail_id) : hrefs.order(order_detail_id);

@@ -8,19 +8,14 @@ import { color, mixins, text } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CasePage, type CaseRequest } from "../CasePage/index.ts";
 import { type ComplaintSource, ComplaintStart } from "../ComplaintStart/ComplaintStart.tsx";
+import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { ReturnForm, type ReturnFormProps } from "./ReturnForm.tsx";
-
-export interface ReturnCreateHrefs {
-  order: (orderId: number) => string;
-  orders: string;
-  return: (orderId: number) => string;
-}
 
 export interface ReturnCreateScreenProps extends Omit<ReturnFormProps, "order" | "onDone" | "onComplain"> {
   /** Loading until a kept draft has been read too: the form starts from it once. */
   request: CaseRequest<OrderDetail>;
   /** Where its links lead. */
-  hrefs: ReturnCreateHrefs;
+  hrefs: Pick<CaseHrefs, "order" | "return">;
   /** What raising a complaint needs: of what was not received. Without it none is offered here. */
   complaint?: ComplaintSource | undefined;
 }

@@ -17,23 +17,18 @@ import { CaseColumns, CaseProducts, CaseSection, FactList } from "../CasePage/in
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
 import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
+import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
 import { ProposedSolution } from "../ProposedSolution/ProposedSolution.tsx";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 import { hasReturnActions, ReturnActions, type ReturnCalls } from "./ReturnActions.tsx";
 import { returnSentences } from "./return-sentences.ts";
 
-export interface ReturnHrefs {
-  order: (orderId: number) => string;
-  product: (productId: number) => string;
-  refund: (orderId: number) => string;
-}
-
 export interface ReadyReturnProps extends ReturnCalls {
   /** The return as the server has it. */
   request: ReturnDetail;
   /** Where its links lead. */
-  hrefs: ReturnHrefs;
+  hrefs: Pick<CaseHrefs, "order" | "product" | "refund">;
   /** Fetches and saves a file; without it nothing can be downloaded. May return a promise. */
   onDownload?: (attachment: Attachment) => unknown;
 }

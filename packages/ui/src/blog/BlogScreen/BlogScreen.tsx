@@ -1,3 +1,4 @@
+import type { Blog, BlogReaction, BlogType } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Clock, Eye } from "lucide-react";
@@ -8,7 +9,9 @@ import {
   LinkChip,
   Loading,
   Picture,
+  type Request,
   ShareButton,
+  type ShareOutcome,
   Skeleton,
   TextLink,
   Time,
@@ -19,9 +22,6 @@ import { ArticleBody } from "../ArticleBody/ArticleBody.tsx";
 import { BlogCards } from "../BlogCards/BlogCards.tsx";
 import { BlogLikeButton } from "../BlogLikeButton/BlogLikeButton.tsx";
 import { Root } from "./BlogScreen.styles.ts";
-import type { BlogCalls, BlogPage } from "./blog-page.ts";
-
-export type { BlogCalls, BlogPage, BlogScreenHrefs } from "./blog-page.ts";
 
 export interface BlogScreenProps extends BlogCalls {
   /** The article: on its way, failed, or there. */
@@ -166,4 +166,34 @@ function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
       )}
     </Root>
   );
+}
+
+/** An article, as far as it is known. */
+export type BlogPage = Request<{
+  blog: Blog;
+  /** The counts as they are now, once this device was counted. */
+  reaction: BlogReaction;
+}>;
+
+/** Where an article leads. */
+export interface BlogScreenHrefs {
+  home: string;
+  blogs: string;
+  type: (type: BlogType) => string;
+  topic: (id: number) => string;
+  tag: (id: number) => string;
+  blog: (id: number) => string;
+  product: (id: number) => string;
+}
+
+/** What a customer can do on an article's page, and where it leads. */
+export interface BlogCalls {
+  /** Where the screen's links lead. */
+  hrefs: BlogScreenHrefs;
+  /** Resolves to whether it was taken. */
+  onLike: (isLiked: boolean) => Promise<boolean>;
+  /** Shares the article's address, or copies it. */
+  onShare: () => Promise<ShareOutcome>;
+  /** Goes to a page of this site without loading it anew. */
+  onNavigate: (href: string) => unknown;
 }

@@ -11,7 +11,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from "../../primitives/index.ts";
-import { media, mixins } from "../../foundations/index.ts";
+import { media, mixins, space } from "../../foundations/index.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import { BannerCarousel } from "../BannerCarousel/BannerCarousel.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
@@ -19,7 +19,6 @@ import { CategoryStrip } from "../CategoryStrip/CategoryStrip.tsx";
 import { FlashDealStrip } from "../FlashDealStrip/FlashDealStrip.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
-import { Root } from "./HomeScreen.styles.ts";
 
 const LateCouponsAndMalls = lateSection(
   () => import("./CouponsAndMalls.tsx").then((module) => module.CouponsAndMalls),
@@ -149,5 +148,25 @@ const Row = styled.div`
 
   ${media.medium} {
     grid-template-columns: repeat(8, 1fr);
+  }
+`;
+
+/** Parts of the home page below each other, with air between them. */
+const Root = styled.div`
+  ${mixins.stack(8)}
+
+  > h1 {
+    position: absolute;
+  }
+  [data-more-products] {
+    display: grid;
+    justify-items: center;
+    margin-top: ${space[6]};
+  }
+  [data-more-products] > a {
+    min-width: min(100%, 280px);
+  }
+  ${media.large} {
+    gap: ${space[12]};
   }
 `;

@@ -5,7 +5,7 @@ import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
 import { Root } from "./Gallery.styles.ts";
-import { StagePicture } from "./StagePicture.tsx";
+import { STAGE_SIZES } from "./gallery-preload.ts";
 
 export interface GalleryProps {
   /** The main picture first; it is what the page's first paint waits for. */
@@ -155,3 +155,15 @@ const GalleryVideo = lazyPart(
   () => import("../ProductVideo/ProductVideo.tsx").then((module) => module.ProductVideo),
   { fallback: ({ video }) => <StagePicture item={video} /> },
 );
+
+interface StagePictureProps {
+  /** The picture. */
+  item: Pick<MediaItem, "url" | "alt">;
+  /** It is what the page's first paint waits for. */
+  priority?: boolean;
+}
+
+/** A picture as large as the gallery's stage. */
+function StagePicture({ item: { url, alt }, priority = false }: StagePictureProps) {
+  return <Picture src={url} alt={alt} sizes={STAGE_SIZES} widest={1280} priority={priority} />;
+}

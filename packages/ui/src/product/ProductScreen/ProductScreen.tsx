@@ -1,3 +1,4 @@
+import type { Coupon, ProductCard, ProductDetail } from "@sen/api";
 import { RETURN_DAYS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { MessageSquare, RotateCcw } from "lucide-react";
@@ -6,21 +7,19 @@ import { FailedState } from "../../primitives/FailedState/FailedState.tsx";
 import { WishButton } from "../../catalog/WishButton/WishButton.tsx";
 import { Breadcrumb } from "../../primitives/Breadcrumb/Breadcrumb.tsx";
 import { ButtonLink } from "../../primitives/Button/Button.tsx";
-import { ShareButton } from "../../primitives/ShareButton/ShareButton.tsx";
+import { ShareButton, type ShareOutcome } from "../../primitives/ShareButton/ShareButton.tsx";
+import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
 import { BuyBox } from "../BuyBox/BuyBox.tsx";
-import { usePurchase } from "../BuyBox/use-purchase.ts";
-import { DeliveryEstimate } from "../DeliveryEstimate/DeliveryEstimate.tsx";
+import { type PurchaseCalls, usePurchase } from "../BuyBox/use-purchase.ts";
+import { DeliveryEstimate, type Destination } from "../DeliveryEstimate/DeliveryEstimate.tsx";
 import { Gallery } from "../Gallery/Gallery.tsx";
 import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { ReturnPolicy } from "../ReturnPolicy/ReturnPolicy.tsx";
 import { choicePicture, mediaWithVariantFirst, openingVariant } from "../variant-choice.ts";
 import { CouponLine } from "../CouponLine/CouponLine.tsx";
 import { LoadingProduct } from "./LoadingProduct.tsx";
-import type { ProductCalls, ProductPage } from "./product-page.ts";
 import { ProductHeading } from "./ProductHeading.tsx";
 import { Root } from "./ProductScreen.styles.ts";
-
-export type { ProductCalls, ProductPage } from "./product-page.ts";
 
 export interface ProductScreenProps extends ProductCalls {
   /** The product, or that it is still loading or could not be had. */
@@ -131,4 +130,33 @@ function ReadyProduct({ product, coupons = [], hrefs, children, ...page }: Ready
       {children}
     </Root>
   );
+}
+
+/** The product as far as it is known. */
+export type ProductPage =
+  /** After a step from a list its card is known: name, picture and price stand there at once. */
+  | { kind: "loading"; known?: ProductCard }
+  | { kind: "failed"; onRetry: () => unknown }
+  | {
+      kind: "ready";
+      product: ProductDetail;
+      coupons?: readonly Coupon[];
+    };
+
+/** What a customer can do on a product's page, and where it leads. */
+export interface ProductCalls extends PurchaseCalls {
+  /** Where its links lead. */
+  hrefs: CatalogHrefs;
+  /** What it cost when the customer looked at it last, in dong; the browser's to know. */
+  priceSeen?: number | null;
+  /** Ids of the coupons that the customer has. */
+  savedCouponIds?: readonly number[];
+  /** May return a promise. Without it coupons are shown without a button. */
+  onSaveCoupon?: (coupon: Coupon) => unknown;
+  /** Hands the product's link on. Without it there is no button for it. */
+  onShare?: () => Promise<ShareOutcome>;
+  /** The deal has ended: time to ask what it costs now. */
+  onDealEnd?: () => void;
+  /** Where the customer wants it; the browser's to know. */
+  destination?: Destination;
 }
