@@ -27,25 +27,17 @@ export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
       name: t("order_detail.related_complaint", { code: complaint.code }),
       status: complaintLabel(complaint.status),
     })),
-    ...(return_request
-      ? [
-          {
-            href: hrefs.return(order.id),
-            name: t(`order_detail.related_${ofParcel ? "parcel" : "return"}`, { code: return_request.code }),
-            status: returnLabel(return_request),
-          },
-        ]
-      : []),
-    ...(refund_request
-      ? [
-          {
-            href: hrefs.refund(order.id),
-            name: t("order_detail.related_refund", { code: refund_request.code }),
-            status: refundLabel(refund_request),
-          },
-        ]
-      : []),
-  ];
+    return_request && {
+      href: hrefs.return(order.id),
+      name: t(`order_detail.related_${ofParcel ? "parcel" : "return"}`, { code: return_request.code }),
+      status: returnLabel(return_request),
+    },
+    refund_request && {
+      href: hrefs.refund(order.id),
+      name: t("order_detail.related_refund", { code: refund_request.code }),
+      status: refundLabel(refund_request),
+    },
+  ].filter((one) => one !== null);
   if (cases.length === 0 && !isCancelled) return null;
   return (
     <CaseSection title={t("order_detail.related")}>

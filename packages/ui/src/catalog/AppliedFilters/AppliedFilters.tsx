@@ -79,30 +79,23 @@ function useApplied(filters: ListingFilters, facets: Facets, ofCategory: boolean
     ...chosen("maker_id", facets.makers, t("facet.chosen.maker")),
     ...chosen("mall_id", facets.malls, t("facet.chosen.mall")),
     ...chosen("tenant_id", [], t("facet.chosen.shop")),
-    ...(priced
-      ? [
-          {
-            label: priceRange(price_min, price_max),
-            next: changeFilters(filters, { price_min: null, price_max: null }),
-          },
-        ]
-      : []),
-    ...(rating_min === null
-      ? []
-      : [
-          {
-            label: t("facet.rating_from", { stars: rating_min }),
-            next: changeFilters(filters, { rating_min: null }),
-          },
-        ]),
+    priced && {
+      label: priceRange(price_min, price_max),
+      next: changeFilters(filters, { price_min: null, price_max: null }),
+    },
+    rating_min !== null && {
+      label: t("facet.rating_from", { stars: rating_min }),
+      next: changeFilters(filters, { rating_min: null }),
+    },
     ...delivery.map((type) => ({
       label: t(`delivery.${type}`),
       next: changeFilters(filters, { delivery: toggled(delivery, type) }),
     })),
-    ...(shipping_discount
-      ? [{ label: t("facet.shipping_discount"), next: changeFilters(filters, { shipping_discount: false }) }]
-      : []),
-  ];
+    shipping_discount && {
+      label: t("facet.shipping_discount"),
+      next: changeFilters(filters, { shipping_discount: false }),
+    },
+  ].filter((one) => one !== false);
 }
 
 const Root = styled.ul`

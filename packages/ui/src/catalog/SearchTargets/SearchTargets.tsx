@@ -16,33 +16,27 @@ export interface SearchTargetsProps {
 export function SearchTargets({ targets, hrefs }: SearchTargetsProps) {
   const { t } = useTranslation("catalog");
   const cards = [
-    ...targets.categories.map(({ id, name, image_url, parent_name }) => ({
-      key: `category-${id}`,
-      href: hrefs.category(id),
-      name,
-      image_url,
-      about: [t("search.target.category"), parent_name],
+    ...targets.categories.map((category) => ({
+      ...category,
+      href: hrefs.category(category.id),
+      about: [t("search.target.category"), category.parent_name],
     })),
-    ...targets.tenants.map(({ id, name, image_url, mall_name }) => ({
-      key: `shop-${id}`,
-      href: hrefs.shop(id),
-      name,
-      image_url,
-      about: [t("search.target.shop"), mall_name],
+    ...targets.tenants.map((shop) => ({
+      ...shop,
+      href: hrefs.shop(shop.id),
+      about: [t("search.target.shop"), shop.mall_name],
     })),
-    ...targets.malls.map(({ id, name, image_url, tenant_count }) => ({
-      key: `mall-${id}`,
-      href: hrefs.mall(id),
-      name,
-      image_url,
-      about: [t("search.target.mall"), t("mall.shops", { count: tenant_count })],
+    ...targets.malls.map((mall) => ({
+      ...mall,
+      href: hrefs.mall(mall.id),
+      about: [t("search.target.mall"), t("mall.shops", { count: mall.tenant_count })],
     })),
   ];
   if (cards.length === 0) return null;
   return (
     <Root aria-label={t("search.targets")}>
-      {cards.map(({ key, href, name, image_url, about }) => (
-        <li key={key}>
+      {cards.map(({ href, name, image_url, about }) => (
+        <li key={href}>
           <Thumbnail src={image_url} size={56} />
           <p>
             <Link href={href}>{name}</Link>
