@@ -64,6 +64,7 @@ button:disabled{cursor:not-allowed}
 a{color:inherit;text-decoration:none}
 table{border-collapse:collapse}
 summary{cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
 :focus-visible{outline:3px solid ${color.focus};outline-offset:2px}
 /* A heading that a step has moved the focus to cannot be pressed. */
 :is(h1,h2)[tabindex="-1"]:focus-visible{outline:none}

@@ -215,3 +215,9 @@ export const cover = css`
   position: absolute;
   inset: 0;
 `;
+
+/** No wider than this, in the middle of its place. */
+export const column = (width: string) => css`
+  max-width: ${width};
+  margin-inline: auto;
+`;

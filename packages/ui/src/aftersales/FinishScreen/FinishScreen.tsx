@@ -127,8 +127,7 @@ function Ready({ order, hrefs, complaint }: ReadyProps) {
 
 const Root = styled.div`
   ${mixins.stack(4)}
-  max-width: 760px;
-  margin-inline: auto;
+  ${mixins.column("760px")}
 
   > header {
     ${mixins.grid(2)}

@@ -65,9 +65,6 @@ export const Root = styled.nav`
     min-height: 44px;
     ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
   summary::before {
     content: "+";
     width: 20px;

@@ -33,8 +33,7 @@ export function TopSearches({ searches, searchHref }: TopSearchesProps) {
 }
 
 const Root = styled.section`
-  max-width: 640px;
-  margin-inline: auto;
+  ${mixins.column("640px")}
   text-align: center;
 
   > h2 {

@@ -74,9 +74,6 @@ export const Root = styled.div`
     min-height: 44px;
     ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
   }
-  > details > summary::-webkit-details-marker {
-    display: none;
-  }
   > details > summary::after {
     content: "+";
     margin-left: ${space[2]};

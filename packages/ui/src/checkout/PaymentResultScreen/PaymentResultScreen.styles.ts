@@ -3,8 +3,7 @@ import { color, media, mixins, radius, space, text, weight } from "../../foundat
 
 export const Root = styled.section`
   ${mixins.stack(6)}
-  max-width: 560px;
-  margin-inline: auto;
+  ${mixins.column("560px")}
   padding-block: ${space[6]};
 
   > [data-head] {

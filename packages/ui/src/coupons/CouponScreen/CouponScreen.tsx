@@ -177,8 +177,7 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
 
 const Page = styled.div`
   ${mixins.stack(4)}
-  max-width: 720px;
-  margin-inline: auto;
+  ${mixins.column("720px")}
 
   > article {
     ${mixins.stack(4)}

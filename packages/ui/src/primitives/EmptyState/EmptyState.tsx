@@ -33,8 +33,7 @@ export function EmptyState(props: EmptyStateProps) {
 const Root = styled.div`
   ${mixins.stack(3)}
   justify-items: center;
-  max-width: 440px;
-  margin-inline: auto;
+  ${mixins.column("440px")}
   padding: ${space[10]} ${space[4]};
   text-align: center;
   overflow-wrap: anywhere;

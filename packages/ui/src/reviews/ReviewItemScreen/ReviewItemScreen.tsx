@@ -75,8 +75,7 @@ function Ready({
 
 const Root = styled.div`
   ${mixins.stack(4)}
-  max-width: 820px;
-  margin-inline: auto;
+  ${mixins.column("820px")}
 
   > [data-item] {
     ${mixins.card}

@@ -124,8 +124,7 @@ function ReportDialog({ open, onReport, onClose }: ReportDialogProps) {
 
 const Root = styled.div`
   ${mixins.stack(4)}
-  max-width: 820px;
-  margin-inline: auto;
+  ${mixins.column("820px")}
 
   > [data-product] {
     ${mixins.grid(3)}

@@ -93,8 +93,7 @@ export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenPro
 
 const Root = styled.div`
   ${mixins.stack(8)}
-  max-width: 960px;
-  margin-inline: auto;
+  ${mixins.column("960px")}
   overflow-wrap: anywhere;
 
   h1 {

@@ -69,8 +69,7 @@ export function PolicyScreen({ policy, hrefs }: PolicyScreenProps) {
 
 const Root = styled.div`
   ${mixins.stack(6)}
-  max-width: 72ch;
-  margin-inline: auto;
+  ${mixins.column("72ch")}
   overflow-wrap: anywhere;
 
   h1 {

@@ -50,9 +50,6 @@ const Root = styled.ul`
     padding: ${space[2]} ${space[4]};
     font-weight: ${weight.medium};
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
   summary > span {
     min-width: 0;
   }

@@ -60,8 +60,7 @@ export function SupportCategoryScreen(props: SupportCategoryScreenProps) {
 
 const Root = styled.div`
   ${mixins.stack(4)}
-  max-width: 820px;
-  margin-inline: auto;
+  ${mixins.column("820px")}
 
   h1 {
     ${mixins.row(3)}

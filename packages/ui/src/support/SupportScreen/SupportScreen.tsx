@@ -110,8 +110,7 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
 
 const Root = styled.div`
   ${mixins.stack(8)}
-  max-width: 960px;
-  margin-inline: auto;
+  ${mixins.column("960px")}
   overflow-wrap: anywhere;
 
   h1 {

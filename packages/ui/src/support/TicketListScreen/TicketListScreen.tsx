@@ -107,8 +107,7 @@ export function TicketListScreen({ recipient, standing, standingHref, list, href
 
 const Root = styled.section`
   ${mixins.stack(4)}
-  max-width: 820px;
-  margin-inline: auto;
+  ${mixins.column("820px")}
 
   > header {
     ${mixins.wrappedRow(2, 4)}

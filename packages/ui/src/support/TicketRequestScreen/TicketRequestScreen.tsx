@@ -36,8 +36,7 @@ export function TicketRequestScreen({ loading, supportHref, ...form }: TicketReq
 
 const Root = styled.div`
   ${mixins.stack(4)}
-  max-width: 760px;
-  margin-inline: auto;
+  ${mixins.column("760px")}
 
   h1 {
     ${mixins.pageHeading}

@@ -210,8 +210,7 @@ function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
 
 const Root = styled.div`
   ${mixins.stack(4)}
-  max-width: 820px;
-  margin-inline: auto;
+  ${mixins.column("820px")}
 
   > header {
     ${mixins.grid(2)}
