@@ -23,6 +23,14 @@ export interface BankAccountFieldsProps {
   disabled?: boolean;
 }
 
+/** Nothing filled in yet. */
+export const emptyBankAccount: BankAccount = {
+  bank_name: "",
+  bank_bin: "",
+  account_number: "",
+  account_fullname: "",
+};
+
 /** Bank, account number (digits only) and holder, for a form of its own or a part of a larger one. Spec §5. */
 export function BankAccountFields(props: BankAccountFieldsProps) {
   const { value, onChange, onBlur, errors = {}, disabled } = props;

@@ -6,8 +6,8 @@ import { bankAccount, banks } from "../../fixtures/aftersales/banks.ts";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
-import { BankAccountForm, emptyBankAccount, type BankAccountFormProps } from "./BankAccountForm.tsx";
-import { BankAccountFields } from "./BankAccountFields.tsx";
+import { BankAccountForm, type BankAccountFormProps } from "./BankAccountForm.tsx";
+import { BankAccountFields, emptyBankAccount } from "./BankAccountFields.tsx";
 import { BankPicker } from "./BankPicker.tsx";
 
 function WithButton(props: BankAccountFormProps) {

@@ -5,7 +5,7 @@ import { useTranslation } from "@sen/i18n";
 import { useWatch } from "react-hook-form";
 import { FailureNotice, useFocusFirstWrong, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { CaseForm } from "../CaseForm/CaseForm.tsx";
-import { BankAccountFields } from "./BankAccountFields.tsx";
+import { BankAccountFields, emptyBankAccount } from "./BankAccountFields.tsx";
 
 export interface BankAccountFormProps {
   /** So that a dialog's button can send it. */
@@ -18,13 +18,6 @@ export interface BankAccountFormProps {
   onSubmit: (account: BankAccount) => Promise<CallOutcome>;
 }
 
-/** Nothing filled in yet. */
-export const emptyBankAccount: BankAccount = {
-  bank_name: "",
-  bank_bin: "",
-  account_number: "",
-  account_fullname: "",
-};
 const fieldNames = ["bank_name", "account_number", "account_fullname"] as const;
 
 /** Where a refund is paid to. Spec §3, infor_banking_customer. Has no button: its owner sends it by its id. */

@@ -1,7 +1,8 @@
 export {
   BankAccountFields,
+  emptyBankAccount,
   type BankAccountField,
   type BankAccountFieldsProps,
 } from "./BankAccountFields.tsx";
-export { BankAccountForm, emptyBankAccount, type BankAccountFormProps } from "./BankAccountForm.tsx";
+export { BankAccountForm, type BankAccountFormProps } from "./BankAccountForm.tsx";
 export { BankPicker, type BankPickerProps } from "./BankPicker.tsx";

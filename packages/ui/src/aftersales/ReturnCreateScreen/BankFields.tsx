@@ -1,7 +1,7 @@
 import type { Bank, BankAccount } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Loading, Notice, type Request, RetryButton } from "../../primitives/index.ts";
-import { BankAccountFields, emptyBankAccount } from "../BankAccountForm/index.ts";
+import { BankAccountFields, emptyBankAccount } from "../BankAccountForm/BankAccountFields.tsx";
 import type { ReturnFormState } from "./use-return-form.ts";
 
 /** The banks, most used first, as far as they are known. */

@@ -7,8 +7,12 @@ import { TextField } from "../../primitives/index.ts";
 import type { ReturnFormState } from "./use-return-form.ts";
 
 /** Who is asked, and where the goods are collected; from the order, to be changed. */
-export function ContactFields(props: Pick<ReturnFormState, "form" | "places" | "dataset" | "savedWith">) {
-  const { form, places, dataset, savedWith } = props;
+export function ContactFields({
+  form,
+  places,
+  dataset,
+  savedWith,
+}: Pick<ReturnFormState, "form" | "places" | "dataset" | "savedWith">) {
   const { t } = useTranslation("aftersales");
   const { fieldText } = useErrorTexts();
   const { errors } = form.formState;

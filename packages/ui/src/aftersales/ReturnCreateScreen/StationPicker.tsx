@@ -33,8 +33,14 @@ interface StationPickerProps {
 }
 
 /** The stations of the chosen district. A station that another district's list does not have is given up. */
-export function StationPicker(props: StationPickerProps) {
-  const { source, province_id, district_id, levels, value, ...field } = props;
+export function StationPicker({
+  source,
+  province_id,
+  district_id,
+  levels,
+  value,
+  ...field
+}: StationPickerProps) {
   const { t } = useTranslation("aftersales");
   const area =
     province_id === null || (levels === 3 && district_id === null) ? null : { province_id, district_id };

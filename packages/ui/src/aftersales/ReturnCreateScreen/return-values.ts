@@ -6,7 +6,7 @@ import {
   type ChosenPlaces,
   type RequestReason,
 } from "@sen/domain";
-import { emptyBankAccount } from "../BankAccountForm/index.ts";
+import { emptyBankAccount } from "../BankAccountForm/BankAccountFields.tsx";
 import type { FormDraft } from "../use-evidence-upload/index.ts";
 
 /** What stands in the form while it is filled in; a place, a reason or a station is null until it is chosen. */

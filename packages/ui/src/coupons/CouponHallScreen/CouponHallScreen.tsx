@@ -63,8 +63,14 @@ export interface CouponHallScreenProps {
 const scopes = [undefined, "mall", "tenant", "delivery"] as const;
 
 /** Every coupon that can be saved now: by kind, root category and mall, and searched by words. Spec §7, coupons. */
-export function CouponHallScreen(props: CouponHallScreenProps) {
-  const { list, filters, categories, malls, hrefOf, ...given } = props;
+export function CouponHallScreen({
+  list,
+  filters,
+  categories,
+  malls,
+  hrefOf,
+  ...given
+}: CouponHallScreenProps) {
   const { t } = useTranslation(["coupons", "catalog"]);
   const tabs = scopes.map((scope) => ({
     href: hrefOf({ ...filters, scope }),

@@ -7,8 +7,14 @@ export interface MoreCouponsProps extends LoadedPages {
 }
 
 /** The end of a list of coupons: how far one is, and the next page. */
-export function MoreCoupons(props: MoreCouponsProps) {
-  const { shown, total, hasMore, onLoadMore, loadingMore, moreFailed } = props;
+export function MoreCoupons({
+  shown,
+  total,
+  hasMore,
+  onLoadMore,
+  loadingMore,
+  moreFailed,
+}: MoreCouponsProps) {
   const { t } = useTranslation(["coupons", "catalog"]);
   const { integer } = useFormat();
   const counts = { count: total, shown: integer(shown), total: integer(total) };

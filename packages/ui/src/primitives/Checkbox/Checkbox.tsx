@@ -17,8 +17,14 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /** A yes or no. The whole row can be pressed. */
-export function Checkbox(props: CheckboxProps) {
-  const { label, hideLabel = false, indeterminate = false, error, ref, ...input } = props;
+export function Checkbox({
+  label,
+  hideLabel = false,
+  indeterminate = false,
+  error,
+  ref,
+  ...input
+}: CheckboxProps) {
   const box = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;

@@ -17,8 +17,14 @@ export interface EmptyStateProps extends RootProps<"div", "title"> {
 }
 
 /** Nothing here, and what to do about it. */
-export function EmptyState(props: EmptyStateProps) {
-  const { picture, title, children, action, heading: Heading = "h2", ...root } = props;
+export function EmptyState({
+  picture,
+  title,
+  children,
+  action,
+  heading: Heading = "h2",
+  ...root
+}: EmptyStateProps) {
   return (
     <Root {...root}>
       <div aria-hidden>{picture}</div>

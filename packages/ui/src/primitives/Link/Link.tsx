@@ -24,8 +24,13 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** An `<a>` that knows no router: what stories, mails and a page without JavaScript use. */
-function PlainLink(props: LinkProps) {
-  const { replace: _replace, keepScroll: _keepScroll, prefetch: _prefetch, children, ...anchor } = props;
+function PlainLink({
+  replace: _replace,
+  keepScroll: _keepScroll,
+  prefetch: _prefetch,
+  children,
+  ...anchor
+}: LinkProps) {
   return <a {...anchor}>{children}</a>;
 }
 

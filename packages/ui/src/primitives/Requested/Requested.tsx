@@ -21,8 +21,16 @@ export interface RequestedProps<Ready extends object> extends Pick<LoadingProps,
 }
 
 /** Something that is fetched: its skeleton, the way to ask again, or itself. */
-export function Requested<Ready extends object>(props: RequestedProps<Ready>) {
-  const { request, loading, boxes, skeleton, failed, hint, heading, children } = props;
+export function Requested<Ready extends object>({
+  request,
+  loading,
+  boxes,
+  skeleton,
+  failed,
+  hint,
+  heading,
+  children,
+}: RequestedProps<Ready>) {
   if (request.state === "ready") return children(request);
   if (request.state === "loading") {
     return (
