@@ -16,7 +16,7 @@ const files = import.meta.glob<StoryFile>("../../packages/ui/src/**/*.stories.ts
 
 setProjectAnnotations(preview);
 
-const shown: { root: ReturnType<typeof createRoot>; Story: ComponentType }[] = [];
+const shown: { place: HTMLElement; root: ReturnType<typeof createRoot>; Story: ComponentType }[] = [];
 
 /**
  * Shows every matrix story, one below the other, each in an element that names it. None is played: what a story does
@@ -30,14 +30,23 @@ for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
     document.body.append(place);
     const Story = composeStory(story, meta);
     place.style.padding = Story.parameters["layout"] === "fullscreen" ? "0" : "16px";
-    shown.push({ root: createRoot(place), Story });
+    shown.push({ place, root: createRoot(place), Story });
   }
 }
 
-for (const { root, Story } of shown) {
-  flushSync(() => {
-    root.render(<Story />);
-  });
+showAll();
+
+/** Renders each anew while it stands alone: what measures itself would else lay out all the others, too. */
+function showAll(key?: string): void {
+  for (const { place } of shown) place.hidden = true;
+  for (const { place, root, Story } of shown) {
+    place.hidden = false;
+    flushSync(() => {
+      root.render(<Story key={key} />);
+    });
+    place.hidden = true;
+  }
+  for (const { place } of shown) place.hidden = false;
 }
 
 /** Shows all of them anew with longer texts. */
@@ -48,11 +57,7 @@ function showLongTexts(): void {
       i18n.addResourceBundle(locale, namespace, longTexts(texts), false, true);
     }
   }
-  for (const { root, Story } of shown) {
-    flushSync(() => {
-      root.render(<Story key="long" />);
-    });
-  }
+  showAll("long");
 }
 
 Object.assign(window, { showLongTexts });
