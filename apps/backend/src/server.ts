@@ -19,6 +19,7 @@ import { contract } from "./http/contract.ts";
 import { serveDocs } from "./http/docs.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { noticePath, serveNotices } from "./http/gateway-notices.ts";
+import { lateValidators } from "./http/late-validators.ts";
 import { localeOf } from "./http/locale.ts";
 import { givingWay } from "./http/give-way.ts";
 import { acceptForms } from "./http/forms.ts";
@@ -80,6 +81,7 @@ export async function buildServer({
     bodyLimit: ONE_MEGABYTE,
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { ...requestValidation, keywords: ["example"] } },
+    schemaController: { compilersFactory: { buildValidator: lateValidators() } },
   });
 
   measureAnswers(app);

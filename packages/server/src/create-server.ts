@@ -10,7 +10,7 @@ import { refuseUnreadable, unreadableOptions, type RefusalText } from "./unreada
 
 export interface CreateServerOptions extends Pick<
   FastifyServerOptions,
-  "ajv" | "bodyLimit" | "logger" | "rewriteUrl" | "routerOptions"
+  "ajv" | "bodyLimit" | "logger" | "rewriteUrl" | "routerOptions" | "schemaController"
 > {
   limits: ArrivalLimits;
   /** Whether a proxy's `X-Forwarded-For` is believed, by the proxy's address. */
