@@ -2,16 +2,14 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { forceRerunTriggers, reportingOf } from "../../vitest.shared.ts";
 
-// Without `module`: packages are loaded by Node itself, which does not take what is meant for bundlers.
+/** By which Vitest tells with `--changed` what a test imports. */
 const conditions = ["@sen/source", "node", "development|production"];
 
 /** Operations against a real PostgreSQL server: one server a run, one copy of a filled database a test file. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: ["@sen/source", "node"] } },
-  // Where Vitest runs the global setup.
-  environments: { __vitest__: { resolve: { conditions, externalConditions: ["@sen/source", "node"] } } },
+  ssr: { resolve: { conditions } },
   test: {
     name: "backend",
     ...reportingOf("backend"),
@@ -29,5 +27,7 @@ export default defineConfig({
     maxWorkers: 4,
     // What differs from file to file is in its database: the workers load the server's modules once.
     isolate: false,
+    // Node reads the sources by itself, as it does in production: nothing is compiled for the tests.
+    experimental: { viteModuleRunner: false },
   },
 });

@@ -1,0 +1,65 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "../src/database/drizzle.ts";
+import { connect, type Database } from "../src/database/connect.ts";
+import { startEmbedded } from "../src/database/embedded.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { onServer } from "./on-server.ts";
+import { testStart } from "./test-start.ts";
+import { fillSmallShop } from "./small-shop/index.ts";
+
+/** The server of a test run as a process: it tells where its filled template is, and ends with who started it. `DATABASE_URL` names another server, where databases may be made. */
+const server = process.env.DATABASE_URL ? given(process.env.DATABASE_URL) : await embedded();
+const template = `sen_test_${process.pid}`;
+await onServer(server.url("postgres"), `create database ${template}`);
+const url = server.url(template);
+await migrate(url);
+const connection = connect(url, { connections: 2 });
+await fillSmallShop(connection.db);
+await connection.db.execute(sql`select follow_deals(${testStart}::timestamptz)`);
+await startBeyond32Bits(connection.db);
+await connection.close();
+process.on("disconnect", () => void end());
+process.send?.({ url: server.url("postgres"), template });
+
+async function end(): Promise<void> {
+  await onServer(server.url("postgres"), `drop database if exists ${template} with (force)`);
+  await server.stop();
+}
+
+/** Gives what customers make numbers that 32 bits cannot hold: every test shows that they fit wherever they go. */
+async function startBeyond32Bits(db: Database): Promise<void> {
+  await db.execute(sql`
+    select setval(pg_get_serial_sequence(table_name, column_name), ${3_000_000_000})
+    from information_schema.columns
+    where table_schema = 'public' and data_type = 'bigint'
+      and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`);
+}
+
+async function embedded() {
+  const folder = mkdtempSync(join(tmpdir(), "sen-test-"));
+  chmodSync(folder, 0o755);
+  // Nothing here has to survive a power cut.
+  const server = await startEmbedded(join(folder, "postgres"), {
+    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "120" },
+  });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function given(databaseUrl: string) {
+  return {
+    url: (database: string) => {
+      const url = new URL(databaseUrl);
+      url.pathname = `/${database}`;
+      return url.href;
+    },
+    stop: () => Promise.resolve(),
+  };
+}
