@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ensureTestBrowsers } from "../../scripts/start/browser.mjs";
-import { ensureCaddy, ensurePgBouncer } from "../../scripts/start/test-programs.mjs";
+import { ensureProgram } from "../../scripts/start/debian.mjs";
 import { buy } from "./buy.ts";
 import { client, load } from "./load.ts";
 import { startShop } from "./shop.ts";
@@ -10,7 +10,11 @@ const began = Date.now();
 const tell = (text: string) =>
   process.stdout.write(`${((Date.now() - began) / 1000).toFixed(0)} s: ${text}\n`);
 
-const found = await Promise.all([ensureTestBrowsers(), ensureCaddy(), ensurePgBouncer()]);
+const found = await Promise.all([
+  ensureTestBrowsers(),
+  ensureProgram("caddy", "CADDY_PATH"),
+  ensureProgram("pgbouncer", "PGBOUNCER_PATH"),
+]);
 const [{ browser }, balancer, pooler] = found;
 assert(
   browser && balancer && pooler,

@@ -1,11 +1,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { connectOnce } from "../../apps/backend/src/database/connect.ts";
 import { passwordOf, makeWhenEmpty } from "../../apps/backend/src/database/embedded-folder.ts";
 import { launch, type ServerProcess } from "../../apps/backend/src/database/embedded-process.ts";
 import { freePort } from "../../apps/backend/src/database/free-port.ts";
 import { serverUser } from "../../apps/backend/src/database/unprivileged.ts";
+import { onServer as query } from "../../apps/backend/test/on-server.ts";
+
+export { query };
 
 /** A PostgreSQL server that several programs share, and that can be killed. */
 export interface DatabaseServer {
@@ -53,18 +55,4 @@ export async function startDatabaseServer(folder: string): Promise<DatabaseServe
       process.off("exit", endsWithUs);
     },
   };
-}
-
-/** Runs one statement on a connection of its own and answers its rows. */
-export async function query<Row = never>(
-  url: string,
-  statement: string,
-  values: readonly unknown[] = [],
-): Promise<Row[]> {
-  const client = await connectOnce(url);
-  try {
-    return (await client.query(statement, [...values])).rows as Row[];
-  } finally {
-    await client.end();
-  }
 }

@@ -147,21 +147,6 @@ describe("the limits by address, through the storefront", () => {
   });
 });
 
-describe("the lock after wrong passwords, through the storefront", () => {
-  it.runIf(hasLoopbackNetwork)("shuts out the client who sent them, and not the owner", async () => {
-    const [, phone, password] = /Demo login: +(\S+) \/ (\S+)/.exec(shop.output()) ?? [];
-    const statusOf = async (client: string, sent: string | undefined) => {
-      const body = { phone, password: sent };
-      return (await ask("/api/v1/login", { from: BALANCER, forwardedFor: client, body })).status;
-    };
-    const statuses: unknown[] = [];
-    for (let tries = 1; tries <= 5; tries += 1) statuses.push(await statusOf("198.51.100.4", "Khongdung1"));
-    expect(statuses).toEqual([401, 401, 401, 401, 403]);
-    expect(await statusOf("198.51.100.4", password)).toBe(403);
-    expect(await statusOf("198.51.100.5", password)).toBe(200);
-  });
-});
-
 describe("the backend of npm start", () => {
   it("listens for this machine alone, the storefront for everybody", async () => {
     const own = Object.values(networkInterfaces()).flatMap((one) => one ?? []);

@@ -32,3 +32,15 @@ export function installPackages(...names) {
   free = installed.catch(() => undefined);
   return installed;
 }
+
+/**
+ * Makes sure that a program is here where that can be done without asking. Gives where it is; nothing elsewhere: whoever calls says what
+ * that means. Throws when an installation fails.
+ */
+export async function ensureProgram(name, variable) {
+  const found = findProgram(name, variable);
+  if (found || !installsPackages) return found;
+  console.log(`Installing ${name}…`);
+  await installPackages(name);
+  return findProgram(name, variable);
+}

@@ -1,4 +1,4 @@
-import { ensureFfmpeg } from "./ffmpeg.mjs";
+import { ensureProgram } from "./debian.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { keepOpen } from "./keep-open.mjs";
 import { readPort, readPublicUrl, run } from "./processes.mjs";
@@ -15,7 +15,7 @@ await keepOpen(async (signal) => {
   await ensureInstalled({ signal });
   const [, ffmpeg] = await Promise.all([
     run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"], { signal }),
-    ensureFfmpeg().catch(() => undefined), // The shop opens without it, too.
+    ensureProgram("ffmpeg", "FFMPEG_PATH").catch(() => undefined), // The shop opens without it, too.
   ]);
   if (!ffmpeg) {
     console.log("There is no ffmpeg here: the shop takes no videos. Install it, or set FFMPEG_PATH.");

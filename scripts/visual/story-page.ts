@@ -1,22 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { CDPSession, Page, Request } from "playwright-core";
+import { finish, withoutAudit, type StorybookWindow } from "../../.storybook/docs/preview-page.ts";
 import type { Mode, StorySettings } from "./shown-modes.ts";
-
-/** The part of Storybook's preview that its own test runner uses, too. */
-interface StorybookWindow {
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    emit(event: string, value: unknown): void;
-    once(event: string, listener: (value: unknown) => void): void;
-    off(event: string, listener: (value: unknown) => void): void;
-    last(event: string): [Record<string, unknown>?] | undefined;
-  };
-  __STORYBOOK_PREVIEW__?: { ready(): Promise<void> };
-}
 
 /** A story that is rendered and played within this time is photographed, in ms. */
 const STORY_MS = 60_000;
-/** What Storybook says of a story that does not work. */
-const FAILURES = ["storyErrored", "storyThrewException", "playFunctionThrewException", "storyMissing"];
 /** Where a story is opened. */
 const PHONE = { width: 360, height: 800 };
 /** The page has come to rest when nothing has changed for so many frames. */
@@ -50,18 +38,12 @@ export class StoryPage {
     await this.#page.setViewportSize(PHONE);
     this.#running.clear();
     await this.#page.goto(`${this.#origin}/iframe.html`);
-    await this.#page.waitForFunction(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__ !== undefined);
-    await this.#page.evaluate(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.ready());
-    // The audit of accessibility has tests of its own.
-    await this.#page.evaluate(() => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
-      channel?.emit("updateGlobals", { globals: { a11y: { manual: true } } });
-    });
+    await withoutAudit(this.#page);
     await this.#finish("setCurrentStory", { storyId: story, viewMode: "story" });
     const { shown, ...settings } = await this.#page.evaluate(() => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
-      const { parameters } = (channel?.last("storyPrepared")?.[0] ?? {}) as Pick<StorySettings, "parameters">;
-      const { globals, storyGlobals } = (channel?.last("globalsUpdated")?.[0] ?? {}) as {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+      const { parameters } = (channel.last("storyPrepared")?.[0] ?? {}) as Pick<StorySettings, "parameters">;
+      const { globals, storyGlobals } = (channel.last("globalsUpdated")?.[0] ?? {}) as {
         globals?: Mode["globals"];
         storyGlobals?: StorySettings["globals"];
       };
@@ -102,25 +84,7 @@ export class StoryPage {
 
   /** Tells Storybook something, and waits until the story has been rendered and played for it. */
   async #finish(event: string, value: unknown): Promise<void> {
-    const over = this.#page.evaluate(
-      async ([name, told, failures]) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
-        const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-        const fail = (error: unknown) => {
-          const { message, description } = (error ?? {}) as { message?: string; description?: string };
-          reject(new Error(message ?? description ?? String(error)));
-        };
-        channel?.once("storyFinished", resolve);
-        for (const failure of failures) channel?.once(failure, fail);
-        channel?.emit(name, told);
-        await promise.finally(() => {
-          channel?.off("storyFinished", resolve);
-          for (const failure of failures) channel?.off(failure, fail);
-        });
-      },
-      [event, value, FAILURES] as const,
-    );
-    await inTime(over, "rendered and played");
+    await inTime(finish(this.#page, event, value), "rendered and played");
   }
 
   /**

@@ -1,11 +1,14 @@
-import pg from "pg";
+import { connectOnce } from "../src/database/connect.ts";
 
 /** Runs one statement on a connection of its own and answers its rows. */
-export async function onServer<Row = never>(url: string, statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+export async function onServer<Row = never>(
+  url: string,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = await connectOnce(url);
   try {
-    return (await client.query(statement)).rows as Row[];
+    return (await client.query(statement, [...values])).rows as Row[];
   } finally {
     await client.end();
   }
