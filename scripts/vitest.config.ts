@@ -2,19 +2,21 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { reportingOf } from "../vitest.shared.ts";
 
-/** Without `module`: packages are loaded by Node itself, which does not take what is meant for bundlers. */
+/** By which Vitest tells with `--changed` what a test imports. */
 const conditions = ["@sen/source", "node", "development|production"];
 
 /** Programs of this repository as processes of their own. */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: ["@sen/source", "node"] } },
+  ssr: { resolve: { conditions } },
   test: {
     name: "scripts",
     environment: "node",
     include: ["scripts/**/*.test.ts"],
     globalSetup: ["apps/backend/test/filled-folder.ts"],
+    execArgv: ["--conditions=@sen/source"],
+    experimental: { viteModuleRunner: false },
     maxWorkers: 2,
     // Programs are started and ended: how long that takes is the machine's matter.
     testTimeout: 600_000,
