@@ -6,6 +6,8 @@ import type { PoolSettings } from "../limits/pool-settings.ts";
 const PLACES_OF_A_PURCHASE = 2;
 /** There is always one: who sees nothing buys nothing. */
 const LEAST_PLACES = 1;
+/** How many times as long as for a connection they wait for a place: a request takes several. */
+const WAITS = 5;
 /** Requests that wait, of all clients. */
 const WAITING = 2_000;
 /** When it is worth asking again, in seconds. */
@@ -23,7 +25,7 @@ export function givingWay({ connections, queueMs }: Pick<PoolSettings, "connecti
   const limitOf = (kind: "browsing" | "searching") =>
     concurrencyLimit(() => Math.max(LEAST_PLACES, connections[kind] - PLACES_OF_A_PURCHASE * buying), {
       waiting: WAITING,
-      waitMs: queueMs,
+      waitMs: WAITS * queueMs,
       retryAfterSeconds: RETRY_SECONDS,
     });
   const buy = async <Result>(work: () => Promise<Result>): Promise<Result> => {
