@@ -160,7 +160,8 @@ async function endConnections(): Promise<void> {
       async () => {
         const [{ busy = 0 } = {}] = await onServer<{ busy: number }>(
           databaseUrl,
-          `with own as (select pid, xact_start from pg_stat_activity where application_name = 'sen'),
+          `with own as (select pid, xact_start from pg_stat_activity
+                where application_name = 'sen' and pid <> pg_backend_pid()),
               busy as (select count(*)::int as n from own where xact_start is not null)
          select case when n > 0 then (select count(pg_terminate_backend(pid)) from own) else 0 end::int as busy from busy`,
         );
