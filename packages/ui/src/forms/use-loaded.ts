@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Request } from "../primitives/request.ts";
 
-/** What is loaded for a choice, as far as it is known; `waiting` until there is one. */
+/** What is loaded for a choice; `waiting` until something is chosen. */
 export type Loaded<Value> = Request<{ value: Value }> | { state: "waiting" };
 
 /**

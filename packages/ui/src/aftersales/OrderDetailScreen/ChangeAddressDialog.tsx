@@ -137,7 +137,7 @@ function AddressPriceNote({ quote, isPaid }: { quote: AddressQuote; isPaid: bool
   );
 }
 
-/** Where an order is to go, as far as its price depends on it. */
+/** The parts of an address that change the delivery fee. */
 type QuotedPlace = Pick<Address, "province_id" | "ward_id">;
 
 /** What an order costs somewhere; null where that could not be asked. */

@@ -4,7 +4,7 @@ import { Loading, Notice, type Request, RetryButton } from "../../primitives/ind
 import { BankAccountFields, emptyBankAccount } from "../BankAccountForm/BankAccountFields.tsx";
 import type { ReturnFormState } from "./use-return-form.ts";
 
-/** The banks, most used first, as far as they are known. */
+/** The banks, most used first: loading, failed, or there. */
 export type BankList = Request<{ banks: readonly Bank[] }>;
 
 type BankFieldsProps = { banks: BankList } & Pick<ReturnFormState, "form" | "values" | "sending">;

@@ -24,7 +24,7 @@ import { StationPicker, type StationSource } from "./StationPicker.tsx";
 import { useReturnForm, type ReturnFormOptions } from "./use-return-form.ts";
 
 export interface ReturnFormProps extends ReturnFormOptions {
-  /** The banks, most used first, as far as they are known. */
+  /** The banks, most used first: loading, failed, or there. */
   banks: BankList;
   /** Asks for stations. */
   stations: StationSource;

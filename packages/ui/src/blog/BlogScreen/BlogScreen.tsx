@@ -23,7 +23,7 @@ import { BlogCards } from "../BlogCards/BlogCards.tsx";
 import { BlogLikeButton } from "../BlogLikeButton/BlogLikeButton.tsx";
 import { Root } from "./BlogScreen.styles.ts";
 
-/** An article, as far as it is known. */
+/** An article: loading, failed, or there. */
 export type BlogPage = Request<{
   blog: Blog;
   /** The counts as they are now, once this device was counted. */
