@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from "vitest";
 import { createAdapters, loadDemonstration } from "../src/create-adapters.ts";
 import type { Adapters } from "../src/ports/adapters.ts";
 import { readConfig, type Config } from "../src/config.ts";
-import { connect, type Connection, type Database } from "../src/database/connect.ts";
+import { connect, DATABASE_TIMEOUTS, type Connection, type Database } from "../src/database/connect.ts";
 import { contract } from "../src/http/contract.ts";
 import type { JobServices } from "../src/jobs/job-handler.ts";
 import { buildServer } from "../src/server.ts";
@@ -74,7 +74,9 @@ export interface TestShop {
   signIn: (who?: { phone: string; password: string }) => Promise<string>;
 }
 
-const usualConnection = (url: string): Connection => connect(url, { connections: 8 });
+/** Pools as a backend has them; a test's own queries are those of the shop itself. Nothing is refused because the machine is busy. */
+const usualConnection = (url: string, { pools }: Config): Connection =>
+  connect(url, { perKind: { ...pools, queueMs: DATABASE_TIMEOUTS.connect } });
 
 /**
  * Call at the top of a test file: everything is there when the first test runs.
@@ -85,7 +87,7 @@ const usualConnection = (url: string): Connection => connect(url, { connections:
  */
 export function useShop(
   adjust: (adapters: Adapters) => Partial<Adapters> = () => ({}),
-  open: (url: string) => Connection | Promise<Connection> = usualConnection,
+  open: (url: string, config: Config) => Connection | Promise<Connection> = usualConnection,
   env: NodeJS.ProcessEnv = {},
 ): TestShop {
   const shop = { clock: standingClock() } as TestShop;
@@ -104,7 +106,7 @@ export function useShop(
       }),
       logLevel: "silent",
     };
-    const connection = await open(database.url);
+    const connection = await open(database.url, config);
     const silent = { info: () => undefined, warn: () => undefined };
     const usual = createAdapters(config, silent, connection.db, await loadDemonstration(config), shop.clock);
     const adapters = { ...usual, ...adjust(usual) };

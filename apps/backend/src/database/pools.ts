@@ -51,6 +51,12 @@ export interface PoolOptions extends Pick<TurnWaits, "firstMs"> {
   onError: (error: Error) => void;
 }
 
+/**
+ * Whose statements go out before those before them are answered, where a transaction asks for them together. An import copies rows, which
+ * cannot share a connection so; it runs in none of these.
+ */
+const PIPELINED: readonly TurnPool["kind"][] = ["buying", "account", "browsing", "searching"];
+
 /** Opens a pool. It has no connection before the first query, and a connection that breaks leaves it. */
 export function openPool(
   url: string,
@@ -62,6 +68,7 @@ export function openPool(
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: timeouts.connect,
     query_timeout: timeouts.query,
+    pipeline: PIPELINED.includes(kind),
     // Settings of a connection, which a pooler's client has none of: it bounds statements itself.
     ...(!isPooled && {
       statement_timeout: timeouts.statement,

@@ -2,8 +2,10 @@ import { eq, sql } from "./drizzle.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
 import { onServer } from "../../test/on-server.ts";
+import { WORK_KINDS, type WorkKind } from "@sen/config";
 import { withoutWaiting } from "../../test/fake-waits.ts";
 import { openProxy, type Proxy } from "../../test/proxy.ts";
+import { runForClient } from "../client-context.ts";
 import { connect, DATABASE_TIMEOUTS, type Connection, type Queryable, type Transaction } from "./connect.ts";
 import { banks } from "./schema/index.ts";
 import { TRANSACTION_TRIES } from "./transaction.ts";
@@ -269,6 +271,46 @@ describe("a transaction is not run again", () => {
     left.resolve(undefined);
     await Promise.all(holding);
     await db.transaction((tx) => save(tx, "1"));
+  });
+});
+
+describe.each([
+  ["in a pipeline", "buying"],
+  ["one after the other", "jobs"],
+] as const)("what is asked for together %s", (_, kind) => {
+  const each = Object.fromEntries(WORK_KINDS.map((one) => [one, 2])) as Record<WorkKind, number>;
+  const statementMs = Object.fromEntries(WORK_KINDS.map((one) => [one, 10_000])) as Record<WorkKind, number>;
+  let perKind: Connection;
+  beforeEach(() => {
+    perKind = connect(proxy.url, { perKind: { connections: each, statementMs, queueMs: 5_000 } });
+  });
+  afterEach(() => perKind.close());
+  const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+    runForClient({ client: "a", kind }, () => perKind.db.transaction(work));
+
+  it("is answered in that order", async () => {
+    const answers: number[] = [];
+    const ask = async (tx: Transaction, seconds: number, index: number) => {
+      await tx.execute(sql`select pg_sleep(${seconds})`);
+      answers.push(index);
+    };
+    await inTransaction((tx) => Promise.all([ask(tx, 0.05, 1), ask(tx, 0, 2), save(tx, "A")]));
+    expect(answers).toEqual([1, 2]);
+    expect(await saved()).toEqual(["A"]);
+  });
+
+  it("is not done when it goes on after another part of it has failed", async () => {
+    const failed = Promise.withResolvers<undefined>();
+    let goesOn: Promise<unknown> = Promise.resolve();
+    const transaction = inTransaction((tx) => {
+      goesOn = save(tx, "A").then(() => failed.promise.then(() => save(tx, "B")));
+      goesOn.catch(() => undefined);
+      return Promise.all([goesOn, tx.execute(sql`select 1 / 0`)]);
+    });
+    await expect(transaction).rejects.toMatchObject({ cause: { code: "22012" } });
+    failed.resolve(undefined);
+    await expect(goesOn).rejects.toMatchObject({ cause: { message: "This transaction is over." } });
+    expect(await saved()).toEqual([]);
   });
 });
 

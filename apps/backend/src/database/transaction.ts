@@ -56,7 +56,7 @@ export function transactionsOn(poolNow: () => TurnPool, db: Queries): Transactio
     (isIdempotent: boolean): RunTransaction =>
     async (work) => {
       for (let tries = 1; ; tries += 1) {
-        const progress = { isCommitting: false };
+        const progress = { isOver: false, isCommitting: false };
         const { pool, withTurn } = poolNow();
         try {
           return await withTurn(() => once({ pool, db }, work, progress));
@@ -79,19 +79,27 @@ function pauseAfter(tries: number): number {
   return FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random() / 2);
 }
 
+/** How far a transaction has come. */
+interface Progress {
+  /** Whether its work has ended, well or not. */
+  isOver: boolean;
+  isCommitting: boolean;
+}
+
 async function once<Result>(
   { pool, db }: { pool: pg.Pool; db: Queries },
   work: (tx: Transaction) => Promise<Result>,
-  progress: { isCommitting: boolean },
+  progress: Progress,
 ): Promise<Result> {
   const client = await asked(() => pool.connect());
   try {
     const asking = withSpans(client);
     await asked(() => asking.query("begin"));
-    const tx = drizzle(asking) as unknown as Transaction;
+    const tx = drizzle(untilOver(asking, progress)) as unknown as Transaction;
     connections.set(tx, client);
     const doAfterCommit = collectAfterCommit(tx, db);
     const result = await work(tx);
+    progress.isOver = true;
     progress.isCommitting = true;
     const { command } = await asked(() => asking.query("commit"));
     // PostgreSQL answers so when a query failed and its error went no further than the work.
@@ -100,9 +108,27 @@ async function once<Result>(
     doAfterCommit();
     return result;
   } catch (error) {
+    progress.isOver = true;
     await giveBack(client, databaseErrorKind(error));
     throw error;
   }
+}
+
+/**
+ * Refuses what is asked when the transaction has ended: what goes on beside something that failed would be done outside of it. What is asked for
+ * together waits for each other where the connection is not pipelined.
+ */
+function untilOver(client: pg.PoolClient, progress: Progress): pg.PoolClient {
+  const ask = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (...args: unknown[]) => {
+    if (progress.isOver) return Promise.reject(new Error("This transaction is over."));
+    if (client.pipeline) return ask(...args);
+    const answer = last.then(() => ask(...args));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  return Object.assign(Object.create(client) as pg.PoolClient, { query });
 }
 
 /** A connection that may still do something for this transaction, or does nothing any more, is closed: that rolls back, too. */

@@ -5,7 +5,13 @@ import { PLACE_DATASET } from "@sen/backend/database/place-dataset";
 import { addresses, customers, malls, products, tenants, variants } from "@sen/backend/database/schema/index";
 import { readPickups } from "@sen/backend/modules/delivery/index";
 import { writeNotices } from "@sen/backend/modules/notifications/index";
-import { insertOrders, type NewOrder, placedNotice } from "@sen/backend/modules/order-records/index";
+import {
+  insertLines,
+  insertOrders,
+  nextOrderIds,
+  type NewOrder,
+  placedNotice,
+} from "@sen/backend/modules/order-records/index";
 import { addParcels } from "@sen/backend/modules/parcels/index";
 import { newPayment } from "@sen/backend/modules/payments/index";
 import type { OperatorContext } from "@sen/backend/operator/operator-context";
@@ -57,7 +63,9 @@ export async function plantOrder({ db, now }: OperatorContext, planting: Plantin
       order_tenant_final: order_tenant + DELIVERY_FEE,
       text_note: note,
     } as const;
-    const placed = await insertOrders(tx, [{ order, items: goods.map(itemOf) }], now);
+    const wanted = [{ order, items: goods.map(itemOf) }];
+    const placed = await insertOrders(tx, await nextOrderIds(tx, 1), wanted, now);
+    await insertLines(tx, placed, wanted, now);
     await newPayment(tx, placed, isOnline ? "simulated" : null, now);
     const order_id = placed[0]?.id ?? 0;
     await plantParcel(tx, order_id, customer_id, tenant, now);

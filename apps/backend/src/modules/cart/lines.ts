@@ -36,8 +36,7 @@ export async function readLines<Wanted extends WantedLine>(
   customerId: number,
 ): Promise<(Wanted & ReadLine)[]> {
   const ids = [...new Set(wanted.map(({ variant_id }) => variant_id))];
-  const goods = await readGoods(db, ids);
-  const prices = await variantPrices(db, ids, now, customerId);
+  const [goods, prices] = await Promise.all([readGoods(db, ids), variantPrices(db, ids, now, customerId)]);
   return wanted.flatMap((line) => {
     const its = goods.get(line.variant_id);
     return its ? [{ ...line, goods: its, ...standing(line, its, prices.get(line.variant_id) ?? null) }] : [];

@@ -40,8 +40,11 @@ export async function reviewCheckout(
   checkout: CheckoutRow,
   now: Date,
 ): Promise<Review> {
-  const goods = await reviewGoods(db, carrier, checkout, now);
-  return totalled(goods, await readChosenCoupons(db, checkout.customer_id, checkout.coupon_ids), now);
+  const [goods, coupons] = await Promise.all([
+    reviewGoods(db, carrier, checkout, now),
+    readChosenCoupons(db, checkout.customer_id, checkout.coupon_ids),
+  ]);
+  return totalled(goods, coupons, now);
 }
 
 /** The same, with the coupons that take most off as long as the customer has not chosen any. */
@@ -69,15 +72,19 @@ async function reviewGoods(
   checkout: CheckoutRow,
   now: Date,
 ): Promise<ReviewedGoods> {
-  const wanted = await db
-    .select()
-    .from(checkoutItems)
-    .where(eq(checkoutItems.checkout_id, checkout.id))
-    .orderBy(asc(checkoutItems.position));
-  const lines = await readLines(db, wanted, now, checkout.customer_id);
-  const choices = await db.select().from(checkoutShops).where(eq(checkoutShops.checkout_id, checkout.id));
-  const address = await addressOfCheckout(db, checkout);
-
+  const linesOf = async () => {
+    const wanted = await db
+      .select()
+      .from(checkoutItems)
+      .where(eq(checkoutItems.checkout_id, checkout.id))
+      .orderBy(asc(checkoutItems.position));
+    return readLines(db, wanted, now, checkout.customer_id);
+  };
+  const [lines, choices, address] = await Promise.all([
+    linesOf(),
+    db.select().from(checkoutShops).where(eq(checkoutShops.checkout_id, checkout.id)),
+    addressOfCheckout(db, checkout),
+  ]);
   const choiceOf = new Map(choices.map((choice) => [choice.tenant_id, choice]));
   const shops = [...Map.groupBy(lines, ({ goods }) => goods.tenant_id)];
   const shipments = shops.map(([, group]) => shipmentOf(group));

@@ -85,10 +85,9 @@ async function makeOnce<Made extends object>(
 
   return answer(<Own extends object>(work: (tx: Transaction) => Promise<Own>) =>
     db.idempotentTransaction(async (tx): Promise<Own> => {
-      await lockActiveAccount(tx, customer_id);
       // Waits where another process has just begun the same. A key that is over begins anew.
       const begun = { request_hash, created_at: now, response: null, finished: false };
-      const claimed = await tx
+      const claim = tx
         .insert(idempotencyKeys)
         .values({ customer_id, operation, key, ...begun })
         .onConflictDoUpdate({
@@ -97,6 +96,7 @@ async function makeOnce<Made extends object>(
           setWhere: lt(idempotencyKeys.created_at, since),
         })
         .returning({ key: idempotencyKeys.key });
+      const [, claimed] = await Promise.all([lockActiveAccount(tx, customer_id), claim]);
       if (claimed.length === 0) {
         const other = await read(tx);
         return asked<Own>(other?.request_hash, request_hash, other?.response);

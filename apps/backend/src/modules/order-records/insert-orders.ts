@@ -12,41 +12,47 @@ export interface NewOrder {
   items: readonly Omit<typeof orderItems.$inferInsert, "order_id">[];
 }
 
-/** Writes orders with their lines and the first line of their histories, and makes them findable. Answers them in the order given, which is that of their ids. */
+/** Numbers for so many new orders, ascending. Their codes are made of them. */
+export async function nextOrderIds(tx: Transaction, count: number): Promise<number[]> {
+  return (await nextIds(tx, { count })).map(({ id }) => id);
+}
+
+/** Writes orders under these numbers. Answers them in the order given. `insertLines` belongs to it. */
 export async function insertOrders(
   tx: Transaction,
+  ids: readonly number[],
   wanted: readonly NewOrder[],
   now: Date,
 ): Promise<OrderRow[]> {
-  // Their codes are made of them.
-  const ids = (await nextIds(tx, { count: wanted.length })).map(({ id }) => id);
-  const numbered = wanted.map((one, index) => ({ ...one, id: ids[index] ?? 0 }));
-  const placed = await tx
-    .insert(orders)
-    .values(
-      numbered.map(({ id, order }) => ({
-        ...order,
-        id,
-        code: orderCode(id, now),
-        created_at: now,
-        updated_at: now,
-      })),
-    )
-    .returning();
-  placed.sort((a, b) => a.id - b.id);
-  await tx
-    .insert(orderItems)
-    .values(numbered.flatMap(({ id, items }) => items.map((item) => ({ ...item, order_id: id }))));
-  await indexOrderWords(tx, ids);
-  await tx.insert(orderHistories).values(
-    placed.map(({ id: order_id, order_status, payment_status }) => ({
-      order_id,
-      order_status,
-      payment_status,
-      created_at: now,
-    })),
+  const rows = wanted.map(({ order }, index) => {
+    const id = ids[index] ?? 0;
+    return { ...order, id, code: orderCode(id, now), created_at: now, updated_at: now };
+  });
+  const placed = await tx.insert(orders).values(rows).returning();
+  return placed.sort((a, b) => a.id - b.id);
+}
+
+/** Writes what orders hold and the first entry of their histories, and makes them findable by their words. */
+export async function insertLines(
+  tx: Transaction,
+  placed: readonly OrderRow[],
+  wanted: readonly NewOrder[],
+  now: Date,
+): Promise<void> {
+  const items = placed.flatMap(({ id }, index) =>
+    (wanted[index]?.items ?? []).map((item) => ({ ...item, order_id: id })),
   );
-  return placed;
+  const begun = placed.map(({ id: order_id, order_status, payment_status }) => ({
+    order_id,
+    order_status,
+    payment_status,
+    created_at: now,
+  }));
+  await Promise.all([tx.insert(orderItems).values(items), tx.insert(orderHistories).values(begun)]);
+  await indexOrderWords(
+    tx,
+    placed.map(({ id }) => id),
+  );
 }
 
 const nextIds = statement<{ id: number }>(

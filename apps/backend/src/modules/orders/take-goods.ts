@@ -9,16 +9,15 @@ import { lockGoods, moveStock, takeFromDeals } from "../catalogue/index.ts";
  * @throws DatabaseUnavailable where fewer are left than when the lines were read: the transaction is run again, and reads how many there are
  */
 export async function takeGoods(tx: Transaction, lines: readonly ReadLine[]): Promise<void> {
-  await lockGoods(
-    tx,
-    lines.map(({ goods }) => goods.variant_id),
-  );
-  const isThere = await moveStock(
-    tx,
-    lines.map(({ goods, quantity }) => ({ ...goods, quantity })),
-    1,
-  );
-  if (!isThere) throw takenMeanwhile("pieces of a product");
+  const variants = lines.map(({ goods }) => goods.variant_id);
+  const pieces = lines.map(({ goods, quantity }) => ({ ...goods, quantity }));
   const ofDeals = lines.flatMap(({ now, quantity }) => (now?.deal ? [{ ...now.deal, quantity }] : []));
-  if ((await takeFromDeals(tx, ofDeals)).length > 0) throw takenMeanwhile("pieces of a deal");
+  // Locked first: they are answered in the order in which they are asked.
+  const [, isThere, gone] = await Promise.all([
+    lockGoods(tx, variants),
+    moveStock(tx, pieces, 1),
+    takeFromDeals(tx, ofDeals),
+  ]);
+  if (!isThere) throw takenMeanwhile("pieces of a product");
+  if (gone.length > 0) throw takenMeanwhile("pieces of a deal");
 }

@@ -65,8 +65,7 @@ export async function newPayments(
   const paid = written.flatMap(({ id }, index) =>
     (groups[index] ?? []).map((order) => ({ payment_id: id, order_id: order.id })),
   );
-  await tx.insert(paymentOrders).values(paid);
-  await setPaymentOf(tx, paid);
+  await Promise.all([tx.insert(paymentOrders).values(paid), setPaymentOf(tx, paid)]);
   return written;
 }
 

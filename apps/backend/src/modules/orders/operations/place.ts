@@ -21,13 +21,16 @@ import {
 import { takeBought } from "../../cart/index.ts";
 import { useCoupons } from "../../coupons/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
+import { writeNotices } from "../../notifications/index.ts";
+import { insertLines, insertOrders, nextOrderIds, placedNotice } from "../../order-records/index.ts";
 import { schedulePaymentExpiry } from "../schedule-payment-expiry.ts";
 import { orderQueue } from "../order-queue.ts";
 import { amountOf, newPayments, paymentPage } from "../../payments/index.ts";
 import { refuseUnlessAgreed } from "../agreement.ts";
 import { takeTurn } from "../customer-turn.ts";
+import { createShipments } from "../create-shipments.ts";
+import { ordersOf } from "../orders-of-review.ts";
 import { takeGoods } from "../take-goods.ts";
-import { writeOrders } from "../write.ts";
 
 /**
  * Places what was reviewed: one order a shop, all in one transaction. A checkout makes its orders once, whatever key asks. Goods and coupons
@@ -41,8 +44,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
   await refreshFees(context, body.checkout_id);
   const request = { operation: "createOrder", key: headers["idempotency-key"], body };
   const place = async (tx: Transaction) => {
-    await takeTurn(tx, customer.id);
-    const checkout = await lockCheckout(tx, body.checkout_id);
+    const [, checkout] = await Promise.all([takeTurn(tx, customer.id), lockCheckout(tx, body.checkout_id)]);
     if (!checkout) throw notFound();
     if (checkout.customer_id !== customer.id) throw forbidden();
     if (checkout.placed_at !== null) return { checkout_id: checkout.id };
@@ -50,12 +52,18 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
 
     const review = await reviewCheckout(tx, context.carrier, checkout, now);
     refuseUnlessAgreed(context.paymentGateways, review, body.total);
-    await takeGoods(tx, reviewLines(review));
-    const placed = await writeOrders(tx, review, now);
-    if (invoice) await writeInvoices(tx, placed, invoice, now);
-    await payFor(tx, context.paymentGateways, checkout, placed, now);
-    await markPlaced(tx, checkout.id, now);
-    if (checkout.source === "cart") await takeBought(tx, customer.id, reviewLines(review));
+    const wanted = ordersOf(review, now);
+    const [ids] = await Promise.all([nextOrderIds(tx, wanted.length), takeGoods(tx, reviewLines(review))]);
+    const placed = await insertOrders(tx, ids, wanted, now);
+    await Promise.all([
+      insertLines(tx, placed, wanted, now),
+      createShipments(tx, review, placed, now),
+      payFor(tx, context.paymentGateways, checkout, placed, now),
+      writeNotices(tx, placed.map(placedNotice), now),
+      invoice && writeInvoices(tx, placed, invoice, now),
+      markPlaced(tx, checkout.id, now),
+      checkout.source === "cart" && takeBought(tx, customer.id, reviewLines(review)),
+    ]);
     await useCoupons(tx, placed, now);
     return { checkout_id: checkout.id };
   };

@@ -1,16 +1,13 @@
 import { lineCost, mayStart, orderMachine, OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
 import type { CheckoutTotals, Coupon } from "@sen/api";
-import type { Transaction } from "../../database/connect.ts";
 import { serverFault } from "../../errors/errors.ts";
 import type { ReadLine } from "../cart/index.ts";
 import type { Review, ReviewGroup } from "../checkout/index.ts";
-import { insertOrders, placedNotice, type NewOrder, type OrderRow } from "../order-records/index.ts";
-import { writeNotices } from "../notifications/index.ts";
-import { createShipments } from "./create-shipments.ts";
+import type { NewOrder } from "../order-records/index.ts";
 import { heldUntil } from "../payments/index.ts";
 
-/** Writes one order a shop out of an agreed review, and begins the histories. */
-export async function writeOrders(tx: Transaction, review: Review, now: Date): Promise<OrderRow[]> {
+/** What an agreed review becomes: one order a shop. */
+export function ordersOf(review: Review, now: Date): NewOrder[] {
   const status =
     review.checkout.payment_method === PaymentMethod.online
       ? OrderStatus.pendingConfirm
@@ -18,15 +15,11 @@ export async function writeOrders(tx: Transaction, review: Review, now: Date): P
   if (!mayStart(orderMachine, status, { actor: "customer" })) {
     throw serverFault(`orders do not start as ${status}`);
   }
-  const wanted = review.groups.map((group, index): NewOrder => {
+  return review.groups.map((group, index) => {
     const sums = review.totals.parcels[index];
     if (!sums) throw serverFault("a shop without totals");
     return { order: orderRow(review, group, { sums, status }, now), items: group.lines.map(itemRow) };
   });
-  const placed = await insertOrders(tx, wanted, now);
-  await createShipments(tx, review, placed, now);
-  await writeNotices(tx, placed.map(placedNotice), now);
-  return placed;
 }
 
 function orderRow(
