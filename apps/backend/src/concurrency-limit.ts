@@ -7,6 +7,8 @@ export interface Limited {
   <Result>(work: () => Promise<Result>, client?: string, waitMs?: number): Promise<Result>;
   /** How much waits now, of all clients. */
   waiting: () => number;
+  /** Of how many clients something runs now. */
+  clients: () => number;
 }
 
 /** Lets so many works run at a time, fairly among the clients whose requests they are for. */
@@ -17,5 +19,5 @@ export function concurrencyLimit(atATime: number | (() => number), limits: Concu
     client = currentClient() ?? OWN_WORK,
     waitMs?: number,
   ) => limited(work, client, waitMs);
-  return Object.assign(forClient, { waiting: limited.waiting });
+  return Object.assign(forClient, { waiting: limited.waiting, clients: limited.clients });
 }

@@ -123,7 +123,7 @@ export async function buildServer({
     services: { ...adapters, db, config, tokens, places, socialIssuers, noticeHub },
     replicas,
     rateLimits: rateLimitsOn({ db, redis }, config),
-    giveWay: givingWay(config.pools),
+    giveWay: givingWay(config.pools, db),
     checkAnswer,
   });
   for (const gateway of adapters.paymentGateways.all) {

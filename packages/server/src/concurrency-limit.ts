@@ -26,6 +26,8 @@ export interface Limited {
   <Result>(work: () => Promise<Result>, client: string, waitMs?: number): Promise<Result>;
   /** How much waits now, of all clients. */
   waiting: () => number;
+  /** Of how many clients something runs now. */
+  clients: () => number;
 }
 
 /** How much may wait, and what of it all one client may have. */
@@ -64,7 +66,7 @@ export function concurrencyLimit(atATime: number | (() => number), limits: Concu
       turns.giveBack(client);
     }
   }
-  return Object.assign(limited, { waiting: () => turns.waiting });
+  return Object.assign(limited, { waiting: () => turns.waiting, clients: () => turns.clients });
 }
 
 /** The client of what a server does of itself: only the limits for all apply to it. */
@@ -86,6 +88,10 @@ class Turns {
 
   get waiting(): number {
     return this.#waiting;
+  }
+
+  get clients(): number {
+    return this.#running.size;
   }
 
   async take(client: string, waitMs = Infinity): Promise<void> {

@@ -26,6 +26,8 @@ export interface Database extends Queries, Transactions {
   readonly primary: Database;
   /** Its address, for a connection of one's own: one that listens. */
   readonly url: string;
+  /** How many clients have a connection for this kind of work now. */
+  readonly clientsOf: (kind: WorkKind) => number;
 }
 
 /** Either: what a query needs that may run inside a transaction or outside. */
@@ -116,10 +118,11 @@ export function connect(
   const queries = drizzle(withSpans(queryInTurn(poolNow)));
   const withTransactions = Object.assign(queries, transactionsOn(poolNow, queries));
   const db: Database = Object.defineProperties(
-    withTransactions as typeof withTransactions & Pick<Database, "primary" | "url">,
+    withTransactions as typeof withTransactions & Pick<Database, "primary" | "url" | "clientsOf">,
     {
       primary: { get: () => primary ?? db },
       url: { value: url },
+      clientsOf: { value: (kind: WorkKind) => byKind.get(kind)?.withTurn.clients() ?? 0 },
     },
   );
   const close = async () => {

@@ -19,6 +19,8 @@ export interface WithTurn {
   <Result>(work: () => Promise<Result>): Promise<Result>;
   /** How much waits for its turn. */
   waiting: () => number;
+  /** How many clients have a connection. */
+  clients: () => number;
 }
 
 /** Longest waits for a connection, in milliseconds, and who hears of those in vain. */
@@ -67,5 +69,5 @@ export function connectionTurns(connections: number, { firstMs, nextMs, onRefuse
       throw error;
     }
   }
-  return Object.assign(withTurn, { waiting: limited.waiting });
+  return Object.assign(withTurn, { waiting: limited.waiting, clients: limited.clients });
 }

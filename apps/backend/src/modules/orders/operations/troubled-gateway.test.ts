@@ -15,6 +15,10 @@ let meanwhile: Partial<Record<keyof PaymentGateway, (reference: string) => Promi
 const shop = useShop(
   changedGateway((gateway) => ({
     ...gateway,
+    open: async (payment) => {
+      await meanwhile.open?.(payment.reference);
+      return gateway.open(payment);
+    },
     close: async (payment) => {
       await meanwhile.close?.(payment.reference);
       return gateway.close(payment);
@@ -64,6 +68,22 @@ describe("an order that is paid in cash in one tab", () => {
       .from(payments)
       .where(eq(payments.id, order?.payment_id ?? 0));
     expect(open).toMatchObject({ method: PaymentMethod.online, status: 0 });
+  });
+});
+
+describe("a gateway that does not answer", () => {
+  it("keeps nobody from browsing: who waits for it holds no connection", async () => {
+    const asked = Promise.withResolvers<undefined>();
+    const answers = Promise.withResolvers<undefined>();
+    meanwhile.open = () => {
+      asked.resolve(undefined);
+      return answers.promise;
+    };
+    const bought = buyOnline(token);
+    await asked.promise;
+    expect(shop.db.clientsOf("buying")).toBe(0);
+    answers.resolve(undefined);
+    expect((await bought).id).toBeGreaterThan(0);
   });
 });
 
