@@ -10,10 +10,10 @@ import { robots, sitemapPages } from "./crawlers.ts";
 import { devRenderer, openDevServer } from "./dev-server.ts";
 import { answerFailures } from "./failures.ts";
 import { feed } from "./feed.ts";
-import { createOutdatedPages, type OutdatedPages } from "./outdated-pages.ts";
+import { followCatalogue } from "./outdated-pages.ts";
 import { COMPRESSION } from "./page-bodies.ts";
+import { createPageCache } from "./page-cache.ts";
 import { pages } from "./pages.ts";
-import { pollChanges } from "./poll-changes.ts";
 import { refuseUnknownHosts } from "./public-host.ts";
 import { renderLimit } from "./render-limit.ts";
 import { builtRenderer, type Renderer } from "./renderer.ts";
@@ -68,30 +68,18 @@ export async function createApp(config: StorefrontConfig, parts: AppParts = {}):
     await proxyBackend(shop, config);
     const getRenderer = vite ? () => devRenderer(vite) : await always(renderer ?? builtRenderer());
     const limitRenders = renderLimit();
-    const outdatedPages = createOutdatedPages();
-    if (config.pageCacheBytes > 0) followCatalogue(shop, config, outdatedPages);
     shop.get("/robots.txt", robots(config, getRenderer));
     shop.get("/sitemap-pages.xml", { compress: {} }, sitemapPages(config, getRenderer));
     for (const path of ["/blogs/rss.xml", "/en/blogs/rss.xml"]) {
       shop.get(path, { compress: {} }, feed(config, getRenderer, limitRenders));
     }
-    pages(shop, config, { getRenderer, limitRenders, outdatedPages, vite });
+    const cache =
+      config.pageCacheBytes > 0
+        ? createPageCache(config.pageCacheBytes, followCatalogue(shop, config))
+        : null;
+    pages(shop, config, { getRenderer, limitRenders, cache, vite });
   });
   return app;
-}
-
-function followCatalogue(
-  app: FastifyInstance,
-  { backendUrl }: StorefrontConfig,
-  outdatedPages: OutdatedPages,
-): void {
-  const ended = new AbortController();
-  app.addHook("onClose", () => ended.abort());
-  void pollChanges({
-    backendUrl,
-    onChange: (change) => outdatedPages.note(change, Date.now()),
-    signal: ended.signal,
-  });
 }
 
 async function always(renderer: Renderer | Promise<Renderer>): Promise<() => Promise<Renderer>> {

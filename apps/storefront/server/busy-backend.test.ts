@@ -32,8 +32,8 @@ describe("a page that the busy backend refuses", () => {
   };
 
   it.each([
-    ["whole", { status: 503, html: Buffer.from("<p>Busy</p>") }],
-    ["in part", { isPartial: true, html: Buffer.from("<p>No menus</p>") }],
+    ["whole", { status: 503, isLasting: false, html: Buffer.from("<p>Busy</p>") }],
+    ["in part", { isLasting: false, html: Buffer.from("<p>No menus</p>") }],
   ] as const)("%s is the kept one, however old", async (_, refused) => {
     await ask("1");
     rendered = refused;
@@ -42,12 +42,12 @@ describe("a page that the busy backend refuses", () => {
   });
 
   it("is a 503 that says when to come back where none is kept", async () => {
-    rendered = { status: 503, html: Buffer.from("<p>Busy</p>") };
+    rendered = { status: 503, isLasting: false, html: Buffer.from("<p>Busy</p>") };
     expect(await ask("2")).toMatchObject({ status: 503, retryAfter: "5", text: "<p>Busy</p>" });
   });
 
   it("in part is shown where none is kept, and made anew for the next", async () => {
-    rendered = { isPartial: true, html: Buffer.from("<p>No menus</p>") };
+    rendered = { isLasting: false, html: Buffer.from("<p>No menus</p>") };
     expect(await ask("3")).toMatchObject({ status: 200, cache: "miss", text: "<p>No menus</p>" });
     rendered = {};
     expect(await ask("3")).toMatchObject({ status: 200, cache: "miss", text: "<p>Sen</p>" });

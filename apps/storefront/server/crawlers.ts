@@ -13,7 +13,7 @@ export function sitemapPages(
 ): RouteHandlerMethod {
   return async (_request, reply) => {
     const { entry } = await getRenderer();
-    const pages = publicPaths(entry).map((path) => ({
+    const pages = entry.publicPaths.map((path) => ({
       addresses: entry.LOCALES.map((locale) => ({
         hreflang: locale,
         href: publicUrl + entry.localizedPath(path, locale),
@@ -27,24 +27,6 @@ export function sitemapPages(
   };
 }
 
-/** The public pages of the table without an id. `/blogstype` alone is not one: it shows what `?type=blog` names. */
-function publicPaths({
-  siteMap,
-  matchPage,
-  canonicalSearch,
-  BLOG_TYPES,
-  pathsOf,
-}: Renderer["entry"]): string[] {
-  const paths = siteMap
-    .filter(({ personal }) => !personal)
-    .map(({ path }) => path)
-    .filter((path) => {
-      const match = matchPage(path, "");
-      return match !== null && canonicalSearch(match) === "";
-    });
-  return [...new Set([...paths, ...BLOG_TYPES.map((type) => `${pathsOf("vi").blogsOfType()}?type=${type}`)])];
-}
-
 /** Personal pages and endless filter combinations stay out; everything else is open, and the site map is named. */
 export function robots(
   { publicUrl }: StorefrontConfig,
@@ -52,15 +34,9 @@ export function robots(
 ): RouteHandlerMethod {
   return async (_request, reply) => {
     const { entry } = await getRenderer();
-    const closed = entry.siteMap
-      .filter(({ personal }) => personal)
-      .flatMap(({ path }) => {
-        const open = path.replace(/\/:.*$/, "");
-        return [open, `/en${open}`];
-      });
     const lines = [
       "User-agent: *",
-      ...[...new Set(closed)].map((path) => `Disallow: ${path}`),
+      ...entry.personalPaths.flatMap((path) => [`Disallow: ${path}`, `Disallow: /en${path}`]),
       `Sitemap: ${publicUrl}/sitemap.xml`,
     ];
     return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);

@@ -21,17 +21,16 @@ export function feed(
     const api = backendApi(entry, backendUrl, locale, request.id);
     const query = { sort_by: "newest", per_page: NEWEST } as const;
     const { data } = await limitRenders(request, () => answerOf(api.GET("/blogs", { params: { query } })));
-    const { title, description } = entry.feedTexts(locale);
-    const paths = entry.pathsOf(locale);
+    const { title, description, self, blogs, blog } = entry.feedOf(locale);
     const [newest] = data.items;
     const channel = [
       element("title", title),
-      element("link", publicUrl + paths.blogs()),
+      element("link", publicUrl + blogs),
       element("description", description),
       element("language", locale),
-      `<atom:link href="${escapeXml(publicUrl + paths.blogFeed())}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${escapeXml(publicUrl + self)}" rel="self" type="application/rss+xml"/>`,
       ...(newest ? [element("lastBuildDate", rfc822(newest.published_at))] : []),
-      ...data.items.map((article) => itemXml(article, publicUrl + paths.blog(article.id), publicUrl)),
+      ...data.items.map((article) => itemXml(article, publicUrl + blog(article.id), publicUrl)),
     ];
     return reply.header("cache-control", "public, max-age=600").type("application/rss+xml; charset=utf-8")
       .send(`<?xml version="1.0" encoding="UTF-8"?>

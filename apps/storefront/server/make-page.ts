@@ -25,8 +25,7 @@ export async function makePage(
   const now = new Date();
   const api = backendApi(entry, backendUrl, locale, request.id);
   const page = { pathname, match, api, assets, publicUrl, tagManager, now };
-  const { status, html, namesNothing, isPartial, productIds = [] } = await rendered(entry, page, request);
-  const isLasting = status === 200 && !namesNothing && !isPartial;
+  const { status, html, isLasting, productIds } = await rendered(entry, page, request);
   const renderMs = performance.now() - started;
   countMade(match?.row.path ?? "*", status, renderMs);
   return {

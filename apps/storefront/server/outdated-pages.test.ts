@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { createOutdatedPages } from "./outdated-pages.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, expect, it } from "vitest";
+import { createOutdatedPages, pollChanges, type CatalogueChange } from "./outdated-pages.ts";
+import { closeAll, listening } from "./test/listening.ts";
 
 const page = (madeAt: number, ...productIds: number[]) => ({ madeAt, productIds });
 
@@ -24,4 +26,48 @@ it("remembers a bounded number of products: of more, every page is out of date",
   const outdated = createOutdatedPages();
   outdated.note({ product_ids: Array.from({ length: 50_001 }, (_, id) => id), everything: false }, 100);
   expect([page(100, 60_000), page(101, 7)].map(outdated.has)).toEqual([true, false]);
+});
+
+afterEach(closeAll);
+
+/** Polls a backend that answers one after the other, and the last again and again, until it was asked so often. */
+async function poll(asks: number, answers: ((response: ServerResponse) => void)[], now = () => 0) {
+  const asked: string[] = [];
+  const heard: CatalogueChange[] = [];
+  const ended = new AbortController();
+  const backendUrl = await listening(({ url = "" }: IncomingMessage, response: ServerResponse) => {
+    asked.push(url);
+    answers[Math.min(asked.length, answers.length) - 1]?.(response);
+    if (asked.length > asks) ended.abort();
+  });
+  const onChange = (change: CatalogueChange) => heard.push(change);
+  await pollChanges({ backendUrl, onChange, signal: ended.signal, intervalMs: 1, now });
+  return { asked, heard };
+}
+const answer = (body: object) => (response: ServerResponse) => void response.end(JSON.stringify(body));
+const change = (snapshot: string, ...product_ids: number[]) =>
+  answer({ snapshot, product_ids, everything: false });
+
+it("asks each time for what came after the last answer", async () => {
+  const { asked, heard } = await poll(2, [change("5:5:"), change("7:7:", 3, 4), change("7:7:")]);
+  expect(asked.slice(0, 2)).toEqual(["/catalogue-changes?since=", "/catalogue-changes?since=5:5:"]);
+  expect(heard.slice(0, 2)).toMatchObject([{ product_ids: [] }, { product_ids: [3, 4] }]);
+});
+
+it("asks again for the same after no answer, and after one that is none", async () => {
+  const broken = (response: ServerResponse) => void response.destroy();
+  const refused = (response: ServerResponse) => void response.writeHead(503).end("busy");
+  const { asked, heard } = await poll(5, [change("5:5:"), broken, refused, answer([]), change("6:6:", 1)]);
+  expect(asked[4]).toBe("/catalogue-changes?since=5:5:");
+  expect(heard).toContainEqual({ product_ids: [1], everything: false });
+});
+
+it("counts everything as changed after it was cut off for longer than the backend remembers", async () => {
+  let minutes = 0;
+  const later = (response: ServerResponse) => {
+    minutes = 6;
+    change("6:6:")(response);
+  };
+  const { heard } = await poll(2, [change("5:5:"), later, change("6:6:")], () => minutes * 60_000);
+  expect(heard.map(({ everything }) => everything)).toEqual([false, true]);
 });

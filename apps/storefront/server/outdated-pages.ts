@@ -1,3 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import type { StorefrontConfig } from "./config.ts";
+
 /** What the backend says has changed in the catalogue since it was last asked. */
 export interface CatalogueChange {
   product_ids: readonly number[];
@@ -31,3 +35,58 @@ export function createOutdatedPages() {
 }
 
 export type OutdatedPages = ReturnType<typeof createOutdatedPages>;
+
+/** Knows which pages are out of date for as long as the server is open. */
+export function followCatalogue(app: FastifyInstance, { backendUrl }: StorefrontConfig): OutdatedPages {
+  const outdatedPages = createOutdatedPages();
+  const ended = new AbortController();
+  app.addHook("onClose", () => ended.abort());
+  const onChange = (change: CatalogueChange) => outdatedPages.note(change, Date.now());
+  void pollChanges({ backendUrl, onChange, signal: ended.signal });
+  return outdatedPages;
+}
+
+export interface ChangePolling {
+  /** Origin of the backend, without a trailing slash. */
+  backendUrl: string;
+  onChange: (change: CatalogueChange) => void;
+  /** Ends it. */
+  signal: AbortSignal;
+  /** Between two questions, in ms: half of the two seconds in which pages follow the shop. @default 1,000 */
+  intervalMs?: number;
+  /** Tells the time, in ms. */
+  now?: () => number;
+}
+
+/** Longest wait for an answer, in ms. */
+const TIMEOUT_MS = 2_000;
+/** The backend keeps changes for ten minutes. After half of that without an answer, every page counts as changed. */
+const KNOWN_MS = 5 * 60_000;
+
+/** Asks the backend again and again what has changed. While it does not answer, pages are as old as their own times allow. */
+export async function pollChanges(polling: ChangePolling): Promise<void> {
+  const { backendUrl, onChange, signal, intervalMs = 1_000, now = Date.now } = polling;
+  let since = "";
+  let heardAt = now();
+  while (!signal.aborted) {
+    try {
+      const { snapshot, ...change } = await askOnce(`${backendUrl}/catalogue-changes?since=${since}`, signal);
+      const isCutOff = now() - heardAt > KNOWN_MS;
+      since = snapshot;
+      heardAt = now();
+      onChange({ ...change, everything: change.everything || isCutOff });
+    } catch {
+      // Asked again in a second; health checks and logs tell of a backend that is down.
+    }
+    await pause(intervalMs, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+/** @returns with `snapshot`, which the next question is asked with */
+async function askOnce(url: string, signal: AbortSignal): Promise<CatalogueChange & { snapshot: string }> {
+  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+  if (!response.ok) throw new Error(`The backend answered ${response.status}.`);
+  const answer = (await response.json()) as Partial<CatalogueChange & { snapshot: string }>;
+  if (typeof answer.snapshot !== "string") throw new Error("The backend answered something else.");
+  return answer as CatalogueChange & { snapshot: string };
+}

@@ -6,15 +6,8 @@ import type { StorefrontConfig } from "./config.ts";
 import { viteFiles } from "./dev-server.ts";
 import { METHODS } from "./failures.ts";
 import { makePage } from "./make-page.ts";
-import type { OutdatedPages } from "./outdated-pages.ts";
 import { bodiesOf, bodyIn, KEPT_ENCODINGS, type Encoding } from "./page-bodies.ts";
-import {
-  createPageCache,
-  NotKept,
-  type CachedPage,
-  type CacheablePage,
-  type PageCache,
-} from "./page-cache.ts";
+import { NotKept, type CachedPage, type CacheablePage, type PageCache } from "./page-cache.ts";
 import { countAnswer, measureCache } from "./page-metrics.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
@@ -35,7 +28,8 @@ const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stal
 export interface PageParts {
   getRenderer: () => Promise<Renderer>;
   limitRenders: RenderLimit;
-  outdatedPages: OutdatedPages;
+  /** Null where each page is made anew. */
+  cache: PageCache | null;
   /** In development, the server of the files that pages ask for. */
   vite?: ViteDevServer | null;
 }
@@ -44,9 +38,8 @@ export interface PageParts {
 export function pages(
   app: FastifyInstance,
   config: StorefrontConfig,
-  { getRenderer, limitRenders, outdatedPages, vite = null }: PageParts,
+  { getRenderer, limitRenders, cache, vite = null }: PageParts,
 ): void {
-  const cache = config.pageCacheBytes > 0 ? createPageCache(config.pageCacheBytes, outdatedPages) : null;
   if (cache) measureCache(cache.bytes);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,57 +1,56 @@
 import type { ApiClient } from "@sen/api";
-import { CRASH_REDIRECT_MS } from "@sen/domain";
+import { BLOG_TYPES, CRASH_REDIRECT_MS } from "@sen/domain";
 import { createI18n, localeOfPath, localizedPath, type Locale } from "@sen/i18n";
 import { allTexts } from "@sen/i18n/all";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
-import { fetchAnswers, shownProducts } from "./app/page-answers.ts";
+import { fetchAnswers, shownProducts, type PageAnswers } from "./app/page-answers.ts";
 import { loadPage } from "./app/page-modules.ts";
 import { matchPage, routes, SHELL_TEXTS } from "./app/routes.ts";
 import { blogFeedHref } from "./areas/blog/FeedLink.tsx";
 import { blogRoutes } from "./areas/blog/routes.ts";
 import type { PageAnswer, PageData, PageFailureKind } from "./core/page-data.ts";
-import {
-  cacheTtlSeconds,
-  canonicalSearch,
-  hrefsIn,
-  pathsOf as pathsOfRoute,
-  type PageMatch,
-  type Route,
-} from "./core/route.ts";
+import { cacheTtlSeconds, canonicalSearch, hrefsIn, pathsOf, type PageMatch } from "./core/route.ts";
 import { Document } from "./document/Document.tsx";
 import { HeadElements, type PageAssets, StyleSheets, TailElements } from "./document/server-elements.tsx";
 import { CrashPage } from "./shell/CrashBoundary.tsx";
 
 export { createApiClient } from "@sen/api";
-export { BLOG_TYPES } from "@sen/domain";
 export { LOCALES, localeOfPath, localizedPath } from "@sen/i18n";
 export { cacheTtlSeconds, canonicalSearch, matchPage };
 export { WAIT_FOR_STYLES } from "./document/page-elements.ts";
 export type { PageAssets, PageMatch };
 
-/** Every page, one that stands at several known paths under each of them: for robots.txt and the site map. */
-export const siteMap: readonly Route[] = routes.flatMap((route) => {
-  const paths = pathsOfRoute(route);
-  return (paths.length > 0 ? paths : [route.path]).map((path) => ({ ...route, path }));
-});
+/** Addresses of the public pages without an id: for the site map. `/blogstype` alone is none, it shows what `?type=blog` names. */
+export const publicPaths: readonly string[] = [
+  ...routes
+    .filter(({ personal }) => !personal)
+    .flatMap(pathsOf)
+    .filter((path) => {
+      const match = matchPage(path, "");
+      return match !== null && canonicalSearch(match) === "";
+    }),
+  ...BLOG_TYPES.map((type) => hrefsIn("vi")(blogRoutes.ofType, { type })),
+];
 
-/** The addresses of articles: for the site map and the feed. */
-export function pathsOf(locale: Locale) {
+/** What the addresses of personal pages begin with: crawlers stay out of them. */
+export const personalPaths: readonly string[] = [
+  ...new Set(routes.flatMap(({ personal, path }) => (personal ? [path.replace(/\/:.*$/, "")] : []))),
+];
+
+/** What the feed of a language says of itself, and where it leads. */
+export function feedOf(locale: Locale) {
+  const { t } = createI18n({ locale, texts: { blog: allTexts[locale].blog } });
   const href = hrefsIn(locale);
   return {
-    blogs: () => href(blogRoutes.list),
-    blogsOfType: () => href(blogRoutes.ofType),
+    title: t("blog:feed_title"),
+    description: t("blog:about"),
+    self: blogFeedHref(locale),
+    blogs: href(blogRoutes.list),
     blog: (id: number) => href(blogRoutes.detail, { id }),
-    blogFeed: () => blogFeedHref(locale),
   };
-}
-
-/** What the feed of a language says of itself. */
-export function feedTexts(locale: Locale): { title: string; description: string } {
-  const i18n = createI18n({ locale, texts: { blog: allTexts[locale].blog } });
-  return { title: i18n.t("blog:feed_title"), description: i18n.t("blog:about") };
 }
 
 /** What a browser shows that sent a form to a page: nothing of it was read. The link leads to the same page, asked for anew. */
@@ -90,12 +89,10 @@ export interface PageRequest {
 /** A page as it was rendered. */
 export interface RenderedPage {
   status: 200 | 404 | 500 | 503;
-  /** The query has a value that names nothing on this page: not worth keeping under it. */
-  namesNothing?: boolean;
-  /** The backend was too busy for a part of it: the next one is likely whole. */
-  isPartial?: boolean;
+  /** Worth keeping under its address. */
+  isLasting: boolean;
   /** The products whose prices it shows. */
-  productIds?: readonly number[];
+  productIds: readonly number[];
   /** As UTF-8. */
   html: Buffer;
 }
@@ -103,15 +100,16 @@ export interface RenderedPage {
 /** Longest time for a page to render, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
 
+const NO_PAGE: PageAnswers = { failure: "missing", answers: [], isLasting: false };
+
 /** Renders a whole page, a failure's page included. Rejects only when not even that can be rendered. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { match, api } = request;
   const locale = localeOfPath(request.pathname);
-  if (!match) return { status: 404, html: await render(request, locale, "missing", []) };
-  const { failure, answers, namesNothing, isPartial } = await fetchAnswers(api, match);
+  const { failure, answers, isLasting } = match ? await fetchAnswers(api, match) : NO_PAGE;
   const status = failure === "missing" ? 404 : failure === "unavailable" ? 503 : 200;
   const html = await render(request, locale, failure, answers);
-  return { status, namesNothing, isPartial, productIds: shownProducts(answers), html };
+  return { status, isLasting, productIds: shownProducts(answers), html };
 }
 
 /** The page of a crash on the server: without the shell, which may be what crashed, and home after two seconds without a script. */
@@ -132,7 +130,7 @@ export async function renderCrash({ pathname, assets }: PageRequest): Promise<Re
       <CrashPage i18n={i18n} />
     </Document>,
   );
-  return { status: 500, html };
+  return { status: 500, isLasting: false, productIds: [], html };
 }
 
 async function render(

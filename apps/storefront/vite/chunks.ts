@@ -20,7 +20,7 @@ const framework = path(
 const shared = path(
   "packages/ui/src/(primitives/(Skeleton|Requested|VisuallyHidden|Time|Breadcrumb|Rating|Price|ProgressBar|LinkChip)/|catalog/CatalogFailed)" +
     "|packages/api/src/timeout|packages/domain/src/(calendar-day|call-success|compact-count|error-codes|money|variant-text)\\." +
-    "|storefront/src/(core/offline-pages|shell/share-page|areas/(cart/ticked-variants|catalog/queries|coupons/saved-coupons|product/queries|blog/highlights))",
+    "|storefront/src/(core/offline-pages|shell/(share-page|json-ld)|areas/(cart/ticked-variants|catalog/queries|coupons/saved-coupons|product/queries|blog/highlights))",
 );
 
 /** What stands at a product, in lists and on its page. */

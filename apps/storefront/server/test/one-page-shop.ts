@@ -1,7 +1,7 @@
 import { unsentFormPage, type RenderedPage } from "../../src/entry-server.tsx";
 import { bareServer } from "../app.ts";
 import { readConfig } from "../config.ts";
-import { createOutdatedPages } from "../outdated-pages.ts";
+import { createPageCache } from "../page-cache.ts";
 import { pages } from "../pages.ts";
 import { renderLimit } from "../render-limit.ts";
 import type { Renderer } from "../renderer.ts";
@@ -25,7 +25,7 @@ export async function openOnePageShop(
     unsentFormPage,
     renderPage: async () => {
       const other = await beforeRender();
-      return { status: 200, html: Buffer.from(html), ...other };
+      return { status: 200, isLasting: true, productIds: [], html: Buffer.from(html), ...other };
     },
   } as unknown as Renderer["entry"];
   const renderer = { entry, assetsOf: () => ({ boot: "" }) } as unknown as Renderer;
@@ -34,7 +34,7 @@ export async function openOnePageShop(
   pages(app, config, {
     getRenderer: () => Promise.resolve(renderer),
     limitRenders: renderLimit(),
-    outdatedPages: createOutdatedPages(),
+    cache: config.pageCacheBytes > 0 ? createPageCache(config.pageCacheBytes) : null,
   });
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
   return {

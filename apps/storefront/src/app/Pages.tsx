@@ -4,8 +4,7 @@ import { createElement, memo, Suspense, use, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { ChallengeHost } from "../core/challenge/ChallengeHost.tsx";
 import type { PageFailureKind } from "../core/page-data.ts";
-import { PlaceContext } from "../core/place.ts";
-import type { Route } from "../core/route.ts";
+import type { PageMatch } from "../core/route.ts";
 import { useRequiredSession } from "../core/session/login.ts";
 import { PageBoundary } from "../shell/PageBoundary.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
@@ -29,19 +28,19 @@ export function Pages({ failure }: PagesProps) {
   const { pathname, search, key } = useLocation();
   const match = useMemo(() => matchPage(pathname, search), [pathname, search]);
   // The router gives the address that was opened this key; the browser's later steps have others.
-  const failed = match === null ? "missing" : key === "default" ? failure : null;
+  const failed = key === "default" ? failure : null;
   return (
     <OverlayHistory step={key}>
       <ShopShell row={match?.row ?? null}>
         <Suspense>
           <PageBoundary key={pathname} failed={failurePage}>
-            {failed ? (
-              failurePage(failed)
+            {failed || !match ? (
+              failurePage(failed ?? "missing")
             ) : (
-              <PlaceContext value={match}>
-                {match?.row.customersOnly && <CustomersOnly />}
-                {match && <PageOf row={match.row} />}
-              </PlaceContext>
+              <>
+                {match.row.customersOnly && <CustomersOnly />}
+                <PageOf match={match} />
+              </>
             )}
           </PageBoundary>
         </Suspense>
@@ -57,14 +56,14 @@ function CustomersOnly() {
 }
 
 /** Not rendered again when only the address's key or `#part` is another one. */
-const PageOf = memo(function PageOf({ row }: { row: Route }) {
+const PageOf = memo(function PageOf({ match: { row, values } }: { match: PageMatch }) {
   const i18n = useI18n();
   const { t } = useTranslation("shell");
   const page = loadedPage(row) ?? use(loadPage(row, i18n));
   return (
     <>
-      {row.title && <PageHead title={t(row.title)} noIndex />}
-      {createElement(page.default, { key: row.page })}
+      {row.title && <PageHead title={t(row.title)} noIndex secretQuery={row.secretQuery ?? false} />}
+      {createElement(page.default, { key: row.page, ...values })}
     </>
   );
 });

@@ -15,12 +15,12 @@ const backend = (refusals: Record<string, number>) =>
 async function answersOf(path: string, refusals: Record<string, number>) {
   const match = matchPage(path, "");
   if (!match) throw new Error(`${path} is no page`);
-  const { failure, isPartial } = await fetchAnswers(backend(refusals), match);
-  return { failure, isPartial };
+  const { failure, isLasting } = await fetchAnswers(backend(refusals), match);
+  return { failure, isLasting };
 }
 
-it("a page whose menus the backend had no time for is partial; one whose menus it does not have is whole", async () => {
-  expect(await answersOf("/", {})).toEqual({ failure: null, isPartial: false });
-  expect(await answersOf("/", { "/categories": 503 })).toEqual({ failure: null, isPartial: true });
-  expect(await answersOf("/", { "/categories": 404 })).toEqual({ failure: null, isPartial: false });
+it("a page whose menus the backend had no time for is not kept; one whose menus it does not have is", async () => {
+  expect(await answersOf("/", {})).toEqual({ failure: null, isLasting: true });
+  expect(await answersOf("/", { "/categories": 503 })).toEqual({ failure: null, isLasting: false });
+  expect(await answersOf("/", { "/categories": 404 })).toEqual({ failure: null, isLasting: true });
 });

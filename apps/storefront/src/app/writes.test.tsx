@@ -23,7 +23,7 @@ import { useRemoveLines } from "../areas/cart/use-change-cart.ts";
 import { useCheckout, usePlaceOrder } from "../areas/checkout/checkout.ts";
 import { useComplaint, useComplaintSource } from "../areas/aftersales/complaints.ts";
 import { useReCheckout } from "../areas/checkout/pay-again.ts";
-import { useOrderSteps } from "../areas/orders/index.ts";
+import { useOrderDetail } from "../areas/orders/order-steps.ts";
 import { prepareCheckout } from "../areas/checkout/prepare-checkout.ts";
 import { useCreateReturn, useRefund, useReturn } from "../areas/aftersales/cases.ts";
 
@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 
 const address = { id: 3 } as Address;
-const form = { contact_name: "Nguyễn Thị Sen" } as Parameters<ReturnType<typeof useAddresses>["create"]>[0];
+const form = { contact_name: "Nguyễn Thị Sen" } as Parameters<ReturnType<typeof useAddresses>["onCreate"]>[0];
 const complaint = { id: 4 } as ComplaintDetail;
 const evidence = { images: ["image"], videos: [], note: "Ảnh nhãn" };
 const goodsBack = { id: 5 } as ReturnDetail;
@@ -86,26 +86,26 @@ const body = {} as never;
 
 /** Each change that a screen can ask for, and what its hook answers. */
 const writes: Record<string, () => Promise<unknown>> = {
-  "saving a new address": async () => used(() => useAddresses(false)).create(form),
-  "changing an address": async () => used(() => useAddresses(false)).update(address, form),
-  "making an address the default": async () => used(() => useAddresses(false)).makeDefault(address),
-  "removing an address": async () => used(() => useAddresses(false)).remove(address),
-  "cancelling a complaint": async () => used(() => useComplaint(null)).cancel(complaint),
-  "giving evidence": async () => used(() => useComplaint(null)).addEvidence(complaint, evidence),
+  "saving a new address": async () => used(() => useAddresses(false)).onCreate(form),
+  "changing an address": async () => used(() => useAddresses(false)).onUpdate(address, form),
+  "making an address the default": async () => used(() => useAddresses(false)).onMakeDefault(address),
+  "removing an address": async () => used(() => useAddresses(false)).onDelete(address),
+  "cancelling a complaint": async () => used(() => useComplaint(null)).onCancelComplaint(complaint),
+  "giving evidence": async () => used(() => useComplaint(null)).onAddEvidence(complaint, evidence),
   "raising a complaint": async () => {
     const source = used(() => useComplaintSource(42, vi.fn()));
     return source.onCreate({ reason: 3, note: "" }, { images: ["image"], videos: [] });
   },
   "opening a return": async () => used(() => useCreateReturn(vi.fn()))({} as CreateReturnBody),
-  "accepting a return's solution": async () => used(() => useReturn(null)).approve(goodsBack),
-  "handing the goods over": async () => used(() => useReturn(null)).handOver(goodsBack),
-  "taking a return back": async () => used(() => useReturn(null)).recall(goodsBack),
+  "accepting a return's solution": async () => used(() => useReturn(null)).onApprove(goodsBack),
+  "handing the goods over": async () => used(() => useReturn(null)).onHandedOver(goodsBack),
+  "taking a return back": async () => used(() => useReturn(null)).onRecall(goodsBack),
   "changing a refund's account": async () =>
-    used(() => useRefund(null)).changeBank({ id: 6 } as RefundDetail, body),
-  "cancelling an order": async () => used(() => useOrderSteps(42)).cancel(order, body),
-  "confirming an order": async () => used(() => useOrderSteps(42)).confirmReceived(order),
-  "changing an order's address": async () => used(() => useOrderSteps(42)).changeAddress(order, body),
-  "asking for an invoice": async () => used(() => useOrderSteps(42)).requestVat(order, body),
+    used(() => useRefund(null)).onChangeBank({ id: 6 } as RefundDetail, body),
+  "cancelling an order": async () => used(() => useOrderDetail(42)).onCancelOrder(order, body),
+  "confirming an order": async () => used(() => useOrderDetail(42)).onConfirmReceived(order),
+  "changing an order's address": async () => used(() => useOrderDetail(42)).onChangeAddress(order, body),
+  "asking for an invoice": async () => used(() => useOrderDetail(42)).onRequestVat(order, body),
   "putting into the cart": async () => {
     const outcome = await used(useAddToCart)(item);
     return outcome.kind === "refused" ? outcome.answer : outcome;

@@ -1,5 +1,5 @@
 import type { BlogType } from "@sen/api";
-import type { Policy, SupportCategory } from "@sen/domain";
+import type { OrderFilterValue, Policy, SupportCategory } from "@sen/domain";
 import { localizedPath, useLocale } from "@sen/i18n";
 import { perLocale } from "../core/route.ts";
 import { accountRoutes } from "./account/routes.ts";
@@ -8,6 +8,7 @@ import { authRoutes } from "./auth/routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { catalogRoutes } from "./catalog/routes.ts";
+import { checkoutRoutes } from "./checkout/routes.ts";
 import { couponRoutes } from "./coupons/routes.ts";
 import { loyaltyRoutes } from "./loyalty/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
@@ -34,7 +35,10 @@ export const linksIn = perLocale((href, locale) => ({
   path: (path: string) => localizedPath(path, locale),
 
   cart: href(cartRoutes.cart),
+  payment: (checkout: string) => href(checkoutRoutes.payment, { checkout }),
   login: href(authRoutes.login),
+  /** The sign-in that leads on to a path of this site. */
+  loginTo: (next: string | undefined) => href(authRoutes.login, { next }),
   account: href(accountRoutes.overview),
   identity: href(loyaltyRoutes.identity),
   notifications: href(notificationRoutes.list),
@@ -42,6 +46,7 @@ export const linksIn = perLocale((href, locale) => ({
   followedShops: href(catalogRoutes.followedShops),
 
   orders: href(orderRoutes.list),
+  ordersOf: (status: OrderFilterValue, keyword?: string) => href(orderRoutes.list, { status, keyword }),
   order: (id: number) => href(orderRoutes.detail, { id }),
   returnCreate: (id: number) => href(aftersalesRoutes.returnCreate, { id }),
   return: (id: number) => href(aftersalesRoutes.return, { id }),

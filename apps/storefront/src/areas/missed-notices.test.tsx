@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import type { Notification } from "@sen/api";
+import { createI18n, I18nextProvider } from "@sen/i18n";
 import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { clearSession, writeSession } from "../core/session/session.ts";
@@ -39,9 +41,13 @@ function shown(useNumbers: () => number[] | null) {
     root.unmount();
   };
   root.render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Page />
-    </SWRConfig>,
+    <I18nextProvider i18n={createI18n({ locale: "vi", texts: {} })}>
+      <MemoryRouter>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <Page />
+        </SWRConfig>
+      </MemoryRouter>
+    </I18nextProvider>,
   );
   return () => numbers;
 }

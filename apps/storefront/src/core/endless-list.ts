@@ -4,7 +4,7 @@ import { useSWRConfig, type Cache, type SWRConfiguration } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import { answerTime } from "./freshness.ts";
 import { dropKeptLists, fillPages, keepList, keptPages, type CachedListPage } from "./kept-lists.ts";
-import { ask, cacheKey, freshnessOptions, type Query, type QueryFailure } from "./query.ts";
+import { ask, cacheKey, freshnessOptions, useAskable, type Query, type QueryFailure } from "./query.ts";
 
 /** A list whose pages come one after another. */
 export interface EndlessList<Page> {
@@ -56,11 +56,11 @@ export function useEndlessList<Page>(
   options: SWRConfiguration = {},
 ): EndlessList<Page> {
   const { cache } = useSWRConfig();
-  const first = pageQuery(0, null);
+  const first = useAskable(pageQuery(0, null));
   const name = first ? endlessCacheKey(first) : null;
   const kept = first ? (knownPages(cache, first) as Page[] | undefined) : undefined;
   const { data, error, size, setSize, mutate } = useSWRInfinite<Page, QueryFailure>(
-    pageQuery,
+    (index, previous: Page | null) => first && pageQuery(index, previous),
     (asked: Query<Page>) => ask(asked),
     {
       keepPreviousData: true,

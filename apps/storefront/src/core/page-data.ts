@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import type { Cache, State } from "swr";
 import { recordFetchedAt } from "./freshness.ts";
 import { cacheKey, type Query } from "./query.ts";
@@ -50,7 +50,8 @@ export interface PageQueries {
 
 /** What a page's file exports. Its queries travel with it, not with the first load. */
 export interface PageModule {
-  default: ComponentType;
+  /** The page, with what its address says as its properties. */
+  default(values: object): ReactNode;
   queries?(values: object): PageQueries;
   /** Whether the query has a value that names nothing among the answers: the page is then not kept under it. */
   namesNothing?(values: object, answers: readonly PageAnswer[]): boolean;

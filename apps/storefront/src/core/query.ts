@@ -9,15 +9,15 @@ import useSWR, {
 } from "swr";
 import { call } from "./api.ts";
 import { answerTime, freshMs, recordFetchedAt } from "./freshness.ts";
-import { useCustomerId } from "./session/session.ts";
+import { useIsSignedIn } from "./session/session.ts";
 
 declare const answer: unique symbol;
 
-/**
- * A GET of the contract with its parameters: SWR's key and the request in one, so that they cannot differ. What is one
- * customer's alone carries the customer's number: nobody else on the device is shown it.
- */
-export type Query<Answer = unknown> = readonly [path: string, init: object, customerId?: number] & {
+/** Marks what is one customer's alone: nobody else is asked it for, and the cache ends with its customer (`DataProvider`). */
+export const CUSTOMERS = "customer's";
+
+/** A GET of the contract with its parameters: SWR's key and the request in one, so that they cannot differ. */
+export type Query<Answer = unknown> = readonly [path: string, init: object, whose?: typeof CUSTOMERS] & {
   readonly [answer]?: Answer;
 };
 
@@ -32,13 +32,19 @@ export function query<Path extends QueryPath>(path: Path, init: QueryInit<Path>)
   return [path, init as object];
 }
 
-/** Names a query of one customer's data; null, which asks nothing, while nobody is signed in. */
+/** Names a query of the signed-in customer's data. Of a guest it is not asked. */
 export function customerQuery<Path extends QueryPath>(
-  customerId: number | null,
   path: Path,
   init: QueryInit<Path>,
-): Query<QueryAnswer<Path>> | null {
-  return customerId === null ? null : [path, init as object, customerId];
+): Query<QueryAnswer<Path>> {
+  return [path, init as object, CUSTOMERS];
+}
+
+/** The query where it can be asked; null for a customer's while nobody is signed in. */
+export function useAskable<Answer>(asked: Query<Answer> | null): Query<Answer> | null {
+  const isCustomers = asked?.[2] === CUSTOMERS;
+  const isSignedIn = useIsSignedIn(isCustomers);
+  return isCustomers && !isSignedIn ? null : asked;
 }
 
 /**
@@ -66,10 +72,11 @@ export const cachedAnswer = <Answer>(cache: Cache, asked: Query<Answer>): Answer
 
 /** The answer to a query, from the cache or asked for; null asks nothing. Asked again when it is older than its kind may be. */
 export function useQuery<Answer>(
-  asked: Query<Answer> | null,
+  query: Query<Answer> | null,
   options: SWRConfiguration<Answer, QueryFailure> = {},
 ): SWRResponse<Answer, QueryFailure> {
   const { cache } = useSWRConfig();
+  const asked = useAskable(query);
   const kept = asked ? (cache.get(cacheKey(asked))?.data as object | undefined) : undefined;
   return useSWR<Answer, QueryFailure, Query<Answer> | null>(asked, ask, {
     ...freshnessOptions(asked, kept),
@@ -77,38 +84,29 @@ export function useQuery<Answer>(
   });
 }
 
-/** The same for the signed-in customer's data; nothing is asked for a guest, nor with null. */
+/** The same for the signed-in customer's data; nothing is asked with null. */
 export const useCustomerQuery = <Path extends QueryPath>(
   path: Path,
   init: QueryInit<Path> | null,
   options?: SWRConfiguration<QueryAnswer<Path>, QueryFailure>,
-): SWRResponse<QueryAnswer<Path>, QueryFailure> => {
-  const customerId = useCustomerId();
-  return useQuery(init && customerQuery(customerId, path, init), options);
-};
+): SWRResponse<QueryAnswer<Path>, QueryFailure> => useQuery(init && customerQuery(path, init), options);
 
-/** Changes what is known of queries; null, which stands for a query of a guest, changes nothing. */
+/** Changes what is known of queries. */
 export function useAnswers() {
   const { mutate } = useSWRConfig();
-  return useMemo(() => {
-    type MaybeQuery = Query | null;
-    const each = (queries: readonly MaybeQuery[], change: (key: string) => Promise<unknown>) =>
-      Promise.all(queries.flatMap((one) => (one ? [change(cacheKey(one))] : [])));
-    return {
+  return useMemo(
+    () => ({
       /** Takes an answer, or what is made of the known one, for a query's. */
-      set: async <Answer>(
-        asked: Query<Answer> | null,
-        answer: Answer | ((known?: Answer) => Answer | undefined),
-      ) => {
-        if (asked) await mutate(cacheKey(asked), answer, { revalidate: false });
-      },
+      set: <Answer>(asked: Query<Answer>, answer: Answer | ((known?: Answer) => Answer | undefined)) =>
+        mutate(cacheKey(asked), answer, { revalidate: false }),
       /** Asks anew for those that are shown; the others are asked for when they are shown next. */
-      refetch: (...queries: MaybeQuery[]) => each(queries, (key) => mutate(key)),
+      refetch: (...queries: Query[]) => Promise.all(queries.map((one) => mutate(cacheKey(one)))),
       /** Forgets answers: each is asked for when it is shown next. */
-      forget: (...queries: MaybeQuery[]) =>
-        each(queries, (key) => mutate(key, undefined, { revalidate: false })),
-    };
-  }, [mutate]);
+      forget: (...queries: Query[]) =>
+        Promise.all(queries.map((one) => mutate(cacheKey(one), undefined, { revalidate: false }))),
+    }),
+    [mutate],
+  );
 }
 
 /** SWR's options for what is shown from the cache: when it is asked for again in the background. */

@@ -17,10 +17,10 @@ export function throwIfMissing(error: QueryFailure | undefined): void {
 }
 
 /** The part of SWR's response that a state is made from. */
-interface Asked<Data> {
+interface Asked<Data, Mutated = unknown> {
   data?: Data | undefined;
   error?: QueryFailure | undefined;
-  mutate: () => unknown;
+  mutate: () => Mutated;
 }
 
 /** Turns a query into what its screen takes: what is there is shown, also when asking again has failed. */
@@ -48,11 +48,12 @@ export function pageState<Data, Ready extends object>(
  * @param refreshOthers asks for what else the steps change
  */
 export function stepState<Data>(
-  asked: Asked<{ data: Data }> & { mutate: () => Promise<unknown> },
+  asked: Asked<{ data: Data }, Promise<{ data: Data } | undefined>>,
   refreshOthers: () => unknown = () => undefined,
 ) {
   return {
     request: pageState(asked, ({ data }) => ({ data })),
+    refresh: () => asked.mutate(),
     settle: (writing: Promise<Result<unknown>>): Refused =>
       settled(writing, () => Promise.all([asked.mutate(), refreshOthers()])),
   };

@@ -13,10 +13,8 @@ import type { ScriptedArea, ShellPlace } from "@sen/ui/shell";
 import { matchPath } from "react-router-dom";
 import { fields, id, type Fields, type QueryFormat, type ValueOf } from "./fields.ts";
 
-/** What there is to say of a page beside its address. */
+/** What there is to say of a page beside its address and its module. */
 export interface PageFacts {
-  /** Its module: `areas/<page>.tsx`. */
-  page: string;
   /** The title of a page that is one person's. Others make theirs of what they show. */
   title?: Parameters<Translate<"shell">>[0];
   /** The texts it uses, its late parts included, beside those that every page has. */
@@ -51,6 +49,8 @@ export interface PageFacts {
 export interface Route<Params extends object = object, Query extends object = object> extends PageFacts {
   /** Without its language. */
   path: string;
+  /** Its module: `areas/<page>.tsx`. */
+  page: string;
   /** What must stand in the address: in the path, or in the query where the path does not name it. */
   params: Fields;
   query: QueryFormat<Query>;
@@ -74,12 +74,14 @@ type None = Record<never, never>;
 /** Describes a page. A name in the path is an id unless `params` says otherwise. */
 export function route<const Path extends string, Named extends Fields = None, Query extends object = None>(
   path: Path,
+  page: string,
   { params, query, ...facts }: PageFacts & { params?: Named; query?: QueryFormat<Query> },
 ): Route<ParamsOf<Path, Named>, Query> {
   const name = /:(\w+)/.exec(path)?.[1];
   return {
     ...facts,
     path,
+    page,
     params: { ...(name !== undefined && { [name]: id }), ...params },
     // Without a format there is nothing to read.
     query: query ?? (fields({}) as unknown as QueryFormat<Query>),

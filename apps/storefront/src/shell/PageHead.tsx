@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, localizedPath, useLocale, useTranslation } from "@sen/i18n";
 import { use, useEffect, createContext } from "react";
 import { useLocation } from "react-router-dom";
-import { PlaceContext } from "../core/place.ts";
 import { noteArrival } from "./arrivals.ts";
+import type { JsonLd } from "./json-ld.ts";
 
 export interface PageHeadProps {
   /** The page's own title; the shop's name is added. Empty while it is not known: the page then counts as not there yet. */
@@ -23,8 +23,10 @@ export interface PageHeadProps {
   canonicalQuery?: readonly string[];
   /** Pages of one person, and pages that say nothing to a stranger, stay out of search results. */
   noIndex?: boolean;
-  /** Structured data (schema.org). Search engines read what the server sends: in the browser it may be empty. */
-  jsonLd?: readonly object[];
+  /** What stands in the page's query is a secret: its view is counted without it. @default false */
+  secretQuery?: boolean;
+  /** Structured data (schema.org). */
+  jsonLd?: readonly JsonLd[];
 }
 
 /**
@@ -38,20 +40,20 @@ export function PageHead({
   kind = "website",
   canonicalQuery = [],
   noIndex,
+  secretQuery = false,
   jsonLd,
 }: PageHeadProps) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
   const origin = usePublicUrl();
   const location = useLocation();
-  const isSecret = use(PlaceContext)?.row.secretQuery ?? false;
   const { pathname, search } = location;
   const path = pathname + keptQuery(search, canonicalQuery);
   const href = (language: (typeof LOCALES)[number]) => origin + localizedPath(path, language);
   const fullTitle = title === "" ? t("name") : `${title} · ${t("name")}`;
   useEffect(() => {
-    if (title !== "") noteArrival(location, fullTitle, locale, isSecret);
-  }, [location, title, fullTitle, locale, isSecret]);
+    if (title !== "") noteArrival(location, fullTitle, locale, secretQuery);
+  }, [location, title, fullTitle, locale, secretQuery]);
   return (
     <>
       <title>{fullTitle}</title>
@@ -72,7 +74,9 @@ export function PageHead({
         <script
           type="application/ld+json"
           suppressHydrationWarning // The data is the server's alone.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll("<", "\\u003c") }}
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(jsonLd.map((part) => part(origin))).replaceAll("<", "\\u003c"),
+          }}
         />
       )}
     </>

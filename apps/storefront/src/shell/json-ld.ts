@@ -1,5 +1,11 @@
 import type { Blog, ProductDetail, Question, Review, Tenant } from "@sen/api";
 
+/** A part of a page's structured data, by the origin that its absolute addresses begin with. */
+export type JsonLd = (publicUrl: string) => object;
+
+/** Search engines read what the server sends: a browser has no part of it. */
+const NONE: JsonLd = () => ({});
+
 interface Crumb {
   label: string;
   /** From this site's root. */
@@ -7,31 +13,28 @@ interface Crumb {
 }
 
 /** The way to a page as schema.org has it, the top first. */
-export function breadcrumbJsonLd(publicUrl: string, crumbs: readonly Crumb[]): object {
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: publicUrl + href,
-    })),
-  };
-}
+export const breadcrumbJsonLd = (crumbs: readonly Crumb[]): JsonLd =>
+  import.meta.env.SSR
+    ? (publicUrl) => ({
+        "@context": "https://schema.org",
+        "@type": "BreadcrumbList",
+        itemListElement: crumbs.map(({ label, href }, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: label,
+          item: publicUrl + href,
+        })),
+      })
+    : NONE;
 
 /** Reviews that a product's structured data carries at most. */
 const REVIEWS_TOLD = 5;
 
 /** A product as schema.org has it: name, pictures, price in dong, availability, rating, and what some buyers say in words. */
-export function productJsonLd(
-  publicUrl: string,
-  product: ProductDetail,
-  href: string,
-  reviews: readonly Review[],
-): object {
+export function productJsonLd(product: ProductDetail, href: string, reviews: readonly Review[]): JsonLd {
+  if (!import.meta.env.SSR) return NONE;
   const told = reviews.filter(({ content }) => content !== "").slice(0, REVIEWS_TOLD);
-  return {
+  return (publicUrl) => ({
     "@context": "https://schema.org",
     "@type": "Product",
     name: product.name,
@@ -50,20 +53,21 @@ export function productJsonLd(
       availability: `https://schema.org/${product.in_stock ? "InStock" : "OutOfStock"}`,
       seller: { "@type": "Organization", name: product.tenant.name },
     },
-  };
+  });
 }
 
 /** A shop as schema.org has it: name, picture, place, rating. */
-export function shopJsonLd(publicUrl: string, shop: Tenant, href: string): object {
-  return {
-    "@context": "https://schema.org",
-    "@type": "Store",
-    name: shop.name,
-    url: publicUrl + href,
-    image: `${publicUrl}${shop.image_url}/960.webp`,
-    ...aggregateRating(shop),
-  };
-}
+export const shopJsonLd = (shop: Tenant, href: string): JsonLd =>
+  import.meta.env.SSR
+    ? (publicUrl) => ({
+        "@context": "https://schema.org",
+        "@type": "Store",
+        name: shop.name,
+        url: publicUrl + href,
+        image: `${publicUrl}${shop.image_url}/960.webp`,
+        ...aggregateRating(shop),
+      })
+    : NONE;
 
 /** What all buyers think; nothing where nobody has said it. */
 function aggregateRating({ rating, rating_count }: Pick<Tenant, "rating" | "rating_count">): object {
@@ -84,17 +88,18 @@ function reviewJsonLd({ author_name, rating, content, created_at }: Review): obj
 }
 
 /** Questions with their answers as schema.org has them. */
-export function faqJsonLd(questions: readonly Question[]): object {
-  return {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-}
+export const faqJsonLd = (questions: readonly Question[]): JsonLd =>
+  import.meta.env.SSR
+    ? () => ({
+        "@context": "https://schema.org",
+        "@type": "FAQPage",
+        mainEntity: questions.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
+      })
+    : NONE;
 
 /** Whose an article is, and where. */
 interface ArticlePlace {
@@ -105,24 +110,23 @@ interface ArticlePlace {
 }
 
 /** An article as schema.org has it; news are news. */
-export function articleJsonLd(
-  publicUrl: string,
-  blog: Blog,
-  { href, locale, publisher }: ArticlePlace,
-): object {
-  const organization = { "@type": "Organization", name: publisher, url: publicUrl };
-  return {
-    "@context": "https://schema.org",
-    "@type": blog.type === "news" ? "NewsArticle" : "Article",
-    headline: blog.title,
-    description: blog.summary,
-    image: [`${publicUrl}${blog.image_url}/1280.webp`],
-    datePublished: blog.published_at,
-    dateModified: blog.updated_at,
-    inLanguage: locale,
-    mainEntityOfPage: publicUrl + href,
-    keywords: blog.tags.map(({ name }) => name).join(", "),
-    author: organization,
-    publisher: organization,
+export function articleJsonLd(blog: Blog, { href, locale, publisher }: ArticlePlace): JsonLd {
+  if (!import.meta.env.SSR) return NONE;
+  return (publicUrl) => {
+    const organization = { "@type": "Organization", name: publisher, url: publicUrl };
+    return {
+      "@context": "https://schema.org",
+      "@type": blog.type === "news" ? "NewsArticle" : "Article",
+      headline: blog.title,
+      description: blog.summary,
+      image: [`${publicUrl}${blog.image_url}/1280.webp`],
+      datePublished: blog.published_at,
+      dateModified: blog.updated_at,
+      inLanguage: locale,
+      mainEntityOfPage: publicUrl + href,
+      keywords: blog.tags.map(({ name }) => name).join(", "),
+      author: organization,
+      publisher: organization,
+    };
   };
 }

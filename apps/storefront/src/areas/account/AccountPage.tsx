@@ -1,15 +1,13 @@
 import { ORDER_SHORTCUTS } from "@sen/domain";
 import { AccountScreen, type AccountOverview } from "@sen/ui/account";
 import { useCustomerQuery } from "../../core/query.ts";
-import { useHref } from "../../core/route.ts";
 import { useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
-import { orderRoutes } from "../orders/routes.ts";
 import { useAccountMenu } from "./AccountSection.tsx";
 
 export default function AccountPage() {
   const { customer, hrefs, onSignOut } = useAccountMenu();
-  const href = useHref();
+  const { ordersOf } = useLinks();
   return (
     <AccountScreen
       customer={customer}
@@ -17,7 +15,7 @@ export default function AccountPage() {
       onSignOut={onSignOut}
       overview={useAccountOverview()}
       welcome={useWelcome()}
-      shortcutHref={(shortcut) => href(orderRoutes.list, { status: ORDER_SHORTCUTS[shortcut] })}
+      shortcutHref={(shortcut) => ordersOf(ORDER_SHORTCUTS[shortcut])}
     />
   );
 }

@@ -7,18 +7,15 @@ import { useAddresses } from "./addresses.ts";
 
 export default function AddressPage() {
   const [draft, keepDraft] = useDraft<AddressDraft | null>(`address-${useCustomerId() ?? ""}`, null);
-  const { request, create, update, remove, makeDefault } = useAddresses();
+  const { request, ...changes } = useAddresses();
   return (
     <AccountSection current="address">
       <AddressBookScreen
+        {...changes}
         book={request}
         places={placeSource}
         draft={draft}
         onDraftChange={keepDraft}
-        onCreate={create}
-        onUpdate={update}
-        onDelete={remove}
-        onMakeDefault={makeDefault}
       />
     </AccountSection>
   );

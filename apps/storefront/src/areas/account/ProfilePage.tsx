@@ -12,7 +12,7 @@ export default function ProfilePage() {
   const [now] = useState(() => new Date());
   const profile = useProfile();
   const request = requestState(profile, ({ data }) => ({ customer: data }));
-  const { sent, send, resend, verify, forget } = useEmailVerification(profile);
+  const verification = useEmailVerification(profile);
   return (
     <AccountSection current="profile">
       <ProfileScreen
@@ -24,13 +24,9 @@ export default function ProfilePage() {
         email={
           request.state === "ready" && (
             <EmailSettings
+              {...verification}
               email={request.customer.email}
               isVerified={request.customer.email_verified_at !== null}
-              sent={sent}
-              onSend={send}
-              onResend={resend}
-              onVerify={verify}
-              onOther={forget}
             />
           )
         }

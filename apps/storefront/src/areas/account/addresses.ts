@@ -26,7 +26,7 @@ export function useAddresses(wanted = true) {
   return {
     request: requestState(asked, ({ data }) => ({ addresses: data })),
     /** Saves a new address; `onSaved` gets it with its id. */
-    create: (form: AddressFormData, onSaved?: (address: Address) => void): Refused =>
+    onCreate: (form: AddressFormData, onSaved?: (address: Address) => void): Refused =>
       written(
         write("POST /addresses", { body: { ...form, customer_id: customer_id ?? 0 } }),
         async ({ data }) => {
@@ -34,8 +34,9 @@ export function useAddresses(wanted = true) {
           onSaved?.(data);
         },
       ),
-    update: (address: Address, form: AddressFormData): Refused => put(address, form),
-    makeDefault: (address: Address): Refused => put(address, { type: 1 }),
-    remove: ({ id }: Address): Refused => written(write("DELETE /addresses/{id}", { path: { id } }), refresh),
+    onUpdate: (address: Address, form: AddressFormData): Refused => put(address, form),
+    onMakeDefault: (address: Address): Refused => put(address, { type: 1 }),
+    onDelete: ({ id }: Address): Refused =>
+      written(write("DELETE /addresses/{id}", { path: { id } }), refresh),
   };
 }

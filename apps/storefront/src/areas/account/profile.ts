@@ -49,10 +49,10 @@ export function useEmailVerification({
   }
   return {
     sent,
-    send,
-    resend: () => send(sent?.email ?? ""),
-    forget: () => sentCode.write(null),
-    verify: (otp: string): Refused =>
+    onSend: send,
+    onResend: () => send(sent?.email ?? ""),
+    onOther: () => sentCode.write(null),
+    onVerify: (otp: string): Refused =>
       written(
         foundMade(
           write("POST /customers/me/email/verify", { body: { id: sent?.id ?? "", otp } }),

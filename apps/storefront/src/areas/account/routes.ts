@@ -3,38 +3,32 @@ import { route } from "../../core/route.ts";
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const accountRoutes = {
-  overview: route("/account", {
-    page: "account/AccountPage",
+  overview: route("/account", "account/AccountPage", {
     title: "page.account",
     texts: ["account", "catalog"],
     ...ofAccount,
   }),
-  addresses: route("/account/address", {
-    page: "account/AddressPage",
+  addresses: route("/account/address", "account/AddressPage", {
     title: "page.address",
     texts: ["account", "fields"],
     ...ofAccount,
   }),
-  password: route("/account/password", {
-    page: "account/PasswordPage",
+  password: route("/account/password", "account/PasswordPage", {
     title: "page.password",
     texts: ["account", "auth", "fields"],
     ...ofAccount,
   }),
-  profile: route("/account/profile", {
-    page: "account/ProfilePage",
+  profile: route("/account/profile", "account/ProfilePage", {
     title: "page.profile",
     texts: ["account", "auth", "fields"],
     ...ofAccount,
   }),
-  language: route("/account/language", {
-    page: "account/LanguagePage",
+  language: route("/account/language", "account/LanguagePage", {
     title: "page.language",
     texts: ["account"],
     ...ofAccount,
   }),
-  remove: route("/account/remove", {
-    page: "account/RemoveAccountPage",
+  remove: route("/account/remove", "account/RemoveAccountPage", {
     title: "page.remove_account",
     texts: ["account", "auth", "fields"],
     ...ofAccount,

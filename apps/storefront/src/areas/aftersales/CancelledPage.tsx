@@ -1,12 +1,12 @@
 import { CancelledDetailScreen } from "@sen/ui/aftersales";
-import { usePlace } from "../../core/place.ts";
+import type { Values } from "../../core/route.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useOrderSteps } from "../orders/index.ts";
-import { aftersalesRoutes } from "./routes.ts";
+import type { aftersalesRoutes } from "./routes.ts";
 
-export default function CancelledPage() {
-  const { request } = useOrderSteps(usePlace(aftersalesRoutes.cancelled).id);
+export default function CancelledPage({ id }: Values<typeof aftersalesRoutes.cancelled>) {
+  const { request } = useOrderSteps(id);
   return (
     <OrderSection>
       <CancelledDetailScreen request={request} hrefs={useLinks()} />

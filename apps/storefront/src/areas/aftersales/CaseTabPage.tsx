@@ -1,9 +1,8 @@
 import { filterOfTab, type OrderTab } from "@sen/domain";
 import { Navigate } from "react-router-dom";
-import { useHref } from "../../core/route.ts";
-import { usePlace } from "../../core/place.ts";
-import { orderRoutes } from "../orders/routes.ts";
-import { aftersalesRoutes, type CASE_KINDS } from "./routes.ts";
+import type { Values } from "../../core/route.ts";
+import { useLinks } from "../links.ts";
+import type { aftersalesRoutes, CASE_KINDS } from "./routes.ts";
 
 const tabs: Record<(typeof CASE_KINDS)[number], OrderTab> = {
   complaint: "complaint",
@@ -14,10 +13,6 @@ const tabs: Record<(typeof CASE_KINDS)[number], OrderTab> = {
 };
 
 /** An address of a request that names no order leads to the list of the orders that have one. */
-export default function CaseTabPage() {
-  const href = useHref();
-  const { kind = "finish" }: Partial<ReturnType<typeof usePlace<typeof aftersalesRoutes.ofKind>>> = usePlace(
-    aftersalesRoutes.ofKind,
-  );
-  return <Navigate to={href(orderRoutes.list, { status: filterOfTab(tabs[kind]) })} replace />;
+export default function CaseTabPage({ kind = "finish" }: Partial<Values<typeof aftersalesRoutes.ofKind>>) {
+  return <Navigate to={useLinks().ordersOf(filterOfTab(tabs[kind]))} replace />;
 }

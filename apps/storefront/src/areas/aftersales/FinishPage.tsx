@@ -1,13 +1,12 @@
 import { FinishScreen } from "@sen/ui/aftersales";
-import { usePlace } from "../../core/place.ts";
+import type { Values } from "../../core/route.ts";
 import { OrderSection } from "../account/index.ts";
 import { useOrderSteps } from "../orders/index.ts";
 import { useComplaintSource } from "./complaints.ts";
 import { useLinks } from "../links.ts";
-import { aftersalesRoutes } from "./routes.ts";
+import type { aftersalesRoutes } from "./routes.ts";
 
-export default function FinishPage() {
-  const { id } = usePlace(aftersalesRoutes.finish);
+export default function FinishPage({ id }: Values<typeof aftersalesRoutes.finish>) {
   const { request, refresh } = useOrderSteps(id);
   return (
     <OrderSection>

@@ -1,23 +1,15 @@
 import { RefundDetailScreen } from "@sen/ui/aftersales";
-import { usePlace } from "../../core/place.ts";
+import type { Values } from "../../core/route.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useBanks, useCaseId, useRefund } from "./cases.ts";
-import { aftersalesRoutes } from "./routes.ts";
+import type { aftersalesRoutes } from "./routes.ts";
 
-export default function RefundPage() {
-  const { id } = usePlace(aftersalesRoutes.refund);
-  const { request, changeBank } = useRefund(useCaseId(id, "refund_request"));
-  const { banks, open } = useBanks();
+export default function RefundPage({ id }: Values<typeof aftersalesRoutes.refund>) {
+  const refund = useRefund(useCaseId(id, "refund_request"));
   return (
     <OrderSection>
-      <RefundDetailScreen
-        request={request}
-        hrefs={useLinks()}
-        banks={banks}
-        onOpenBanks={open}
-        onChangeBank={changeBank}
-      />
+      <RefundDetailScreen {...refund} {...useBanks(false)} hrefs={useLinks()} />
     </OrderSection>
   );
 }

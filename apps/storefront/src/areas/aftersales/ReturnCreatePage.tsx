@@ -1,8 +1,7 @@
 import { ReturnCreateScreen, type ReturnFormDraft } from "@sen/ui/aftersales";
-import { useEffect } from "react";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
-import { usePlace } from "../../core/place.ts";
 import { placeSource, stationSource } from "../../core/places.ts";
+import type { Values } from "../../core/route.ts";
 import { useSession } from "../../core/session/session.ts";
 import { uploadFile } from "../../core/upload-file.ts";
 import { OrderSection } from "../account/index.ts";
@@ -10,16 +9,13 @@ import { useLinks } from "../links.ts";
 import { useOrderSteps } from "../orders/index.ts";
 import { useBanks, useCreateReturn } from "./cases.ts";
 import { useComplaintSource } from "./complaints.ts";
-import { aftersalesRoutes } from "./routes.ts";
+import type { aftersalesRoutes } from "./routes.ts";
 
-export default function ReturnCreatePage() {
+export default function ReturnCreatePage({ id }: Values<typeof aftersalesRoutes.returnCreate>) {
   const { session } = useSession();
-  const { id } = usePlace(aftersalesRoutes.returnCreate);
   const { request, refresh } = useOrderSteps(id);
-  const { draft, keep, forget } = useStoredDraft<ReturnFormDraft>(`return-${id}`);
-  const create = useCreateReturn(forget);
-  const { banks, open } = useBanks();
-  useEffect(open, [open]);
+  const { draft, forget, onDraftChange } = useStoredDraft<ReturnFormDraft>(`return-${id}`);
+  const { banks } = useBanks(true);
   return (
     <OrderSection>
       <ReturnCreateScreen
@@ -32,8 +28,8 @@ export default function ReturnCreatePage() {
         banks={banks}
         upload={uploadFile}
         draft={draft}
-        onDraftChange={keep}
-        onCreate={create}
+        onDraftChange={onDraftChange}
+        onCreate={useCreateReturn(forget)}
         complaint={useComplaintSource(id, refresh)}
       />
     </OrderSection>

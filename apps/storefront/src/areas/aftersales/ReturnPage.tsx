@@ -1,24 +1,20 @@
 import { useTranslation } from "@sen/i18n";
 import { ReturnDetailScreen } from "@sen/ui/aftersales";
-import { usePlace } from "../../core/place.ts";
+import type { Values } from "../../core/route.ts";
 import { downloadAttachment } from "../../core/save-file.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useCaseId, useReturn } from "./cases.ts";
-import { aftersalesRoutes } from "./routes.ts";
+import type { aftersalesRoutes } from "./routes.ts";
 
-export default function ReturnPage() {
+export default function ReturnPage({ id }: Values<typeof aftersalesRoutes.return>) {
   const { t } = useTranslation("aftersales");
-  const { id } = usePlace(aftersalesRoutes.return);
-  const { request, approve, handOver, recall } = useReturn(useCaseId(id, "return_request"));
+  const goodsBack = useReturn(useCaseId(id, "return_request"));
   return (
     <OrderSection>
       <ReturnDetailScreen
-        request={request}
+        {...goodsBack}
         hrefs={useLinks()}
-        onApprove={approve}
-        onHandedOver={handOver}
-        onRecall={recall}
         onDownload={(file) => downloadAttachment(file, t("return.file_name", { file: file.id }))}
       />
     </OrderSection>

@@ -51,7 +51,7 @@ function pages() {
       );
     });
   };
-  const askAgain = () => mutate(cacheKey(orderQuery(7, 9) ?? ["", {}]));
+  const askAgain = () => mutate(cacheKey(orderQuery(9)));
   return { show, askAgain, text: () => element.textContent };
 }
 

@@ -2,6 +2,7 @@ import type { Attachment, ComplaintDetail, OrderDetail } from "@sen/api";
 import { complaintBody } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { AdditionalEvidence, ComplaintSource } from "@sen/ui/aftersales";
+import { useNavigate } from "react-router-dom";
 import { call } from "../../core/api.ts";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
@@ -9,12 +10,13 @@ import { useCustomerQuery } from "../../core/query.ts";
 import { MissingPage, stepState, throwIfMissing } from "../../core/request-state.ts";
 import { saveBlob } from "../../core/save-file.ts";
 import { uploadFile } from "../../core/upload-file.ts";
-import { write, written } from "../../core/write.ts";
+import { write, written, type Refused } from "../../core/write.ts";
+import { useLinks } from "../links.ts";
 import { useForgetOrderLists, useOrder } from "../orders/index.ts";
 
 /** The complaint that the address names, or the order's latest; null while it is not known. */
 export function useComplaintId(orderId: number, named: number | undefined): number | null {
-  const { data, error, isValidating } = useOrder(orderId, named === undefined);
+  const { data, error, isValidating } = useOrder(named === undefined ? orderId : null);
   throwIfMissing(error);
   if (named !== undefined) return named;
   if (!data) return null;
@@ -32,14 +34,26 @@ export function useComplaint(complaintId: number | null) {
     complaintId === null ? null : { params: { query: { view_cs: 1, complaint_request_id: complaintId } } },
     { refreshInterval: (answer) => mediaPollInterval(answer?.data.cs_attachments) },
   );
-  const { request, settle } = stepState(asked, useForgetOrderLists());
+  const { request, refresh, settle } = stepState(asked, useForgetOrderLists());
+  const [evidenceNote, onEvidenceNoteChange] = useDraft(`evidence-note-${complaintId ?? ""}`, "");
+  const { orders } = useLinks();
+  const navigate = useNavigate();
   return {
     request,
-    refresh: () => asked.mutate(),
-    cancel: ({ id }: ComplaintDetail) => settle(write("POST /complaints/{id}/cancel", { path: { id } })),
-    addEvidence: ({ id }: ComplaintDetail, evidence: AdditionalEvidence) =>
-      settle(write("POST /complaints/{id}/proof", { path: { id }, body: evidence })),
-    async download({ id }: ComplaintDetail, attachment: Attachment): Promise<void> {
+    onWindowEnd: refresh,
+    async onCancelComplaint({ id }: ComplaintDetail): Refused {
+      const refusal = await settle(write("POST /complaints/{id}/cancel", { path: { id } }));
+      if (refusal === null) await navigate(orders);
+      return refusal;
+    },
+    evidenceNote,
+    onEvidenceNoteChange,
+    async onAddEvidence({ id }: ComplaintDetail, body: AdditionalEvidence): Refused {
+      const refusal = await settle(write("POST /complaints/{id}/proof", { path: { id }, body }));
+      if (refusal === null) onEvidenceNoteChange("");
+      return refusal;
+    },
+    async onDownload({ id }: ComplaintDetail, attachment: Attachment): Promise<void> {
       const path = { id, fileId: attachment.id };
       const { data } = await call((api) =>
         api.GET("/complaints/{id}/files/{fileId}", { params: { path }, parseAs: "blob" }),

@@ -1,2 +1,1 @@
-/** What the area gives to the others. */
 export { useComplaintSource } from "./complaints.ts";

@@ -3,23 +3,21 @@ import { ForgotPasswordScreen } from "@sen/ui/auth";
 import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
 import { useStore } from "../../core/store.ts";
-import { usePlace } from "../../core/place.ts";
-import { useHref } from "../../core/route.ts";
+import type { Values } from "../../core/route.ts";
+import { useLinks } from "../links.ts";
 import { forgotPassword, passwordOtp, restorePassword } from "./otp.ts";
-import { authRoutes } from "./routes.ts";
+import type { authRoutes } from "./routes.ts";
 
-export default function ForgotPasswordPage() {
+export default function ForgotPasswordPage({ next }: Values<typeof authRoutes.forgotPassword>) {
   const { t } = useTranslation("auth");
-  const { next } = usePlace(authRoutes.forgotPassword);
   const target = localizedPath(next ?? null, useLocale());
   const navigate = useNavigate();
-  const href = useHref();
   const toast = useToast();
   const sent = useStore(passwordOtp)?.sent ?? null;
   return (
     <ForgotPasswordScreen
       sent={sent}
-      loginHref={href(authRoutes.login, { next })}
+      loginHref={useLinks().loginTo(next)}
       onSend={forgotPassword}
       onResend={() => forgotPassword(sent?.phone ?? "")}
       onChangePhone={() => passwordOtp.write(null)}

@@ -2,9 +2,8 @@ import type { SocialProvider } from "@sen/api";
 import { LoginScreen, SocialLogin } from "@sen/ui/auth";
 import { useNavigate } from "react-router-dom";
 import type { PageQueries } from "../../core/page-data.ts";
-import { usePlace } from "../../core/place.ts";
 import { query, useQuery } from "../../core/query.ts";
-import { useHref } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/route.ts";
 import { login } from "./login.ts";
 import { authRoutes } from "./routes.ts";
 import { beginSocialLogin } from "./social-login.ts";
@@ -16,8 +15,7 @@ const NOBODY: readonly SocialProvider[] = [];
 
 export const queries = (): PageQueries => ({ optional: [providersQuery()] });
 
-export default function LoginPage() {
-  const { next } = usePlace(authRoutes.login);
+export default function LoginPage({ next }: Values<typeof authRoutes.login>) {
   const navigate = useNavigate();
   const href = useHref();
   const providers = useQuery(providersQuery()).data?.data ?? NOBODY;

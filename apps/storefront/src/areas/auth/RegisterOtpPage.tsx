@@ -2,16 +2,14 @@ import { RegisterOtpScreen } from "@sen/ui/auth";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useStore } from "../../core/store.ts";
-import { usePlace } from "../../core/place.ts";
-import { useHref } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/route.ts";
 import { useSession } from "../../core/session/session.ts";
 import { useLinks } from "../links.ts";
 import { finishRegistration, registerOtp, resendRegistration } from "./otp.ts";
 import { authRoutes } from "./routes.ts";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
-export default function RegisterOtpPage() {
-  const { next } = usePlace(authRoutes.registerOtp);
+export default function RegisterOtpPage({ next }: Values<typeof authRoutes.registerOtp>) {
   const navigate = useNavigate();
   const href = useHref();
   const links = useLinks();

@@ -9,7 +9,7 @@ import { endSocialLogin, type SocialLoginEnd } from "./social-login.ts";
 export default function SocialLoginPage() {
   const navigate = useNavigate();
   const href = useHref();
-  const { home } = useLinks();
+  const { home, loginTo } = useLinks();
   const [progress, setProgress] = useState<SocialLoginProgress>({ state: "waiting" });
   const [next, setNext] = useState<string>();
   const begun = useRef(false);
@@ -26,12 +26,5 @@ export default function SocialLoginPage() {
       setProgress({ state: "refused", refusal: null });
     });
   }, []);
-  return (
-    <SocialLoginScreen
-      progress={progress}
-      loginHref={href(authRoutes.login, {
-        next: next === home ? undefined : next,
-      })}
-    />
-  );
+  return <SocialLoginScreen progress={progress} loginHref={loginTo(next === home ? undefined : next)} />;
 }

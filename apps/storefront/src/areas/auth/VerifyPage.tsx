@@ -2,23 +2,21 @@ import { unlocalizedPath } from "@sen/i18n";
 import { VerifyPhoneScreen } from "@sen/ui/auth";
 import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
-import { usePlace } from "../../core/place.ts";
-import { useHref } from "../../core/route.ts";
+import type { Values } from "../../core/route.ts";
 import { useSession, type Session, temporarySession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
+import { useLinks } from "../links.ts";
 import { sendPhoneVerification, verifyOtp, verifyPhone } from "./otp.ts";
 import { authRoutes } from "./routes.ts";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
-export default function VerifyPage() {
-  const { next } = usePlace(authRoutes.verify);
+export default function VerifyPage({ next }: Values<typeof authRoutes.verify>) {
   const navigate = useNavigate();
-  const href = useHref();
   const { status } = useSession();
   const temporary = useTemporarySession();
   const sent = useStore(verifyOtp)?.sent ?? null;
   const isOfThisPage = next !== undefined && unlocalizedPath(next).startsWith(authRoutes.verify.path);
-  const loginHref = href(authRoutes.login, { next });
+  const loginHref = useLinks().loginTo(next);
   useLeaveWhenSignedIn(isOfThisPage ? undefined : next);
 
   useEffect(() => {

@@ -11,45 +11,39 @@ const query = fields({ next: text });
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const authRoutes = {
-  login: route(LOGIN_PATH, {
-    page: "auth/LoginPage",
+  login: route(LOGIN_PATH, "auth/LoginPage", {
     title: "page.login",
     texts: ["auth", "fields"],
     query,
     ...ofLogin,
   }),
   /** An issuer leads back here with a code in the query. */
-  social: route("/login/social", {
-    page: "auth/SocialLoginPage",
+  social: route("/login/social", "auth/SocialLoginPage", {
     title: "page.social_login",
     texts: ["auth"],
     ...ofLogin,
     secretQuery: true,
   }),
-  forgotPassword: route("/login/forgot-password", {
-    page: "auth/ForgotPasswordPage",
+  forgotPassword: route("/login/forgot-password", "auth/ForgotPasswordPage", {
     title: "page.forgot_password",
     texts: ["auth", "fields"],
     query,
     ...ofLogin,
   }),
-  register: route("/register", {
-    page: "auth/RegisterPage",
+  register: route("/register", "auth/RegisterPage", {
     title: "page.register",
     texts: ["auth", "fields"],
     query,
     ...ofRegister,
     leadsTo: ["auth/RegisterOtpPage"],
   }),
-  registerOtp: route("/register/otp", {
-    page: "auth/RegisterOtpPage",
+  registerOtp: route("/register/otp", "auth/RegisterOtpPage", {
     title: "page.register_otp",
     texts: ["auth", "fields"],
     query,
     ...ofRegister,
   }),
-  verify: route("/account/verify", {
-    page: "auth/VerifyPage",
+  verify: route("/account/verify", "auth/VerifyPage", {
     title: "page.verify",
     texts: ["auth", "fields"],
     query,

@@ -2,12 +2,11 @@ import type { BlogFilters } from "@sen/domain";
 import { useLocale, useTranslation } from "@sen/i18n";
 import { BlogListScreen } from "@sen/ui/blog";
 import type { PageQueries } from "../../core/page-data.ts";
-import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
-import { useHref } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/route.ts";
 import { breadcrumbJsonLd } from "../../shell/json-ld.ts";
-import { PageHead, usePublicUrl } from "../../shell/PageHead.tsx";
+import { PageHead } from "../../shell/PageHead.tsx";
 import { useNavigateInPlace } from "../../shell/use-scroll.ts";
 import { useLinks } from "../links.ts";
 import { blogFeedHref, FeedLink } from "./FeedLink.tsx";
@@ -24,12 +23,10 @@ export const queries = (filters: BlogFilters): PageQueries => ({
   ],
 });
 
-export default function BlogListPage() {
+export default function BlogListPage(filters: Values<typeof blogRoutes.list>) {
   const { t } = useTranslation("blog");
   const href = useHref();
   const links = useLinks();
-  const publicUrl = usePublicUrl();
-  const filters = usePlace(blogRoutes.list);
   // What was shown before stays while the next page is on its way.
   const list = requestState(useQuery(blogsQuery(filters), { keepPreviousData: true }), ({ data }) => ({
     articles: data.items,
@@ -46,16 +43,12 @@ export default function BlogListPage() {
         description={t("about")}
         canonicalQuery={["type", "topic_id", "blog_topic_id", "page"]}
         noIndex={filters.keyword !== ""}
-        jsonLd={
-          import.meta.env.SSR
-            ? [
-                breadcrumbJsonLd(publicUrl, [
-                  { label: t("article.home"), href: links.home },
-                  { label: t("title"), href: links.blogs },
-                ]),
-              ]
-            : []
-        }
+        jsonLd={[
+          breadcrumbJsonLd([
+            { label: t("article.home"), href: links.home },
+            { label: t("title"), href: links.blogs },
+          ]),
+        ]}
       />
       <FeedLink />
       <BlogListScreen

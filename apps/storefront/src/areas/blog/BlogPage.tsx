@@ -3,7 +3,6 @@ import { useLocale, useTranslation } from "@sen/i18n";
 import { BlogScreen } from "@sen/ui/blog";
 import { useNavigate } from "react-router-dom";
 import type { PageQueries } from "../../core/page-data.ts";
-import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { pageState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
@@ -14,14 +13,13 @@ import { useLinks } from "../links.ts";
 import { FeedLink } from "./FeedLink.tsx";
 import { articleQuery } from "./queries.ts";
 import { useReaction } from "./reaction.ts";
-import { blogRoutes } from "./routes.ts";
+import type { blogRoutes } from "./routes.ts";
 
 type Place = Values<typeof blogRoutes.detail>;
 
 export const queries = ({ id }: Place): PageQueries => ({ required: [articleQuery(id)] });
 
-export default function BlogPage() {
-  const { id } = usePlace(blogRoutes.detail);
+export default function BlogPage({ id }: Place) {
   const navigate = useNavigate();
   const links = useLinks();
   const url = usePublicUrl() + links.blog(id);
@@ -50,7 +48,6 @@ export interface BlogPageHeadProps {
 /** The head of an article: its structured data, its place, and the feed that it is in. */
 export function BlogPageHead({ blog }: BlogPageHeadProps) {
   const { t } = useTranslation(["blog", "shell"]);
-  const publicUrl = usePublicUrl();
   const locale = useLocale();
   const links = useLinks();
   if (!blog) return <PageHead title="" />;
@@ -62,19 +59,15 @@ export function BlogPageHead({ blog }: BlogPageHeadProps) {
         description={blog.summary}
         picture={`${blog.image_url}/1280.webp`}
         kind="article"
-        jsonLd={
-          import.meta.env.SSR
-            ? [
-                articleJsonLd(publicUrl, blog, { href, locale, publisher: t("shell:name") }),
-                breadcrumbJsonLd(publicUrl, [
-                  { label: t("article.home"), href: links.home },
-                  { label: t("title"), href: links.blogs },
-                  { label: blog.topic.name, href: links.topic(blog.topic.id) },
-                  { label: blog.title, href },
-                ]),
-              ]
-            : []
-        }
+        jsonLd={[
+          articleJsonLd(blog, { href, locale, publisher: t("shell:name") }),
+          breadcrumbJsonLd([
+            { label: t("article.home"), href: links.home },
+            { label: t("title"), href: links.blogs },
+            { label: blog.topic.name, href: links.topic(blog.topic.id) },
+            { label: blog.title, href },
+          ]),
+        ]}
       />
       <FeedLink />
     </>

@@ -15,7 +15,6 @@ const filtersOfType: QueryFormat<BlogFilters> = {
 };
 
 const list = {
-  page: "blog/BlogListPage",
   texts: ["blog"],
   freeText: "keyword",
   ownSearch: true,
@@ -25,11 +24,7 @@ const list = {
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const blogRoutes = {
-  list: route("/blogs", { ...list, query: filters }),
-  ofType: route("/blogstype", { ...list, query: filtersOfType }),
-  detail: route("/blog/:id", {
-    page: "blog/BlogPage",
-    texts: ["blog", "catalog"],
-    cacheTtlSeconds: MINUTE,
-  }),
+  list: route("/blogs", "blog/BlogListPage", { ...list, query: filters }),
+  ofType: route("/blogstype", "blog/BlogListPage", { ...list, query: filtersOfType }),
+  detail: route("/blog/:id", "blog/BlogPage", { texts: ["blog", "catalog"], cacheTtlSeconds: MINUTE }),
 };

@@ -3,14 +3,11 @@ import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
 import { useRefusal } from "../../core/describe-failure.ts";
 import { requestState } from "../../core/request-state.ts";
-import { useHref } from "../../core/route.ts";
 import { usePending } from "../../core/use-pending.ts";
 import { attempted } from "../../core/write.ts";
 import { WhenNear } from "../../shell/WhenNear.tsx";
-import { authRoutes } from "../auth/routes.ts";
 import { SimilarProducts } from "../catalog/index.ts";
 import { prepareCheckout } from "../checkout/index.ts";
-import { checkoutRoutes } from "../checkout/routes.ts";
 import { useFindCoupon } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { fetchChoices } from "./known-cart.ts";
@@ -18,21 +15,20 @@ import { useCartPage } from "./use-cart-page.ts";
 import { useCartTotals } from "./use-cart-totals.ts";
 
 export default function CartPage() {
-  const href = useHref();
   const links = useLinks();
   const navigate = useNavigate();
   const toast = useToast();
   const refused = useRefusal();
   const { cart, error, retry, owner = "guest", ticked, tick, ...changes } = useCartPage();
   const { totals, busy, failure, couponIds, changeCoupons } = useCartTotals(ticked, owner === "customer");
-  const signIn = href(authRoutes.login, { next: links.cart });
+  const signIn = links.loginTo(links.cart);
   const [prepare, isPreparing] = usePending(prepareCheckout);
 
   async function checkOut(itemIds: number[]) {
     if (owner === "guest") return navigate(signIn);
     const body = { item_ids: itemIds, ...(couponIds && { coupon_ids: [...couponIds] }) };
     const prepared = await attempted(prepare(body));
-    if (prepared.ok) await navigate(href(checkoutRoutes.payment, { checkout: prepared.data.data.id }));
+    if (prepared.ok) await navigate(links.payment(prepared.data.data.id));
     else toast.show({ tone: "danger", title: refused(prepared.refusal).message });
   }
 

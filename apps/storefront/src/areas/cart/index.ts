@@ -1,4 +1,3 @@
-/** What the area gives to the others. */
 export { tickVariants } from "./ticked-variants.ts";
 export { useAddToCart } from "./use-add-to-cart.ts";
 export { useRefreshCart } from "./known-cart.ts";

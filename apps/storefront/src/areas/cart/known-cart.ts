@@ -1,27 +1,27 @@
 import type { Cart, CartCreate } from "@sen/api";
 import useSWR from "swr";
 import { ask, customerQuery, query, useAnswers, useQuery, type QueryFailure } from "../../core/query.ts";
-import { useCustomer, useCustomerId } from "../../core/session/session.ts";
+import { useIsSignedIn } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 import { guestCartStore, mergeUnderWay } from "./guest-cart-store.ts";
 
 const OK = { code: 200, status: 1, message: "" } as const;
 
-const cartQuery = (customerId: number | null) => customerQuery(customerId, "/carts", {});
+const cartQuery = () => customerQuery("/carts", {});
 
 /** Takes a cart that a call answered for the customer's, or asks for it anew where none is given. */
 export function useRefreshCart(): (cart?: Cart) => Promise<unknown> {
   const { set, refetch } = useAnswers();
-  const asked = cartQuery(useCustomerId());
   return (cart) =>
-    cart === undefined ? refetch(asked) : set(asked, (known) => ({ ...OK, ...known, data: cart }));
+    cart === undefined
+      ? refetch(cartQuery())
+      : set(cartQuery(), (known) => ({ ...OK, ...known, data: cart }));
 }
 
 /** The customer's cart from the backend. */
-export function useCustomerCart(isActive: boolean) {
+export function useCustomerCart() {
   const isMerging = useStore(mergeUnderWay);
-  const customerId = useCustomerId();
-  return useQuery(isActive && !isMerging ? cartQuery(customerId) : null);
+  return useQuery(isMerging ? null : cartQuery());
 }
 
 /** What lies in a guest's cart on this device, and what the shop says of these products; without those that it no longer has. */
@@ -39,8 +39,8 @@ export function useGuestCart(isActive: boolean) {
 
 /** How many lines the cart has, for the shell: 0 until the browser knows who is signed in. */
 export function useCartCount(): number {
-  const signedIn = useCustomer() !== null;
-  const customer = useCustomerCart(signedIn);
+  const signedIn = useIsSignedIn();
+  const customer = useCustomerCart();
   const { entries, products, error } = useGuestCart(!signedIn);
   if (signedIn) return customer.data?.data.line_count ?? 0;
   // Products that are gone are unknown without a network: count what is on the device.

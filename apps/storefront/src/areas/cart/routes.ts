@@ -3,8 +3,7 @@ import { route } from "../../core/route.ts";
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const cartRoutes = {
-  cart: route("/cart", {
-    page: "cart/CartPage",
+  cart: route("/cart", "cart/CartPage", {
     title: "page.cart",
     texts: ["cart", "product", "catalog"],
     ...personal,

@@ -2,7 +2,7 @@ import type { CartAddition } from "@sen/api";
 import { CART_PRODUCT_LIMIT, limitKey, LINE_QUANTITY_LIMIT, mergeGuestCart } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { AddToCartOutcome } from "@sen/ui/product";
-import { useCustomer } from "../../core/session/session.ts";
+import { useIsSignedIn } from "../../core/session/session.ts";
 import { write } from "../../core/write.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useRefreshCart } from "./known-cart.ts";
@@ -11,7 +11,7 @@ import { tickVariants } from "./ticked-variants.ts";
 /** Puts a variant into the customer's or the guest's cart, ticked to be bought. Throws only when no answer came. */
 export function useAddToCart(): (item: CartAddition) => Promise<AddToCartOutcome> {
   const { t } = useTranslation("errors");
-  const signedIn = useCustomer() !== null;
+  const signedIn = useIsSignedIn();
   const refresh = useRefreshCart();
   async function add(item: CartAddition): Promise<AddToCartOutcome> {
     if (!signedIn) {

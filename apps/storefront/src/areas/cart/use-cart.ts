@@ -16,7 +16,7 @@ export interface CartState {
 /** The cart: the customer's from the backend, a guest's from this device. */
 export function useCart(): CartState {
   const { status } = useSession();
-  const { data, error, mutate } = useCustomerCart(status === "in");
+  const { data, error, mutate } = useCustomerCart();
   const { entries, products, ...guest } = useGuestCart(status === "out");
   if (status === "out") {
     const cart = products && guestCart(entries, products);

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useEffect, useEffectEvent } from "react";
 import { useFailureToast } from "../../core/failure-toast.ts";
-import { useCustomerId } from "../../core/session/session.ts";
+import { useIsSignedIn } from "../../core/session/session.ts";
 import { attempted, write } from "../../core/write.ts";
 import { guestCartKey, mergeUnderWay, readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useRefreshCart } from "./known-cart.ts";
@@ -20,7 +20,7 @@ export function useMergeCartOnSignIn(): void {
   const toast = useToast();
   const showFailure = useFailureToast();
   const refresh = useRefreshCart();
-  const customerId = useCustomerId();
+  const isSignedIn = useIsSignedIn();
 
   async function merge(): Promise<void> {
     const items = [...readGuestCart()];
@@ -34,15 +34,11 @@ export function useMergeCartOnSignIn(): void {
       await refresh(cart);
       for (const { message } of results) if (message) toast.show({ title: message });
     } else {
-      await showFailure(merged.refusal, {
-        title: t("cart_waits.title"),
-        action: { label: t("cart_waits.retry"), onPress: () => void merge() },
-        stayMs: RETRY_STAY_MS,
-      });
+      await showFailure(merged.refusal, t("cart_waits"), merge, { stayMs: RETRY_STAY_MS });
     }
   }
   const mergeNow = useEffectEvent(merge);
   useEffect(() => {
-    if (customerId !== null) void mergeNow();
-  }, [customerId]);
+    if (isSignedIn) void mergeNow();
+  }, [isSignedIn]);
 }

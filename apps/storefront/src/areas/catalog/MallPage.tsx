@@ -1,7 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { MallScreen } from "@sen/ui/catalog";
 import type { PageQueries } from "../../core/page-data.ts";
-import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { throwIfMissing } from "../../core/request-state.ts";
 import { useHref, type Values } from "../../core/route.ts";
@@ -17,9 +16,8 @@ export const queries = ({ id, ...filters }: Values<typeof catalogRoutes.mall>): 
   optional: [mallShopsQuery(id), couponsQuery({ mall_id: id })],
 });
 
-export default function MallPage() {
+export default function MallPage({ id, ...filters }: Values<typeof catalogRoutes.mall>) {
   const { t } = useTranslation("shell");
-  const { id, ...filters } = usePlace(catalogRoutes.mall);
   const href = useHref();
   const { data, error } = useQuery(mallQuery(id));
   throwIfMissing(error);

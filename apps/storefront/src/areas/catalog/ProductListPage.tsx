@@ -3,11 +3,10 @@ import type { ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { ProductListScreen } from "@sen/ui/catalog";
 import type { PageQueries } from "../../core/page-data.ts";
-import { usePlace } from "../../core/place.ts";
-import { useHref } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/route.ts";
 import { breadcrumbJsonLd } from "../../shell/json-ld.ts";
 import { useMenus } from "../../shell/menus.ts";
-import { PageHead, usePublicUrl } from "../../shell/PageHead.tsx";
+import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
 import { firstMall } from "./mall-first.ts";
 import { firstPageQuery } from "./product-list.ts";
@@ -18,12 +17,10 @@ export const queries = (filters: ListingFilters): PageQueries => ({
   required: [firstPageQuery(filters, firstMall(filters))],
 });
 
-export default function ProductListPage() {
+export default function ProductListPage(filters: Values<typeof catalogRoutes.products>) {
   const { t } = useTranslation("shell");
   const href = useHref();
   const links = useLinks();
-  const publicUrl = usePublicUrl();
-  const filters = usePlace(catalogRoutes.products);
   const { name, above, below } = placeInTree(useMenus().categories, filters.category_id);
   const crumbs = above.map((category) => ({ href: links.category(category.id), label: category.name }));
   const title = name ?? t("page.products");
@@ -34,11 +31,7 @@ export default function ProductListPage() {
         title={title}
         description={t("page.products_description", { title })}
         canonicalQuery={["category_id", "page"]}
-        jsonLd={
-          import.meta.env.SSR
-            ? [breadcrumbJsonLd(publicUrl, [...crumbs, { label: title, href: hrefOf(filters) }])]
-            : []
-        }
+        jsonLd={[breadcrumbJsonLd([...crumbs, { label: title, href: hrefOf(filters) }])]}
       />
       <ProductListScreen
         {...useListing(filters, hrefOf)}

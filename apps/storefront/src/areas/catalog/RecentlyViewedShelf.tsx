@@ -1,7 +1,7 @@
 import { RECENTLY_VIEWED_LIMIT } from "@sen/domain";
 import { RecentlyViewed } from "@sen/ui/catalog";
 import { query, useAnswers, useQuery } from "../../core/query.ts";
-import { useCustomerId, useSession } from "../../core/session/session.ts";
+import { useSession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
@@ -19,27 +19,27 @@ const cardsQuery = (ids: readonly number[]) =>
 /** The recently viewed products: the customer's from the backend, a guest's from this device. Empty until the browser knows who is signed in. */
 export function useRecentlyViewed(exceptId?: number) {
   const { status } = useSession();
-  const customerId = useCustomerId();
   const entries = useStore(viewedStore);
   const { refetch } = useAnswers();
-  const asked = status === "in" ? viewedQuery(customerId) : null;
-  const own = useQuery(asked).data?.data;
+  const own = useQuery(viewedQuery());
   const ids = entries.flatMap(({ product_id }) => (product_id === exceptId ? [] : [product_id]));
-  const cards = useQuery(status === "out" && ids.length > 0 ? cardsQuery(ids) : null).data?.data.items ?? [];
+  const cards = useQuery(status === "out" && ids.length > 0 ? cardsQuery(ids) : null);
   const items =
     status === "in"
-      ? (own ?? [])
-      : entries.flatMap((entry) => {
-          const product = cards.find(({ id }) => id === entry.product_id);
-          return product ? [{ product, price_seen: entry.price_seen }] : [];
+      ? (own.data?.data ?? [])
+      : entries.flatMap(({ product_id, price_seen }) => {
+          const product = cards.data?.data.items.find(({ id }) => id === product_id);
+          return product ? [{ product, price_seen }] : [];
         });
   return {
+    /** It is not known yet what was viewed. */
+    isLoading: status === "unknown" || own.isLoading || cards.isLoading,
     items: items.filter(({ product }) => product.id !== exceptId),
     async clear() {
       viewedStore.write(null);
-      if (asked === null) return;
+      if (status === "out") return;
       await write("DELETE /recently-viewed").catch(() => undefined);
-      await refetch(asked);
+      await refetch(viewedQuery());
     },
   };
 }

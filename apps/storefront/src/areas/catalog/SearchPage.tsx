@@ -2,9 +2,8 @@ import type { ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { SearchScreen } from "@sen/ui/catalog";
 import type { PageQueries } from "../../core/page-data.ts";
-import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
-import { useHref } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/route.ts";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { firstPageQuery } from "./product-list.ts";
@@ -23,10 +22,9 @@ export const queries = (filters: ListingFilters): PageQueries => {
   };
 };
 
-export default function SearchPage() {
+export default function SearchPage(filters: Values<typeof catalogRoutes.search>) {
   const { t } = useTranslation("shell");
   const href = useHref();
-  const filters = usePlace(catalogRoutes.search);
   const { keyword } = filters;
   return (
     <>

@@ -3,7 +3,6 @@ import { useMemo, type ReactNode } from "react";
 import { useLazyStore } from "../../core/store.ts";
 import { useViewedPrices } from "./viewed-prices.ts";
 
-const usePrices = (isWanted: boolean) => useViewedPrices(isWanted).prices;
 const NONE: ReadonlyMap<number, number> = new Map();
 
 /**
@@ -11,7 +10,7 @@ const NONE: ReadonlyMap<number, number> = new Map();
  * customer from the backend, which is asked once, when the first card is shown.
  */
 export function SeenPricesProvider({ children }: { children: ReactNode }) {
-  const { read, subscribe } = useLazyStore(NONE, usePrices);
+  const { read, subscribe } = useLazyStore(NONE, useViewedPrices);
   const seen = useMemo(
     () => ({ subscribe, priceSeen: (id: number) => read().get(id) ?? null }),
     [read, subscribe],

@@ -1,12 +1,11 @@
 import { useTranslation } from "@sen/i18n";
 import { ShopScreen } from "@sen/ui/catalog";
 import type { PageQueries } from "../../core/page-data.ts";
-import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { throwIfMissing } from "../../core/request-state.ts";
 import { useHref, type Values } from "../../core/route.ts";
 import { shopJsonLd } from "../../shell/json-ld.ts";
-import { PageHead, usePublicUrl } from "../../shell/PageHead.tsx";
+import { PageHead } from "../../shell/PageHead.tsx";
 import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { useFollowing } from "./following.ts";
@@ -22,12 +21,10 @@ export const queries = ({ id, ...filters }: Values<typeof catalogRoutes.shop>): 
   optional: [ownCouponsQuery(id)],
 });
 
-export default function ShopPage() {
+export default function ShopPage({ id, ...filters }: Values<typeof catalogRoutes.shop>) {
   const { t } = useTranslation("shell");
-  const { id, ...filters } = usePlace(catalogRoutes.shop);
   const href = useHref();
-  const links = useLinks();
-  const publicUrl = usePublicUrl();
+  const { shop: shopHref } = useLinks();
   const { data, error } = useQuery(shopQuery(id));
   throwIfMissing(error);
   const shop = data?.data;
@@ -39,7 +36,7 @@ export default function ShopPage() {
         title={name}
         description={t("page.shop_description", { name, mall })}
         canonicalQuery={["page"]}
-        jsonLd={import.meta.env.SSR && shop ? [shopJsonLd(publicUrl, shop, links.shop(id))] : []}
+        jsonLd={shop ? [shopJsonLd(shop, shopHref(id))] : []}
         {...(shop?.image_url && { picture: `${shop.image_url}/960.webp` })}
       />
       <ShopScreen

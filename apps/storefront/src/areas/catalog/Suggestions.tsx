@@ -3,7 +3,6 @@ import { suggestProducts } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Suggestions } from "@sen/ui/catalog";
 import { query, useQuery } from "../../core/query.ts";
-import { useSession } from "../../core/session/session.ts";
 import { useLinks } from "../links.ts";
 import { relatedQuery } from "../product/index.ts";
 import { recommendedQuery } from "./queries.ts";
@@ -18,15 +17,15 @@ const ENOUGH_VIEWED = 2;
 /** What goes with the products that were looked at last, else what is new; never what the page shows as sold best. */
 export function SuggestionsOfToday() {
   const { t } = useTranslation("catalog");
-  const { status } = useSession();
-  const viewed = useRecentlyViewed().items.map(({ product }) => product.id);
+  const { items, isLoading } = useRecentlyViewed();
+  const viewed = items.map(({ product }) => product.id);
   const related = useRelated(viewed);
   const bestsellers = useQuery(recommendedQuery()).data?.data.items ?? [];
-  const isMixed = status !== "unknown" && viewed.length < ENOUGH_VIEWED;
+  const isMixed = !isLoading && viewed.length < ENOUGH_VIEWED;
   const newest = useQuery(isMixed ? newestQuery() : null);
   const leftOut = new Set([...viewed, ...bestsellers.map(({ id }) => id)]);
   const products = suggestProducts(related.lists, newest.data?.data.items ?? [], leftOut);
-  const isComing = status === "unknown" || related.isLoading || newest.isLoading;
+  const isComing = isLoading || related.isLoading || newest.isLoading;
   return <Shelf title={t("home.suggestions")} products={isComing ? null : products} />;
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { useFailureToast } from "../../core/failure-toast.ts";
 import { useAnswers } from "../../core/query.ts";
 import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
-import { useCustomerId } from "../../core/session/session.ts";
+import { useIsSignedIn } from "../../core/session/session.ts";
 import { useLazyStore } from "../../core/store.ts";
 import { useLinks } from "../links.ts";
 import type * as WishCalls from "./wish-calls.ts";
@@ -24,10 +24,10 @@ async function callsWithTexts(i18n: I18n): Promise<typeof WishCalls> {
 /** Gives every product below its heart. The wish list is fetched when the first heart is shown; what hearts do, with the first press. */
 export function WishesProvider({ children }: { children: ReactNode }) {
   const i18n = useI18n();
-  const customerId = useCustomerId();
+  const isSignedIn = useIsSignedIn();
   const { read, subscribe } = useLazyStore(NONE, useWishedIds);
   const tools: WishCalls.WishTools = {
-    customerId,
+    isSignedIn,
     answers: useAnswers(),
     toast: useToast(),
     showFailure: useFailureToast(),
@@ -45,13 +45,13 @@ export function WishesProvider({ children }: { children: ReactNode }) {
     latest.current = { tools, askToSignIn };
   });
   useEffect(() => {
-    if (customerId === null || guestWishes.read().length === 0) return;
+    if (!isSignedIn || guestWishes.read().length === 0) return;
     // What cannot be fetched now is fetched with the next page.
     wishCalls().then(
       ({ mergeGuestWishes }) => mergeGuestWishes(latest.current.tools),
       () => undefined,
     );
-  }, [customerId]);
+  }, [isSignedIn]);
 
   const wishes = useMemo((): Wishes => {
     const run = async <Done,>(
@@ -76,7 +76,7 @@ export function WishesProvider({ children }: { children: ReactNode }) {
       tellWhenBack: (product, variantId) =>
         run(async ({ saveWish, wishOf }, tools) => {
           const wish = wishOf(product, variantId);
-          if (tools.customerId !== null) return saveWish(wish, true, tools);
+          if (tools.isSignedIn) return saveWish(wish, true, tools);
           await latest.current.askToSignIn(wish);
           return null;
         }),

@@ -6,7 +6,7 @@ import { useFailureToast } from "../../core/failure-toast.ts";
 import { recordFetchedAt } from "../../core/freshness.ts";
 import { customerQuery, useAnswers, useQuery } from "../../core/query.ts";
 import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
-import { useCustomerId } from "../../core/session/session.ts";
+import { useIsSignedIn } from "../../core/session/session.ts";
 import { attempted, write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import { shopQuery } from "./queries.ts";
@@ -15,13 +15,13 @@ type Shop = Pick<TenantSummary, "id" | "name">;
 
 /** Which shops the customer follows, and following one: shown at once, taken back where the server says no. A guest is asked to sign in first, and then follows it. */
 export function useFollowing(): Following {
-  const customerId = useCustomerId();
+  const isSignedIn = useIsSignedIn();
   const answers = useAnswers();
   const toast = useToast();
   const showFailure = useFailureToast();
   const { followedShops } = useLinks();
   const { t } = useTranslation("catalog");
-  const asked = customerQuery(customerId, "/followed-shops/ids", {});
+  const asked = customerQuery("/followed-shops/ids", {});
   const ids = useQuery(asked).data?.data ?? [];
 
   async function save(shop: Shop, isFollowed: boolean): Promise<void> {
@@ -38,17 +38,13 @@ export function useFollowing(): Following {
     );
     if (!answer.ok) {
       await answers.refetch(asked).catch(() => undefined);
-      const onPress = () => void save(shop, isFollowed);
-      await showFailure(answer.refusal, {
-        title: t("follow.failed"),
-        action: { label: t("retry"), onPress },
-      });
+      await showFailure(answer.refusal, t("follow.failed"), () => save(shop, isFollowed));
       return;
     }
     recordFetchedAt(answer.data, Date.now());
     await answers.set(asked, answer.data);
     // The shop counts its followers.
-    void answers.refetch(shopQuery(id), customerQuery(customerId, "/followed-shops", {}));
+    void answers.refetch(shopQuery(id), customerQuery("/followed-shops", {}));
     toast.show(
       isFollowed
         ? {
@@ -66,6 +62,6 @@ export function useFollowing(): Following {
   return {
     isFollowed: (id) => ids.includes(id),
     onFollow: ({ id, name }) =>
-      customerId === null ? askToSignIn({ id, name }) : save({ id, name }, !ids.includes(id)),
+      isSignedIn ? save({ id, name }, !ids.includes(id)) : askToSignIn({ id, name }),
   };
 }

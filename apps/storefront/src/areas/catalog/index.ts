@@ -1,4 +1,3 @@
-/** What the area gives to the others. */
 export { useFollowing } from "./following.ts";
 export { useRecordView } from "./record-view.ts";
 export { RecentlyViewedShelf } from "./RecentlyViewedShelf.tsx";

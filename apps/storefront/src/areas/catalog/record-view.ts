@@ -2,7 +2,7 @@ import type { ProductDetail } from "@sen/api";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useAnswers } from "../../core/query.ts";
 import { useSession } from "../../core/session/session.ts";
-import { keepViewed, sendViewed, useViewedPrices } from "./viewed-prices.ts";
+import { keepViewed, sendViewed, useViewedPrices, viewedQuery } from "./viewed-prices.ts";
 
 /**
  * Remembers that a product is looked at, and at which price. Nobody waits for it: what is lost is remembered at the next
@@ -15,7 +15,7 @@ export function useRecordView(
   onPriceSeen: (price: number) => void,
 ): void {
   const { status } = useSession();
-  const { prices, asked } = useViewedPrices();
+  const prices = useViewedPrices();
   const { set } = useAnswers();
   const recorded = useRef("");
   const tell = useEffectEvent(onPriceSeen);
@@ -28,9 +28,7 @@ export function useRecordView(
     const seen = prices.get(id);
     if (seen !== undefined) tell(seen);
     const entry = { product_id: id, viewed_at: new Date().toISOString(), price_seen: price };
-    if (asked === null) keepViewed(entry);
-    else {
-      void sendViewed([entry]).then((known) => known && set(asked, known));
-    }
-  }, [id, price, status, prices, asked, set]);
+    if (status === "in") void sendViewed([entry]).then((known) => known && set(viewedQuery(), known));
+    else keepViewed(entry);
+  }, [id, price, status, prices, set]);
 }

@@ -16,36 +16,32 @@ const listing = {
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const catalogRoutes = {
-  home: route("/", {
-    page: "catalog/HomePage",
+  home: route("/", "catalog/HomePage", {
     texts: ["catalog", "blog"],
     cacheTtlSeconds: MINUTE,
     place: "home",
     leadsTo: ["product/ProductPage", "catalog/ProductListPage"],
   }),
-  products: route("/products", { page: "catalog/ProductListPage", ...listing, place: "categories" }),
-  search: route("/search", {
-    page: "catalog/SearchPage",
+  products: route("/products", "catalog/ProductListPage", { ...listing, place: "categories" }),
+  search: route("/search", "catalog/SearchPage", {
     texts: ["catalog"],
     query: filters,
     cacheTtlSeconds: 0,
     personal: true,
     leadsTo: ["product/ProductPage"],
   }),
-  wishList: route("/account/wish-list", {
-    page: "catalog/WishListPage",
+  wishList: route("/account/wish-list", "catalog/WishListPage", {
     title: "page.wish_list",
     texts: ["account", "catalog"],
     ...ofAccount,
     leadsTo: ["product/ProductPage"],
   }),
-  followedShops: route("/account/followed-shops", {
-    page: "catalog/FollowedShopsPage",
+  followedShops: route("/account/followed-shops", "catalog/FollowedShopsPage", {
     title: "page.followed_shops",
     texts: ["account", "catalog"],
     ...ofAccount,
     leadsTo: ["catalog/ShopPage"],
   }),
-  mall: route("/mall/:id", { page: "catalog/MallPage", ...listing, ownSearch: true }),
-  shop: route("/shop/:id", { page: "catalog/ShopPage", ...listing, ownSearch: true }),
+  mall: route("/mall/:id", "catalog/MallPage", { ...listing, ownSearch: true }),
+  shop: route("/shop/:id", "catalog/ShopPage", { ...listing, ownSearch: true }),
 };

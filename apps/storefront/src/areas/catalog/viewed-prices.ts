@@ -3,11 +3,11 @@ import { useEffect, useMemo } from "react";
 import { recordFetchedAt } from "../../core/freshness.ts";
 import { persisted } from "../../core/persisted.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
-import { useCustomerId, useSession } from "../../core/session/session.ts";
+import { useIsSignedIn, useSession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 import { write } from "../../core/write.ts";
 
-export const viewedQuery = (customerId: number | null) => customerQuery(customerId, "/recently-viewed", {});
+export const viewedQuery = () => customerQuery("/recently-viewed", {});
 
 /**
  * What each product cost when it was last viewed: a customer's from the backend, a guest's from this device.
@@ -15,13 +15,11 @@ export const viewedQuery = (customerId: number | null) => customerQuery(customer
  *
  * @param isWanted nothing is fetched while it is false
  */
-export function useViewedPrices(isWanted = true) {
+export function useViewedPrices(isWanted = true): ReadonlyMap<number, number> | undefined {
   const { status } = useSession();
-  const customerId = useCustomerId();
   const entries = useStore(viewedStore);
-  const asked = isWanted && status === "in" ? viewedQuery(customerId) : null;
-  const { data, error } = useQuery(asked);
-  const prices = useMemo(() => {
+  const { data, error } = useQuery(isWanted ? viewedQuery() : null);
+  return useMemo(() => {
     if (status === "unknown") return undefined;
     if (status === "out") {
       return new Map(entries.map(({ product_id, price_seen }) => [product_id, price_seen]));
@@ -29,19 +27,18 @@ export function useViewedPrices(isWanted = true) {
     if (data) return new Map(data.data.map(({ product, price_seen }) => [product.id, price_seen]));
     return error === undefined ? undefined : new Map<number, number>();
   }, [status, entries, data, error]);
-  return { prices, asked };
 }
 
 /** Merges what was viewed on this device into the account at sign-in. What could not be sent is sent with the next page. */
 export function useMergeViewed(): void {
-  const customerId = useCustomerId();
+  const isSignedIn = useIsSignedIn();
   useEffect(() => {
-    const entries = customerId === null ? [] : viewedStore.read();
+    const entries = isSignedIn ? viewedStore.read() : [];
     if (entries.length === 0) return;
     void sendViewed(entries).then((known) => {
       if (known) viewedStore.write(null);
     });
-  }, [customerId]);
+  }, [isSignedIn]);
 }
 
 /** Sends looks to the backend. Resolves to what is remembered then; undefined where that could not be sent. */

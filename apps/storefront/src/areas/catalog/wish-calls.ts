@@ -10,7 +10,7 @@ import { guestWishes, wishedIdsQuery } from "./wished-ids.ts";
 
 /** What a wish is kept with: whose it is, and how it is shown and told. */
 export interface WishTools {
-  customerId: number | null;
+  isSignedIn: boolean;
   answers: ReturnType<typeof useAnswers>;
   toast: ReturnType<typeof useToast>;
   showFailure: ReturnType<typeof useFailureToast>;
@@ -19,7 +19,7 @@ export interface WishTools {
   listHref: string;
 }
 
-const wishListQuery = (customerId: number | null) => customerQuery(customerId, "/wish-list", {});
+const wishListQuery = () => customerQuery("/wish-list", {});
 
 /** How often each product was pressed: a later press has its own answer. */
 const presses = new Map<number, number>();
@@ -28,9 +28,9 @@ let lastToast = 0;
 /** Puts a product on the wish list, or takes it off: shown at once, taken back where the server says no. Resolves to whether it is so. */
 export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools): Promise<boolean> {
   const { product_id: id } = wish;
-  const { customerId, answers, toast, showFailure, i18n } = tools;
-  const asked = wishedIdsQuery(customerId);
-  if (asked === null) {
+  const { isSignedIn, answers, toast, showFailure, i18n } = tools;
+  const asked = wishedIdsQuery();
+  if (!isSignedIn) {
     const others = guestWishes.read().filter(({ product_id }) => product_id !== id);
     guestWishes.write(isWished ? withWish(others, wish) : others);
     return true;
@@ -50,22 +50,20 @@ export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools):
   if (answer.ok) {
     recordFetchedAt(answer.data, Date.now());
     await answers.set(asked, answer.data);
-    void answers.refetch(wishListQuery(customerId));
+    void answers.refetch(wishListQuery());
     return true;
   }
   await answers.refetch(asked).catch(() => undefined);
   toast.dismiss(lastToast);
-  lastToast = await showFailure(answer.refusal, {
-    title: i18n.t("catalog:wish.failed"),
-    action: { label: i18n.t("catalog:retry"), onPress: () => void saveWish(wish, isWished, tools) },
-  });
+  const retry = () => saveWish(wish, isWished, tools);
+  lastToast = await showFailure(answer.refusal, i18n.t("catalog:wish.failed"), retry);
   return false;
 }
 
 /** The same by a press on a heart: a toast says so, with undo or a link to the list. */
 export async function setWished(product: WishedProduct, isWished: boolean, tools: WishTools): Promise<void> {
   if (!(await saveWish(wishOf(product), isWished, tools))) return;
-  const { customerId, toast, listHref } = tools;
+  const { isSignedIn, toast, listHref } = tools;
   const { t } = tools.i18n;
   // One toast at a time: presses follow each other fast.
   const say = (message: ToastMessage) => {
@@ -75,7 +73,7 @@ export async function setWished(product: WishedProduct, isWished: boolean, tools
   if (!isWished) {
     const onPress = () => void saveWish(wishOf(product), true, tools);
     say({ title: t("catalog:wish.removed"), action: { label: t("catalog:wish.undo"), onPress } });
-  } else if (customerId === null) {
+  } else if (!isSignedIn) {
     say({ tone: "success", title: t("catalog:wish.added"), description: t("catalog:wish.added_guest") });
   } else {
     const action = { label: t("catalog:wish.view"), href: listHref };
@@ -84,12 +82,12 @@ export async function setWished(product: WishedProduct, isWished: boolean, tools
 }
 
 /** Merges what was wished for on this device into the wish list of the customer who has signed in. What could not be sent stays for the next page. */
-export async function mergeGuestWishes({ customerId, answers }: WishTools): Promise<void> {
+export async function mergeGuestWishes({ answers }: WishTools): Promise<void> {
   const { ok } = await attempted(write("POST /wish-list", { body: { items: [...guestWishes.read()] } }));
   if (!ok) return;
   guestWishes.write(null);
   // Both may have been fetched before.
-  await answers.refetch(wishedIdsQuery(customerId), wishListQuery(customerId));
+  await answers.refetch(wishedIdsQuery(), wishListQuery());
 }
 
 /** The wish for a product as it costs now. */

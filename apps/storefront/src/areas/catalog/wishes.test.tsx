@@ -85,7 +85,7 @@ function signIn(): void {
 const titles = () => toasts.map(({ title }) => title);
 
 beforeEach(async () => {
-  await loadTexts(i18n, ["errors", "catalog", "product"]);
+  await loadTexts(i18n, ["errors", "shell", "catalog", "product"]);
   localStorage.clear();
   sessionStorage.clear();
   Object.assign(server, { wished: [], isDown: false, asked: [] });
@@ -143,9 +143,8 @@ it("keeps a guest's wishes on the device, and brings them to the customer who si
 
 it("holds no page up for the texts of hearts that nobody has pressed", async () => {
   const load = vi.fn(() => new Promise<never>(() => undefined));
-  const page = shown(
-    createI18n({ locale: "vi", texts: { errors: i18n.getResourceBundle("vi", "errors") }, load }),
-  );
+  const [errors, shell] = ["errors", "shell"].map((name) => i18n.getResourceBundle("vi", name));
+  const page = shown(createI18n({ locale: "vi", texts: { errors, shell }, load }));
   await expect.poll(() => page.wishes().has(0)).toBe(false);
   expect(load).not.toHaveBeenCalled();
 });

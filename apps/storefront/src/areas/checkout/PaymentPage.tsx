@@ -1,17 +1,17 @@
 import { AddressChoice, AddressChoiceSkeleton } from "@sen/ui/account";
 import { CheckoutScreen } from "@sen/ui/checkout";
-import { usePlace } from "../../core/place.ts";
 import { placeSource } from "../../core/places.ts";
+import type { Values } from "../../core/route.ts";
 import { useAddresses } from "../account/index.ts";
 import { useFindCoupon } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
-import { checkoutRoutes } from "./routes.ts";
+import type { checkoutRoutes } from "./routes.ts";
 import { usePayment } from "./use-payment.ts";
 
-export default function PaymentPage() {
+export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.payment>) {
   const links = useLinks();
-  const { request: addresses, create, update } = useAddresses();
-  const { reload, chooseAddress, ...payment } = usePayment(usePlace(checkoutRoutes.payment).checkout ?? null);
+  const { request: addresses, onCreate, onUpdate } = useAddresses();
+  const { reload, chooseAddress, ...payment } = usePayment(checkout ?? null);
   const { request } = payment;
   return (
     <CheckoutScreen
@@ -27,9 +27,9 @@ export default function PaymentPage() {
             value={(request.state === "ready" && request.checkout.address?.id) || null}
             onChange={chooseAddress}
             places={placeSource}
-            onCreate={(form) => create(form, ({ id }) => chooseAddress(id))}
+            onCreate={(form) => onCreate(form, ({ id }) => chooseAddress(id))}
             onUpdate={async (address, form) => {
-              const refusal = await update(address, form);
+              const refusal = await onUpdate(address, form);
               if (!refusal) await reload();
               return refusal;
             }}

@@ -1,24 +1,23 @@
 import { PaymentResultScreen, resultOfPayment } from "@sen/ui/checkout";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { usePlace } from "../../core/place.ts";
 import { requestState } from "../../core/request-state.ts";
+import type { Values } from "../../core/route.ts";
 import { useSession } from "../../core/session/session.ts";
 import { useLinks } from "../links.ts";
 import { usePaymentOutcome } from "./checkout.ts";
 import { usePayAgain } from "./pay-again.ts";
-import { checkoutRoutes } from "./routes.ts";
+import type { checkoutRoutes } from "./routes.ts";
 
-export default function PaymentResultPage() {
+export default function PaymentResultPage({ order: orderId }: Values<typeof checkoutRoutes.result>) {
   const { status } = useSession();
   const { orders, order, home } = useLinks();
   const navigate = useNavigate();
-  const { order: orderId = null } = usePlace(checkoutRoutes.result);
   const outcome = usePaymentOutcome(orderId);
   const checkAgain = () => outcome.mutate();
   useEffect(() => {
     // An address that names no order has no result: the list of orders tells how each was paid.
-    if (status === "in" && orderId === null) void navigate(orders, { replace: true });
+    if (status === "in" && orderId === undefined) void navigate(orders, { replace: true });
   }, [status, orderId, navigate, orders]);
   return (
     <PaymentResultScreen

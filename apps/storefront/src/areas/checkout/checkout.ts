@@ -3,8 +3,8 @@ import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useRef } from "react";
 import useSWR from "swr";
 import { persistedText } from "../../core/persisted.ts";
-import { useCustomerQuery } from "../../core/query.ts";
-import { useCustomerId } from "../../core/session/session.ts";
+import { CUSTOMERS, useCustomerQuery } from "../../core/query.ts";
+import { useIsSignedIn } from "../../core/session/session.ts";
 import { write, written, type Refused, type Result } from "../../core/write.ts";
 import { trackItems } from "../../shell/data-layer.ts";
 import { useRefreshCart } from "../cart/index.ts";
@@ -52,11 +52,10 @@ export function usePlaceOrder() {
 }
 
 /** How the payment of an order ended: asked of the server, which asks the payment page's owner. */
-export function usePaymentOutcome(orderId: number | null) {
-  const customerId = useCustomerId();
+export function usePaymentOutcome(orderId: number | undefined) {
+  const isSignedIn = useIsSignedIn();
   const refreshCart = useRefreshCart();
-  const key =
-    customerId !== null && orderId !== null ? (["payment-outcome", orderId, customerId] as const) : null;
+  const key = isSignedIn && orderId !== undefined ? (["payment-outcome", orderId, CUSTOMERS] as const) : null;
   return useSWR(key, async ([, id]) => {
     const { data, refusal } = await write("POST /orders/{id}/confirm", { path: { id } });
     if (refusal) throw refusal;

@@ -3,7 +3,6 @@ import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
 import { useAnswers } from "../../core/query.ts";
-import { useCustomerId } from "../../core/session/session.ts";
 import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import { orderQuery, useForgetOrderLists } from "../orders/index.ts";
@@ -43,7 +42,6 @@ export function usePayAgain(
 export function useReCheckout() {
   const forgetLists = useForgetOrderLists();
   const { refetch } = useAnswers();
-  const customerId = useCustomerId();
   return async (order_id: number, payment_method: PaymentMethod, gateway?: PaymentGatewayId) => {
     const body = {
       is_web: 1,
@@ -53,7 +51,7 @@ export function useReCheckout() {
     } as const;
     const answer = await write("POST /orders/re-checkout", { body }).catch(() => null);
     // A refusal, or an answer that was lost, may mean that the order has moved meanwhile: another tab, the gateway, the clock.
-    await Promise.all([forgetLists(), refetch(orderQuery(customerId, order_id))]).catch(() => undefined);
+    await Promise.all([forgetLists(), refetch(orderQuery(order_id))]).catch(() => undefined);
     return recheckoutOutcome(answer && (answer.data ?? answer.refusal));
   };
 }

@@ -6,8 +6,7 @@ const ofPayment = { ...ofCustomer, needsScript: "payment" } as const;
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const checkoutRoutes = {
-  payment: route("/payment", {
-    page: "checkout/PaymentPage",
+  payment: route("/payment", "checkout/PaymentPage", {
     title: "page.payment",
     texts: ["checkout", "account", "cart", "product", "catalog", "fields"],
     query: fields({ checkout: text }),
@@ -15,8 +14,7 @@ export const checkoutRoutes = {
     ownBar: true,
     toPurchase: true,
   }),
-  result: route("/payment/result", {
-    page: "checkout/PaymentResultPage",
+  result: route("/payment/result", "checkout/PaymentResultPage", {
     title: "page.payment_result",
     texts: ["checkout", "orders"],
     query: fields({ order: id }),

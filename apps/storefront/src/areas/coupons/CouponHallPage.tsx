@@ -1,9 +1,8 @@
 import { useTranslation } from "@sen/i18n";
 import { CouponHallScreen, type CouponHallFilters } from "@sen/ui/coupons";
 import type { PageQueries } from "../../core/page-data.ts";
-import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
-import { useHref } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/route.ts";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useNavigateInPlace } from "../../shell/use-scroll.ts";
@@ -17,11 +16,10 @@ export const queries = (filters: CouponHallFilters): PageQueries => ({
   optional: [couponCategoriesQuery()],
 });
 
-export default function CouponHallPage() {
+export default function CouponHallPage(filters: Values<typeof couponRoutes.hall>) {
   const { t } = useTranslation("shell");
   const href = useHref();
   const navigate = useNavigateInPlace();
-  const filters = usePlace(couponRoutes.hall);
   const list = useCouponHall(filters);
   const { savedCouponIds, onSaveCoupon } = useSavedCoupons(list.state === "ready" ? list.coupons : []);
   const hrefOf = (next: typeof filters) => href(couponRoutes.hall, next);

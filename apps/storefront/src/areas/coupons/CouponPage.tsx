@@ -1,7 +1,6 @@
 import type { Coupon } from "@sen/api";
 import { CouponScreen } from "@sen/ui/coupons";
 import type { PageQueries } from "../../core/page-data.ts";
-import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { pageState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
@@ -9,15 +8,14 @@ import { copyText } from "../../shell/share-page.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
 import { couponQuery, goodsHref } from "./coupons.ts";
-import { couponRoutes } from "./routes.ts";
+import type { couponRoutes } from "./routes.ts";
 import { useSavedCoupons } from "./saved-coupons.ts";
 
 export const queries = ({ id }: Values<typeof couponRoutes.detail>): PageQueries => ({
   required: [couponQuery(id)],
 });
 
-export default function CouponPage() {
-  const { id } = usePlace(couponRoutes.detail);
+export default function CouponPage({ id }: Values<typeof couponRoutes.detail>) {
   const links = useLinks();
   const request = pageState(useQuery(couponQuery(id)), ({ data }) => ({ coupon: data }));
   const { savedCoupons, onSaveCoupon } = useSavedCoupons([{ id }]);

@@ -1,13 +1,11 @@
 import { VOUCHER_STATES, VoucherScreen } from "@sen/ui/coupons";
-import { usePlace } from "../../core/place.ts";
-import { useHref } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/route.ts";
 import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { goodsHref, useVouchers } from "./coupons.ts";
 import { couponRoutes } from "./routes.ts";
 
-export default function VoucherPage() {
-  const { status } = usePlace(couponRoutes.wallet);
+export default function VoucherPage({ status }: Values<typeof couponRoutes.wallet>) {
   const href = useHref();
   const links = useLinks();
   const tab = VOUCHER_STATES.find((state) => state === status) ?? "usable";

@@ -3,7 +3,6 @@ import type { Coupon } from "@sen/api";
 import type { CouponHallFilters, CouponList, VoucherList, VoucherState } from "@sen/ui/coupons";
 import { rowsOf, useListBehind, type EndlessList } from "../../core/endless-list.ts";
 import { customerQuery, query } from "../../core/query.ts";
-import { useCustomerId } from "../../core/session/session.ts";
 import type { Links } from "../links.ts";
 
 /** Coupons on a page of the hall and of the wallet. */
@@ -24,12 +23,9 @@ export function useCouponHall(filters: CouponHallFilters): CouponList {
 
 /** The saved coupons of one tab; "more" adds pages. */
 export function useVouchers(state: VoucherState): VoucherList {
-  const customerId = useCustomerId();
   return couponList(
     useListBehind((after?: number) =>
-      customerQuery(customerId, "/coupons/mine", {
-        params: { query: { state, after, per_page: COUPONS_A_PAGE } },
-      }),
+      customerQuery("/coupons/mine", { params: { query: { state, after, per_page: COUPONS_A_PAGE } } }),
     ),
   );
 }

@@ -15,22 +15,19 @@ const hallFilters = fields({
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const couponRoutes = {
-  hall: route("/coupons", {
-    page: "coupons/CouponHallPage",
+  hall: route("/coupons", "coupons/CouponHallPage", {
     texts: ["coupons", "catalog"],
     query: hallFilters,
     freeText: "keyword",
     ownSearch: true,
     cacheTtlSeconds: MINUTE,
   }),
-  detail: route("/coupon/:id", {
-    page: "coupons/CouponPage",
+  detail: route("/coupon/:id", "coupons/CouponPage", {
     texts: ["coupons", "catalog"],
     cacheTtlSeconds: MINUTE,
   }),
   /** The customer's own; `status` is `used` or `expired`, none for those that can be used. */
-  wallet: route("/account/voucher", {
-    page: "coupons/VoucherPage",
+  wallet: route("/account/voucher", "coupons/VoucherPage", {
     title: "page.vouchers",
     texts: ["account", "coupons", "catalog"],
     query: fields({ status: text }),

@@ -3,9 +3,9 @@ import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useFailureToast } from "../../core/failure-toast.ts";
 import useSWR from "swr";
-import { ask, customerQuery, query } from "../../core/query.ts";
+import { ask, CUSTOMERS, customerQuery, query } from "../../core/query.ts";
 import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
-import { useCustomerId } from "../../core/session/session.ts";
+import { useIsSignedIn } from "../../core/session/session.ts";
 import { attempted, write } from "../../core/write.ts";
 
 /** Whose coupons are shown; of all without either. */
@@ -28,25 +28,19 @@ const AT_ONCE = 100;
 
 /** Which of the coupons that are shown the customer has, and saving one; a guest is asked to sign in first, and then has it. */
 export function useSavedCoupons(shown: readonly Pick<Coupon, "id">[]) {
-  const customerId = useCustomerId();
+  const isSignedIn = useIsSignedIn();
   const toast = useToast();
   const { t } = useTranslation("catalog");
   const showFailure = useFailureToast();
   const ids = shown.map(({ id }) => id);
-  const asked =
-    customerId === null || ids.length === 0 ? null : (["/coupons/mine", { ids }, customerId] as const);
+  const asked = isSignedIn && ids.length > 0 ? (["/coupons/mine", { ids }, CUSTOMERS] as const) : null;
   const { data: savedCoupons = [], mutate } = useSWR(asked, askSaved, { keepPreviousData: true });
 
   /** Saves it; what fails is told with the way to ask again. */
   async function save({ id, code }: SavedCoupon): Promise<boolean> {
     const { ok, refusal } = await attempted(write("POST /coupons/{id}/save", { path: { id } }));
     await mutate().catch(() => undefined);
-    if (!ok) {
-      await showFailure(refusal, {
-        title: t("coupon.save_failed", { code }),
-        action: { label: t("retry"), onPress: () => void save({ id, code }) },
-      });
-    }
+    if (!ok) await showFailure(refusal, t("coupon.save_failed", { code }), () => save({ id, code }));
     return ok;
   }
   const askToSignIn = useAfterSignIn("save-coupon", async (coupon: SavedCoupon) => {
@@ -57,18 +51,17 @@ export function useSavedCoupons(shown: readonly Pick<Coupon, "id">[]) {
     savedCoupons,
     savedCouponIds: savedCoupons.map(({ id }) => id),
     async onSaveCoupon({ id, code }: Coupon): Promise<void> {
-      await (customerId === null ? askToSignIn({ id, code }) : save({ id, code }));
+      await (isSignedIn ? save({ id, code }) : askToSignIn({ id, code }));
     },
   };
 }
 
 /** Those of the coupons that the customer has. */
-async function askSaved([path, { ids }, customerId]: readonly ["/coupons/mine", { ids: number[] }, number]) {
+async function askSaved([path, { ids }]: readonly ["/coupons/mine", { ids: number[] }, string]) {
   const questions = [];
   for (let first = 0; first < ids.length; first += AT_ONCE) {
     const some = { ids: ids.slice(first, first + AT_ONCE), per_page: AT_ONCE };
-    const question = customerQuery(customerId, path, { params: { query: some } });
-    if (question) questions.push(ask(question));
+    questions.push(ask(customerQuery(path, { params: { query: some } })));
   }
   return (await Promise.all(questions)).flatMap(({ data }) => data.items);
 }

@@ -7,21 +7,15 @@ import { useMembership, usePointHistory } from "./membership.ts";
 
 export default function MembershipPage() {
   const { session } = useSession();
-  const { request, sent, typed, join, resend, verify, changeDetails } = useMembership();
+  const membership = useMembership();
   return (
     <AccountSection current="membership">
       <MembershipScreen
-        request={request}
+        {...membership}
         holder={session?.profile.full_name ?? ""}
         onSaveCard={(picture) => saveBlob(picture, "sen-member-card")}
         history={usePointHistory()}
         orderHref={useLinks().order}
-        sent={sent}
-        typed={typed}
-        onJoin={join}
-        onVerify={verify}
-        onResend={resend}
-        onChangeDetails={changeDetails}
       />
     </AccountSection>
   );

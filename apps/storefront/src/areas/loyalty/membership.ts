@@ -56,10 +56,10 @@ export function useMembership() {
     request,
     sent: pending?.sent ?? null,
     typed: pending?.typed,
-    join,
-    resend: () => (pending ? join(pending.typed) : Promise.resolve(null)),
-    changeDetails: () => pending && pendingMember.write({ ...pending, sent: null }),
-    verify(otp: string): Refused {
+    onJoin: join,
+    onResend: () => (pending ? join(pending.typed) : Promise.resolve(null)),
+    onChangeDetails: () => pending && pendingMember.write({ ...pending, sent: null }),
+    onVerify(otp: string): Refused {
       const body = { id: pending?.sent?.id ?? "", otp };
       const writing = foundMade(write("POST /loyalty/membership/verify", { body }), isMember);
       return written(writing, async (made) => {
@@ -72,11 +72,8 @@ export function useMembership() {
 
 /** The points that came and went; "more" adds pages. */
 export function usePointHistory(): PointList {
-  const customerId = useCustomerId();
   const list = useListBehind((after?: number) =>
-    customerQuery(customerId, "/loyalty/points", {
-      params: { query: { after, per_page: POINTS_A_PAGE } },
-    }),
+    customerQuery("/loyalty/points", { params: { query: { after, per_page: POINTS_A_PAGE } } }),
   );
   return listState(list, (pages, { data }) => ({ entries: rowsOf(pages), total: data.total }));
 }

@@ -3,14 +3,12 @@ import { route } from "../../core/route.ts";
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const loyaltyRoutes = {
-  membership: route("/register/membership", {
-    page: "loyalty/MembershipPage",
+  membership: route("/register/membership", "loyalty/MembershipPage", {
     title: "page.membership",
     texts: ["account", "loyalty", "auth", "fields"],
     ...ofAccount,
   }),
-  identity: route("/register/identity-card", {
-    page: "loyalty/IdentityPage",
+  identity: route("/register/identity-card", "loyalty/IdentityPage", {
     title: "page.identity",
     texts: ["account", "loyalty", "fields"],
     ...ofAccount,

@@ -3,21 +3,19 @@ import { notificationOpening } from "@sen/domain";
 import { unlocalizedPath } from "@sen/i18n";
 import { NotificationScreen, type NotificationScreenTab } from "@sen/ui/notifications";
 import { useLocation } from "react-router-dom";
-import { usePlace } from "../../core/place.ts";
-import { useHref } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/route.ts";
 import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useNotifications } from "./notifications.ts";
 import { notificationRoutes } from "./routes.ts";
 import { useUnreadCounts } from "./unread-counts.ts";
 
-export default function NotificationPage() {
+export default function NotificationPage({ tab: named }: Values<typeof notificationRoutes.list>) {
   const href = useHref();
+  const tab = named ?? "all";
   const links = useLinks();
   const { pathname, search } = useLocation();
-  const { tab = "all" } = usePlace(notificationRoutes.list);
-  const { list, read, readAll } = useNotifications(tab);
-  const unread = useUnreadCounts();
+  const notifications = useNotifications(tab);
   const hrefOf = (other: NotificationScreenTab) =>
     href(notificationRoutes.list, { tab: other === "all" ? undefined : other });
   const openingOf = ({ body_data }: Notification) => {
@@ -25,17 +23,15 @@ export default function NotificationPage() {
     return opening && { ...opening, href: links.path(opening.href) };
   };
   return (
-    <AccountSection current={tab === "all" ? undefined : `notification_${tab}`}>
+    <AccountSection current={named && `notification_${named}`}>
       <NotificationScreen
         tab={tab}
         hrefOf={hrefOf}
         settingsHref={href(notificationRoutes.settings)}
         productsHref={links.products}
-        unread={unread}
-        list={list}
+        unread={useUnreadCounts()}
+        {...notifications}
         openingOf={openingOf}
-        onRead={read}
-        onReadAll={readAll}
       />
     </AccountSection>
   );

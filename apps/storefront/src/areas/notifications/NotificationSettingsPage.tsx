@@ -5,15 +5,11 @@ import { accountRoutes } from "../account/routes.ts";
 import { useNotificationSettings } from "./notification-settings.ts";
 
 export default function NotificationSettingsPage() {
-  const { request, push, save, turnPush } = useNotificationSettings();
   return (
     <AccountSection current="notification_settings">
       <NotificationSettingsScreen
-        request={request}
-        push={push}
+        {...useNotificationSettings()}
         profileHref={useHref()(accountRoutes.profile)}
-        onSave={save}
-        onPush={turnPush}
       />
     </AccountSection>
   );

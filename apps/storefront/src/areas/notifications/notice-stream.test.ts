@@ -40,27 +40,12 @@ function serve(_: string, { headers, signal }: { headers: Record<string, string>
   return Promise.resolve({ ok: true, body });
 }
 
-/** Locks of a browser: one holder a name, the others wait in their order. */
-function lockManager() {
-  const waiting = new Map<string, Promise<unknown>>();
-  return {
-    request: (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
-      const turn = (waiting.get(name) ?? Promise.resolve()).then(() => (signal.aborted ? undefined : work()));
-      waiting.set(
-        name,
-        turn.catch(() => undefined),
-      );
-      return turn;
-    },
-  };
-}
-
 const event = (name: string, id: string, total: number) =>
   `event: ${name}\nid: ${id}\ndata: ${JSON.stringify({ unread_counts: { total }, notification: null })}\n\n`;
 
 function follow(): NoticeEvent[] {
   const heard: NoticeEvent[] = [];
-  ends.push(followNotices(7, (one) => heard.push(one)));
+  ends.push(followNotices((one) => heard.push(one)));
   return heard;
 }
 const names = (heard: readonly NoticeEvent[]) => heard.map(({ name }) => name);
@@ -69,7 +54,6 @@ const opened = (count: number) => expect.poll(() => streams).toHaveLength(count)
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal("fetch", vi.fn(serve));
-  Object.defineProperty(navigator, "locks", { value: lockManager(), configurable: true });
   isReachable = true;
   writeSession({ token: "token", profile: { id: 7 } } as Parameters<typeof writeSession>[0]);
 });
@@ -138,19 +122,6 @@ describe("a page that follows notices", () => {
     await vi.advanceTimersByTimeAsync(15_000);
     await opened(2);
     expect(streams[1]?.lastEventId).toBe("30:30:");
-  });
-
-  it("shares one connection with every other tab; another goes on with it when its tab is closed", async () => {
-    const first = follow();
-    const second = follow();
-    await opened(1);
-    streams[0]?.say(event("open", "40:40:", 0) + event("notice", "41:41:", 1));
-    await expect.poll(() => names(first)).toEqual(["open", "notice"]);
-    await expect.poll(() => names(second)).toEqual(["open", "notice"]);
-    expect(streams).toHaveLength(1);
-    ends.shift()?.();
-    await opened(2);
-    expect(streams[1]?.lastEventId).toBe("41:41:");
   });
 
   it("holds no connection while it cannot be seen, and hears then what it missed", async () => {

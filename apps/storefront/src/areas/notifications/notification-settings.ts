@@ -20,13 +20,13 @@ export function useNotificationSettings() {
   return {
     request: requestState(asked, ({ data }) => ({ settings: data })),
     push: settings && device && pushOf(device, settings.is_push_on),
-    save({ shop, email, push }: NotificationWays): Refused {
+    onSave({ shop, email, push }: NotificationWays): Refused {
       const body = { shop: [...shop], email: [...email], push: [...push] };
       return written(write("PUT /notification-settings", { body }), (data) =>
         asked.mutate(data, { revalidate: false }),
       );
     },
-    async turnPush(on: boolean): Refused {
+    async onPush(on: boolean): Refused {
       try {
         return await (on ? turnOn(settings?.push_key ?? "") : turnOff());
       } finally {

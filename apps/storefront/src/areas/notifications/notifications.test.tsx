@@ -89,7 +89,7 @@ it("shows a notice as read on whichever page it stands, and asks for no page", a
   await expect.poll(count).toBe(15);
   const last = now()?.notifications.at(-1);
   if (!last) throw new Error("There is no notice.");
-  await now()?.read(last);
+  await now()?.onRead(last);
   await expect.poll(() => now()?.notifications.at(-1)?.is_read).toBe(true);
   expect(server.asked).toEqual([undefined, 6]);
 });
@@ -99,7 +99,7 @@ it("goes back to the first page, as it is now, when all were marked", async () =
   await expect.poll(count).toBe(10);
   await now()?.onLoadMore();
   await expect.poll(count).toBe(20);
-  expect(await now()?.readAll()).toBeNull();
+  expect(await now()?.onReadAll()).toBeNull();
   await expect.poll(() => [count(), unreadOf(now()?.notifications)]).toEqual([10, 0]);
 });
 

@@ -4,28 +4,26 @@ import type { NotificationPages, NotificationScreenTab } from "@sen/ui/notificat
 import { uniqueRows, useForgetLists, useListBehind } from "../../core/endless-list.ts";
 import { customerQuery, useAnswers } from "../../core/query.ts";
 import { listState } from "../../core/request-state.ts";
-import { useCustomerId } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { useNoticesChange } from "./notice-events.ts";
 import { unreadQuery } from "./unread-counts.ts";
 
-const notificationsQuery = (customerId: number | null, tab: NotificationScreenTab, after?: number) =>
-  customerQuery(customerId, "/notifications", {
+const notificationsQuery = (tab: NotificationScreenTab, after?: number) =>
+  customerQuery("/notifications", {
     params: { query: { ...(tab !== "all" && { type: tab }), after, per_page: NOTIFICATION_PAGE_SIZE } },
   });
 
 /** The notifications under a tab, page by page, and marking them read. Spec §4 and §7. */
 export function useNotifications(tab: NotificationScreenTab) {
-  const customerId = useCustomerId();
   const { set, refetch } = useAnswers();
-  const unread = unreadQuery(customerId);
+  const unread = unreadQuery();
   const forgetLists = useForgetLists("/notifications");
-  const pages = useListBehind((after?: number) => notificationsQuery(customerId, tab, after), {
+  const pages = useListBehind((after?: number) => notificationsQuery(tab, after), {
     keepPreviousData: false,
   });
   useNoticesChange(() => {
     // Lists of other tabs are asked for when they are shown. What is shown stays where it cannot be had.
-    Promise.all([forgetLists(notificationsQuery(customerId, tab)), pages.refresh()]).catch(() => undefined);
+    Promise.all([forgetLists(notificationsQuery(tab)), pages.refresh()]).catch(() => undefined);
   });
   const keepCounts = ({ data }: { data: UnreadCounts }) =>
     set(unread, (known) => known && { ...known, data });
@@ -35,7 +33,7 @@ export function useNotifications(tab: NotificationScreenTab) {
   return {
     list,
     /** Shown as read at once; as it was where the server does not take it. */
-    async read({ id, type }: Notification): Promise<void> {
+    async onRead({ id, type }: Notification): Promise<void> {
       await Promise.all([
         pages.change((page) => ({ ...page, data: withOneRead(page.data, id) })),
         set(unread, (known) => {
@@ -49,9 +47,9 @@ export function useNotifications(tab: NotificationScreenTab) {
       else await Promise.all([pages.refresh(), refetch(unread)]);
     },
     /** Back to the first page, asked for anew as every list is: the one that is shown stays until its answer comes. */
-    readAll: (): Refused =>
+    onReadAll: (): Refused =>
       written(write("PUT /notifications/read-all"), async (counts) => {
-        await Promise.all([keepCounts(counts), forgetLists(notificationsQuery(customerId, tab))]);
+        await Promise.all([keepCounts(counts), forgetLists(notificationsQuery(tab))]);
         await pages.restart();
       }),
   };

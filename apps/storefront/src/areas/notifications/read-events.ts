@@ -25,9 +25,12 @@ export async function readEvents(
   lastId: string | undefined,
   onEvent: (event: StreamEvent) => void,
 ): Promise<boolean> {
-  const silence = new AbortController();
   const token = readSession()?.token;
   if (token === undefined) return false;
+  // `AbortSignal.any` is newer than the browsers that the shop supports.
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  signal.addEventListener("abort", end, { signal: ended.signal });
   const { ok, body } = await fetch(`/api/v1${EVENTS}`, {
     headers: {
       authorization: `Bearer ${token}`,
@@ -35,7 +38,7 @@ export async function readEvents(
       ...(lastId !== undefined && { "last-event-id": lastId }),
     },
     cache: "no-store",
-    signal: anySignal(signal, silence.signal),
+    signal: ended.signal,
   });
   if (!ok || !body) return false;
   let hasEvent = false;
@@ -50,7 +53,7 @@ export async function readEvents(
   let timer = 0;
   try {
     for (;;) {
-      timer = window.setTimeout(() => silence.abort(), SILENCE_MS);
+      timer = window.setTimeout(end, SILENCE_MS);
       const { done, value } = await reader.read();
       clearTimeout(timer);
       if (done) return hasEvent;
@@ -60,15 +63,6 @@ export async function readEvents(
     return hasEvent; // Aborted, or cut off: the next answer goes on behind the last event.
   } finally {
     clearTimeout(timer);
+    end();
   }
-}
-
-/** A signal that aborts as soon as one of these does. `AbortSignal.any` is newer than the browsers that the shop supports. */
-export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
-  const any = new AbortController();
-  for (const signal of signals) {
-    if (signal.aborted) any.abort(signal.reason);
-    else signal.addEventListener("abort", () => any.abort(signal.reason), { once: true, signal: any.signal });
-  }
-  return any.signal;
 }

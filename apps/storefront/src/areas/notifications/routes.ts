@@ -5,16 +5,14 @@ import { route } from "../../core/route.ts";
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const notificationRoutes = {
-  list: route("/notification", {
-    page: "notifications/NotificationPage",
+  list: route("/notification", "notifications/NotificationPage", {
     title: "page.notifications",
     texts: ["notifications", "account"],
     query: fields({ tab: oneOf(NOTIFICATION_TABS) }),
     ...ofAccount,
     place: "notifications",
   }),
-  settings: route("/account/notification", {
-    page: "notifications/NotificationSettingsPage",
+  settings: route("/account/notification", "notifications/NotificationSettingsPage", {
     title: "page.notification_settings",
     texts: ["notifications", "account"],
     ...ofAccount,

@@ -1,6 +1,6 @@
 import type { EventData, Notification } from "@sen/api";
-import type { Cache, useSWRConfig } from "swr";
-import { cacheKey } from "../../core/query.ts";
+import type { useSWRConfig } from "swr";
+import { cacheKey, CUSTOMERS } from "../../core/query.ts";
 import { announceNotice } from "./notice-events.ts";
 import { followNotices, type NoticeEvent } from "./notice-stream.ts";
 import { unreadQuery } from "./unread-counts.ts";
@@ -18,16 +18,13 @@ const OF_TICKETS: ReadonlySet<unknown> = new Set(["/tickets/{id}", "/tickets"]);
 /** Nobody else changes a payment that is being prepared, and it is over when its orders are placed. */
 const OF_THIS_PAGE: ReadonlySet<unknown> = new Set(["/checkout/{id}"]);
 
-/** Shows a customer's notices as they come: counts, and what of the page they are about. Returns what ends it. */
-export function showNotices(
-  customerId: number,
-  { mutate, cache }: { mutate: ReturnType<typeof useSWRConfig>["mutate"]; cache: Cache },
-): () => void {
-  const countsKey = cacheKey(unreadQuery(customerId) ?? ["", {}]);
+/** Shows the customer's notices as they come: counts, and what of the page they are about. Returns what ends it. */
+export function showNotices({ mutate, cache }: Pick<ReturnType<typeof useSWRConfig>, "mutate" | "cache">) {
+  const countsKey = cacheKey(unreadQuery());
 
   /** Asks anew for what is shown of these calls. */
   const refresh = (isMeant: (path: unknown) => boolean) =>
-    mutate((key) => Array.isArray(key) && key[2] === customerId && isMeant(key[0]));
+    mutate((key) => Array.isArray(key) && key[2] === CUSTOMERS && isMeant(key[0]));
   const refreshAll = () => {
     announceNotice(null);
     return refresh((path) => !OF_THIS_PAGE.has(path));
@@ -61,5 +58,5 @@ export function showNotices(
       else announceNotice(null);
     }
   }
-  return followNotices(customerId, (event) => void apply(event).catch(() => undefined));
+  return followNotices((event) => void apply(event).catch(() => undefined));
 }

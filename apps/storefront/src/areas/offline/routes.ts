@@ -3,8 +3,7 @@ import { route } from "../../core/route.ts";
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const offlineRoutes = {
-  offline: route("/offline", {
-    page: "offline/OfflinePage",
+  offline: route("/offline", "offline/OfflinePage", {
     title: "offline.title",
     texts: [],
     cacheTtlSeconds: MENUS,

@@ -1,45 +1,32 @@
 import { OrderDetailScreen } from "@sen/ui/aftersales";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { usePlace } from "../../core/place.ts";
 import { placeSource } from "../../core/places.ts";
+import type { Values } from "../../core/route.ts";
 import { OrderSection, useAddresses } from "../account/index.ts";
 import { useComplaintSource } from "../aftersales/index.ts";
 import { usePayAgain } from "../checkout/index.ts";
 import { useLinks } from "../links.ts";
 import { useBuyAgain } from "./buy-again.ts";
-import { useOrderSteps } from "./order-steps.ts";
-import { orderRoutes } from "./routes.ts";
+import { useOrderDetail } from "./order-steps.ts";
+import type { orderRoutes } from "./routes.ts";
 
-export default function OrderPage() {
-  const { id } = usePlace(orderRoutes.detail);
-  const hrefs = useLinks();
-  const navigate = useNavigate();
-  const { request, refresh, ...steps } = useOrderSteps(id);
+export default function OrderPage({ id }: Values<typeof orderRoutes.detail>) {
+  const { refresh, ...order } = useOrderDetail(id);
   const [isAddressBookOpen, setAddressBookOpen] = useState(false);
-  const { request: addresses, create, update } = useAddresses(isAddressBookOpen);
+  const { request: addresses, onCreate, onUpdate } = useAddresses(isAddressBookOpen);
   return (
     <OrderSection>
       <OrderDetailScreen
-        request={request}
-        hrefs={hrefs}
+        {...order}
+        hrefs={useLinks()}
         onPayAgain={usePayAgain(refresh)}
         onPaymentOverdue={refresh}
-        onCancelOrder={steps.cancel}
-        onConfirmReceived={async (order) => {
-          const refusal = await steps.confirmReceived(order);
-          if (refusal === null) await navigate(hrefs.finish(order.id));
-          return refusal;
-        }}
-        onChangeAddress={steps.changeAddress}
-        onQuoteAddress={steps.quoteAddress}
-        onRequestVat={steps.requestVat}
         onBuyAgain={useBuyAgain()}
         addressBook={{
           request: addresses.state === "ready" ? { state: "ready", data: addresses.addresses } : addresses,
           places: placeSource,
-          onCreate: (form) => create(form),
-          onUpdate: update,
+          onCreate,
+          onUpdate,
         }}
         onOpenAddressBook={() => setAddressBookOpen(true)}
         complaint={useComplaintSource(id, refresh)}

@@ -7,34 +7,42 @@ import type {
   OrderDetail,
   VatInvoice,
 } from "@sen/api";
+import { useNavigate } from "react-router-dom";
 import { ask, query } from "../../core/query.ts";
 import { stepState } from "../../core/request-state.ts";
 import { write, type Refused, type Result } from "../../core/write.ts";
+import { useLinks } from "../links.ts";
 import { useForgetOrderLists, useOrder } from "./queries.ts";
 
-/** What a customer can do about an order wherever it is shown. */
-export function orderSteps(settle: (writing: Promise<Result<unknown>>) => Refused) {
+/** One order, and how steps that change it end. */
+export const useOrderSteps = (id: number) => stepState(useOrder(id), useForgetOrderLists());
+
+/** What a customer can do about an order wherever it is shown. What has arrived leads to the page where it is finished. */
+export function useOrderCalls(settle: (writing: Promise<Result<unknown>>) => Refused) {
+  const navigate = useNavigate();
+  const { finish } = useLinks();
   return {
-    cancel: ({ id }: Order, body: CancelOrderBody) =>
+    onCancelOrder: ({ id }: Order, body: CancelOrderBody) =>
       settle(write("POST /orders/{id}/cancel", { path: { id }, body })),
-    confirmReceived: ({ id }: Pick<Order, "id">) =>
-      settle(write("POST /orders/{id}/received", { path: { id } })),
+    async onConfirmReceived({ id }: Pick<Order, "id">): Refused {
+      const refusal = await settle(write("POST /orders/{id}/received", { path: { id } }));
+      if (refusal === null) await navigate(finish(id));
+      return refusal;
+    },
   };
 }
 
-/** One order with what the customer can do about it. */
-export function useOrderSteps(id: number) {
-  const asked = useOrder(id);
-  const { request, settle } = stepState(asked, useForgetOrderLists());
+/** One order with everything that its page can do about it. */
+export function useOrderDetail(id: number) {
+  const { request, refresh, settle } = useOrderSteps(id);
   const path = { id };
   return {
-    ...orderSteps(settle),
     request,
-    refresh: () => asked.mutate(),
-    changeAddress: (_order: OrderDetail, body: ChangeOrderAddressBody) =>
+    refresh,
+    ...useOrderCalls(settle),
+    onChangeAddress: (_order: OrderDetail, body: ChangeOrderAddressBody) =>
       settle(write("PUT /orders/{id}/address", { path, body })),
-    /** What the order would cost at an address, as it is now. Null where that could not be asked. */
-    quoteAddress: (
+    onQuoteAddress: (
       _order: OrderDetail,
       { province_id, ward_id }: Pick<Address, "province_id" | "ward_id">,
     ): Promise<AddressQuote | null> =>
@@ -42,7 +50,7 @@ export function useOrderSteps(id: number) {
         ({ data }) => data,
         () => null,
       ),
-    requestVat: (_order: OrderDetail, body: VatInvoice) =>
+    onRequestVat: (_order: OrderDetail, body: VatInvoice) =>
       settle(write("POST /orders/{id}/vat", { path, body })),
   };
 }

@@ -2,24 +2,21 @@ import type { OrderFilterValue } from "@sen/domain";
 import type { OrderList } from "@sen/ui/orders";
 import { rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { listState } from "../../core/request-state.ts";
-import { useCustomerId } from "../../core/session/session.ts";
 import { settled } from "../../core/write.ts";
 import { useNoticesChange } from "../notifications/index.ts";
-import { orderSteps } from "./order-steps.ts";
+import { useOrderCalls } from "./order-steps.ts";
 import { ordersQuery, useForgetOrderLists } from "./queries.ts";
 
 /** The customer's orders under one tab that match a keyword, five at a time, and what can be done about each in the list. */
 export function useOrders(filter: OrderFilterValue, keyword: string) {
-  const customerId = useCustomerId();
   const forgetLists = useForgetOrderLists();
-  const pages = useListBehind((after?: number) => ordersQuery(customerId, filter, keyword, after), {
+  const pages = useListBehind((after?: number) => ordersQuery(filter, keyword, after), {
     keepPreviousData: false,
   });
-  const refresh = () => Promise.all([forgetLists(ordersQuery(customerId, filter, keyword)), pages.refresh()]);
+  const refresh = () => Promise.all([forgetLists(ordersQuery(filter, keyword)), pages.refresh()]);
   useNoticesChange((notice) => {
     if (notice?.body_data.order_detail_id !== null) refresh().catch(() => undefined); // What is shown stays.
   });
   const list: OrderList = listState(pages, (all, { data }) => ({ orders: rowsOf(all), total: data.total }));
-  const { cancel, confirmReceived } = orderSteps((writing) => settled(writing, refresh));
-  return { list, cancel, confirmReceived, refresh };
+  return { list, refresh, ...useOrderCalls((writing) => settled(writing, refresh)) };
 }

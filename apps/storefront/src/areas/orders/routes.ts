@@ -5,8 +5,7 @@ import { route } from "../../core/route.ts";
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const orderRoutes = {
   /** `status` is a tab's filter value; none for all orders. */
-  list: route("/account/purchase", {
-    page: "orders/OrderListPage",
+  list: route("/account/purchase", "orders/OrderListPage", {
     title: "page.orders",
     texts: ["account", "orders", "product", "aftersales"],
     query: fields({ status: text, keyword: text }),
@@ -14,8 +13,7 @@ export const orderRoutes = {
     ownSearch: true,
     ...ofOrders,
   }),
-  detail: route("/account/purchase/detail", {
-    page: "orders/OrderPage",
+  detail: route("/account/purchase/detail", "orders/OrderPage", {
     title: "page.order",
     params: { id },
     ...ofAnOrder,

@@ -1,7 +1,6 @@
 import { ProductScreen, type ProductPage } from "@sen/ui/product";
 import { useState } from "react";
 import type { PageAnswer, PageQueries } from "../../core/page-data.ts";
-import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { requestState, throwIfMissing } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
@@ -16,7 +15,7 @@ import { LateProductDetails } from "./LateProductDetails.ts";
 import { ProductPageHead } from "./ProductPageHead.tsx";
 import { usePurchaseCalls } from "./purchase-calls.ts";
 import { productCouponsQuery, productQuery, relatedQuery } from "./queries.ts";
-import { productRoutes } from "./routes.ts";
+import type { productRoutes } from "./routes.ts";
 import { hasVariant, useSelectionParams } from "./selection-params.ts";
 import { ViewRecorder } from "./ViewRecorder.tsx";
 
@@ -30,15 +29,14 @@ export const queries = ({ id }: Place): PageQueries => ({
 export const namesNothing = ({ variant }: Place, answers: readonly PageAnswer[]): boolean =>
   variant !== undefined && !hasVariant(answers, variant);
 
-export default function ProductPage() {
-  const { id } = usePlace(productRoutes.detail);
+export default function ProductPage({ id, variant }: Place) {
   const links = useLinks();
   const asked = useQuery(productQuery(id));
   throwIfMissing(asked.error);
   const product = asked.data?.data;
   const known = useCachedProductCard(id);
   const coupons = useQuery(productCouponsQuery(id)).data?.data;
-  const address = useSelectionParams();
+  const address = useSelectionParams(variant ?? null);
   const url = usePublicUrl() + links.product(id);
   const [priceSeen, setPriceSeen] = useState<number | null>(null);
 

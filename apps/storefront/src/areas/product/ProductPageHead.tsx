@@ -3,7 +3,7 @@ import { galleryPreload, mediaWithVariantFirst, openingVariant } from "@sen/ui/p
 import { useSWRConfig } from "swr";
 import { cachedAnswer } from "../../core/query.ts";
 import { breadcrumbJsonLd, productJsonLd } from "../../shell/json-ld.ts";
-import { PageHead, usePublicUrl } from "../../shell/PageHead.tsx";
+import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
 import { reviewsQuery } from "../reviews/index.ts";
 
@@ -20,13 +20,12 @@ const DESCRIPTION_LENGTH = 160;
 
 /** The head of a product's page: its way in the tree, its structured data, its first picture ahead of everything. */
 export function ProductPageHead({ product, name = "", variantId }: ProductPageHeadProps) {
-  const publicUrl = usePublicUrl();
   const links = useLinks();
   const { cache } = useSWRConfig();
   if (!product) return <PageHead title={name} />;
   const href = links.product(product.id);
-  const crumbs = () =>
-    product.categories.map((category) => ({ label: category.name, href: links.category(category.id) }));
+  const crumbs = product.categories.map(({ id, name: label }) => ({ label, href: links.category(id) }));
+  const reviews = cachedAnswer(cache, reviewsQuery(product.id))?.data.items ?? [];
   const first = mediaWithVariantFirst(product, variantId ?? openingVariant(product)?.id ?? null).find(
     ({ type }) => type === "image",
   );
@@ -37,19 +36,10 @@ export function ProductPageHead({ product, name = "", variantId }: ProductPageHe
         title={product.name}
         description={shortened(product.description)}
         picture={`${product.image_url}/960.webp`}
-        jsonLd={
-          import.meta.env.SSR
-            ? [
-                productJsonLd(
-                  publicUrl,
-                  product,
-                  href,
-                  cachedAnswer(cache, reviewsQuery(product.id))?.data.items ?? [],
-                ),
-                breadcrumbJsonLd(publicUrl, [...crumbs(), { label: product.name, href }]),
-              ]
-            : []
-        }
+        jsonLd={[
+          productJsonLd(product, href, reviews),
+          breadcrumbJsonLd([...crumbs, { label: product.name, href }]),
+        ]}
       />
       {preload && (
         <link

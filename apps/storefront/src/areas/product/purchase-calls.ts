@@ -1,25 +1,22 @@
 import type { ProductDetail } from "@sen/api";
 import type { PurchaseCalls } from "@sen/ui/product";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useHref } from "../../core/route.ts";
-import { useCustomer } from "../../core/session/session.ts";
+import { useIsSignedIn } from "../../core/session/session.ts";
 import { trackItems } from "../../shell/data-layer.ts";
-import { authRoutes } from "../auth/routes.ts";
 import { useAddToCart } from "../cart/index.ts";
 import { prepareCheckout } from "../checkout/index.ts";
-import { checkoutRoutes } from "../checkout/routes.ts";
 import { useLinks } from "../links.ts";
 import { withWanted } from "./selection-params.ts";
 
 /** Into the cart, or straight to the payment, from a product's page. */
 export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCalls {
-  const signedIn = useCustomer() !== null;
-  const href = useHref();
+  const signedIn = useIsSignedIn();
+  const links = useLinks();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const add = useAddToCart();
   return {
-    cartHref: useLinks().cart,
+    cartHref: links.cart,
     async onAddToCart({ variantId, quantity }) {
       if (!product) return { kind: "refused", answer: {} };
       const { id: product_id, name: product_name, variants } = product;
@@ -36,12 +33,12 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
         // The choice comes back with the customer.
         const hasChoice = product.variance_groups.length > 0;
         const wanted = withWanted(search, { variantId: hasChoice ? variantId : null, quantity });
-        await navigate(href(authRoutes.login, { next: pathname + wanted }));
+        await navigate(links.loginTo(pathname + wanted));
         return null;
       }
       const body = { product_id: product.id, variant_id: variantId, quantity };
       const { data, refusal } = await prepareCheckout(body);
-      if (data) await navigate(href(checkoutRoutes.payment, { checkout: data.data.id }));
+      if (data) await navigate(links.payment(data.data.id));
       return refusal;
     },
   };

@@ -4,8 +4,7 @@ import { route } from "../../core/route.ts";
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const productRoutes = {
-  detail: route("/product/:id", {
-    page: "product/ProductPage",
+  detail: route("/product/:id", "product/ProductPage", {
     texts: ["product", "catalog"],
     query: fields({ variant: id }),
     cacheTtlSeconds: MINUTE,

@@ -3,8 +3,6 @@ import { LINE_QUANTITY_LIMIT } from "@sen/domain";
 import type { SelectionParams } from "@sen/ui/product";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { usePlace } from "../../core/place.ts";
-import { productRoutes } from "./routes.ts";
 
 /** The query's names for what is chosen on a product's page. */
 const VARIANT = "variant";
@@ -42,8 +40,10 @@ const never = () => () => undefined;
  * What the address of a product's page asks for, and what writes it there as the customer chooses. The address changes in
  * its place and without a step: it is the same view, there is nothing to render, to scroll or to count.
  */
-export function useSelectionParams(): { wanted: SelectionParams; onWant: (wanted: SelectionParams) => void } {
-  const { variant = null } = usePlace(productRoutes.detail);
+export function useSelectionParams(variantId: number | null): {
+  wanted: SelectionParams;
+  onWant: (wanted: SelectionParams) => void;
+} {
   const query = new URLSearchParams(useLocation().search);
   // The server makes one page for any quantity.
   const quantity = useSyncExternalStore(
@@ -52,7 +52,7 @@ export function useSelectionParams(): { wanted: SelectionParams; onWant: (wanted
     () => 1,
   );
   return {
-    wanted: { variantId: variant, quantity },
+    wanted: { variantId, quantity },
     onWant(wanted) {
       const { pathname, search, hash } = window.location;
       window.history.replaceState(window.history.state, "", pathname + withWanted(search, wanted) + hash);

@@ -1,19 +1,21 @@
 import { ReviewItemScreen, type ReviewFormDraft } from "@sen/ui/reviews";
 import { useNavigate } from "react-router-dom";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
-import { usePlace } from "../../core/place.ts";
+import type { Values } from "../../core/route.ts";
 import { uploadReviewFile } from "../../core/upload-file.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useReviewedItem } from "./reviewed-item.ts";
-import { reviewRoutes } from "./routes.ts";
+import type { reviewRoutes } from "./routes.ts";
 
-export default function ReviewItemPage() {
-  const { id } = usePlace(reviewRoutes.write);
+export default function ReviewItemPage({ id }: Values<typeof reviewRoutes.write>) {
   const links = useLinks();
   const navigate = useNavigate();
-  const { request, send } = useReviewedItem(id);
-  const { draft, keep, forget } = useStoredDraft<ReviewFormDraft>(`review-${id}`);
+  const { draft, forget, onDraftChange } = useStoredDraft<ReviewFormDraft>(`review-${id}`);
+  const { request, onSend } = useReviewedItem(id, async (review) => {
+    forget();
+    await navigate(links.review(review), { replace: true });
+  });
   return (
     <OrderSection>
       <ReviewItemScreen
@@ -22,15 +24,8 @@ export default function ReviewItemPage() {
         hrefs={links}
         upload={uploadReviewFile}
         draft={draft}
-        onDraftChange={keep}
-        onSend={async (body) => {
-          if (request.state !== "ready") return null;
-          const made = await send(request.data, body);
-          if ("refusal" in made) return made.refusal;
-          forget();
-          await navigate(links.review(made.id), { replace: true });
-          return null;
-        }}
+        onDraftChange={onDraftChange}
+        onSend={onSend}
       />
     </OrderSection>
   );

@@ -2,28 +2,24 @@ import { useTranslation } from "@sen/i18n";
 import { ReviewScreen } from "@sen/ui/reviews";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import type { PageQueries } from "../../core/page-data.ts";
-import { usePlace } from "../../core/place.ts";
-import { useHref, type Values } from "../../core/route.ts";
-import { useCustomerId } from "../../core/session/session.ts";
+import type { Values } from "../../core/route.ts";
+import { useIsSignedIn } from "../../core/session/session.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { authRoutes } from "../auth/routes.ts";
 import { useLinks } from "../links.ts";
 import { useReviewLikes } from "./review-likes.ts";
 import { useReview } from "./review.ts";
 import { reviewQuery } from "./queries.ts";
-import { reviewRoutes } from "./routes.ts";
+import type { reviewRoutes } from "./routes.ts";
 
 export const queries = ({ id }: Values<typeof reviewRoutes.detail>): PageQueries => ({
   required: [reviewQuery(id)],
 });
 
-export default function ReviewPage() {
+export default function ReviewPage({ id }: Values<typeof reviewRoutes.detail>) {
   const { t } = useTranslation("reviews");
-  const { id } = usePlace(reviewRoutes.detail);
-  const href = useHref();
   const links = useLinks();
-  const isGuest = useCustomerId() === null;
-  const { review, request, isOwn, isReported, comment, report } = useReview(id);
+  const isGuest = !useIsSignedIn();
+  const { review, isOwn, onReport, ...shown } = useReview(id);
   const [typed, setTyped] = useDraft(`review-comment-${id}`, "");
   const name = review?.author_name ?? "";
   return (
@@ -34,15 +30,13 @@ export default function ReviewPage() {
         noIndex
       />
       <ReviewScreen
-        request={request}
+        {...shown}
         productHref={links.product}
         likeOf={useReviewLikes(review?.product.id)}
-        onReport={isGuest || isOwn ? undefined : report}
-        isReported={isReported}
-        loginHref={isGuest ? href(authRoutes.login, { next: links.review(id) }) : null}
+        onReport={isGuest || isOwn ? undefined : onReport}
+        loginHref={isGuest ? links.loginTo(links.review(id)) : null}
         comment={typed}
         onCommentChange={setTyped}
-        onComment={comment}
       />
     </>
   );

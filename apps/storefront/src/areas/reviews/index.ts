@@ -1,4 +1,3 @@
-/** What the area gives to the others. */
 export { useReviewLikes } from "./review-likes.ts";
 export { reviewsQuery } from "./queries.ts";
 export { useReviews } from "./reviews.ts";

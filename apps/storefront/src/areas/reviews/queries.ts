@@ -1,5 +1,5 @@
 import { ALL_REVIEWS, DEFAULT_PAGE_SIZE, type ReviewFilters } from "@sen/domain";
-import { customerQuery, query } from "../../core/query.ts";
+import { customerQuery, query, useQuery } from "../../core/query.ts";
 
 /** A page of a product's reviews: the first, or the one behind `after`, the place where the page before it ended. */
 export const reviewsQuery = (
@@ -23,8 +23,10 @@ export const reviewsQuery = (
 /** One review with its comments. */
 export const reviewQuery = (id: number) => query("/reviews/{id}", { params: { path: { id } } });
 
-/** What the customer wrote, likes and has reported of a product's reviews; nothing of a guest, or before it is known. */
-export const marksQuery = (customerId: number | null, productId: number | undefined) =>
-  productId === undefined
-    ? null
-    : customerQuery(customerId, "/products/{id}/reviews/marks", { params: { path: { id: productId } } });
+/** What the customer wrote, likes and has reported of a product's reviews. */
+export const marksQuery = (productId: number) =>
+  customerQuery("/products/{id}/reviews/marks", { params: { path: { id: productId } } });
+
+/** The same once they are known; undefined before, and of a guest. */
+export const useMarks = (productId: number | undefined) =>
+  useQuery(productId === undefined ? null : marksQuery(productId));

@@ -6,10 +6,9 @@ import { useRef } from "react";
 import useSWR from "swr";
 import { useFailureToast } from "../../core/failure-toast.ts";
 import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
-import { useCustomerId } from "../../core/session/session.ts";
+import { useIsSignedIn } from "../../core/session/session.ts";
 import { attempted, write } from "../../core/write.ts";
-import { useQuery } from "../../core/query.ts";
-import { marksQuery } from "./queries.ts";
+import { useMarks } from "./queries.ts";
 
 type LikedReview = Pick<Review, "id" | "like_count">;
 type Likes = Readonly<Record<number, ReviewLikes | undefined>>;
@@ -19,15 +18,12 @@ type Likes = Readonly<Record<number, ReviewLikes | undefined>>;
  * first, and then has liked it. What a press made of a count outlives the page: the lists with it are asked for anew only now and then.
  */
 export function useReviewLikes(productId: number | undefined): (review: Review) => ReviewLike {
-  const customerId = useCustomerId();
+  const isSignedIn = useIsSignedIn();
   const { t } = useTranslation("product");
   const toast = useToast();
   const showFailure = useFailureToast();
-  const marks = useQuery(marksQuery(customerId, productId)).data?.data;
-  const { data: said = {}, mutate } = useSWR<Likes>(
-    customerId === null ? null : ["likes of reviews", customerId],
-    null,
-  );
+  const marks = useMarks(productId).data?.data;
+  const { data: said = {}, mutate } = useSWR<Likes>("likes of reviews", null);
   const presses = useRef(new Map<number, number>());
 
   const likesOf = ({ id, like_count }: LikedReview): ReviewLikes =>
@@ -50,10 +46,7 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
       return true;
     }
     await say(id, before);
-    await showFailure(answer.refusal, {
-      title: t("reviews.like_failed"),
-      action: { label: t("retry"), onPress: () => void like(review, is_liked) },
-    });
+    await showFailure(answer.refusal, t("reviews.like_failed"), () => like(review, is_liked));
     return false;
   }
   const askToSignIn = useAfterSignIn("like-review", async (review: LikedReview) => {
@@ -67,9 +60,7 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
       isLiked,
       count,
       onLike: (wanted) =>
-        customerId === null
-          ? askToSignIn({ id: review.id, like_count: review.like_count })
-          : like(review, wanted),
+        isSignedIn ? like(review, wanted) : askToSignIn({ id: review.id, like_count: review.like_count }),
     };
   };
 }

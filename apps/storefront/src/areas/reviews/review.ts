@@ -1,27 +1,24 @@
 import { settled, write, written, type Refused } from "../../core/write.ts";
 import type { ReportReviewBody } from "@sen/api";
-import { useCustomerId } from "../../core/session/session.ts";
-import { reviewQuery, marksQuery } from "./queries.ts";
+import { reviewQuery, useMarks } from "./queries.ts";
 import { useQuery } from "../../core/query.ts";
 import { pageState } from "../../core/request-state.ts";
 
 /** One review with its comments, and what a customer can say about it. */
 export function useReview(id: number) {
-  const customerId = useCustomerId();
   const query = useQuery(reviewQuery(id));
-  const productId = query.data?.data.product.id;
-  const marks = useQuery(marksQuery(customerId, productId));
+  const marks = useMarks(query.data?.data.product.id);
   const path = { id };
   return {
     review: query.data?.data,
     request: pageState(query, ({ data }) => ({ data })),
     isOwn: marks.data?.data.own.includes(id) ?? false,
     isReported: marks.data?.data.reported.includes(id) ?? false,
-    comment: (content: string): Refused =>
+    onComment: (content: string): Refused =>
       written(write("POST /reviews/{id}/comments", { path, body: { content } }), (data) =>
         query.mutate(data, { revalidate: false }),
       ),
-    report: (reason: ReportReviewBody["reason"]): Refused =>
+    onReport: (reason: ReportReviewBody["reason"]): Refused =>
       settled(write("POST /reviews/{id}/report", { path, body: { reason } }), () => marks.mutate()),
   };
 }

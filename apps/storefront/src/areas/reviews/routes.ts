@@ -4,15 +4,13 @@ import { route } from "../../core/route.ts";
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const reviewRoutes = {
-  detail: route("/review/:id", {
-    page: "reviews/ReviewPage",
+  detail: route("/review/:id", "reviews/ReviewPage", {
     texts: ["reviews", "product", "aftersales", "fields"],
     cacheTtlSeconds: MINUTE,
     leadsTo: ["product/ProductPage"],
   }),
   /** An item of an order: its review to write, to change or to read. */
-  write: route("/account/purchase/review", {
-    page: "reviews/ReviewItemPage",
+  write: route("/account/purchase/review", "reviews/ReviewItemPage", {
     title: "page.review",
     ...ofOrders,
     params: { id },

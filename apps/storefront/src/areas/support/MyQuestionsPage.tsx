@@ -1,15 +1,16 @@
 import { TICKET_STANDINGS, TicketListScreen } from "@sen/ui/support";
 import { Navigate } from "react-router-dom";
-import { usePlace } from "../../core/place.ts";
-import { useHref } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/route.ts";
 import { useLinks } from "../links.ts";
 import { supportRoutes } from "./routes.ts";
 import { useTickets } from "./tickets.ts";
 
-export default function MyQuestionsPage() {
+export default function MyQuestionsPage({
+  id: named,
+  standing: asked,
+}: Values<typeof supportRoutes.tickets>) {
   const href = useHref();
   const links = useLinks();
-  const { id: named, standing: asked } = usePlace(supportRoutes.tickets);
   const standing = TICKET_STANDINGS.find((one) => one === asked) ?? "all";
   const list = useTickets("care", standing);
   // A notification leads here with the ticket's number.

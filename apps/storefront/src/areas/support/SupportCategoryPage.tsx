@@ -4,7 +4,6 @@ import { questionAnchor, SupportCategoryScreen } from "@sen/ui/support";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageQueries } from "../../core/page-data.ts";
-import { usePlace } from "../../core/place.ts";
 import { useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
@@ -12,16 +11,15 @@ import { faqJsonLd } from "../../shell/json-ld.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
 import { categoryQuestionsQuery, sendFeedback } from "./questions.ts";
-import { supportRoutes } from "./routes.ts";
+import type { supportRoutes } from "./routes.ts";
 
 export const queries = ({ category }: Values<typeof supportRoutes.category>): PageQueries => ({
   required: [categoryQuestionsQuery(category)],
 });
 
-export default function SupportCategoryPage() {
+export default function SupportCategoryPage({ category }: Values<typeof supportRoutes.category>) {
   const { t } = useTranslation("shell");
   const hash = useHash();
-  const { category } = usePlace(supportRoutes.category);
   const query = useQuery(categoryQuestionsQuery(category));
   const questions = query.data?.data.items ?? [];
   const name = t(supportCategoryKey(category));
@@ -30,7 +28,7 @@ export default function SupportCategoryPage() {
       <PageHead
         title={t("page.support_category", { name })}
         description={t("page.support_category_description", { name })}
-        jsonLd={import.meta.env.SSR ? [faqJsonLd(questions)] : []}
+        jsonLd={[faqJsonLd(questions)]}
       />
       <SupportCategoryScreen
         category={category}

@@ -9,17 +9,15 @@ import { PageHead } from "../../shell/PageHead.tsx";
 import { useHref, type Values } from "../../core/route.ts";
 import { supportRoutes } from "./routes.ts";
 import { useLinks } from "../links.ts";
-import { usePlace } from "../../core/place.ts";
 import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
 
 export const queries = ({ q: keyword = "" }: Values<typeof supportRoutes.home>): PageQueries =>
   keyword.trim() === "" ? {} : { optional: [foundQuestionsQuery(keyword)] };
 
-export default function SupportPage() {
+export default function SupportPage({ q: named = "" }: Values<typeof supportRoutes.home>) {
   const { t } = useTranslation("shell");
   const href = useHref();
   const navigate = useNavigate();
-  const { q: named = "" } = usePlace(supportRoutes.home);
   const [keyword, setKeyword] = useState(named);
   return (
     <>

@@ -7,59 +7,50 @@ const ofTickets = { ...ofCustomer, needsScript: "support" } as const;
 
 /** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const supportRoutes = {
-  home: route("/support", {
-    page: "support/SupportPage",
+  home: route("/support", "support/SupportPage", {
     texts: ["support"],
     query: fields({ q: text }),
     freeText: "q",
     cacheTtlSeconds: MENUS,
   }),
-  category: route("/support/category/:category", {
-    page: "support/SupportCategoryPage",
+  category: route("/support/category/:category", "support/SupportCategoryPage", {
     texts: ["support"],
     params: { category: oneOf(SUPPORT_CATEGORIES) },
     cacheTtlSeconds: MENUS,
   }),
-  request: route("/support/request", {
-    page: "support/TicketRequestPage",
+  request: route("/support/request", "support/TicketRequestPage", {
     title: "page.support_request",
     texts: ["support", "aftersales", "orders", "fields"],
     query: fields({ category: oneOf(SUPPORT_CATEGORIES), order: id }),
     ...ofTickets,
   }),
-  askShop: route("/support/ask-shop/:id", {
-    page: "support/AskShopPage",
+  askShop: route("/support/ask-shop/:id", "support/AskShopPage", {
     texts: ["support", "aftersales", "orders", "fields"],
     query: fields({ product: id, order: id }),
     ...ofTickets,
   }),
-  shopQuestions: route("/support/shop-questions", {
-    page: "support/ShopQuestionsPage",
+  shopQuestions: route("/support/shop-questions", "support/ShopQuestionsPage", {
     title: "page.shop_questions",
     texts: ["support", "account"],
     ...ofTickets,
   }),
   /** A notification leads here with the ticket's number. */
-  tickets: route("/support/my-questions", {
-    page: "support/MyQuestionsPage",
+  tickets: route("/support/my-questions", "support/MyQuestionsPage", {
     title: "page.my_questions",
     texts: ["support"],
     query: fields({ id, standing: text }),
     ...ofTickets,
   }),
-  ticket: route("/support/my-questions/:id", {
-    page: "support/MyQuestionPage",
+  ticket: route("/support/my-questions/:id", "support/MyQuestionPage", {
     title: "page.my_question",
     texts: ["support", "aftersales", "fields"],
     ...ofTickets,
   }),
-  contact: route("/customer-support", {
-    page: "support/CustomerSupportPage",
+  contact: route("/customer-support", "support/CustomerSupportPage", {
     texts: ["support"],
     cacheTtlSeconds: MENUS,
   }),
-  policy: route("/policy/:policy", {
-    page: "support/PolicyPage",
+  policy: route("/policy/:policy", "support/PolicyPage", {
     texts: ["policies"],
     params: { policy: oneOf(POLICIES) },
     cacheTtlSeconds: MENUS,

@@ -2,12 +2,14 @@ import type { AnswerTicketBody, CreateTicketBody, QueryAnswer, RateTicketBody, T
 import { isTicketOpen } from "@sen/domain";
 import type { TicketPages, TicketRecipient, TicketStanding } from "@sen/ui/support";
 import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { useDraft } from "../../core/drafts/use-draft.ts";
 import { rowsOf, useForgetLists, useListBehind } from "../../core/endless-list.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 import { customerQuery, useCustomerQuery } from "../../core/query.ts";
 import { listState, stepState } from "../../core/request-state.ts";
-import { useCustomerId } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
+import { useLinks } from "../links.ts";
 import { useNoticesChange } from "../notifications/index.ts";
 
 /** Open tickets that the help center shows. */
@@ -15,13 +17,8 @@ const SHOWN_OPEN = 3;
 /** An open conversation looks for an answer so often, in ms. */
 const ANSWERED_MS = 30_000;
 
-const ticketsQuery = (
-  customerId: number | null,
-  recipient: TicketRecipient,
-  standing: TicketStanding,
-  after?: number,
-) =>
-  customerQuery(customerId, "/tickets", {
+const ticketsQuery = (recipient: TicketRecipient, standing: TicketStanding, after?: number) =>
+  customerQuery("/tickets", {
     params: { query: { after, recipient, ...(standing === "all" ? {} : { standing }) } },
   });
 
@@ -35,8 +32,7 @@ export function useOpenTickets() {
 
 /** The customer's tickets of one tab, with customer care or with shops, page by page. */
 export function useTickets(recipient: TicketRecipient, standing: TicketStanding): TicketPages {
-  const customerId = useCustomerId();
-  const list = useListBehind((after?: number) => ticketsQuery(customerId, recipient, standing, after), {
+  const list = useListBehind((after?: number) => ticketsQuery(recipient, standing, after), {
     keepPreviousData: false,
   });
   useNoticesChange((notice) => {
@@ -45,13 +41,16 @@ export function useTickets(recipient: TicketRecipient, standing: TicketStanding)
   return listState(list, (pages, { data }) => ({ tickets: rowsOf(pages), total: data.total }));
 }
 
-/** Opens a ticket; `onCreated` is given its number. */
-export function useCreateTicket() {
+/** Opens a ticket, forgets its draft and leads to it. */
+export function useCreateTicket(forgetDraft: () => void) {
   const forget = useForgetLists("/tickets");
-  return (body: CreateTicketBody, onCreated: (id: number) => Promise<unknown>): Refused =>
+  const navigate = useNavigate();
+  const { ticket } = useLinks();
+  return (body: CreateTicketBody): Refused =>
     written(write("POST /tickets", { body }), async ({ data }) => {
       await forget();
-      await onCreated(data.id);
+      forgetDraft();
+      await navigate(ticket(data.id), { replace: true });
     });
 }
 
@@ -70,13 +69,16 @@ export function useTicket(id: number) {
     if (ticket && ticket.unread_count > 0) read(ticket).catch(() => undefined);
   }, [ticket]);
 
+  const [reply, onReplyChange] = useDraft(`ticket-reply-${id}`, "");
   const { request, settle } = stepState(query, forget);
   return {
     request,
-    answer: (body: AnswerTicketBody) => settle(write("POST /tickets/{id}/messages", { path, body })),
-    close: () => settle(write("POST /tickets/{id}/close", { path })),
-    reopen: () => settle(write("POST /tickets/{id}/reopen", { path })),
-    rate: (body: RateTicketBody) => settle(write("POST /tickets/{id}/rating", { path, body })),
+    reply,
+    onReplyChange,
+    onAnswer: (body: AnswerTicketBody) => settle(write("POST /tickets/{id}/messages", { path, body })),
+    onCloseTicket: () => settle(write("POST /tickets/{id}/close", { path })),
+    onReopen: () => settle(write("POST /tickets/{id}/reopen", { path })),
+    onRate: (body: RateTicketBody) => settle(write("POST /tickets/{id}/rating", { path, body })),
   };
 }
 

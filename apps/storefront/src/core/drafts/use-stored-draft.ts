@@ -13,7 +13,7 @@ export async function forgetStoredDrafts(): Promise<void> {
 export interface StoredDraft<Draft> {
   /** Undefined until the browser has looked; null where there is none. */
   draft: Draft | null | undefined;
-  keep: (draft: Draft) => void;
+  onDraftChange: (draft: Draft) => void;
   forget: () => void;
 }
 
@@ -41,7 +41,7 @@ export function useStoredDraft<Draft>(form: string): StoredDraft<Draft> {
   }, [name]);
   return {
     draft: found !== undefined && found.name === name ? found.draft : undefined,
-    keep: (draft) => {
+    onDraftChange: (draft) => {
       if (name !== null) set(name, draft, drafts()).catch(() => undefined);
     },
     forget: () => {

@@ -78,8 +78,16 @@ export const useCustomer = (): Session | null =>
     () => null,
   );
 
-/** The signed-in customer's number, else null: what queries of one customer's data carry. */
+/** The signed-in customer's number, else null. */
 export const useCustomerId = (): number | null => useCustomer()?.profile.id ?? null;
+
+/** Whether a customer is signed in; never, where nobody wants to know, so that nothing is rendered anew for it. */
+export const useIsSignedIn = (isWanted = true): boolean =>
+  useSyncExternalStore(
+    subscribeToSession,
+    () => isWanted && customerIn(shownSession()) !== null,
+    () => false,
+  );
 
 /** `unknown` until the browser has looked: the server never knows who asks. */
 export interface AuthState {
