@@ -49,7 +49,6 @@ function send(
       end(outcomeOf(status, responseText));
     });
     request.addEventListener("error", () => end({ kind: "failed" }));
-    request.addEventListener("timeout", () => end({ kind: "failed" }));
     request.addEventListener("abort", () => end({ kind: "failed" }));
 
     const body = new FormData();

@@ -21,7 +21,7 @@ export interface CallFailure {
 }
 
 /** What to say when no answer came: the API client's errors are told apart by name. Spec §8. */
-function thrownMessage(error: unknown): FailureMessage {
+export function thrownMessage(error: unknown): FailureMessage {
   const name = error instanceof Error ? error.name : "";
   if (name === "TimeoutError") return { key: "errors:network.timeout" };
   return { key: name === "NetworkError" ? "errors:network.offline" : "errors:something_wrong" };

@@ -24,7 +24,10 @@ vi.mock("../../core/api-client.ts", () => ({
     },
   },
 }));
-vi.mock(import("@sen/ui/catalog"), async (original) => ({ ...(await original()), Suggestions: () => null }));
+vi.mock(import("@sen/ui/catalog"), async (original) => ({
+  ...(await original()),
+  Suggestions: (() => null) as never,
+}));
 
 let unmount: () => void = () => undefined;
 beforeEach(() => {

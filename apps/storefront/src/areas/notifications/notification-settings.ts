@@ -42,7 +42,7 @@ type DevicePush = "subscribed" | "none" | "blocked" | "unsupported";
 async function lookAtDevice(): Promise<DevicePush> {
   if (!isPushSupported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";
-  return (await hasSubscription()) ? "subscribed" : "none";
+  return (await currentSubscription()) ? "subscribed" : "none";
 }
 
 /** It is on where the browser has subscribed and the server knows of it under this session. */
@@ -58,23 +58,19 @@ async function turnOn(key: string): Refused {
   return written(write("PUT /push-subscription", { body: subscription }));
 }
 
-const turnOff = (): Refused => written(write("DELETE /push-subscription"), unsubscribe);
+const turnOff = (): Refused =>
+  written(write("DELETE /push-subscription"), async () => (await currentSubscription())?.unsubscribe());
 
 /** Whether this browser can take push messages at all. */
-export const isPushSupported = (): boolean =>
+const isPushSupported = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-
-/** Whether this browser takes push messages of the shop. */
-export async function hasSubscription(): Promise<boolean> {
-  return (await currentSubscription()) !== null;
-}
 
 /**
  * Asks the customer, and subscribes this browser; null where the customer refuses.
  *
  * @param key the shop's public key, base64url
  */
-export async function subscribe(key: string): Promise<PushSubscriptionBody | null> {
+async function subscribe(key: string): Promise<PushSubscriptionBody | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register(WORKER_PATH);
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -86,11 +82,6 @@ export async function subscribe(key: string): Promise<PushSubscriptionBody | nul
     throw new Error("The browser's subscription says too little.");
   }
   return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
-}
-
-/** Ends this browser's subscription. */
-export async function unsubscribe(): Promise<void> {
-  await (await currentSubscription())?.unsubscribe();
 }
 
 async function currentSubscription(): Promise<PushSubscription | null> {

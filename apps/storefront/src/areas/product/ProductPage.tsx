@@ -1,3 +1,4 @@
+import { lateSection } from "@sen/ui/primitives";
 import { ProductScreen, type ProductPage } from "@sen/ui/product";
 import { useState } from "react";
 import type { PageAnswer, PageQueries } from "../../core/page-data.ts";
@@ -11,13 +12,18 @@ import { useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { reviewsQuery } from "../reviews/index.ts";
 import { useDestination } from "./destination.ts";
-import { LateProductDetails } from "./LateProductDetails.ts";
 import { ProductPageHead } from "./ProductPageHead.tsx";
 import { usePurchaseCalls } from "./purchase-calls.ts";
 import { productCouponsQuery, productQuery, relatedQuery } from "./queries.ts";
 import type { productRoutes } from "./routes.ts";
 import { hasVariant, useSelectionParams } from "./selection-params.ts";
 import { ViewRecorder } from "./ViewRecorder.tsx";
+
+/** What stands below the offer, its height as measured on a phone. */
+const LateProductDetails = lateSection(
+  () => import("./ProductDetailsSection.tsx").then((module) => module.ProductDetailsSection),
+  4000,
+);
 
 type Place = Values<typeof productRoutes.detail>;
 

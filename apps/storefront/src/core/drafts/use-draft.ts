@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { clearDrafts, persisted } from "../persisted.ts";
 import { useStore } from "../store.ts";
 
@@ -6,26 +6,13 @@ import { useStore } from "../store.ts";
  * What was typed into a form, kept in this tab: there again after a reload, and after signing in anew, which clears local
  * storage only. A value like the initial one leaves nothing behind.
  */
-export function useDraft<Value>(
-  name: string,
-  initial: Value,
-): [Value, (value: Value | ((before: Value) => Value)) => void] {
+export function useDraft<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const store = useMemo(
     () => persisted(name, (stored) => (stored ?? initial) as Value, { in: "draft" }),
     [name, initial],
   );
-  const write = useCallback(
-    (next: Value | ((before: Value) => Value)) => {
-      const value = isUpdate(next) ? next(store.read()) : next;
-      store.write(value === initial ? null : value);
-    },
-    [store, initial],
-  );
-  return [useStore(store), write];
+  return [useStore(store), (value) => store.write(value === initial ? null : value)];
 }
-
-const isUpdate = <Value>(next: Value | ((before: Value) => Value)): next is (before: Value) => Value =>
-  typeof next === "function";
 
 /** Forgets what was typed into forms on this device: somebody else may use it next. */
 export function forgetDrafts(): void {

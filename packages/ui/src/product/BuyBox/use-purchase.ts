@@ -2,8 +2,7 @@ import type { CartAdditionResult, ProductVariant } from "@sen/api";
 import { nearestQuantity } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { callFailure, type CallOutcome, type RefusedAnswer } from "../../forms/call-outcome.ts";
-import { useFailureText } from "../../forms/use-failure-text.ts";
+import type { CallOutcome, RefusedAnswer } from "../../forms/call-outcome.ts";
 import { useToast } from "../../primitives/Toast/toast-store.ts";
 import {
   choiceOf,
@@ -78,8 +77,8 @@ export function usePurchase(
   product: Choosable,
   { onAddToCart, onBuyNow, cartHref, wanted: asked, onWant }: PurchaseCalls,
 ): Purchase {
-  const { t } = useTranslation(["product", "errors"]);
-  const failureText = useFailureText();
+  const { t } = useTranslation("product");
+  const { t: tError } = useTranslation("errors");
   const toast = useToast();
   const [chosen, setChosen] = useState<Choice | null>(null);
   const [count, setCount] = useState<number | null>(null);
@@ -101,9 +100,11 @@ export function usePurchase(
   async function send(call: (item: WantedItem) => Promise<CallOutcome>): Promise<boolean> {
     if (variant === null || variant.stock <= 0) return false;
     showMessage(null);
-    const failure = await callFailure(() => call({ variantId: variant.id, quantity }));
-    if (failure === null) return true;
-    showMessage({ tone: "danger", text: failureText(failure.message) });
+    const failure = await call({ variantId: variant.id, quantity }).catch((lost: unknown) => lost);
+    if (failure === null || failure === undefined) return true;
+    // The words for failures come with the first.
+    const words = await import("../../forms/use-failure-text.ts").catch(() => null);
+    showMessage({ tone: "danger", text: words?.failureText(failure, tError) ?? tError("network.offline") });
     return false;
   }
 
