@@ -49,8 +49,6 @@ export const sumBar = css`
   }
   > [data-total] > strong {
     ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
   > [data-total][aria-busy] > strong {
     color: ${color.inkMuted};

@@ -42,24 +42,26 @@ const stillCss = `
 @media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;scroll-behavior:auto!important}}
 `;
 
-/** A small reset, and the looks that bare HTML elements have everywhere. */
+/**
+ * A small reset, and the looks that bare HTML elements have everywhere. Figures have one width, so that a changing amount moves
+ * nothing: `font` in a template would take that back. A long word breaks where its place ends, but none in a button.
+ */
 const baseCss = `
-*,::before,::after{box-sizing:border-box}
+*,::before,::after{box-sizing:border-box;font-variant-numeric:tabular-nums!important}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(${size.header} + 16px)}
-body{margin:0;min-height:100dvh;background:${color.surface};color:${color.ink};font:${text.body};-webkit-font-smoothing:antialiased;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
+body{margin:0;min-height:100dvh;background:${color.surface};color:${color.ink};font:${text.body};-webkit-font-smoothing:antialiased;overflow-wrap:anywhere;-webkit-tap-highlight-color:transparent}
 h1,h2,h3,h4,p,ul,ol,figure,blockquote,dl,dd,fieldset{margin:0}
 ul,ol{padding:0;list-style:none}
 fieldset{border:0;padding:0;min-width:0}
 legend{padding:0}
 address,i{font-style:normal}
 small{font:${text.caption};color:${color.inkMuted}}
-time{font-variant-numeric:tabular-nums}
 h1{font:${text.heading}}h2{font:${text.title}}h3,h4{font:${text.lead}}
 h1,h2,h3{text-wrap:balance}
 img,video,svg{display:block;max-width:100%}
 svg{flex:none}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
-button{cursor:pointer;background:none;border:0;padding:0;touch-action:manipulation}
+button{cursor:pointer;background:none;border:0;padding:0;touch-action:manipulation;overflow-wrap:break-word}
 button:disabled{cursor:not-allowed}
 a{color:inherit;text-decoration:none}
 table{border-collapse:collapse}

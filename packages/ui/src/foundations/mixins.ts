@@ -23,7 +23,6 @@ export const twoLines = css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow: hidden;
-  overflow-wrap: anywhere;
 `;
 
 /** One line, then an ellipsis. */

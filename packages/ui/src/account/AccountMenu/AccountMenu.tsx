@@ -83,7 +83,6 @@ const Root = styled.nav`
   }
   :is(a, button) > span {
     ${mixins.fill}
-    overflow-wrap: anywhere;
   }
   a[aria-current] {
     ${mixins.tint("brand")}

@@ -57,7 +57,6 @@ const Root = styled.div`
   }
   > div {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   [data-name] {
     ${mixins.textStyle("body", { weight: "semibold" })}
@@ -72,6 +71,5 @@ const Root = styled.div`
   }
   small {
     ${mixins.textStyle("small", { color: "inkMuted" })}
-    font-variant-numeric: tabular-nums;
   }
 `;

@@ -166,7 +166,6 @@ const Root = styled.section`
   }
   > [data-cards] > a > span {
     display: grid;
-    overflow-wrap: anywhere;
   }
   > [data-cards] > a > span > strong {
     font-weight: ${weight.semibold};

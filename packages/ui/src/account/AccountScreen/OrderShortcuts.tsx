@@ -86,7 +86,6 @@ const Root = styled.section`
     border-radius: ${radius.medium};
     ${mixins.textStyle("caption", { color: "ink" })}
     text-align: center;
-    overflow-wrap: anywhere;
     transition: background ${motion.quick};
   }
   > ul > li > a:hover {
@@ -106,6 +105,5 @@ const Root = styled.section`
     background: ${color.brand};
     ${mixins.textStyle("caption", { weight: "semibold", color: "surfaceRaised" })}
     text-align: center;
-    font-variant-numeric: tabular-nums;
   }
 `;

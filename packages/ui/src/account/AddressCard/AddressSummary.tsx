@@ -33,7 +33,6 @@ const Root = styled.span`
   align-content: start;
   min-width: 0;
   font: ${text.small};
-  overflow-wrap: anywhere;
 
   > [data-who] {
     display: flex;
@@ -47,7 +46,6 @@ const Root = styled.span`
   }
   > [data-who] > span {
     color: ${color.inkMuted};
-    font-variant-numeric: tabular-nums;
   }
   > [data-badges] {
     ${mixins.wrap(2)}

@@ -188,9 +188,6 @@ const Root = styled.section`
   [data-address] {
     ${mixins.wrappedRow(2)}
   }
-  [data-address] > span {
-    overflow-wrap: anywhere;
-  }
   [data-note] {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }

@@ -155,9 +155,6 @@ const Phone = styled.dl`
   > dd {
     ${mixins.grid(1)}
   }
-  > dd > span {
-    font-variant-numeric: tabular-nums;
-  }
   > dd > small {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }

@@ -96,7 +96,6 @@ const Root = styled.div`
   }
   strong {
     font-weight: ${weight.medium};
-    overflow-wrap: anywhere;
   }
   [data-seen] {
     ${mixins.textStyle("small", { color: "inkMuted" })}

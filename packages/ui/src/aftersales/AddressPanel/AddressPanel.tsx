@@ -58,7 +58,6 @@ const Root = styled.section`
     ${mixins.fill}
     display: grid;
     gap: 2px;
-    overflow-wrap: anywhere;
   }
   > div > :is(h2, h3) {
     ${mixins.textStyle("small", { color: "inkMuted" })}
@@ -70,7 +69,6 @@ const Root = styled.section`
   > div > [data-name] > span {
     position: relative;
     font-weight: ${weight.regular};
-    font-variant-numeric: tabular-nums;
   }
   > div > address {
     color: ${color.inkMuted};

@@ -49,13 +49,11 @@ export const titleLine = css`
   > div > h1 {
     min-width: 0;
     font: ${text.title};
-    overflow-wrap: anywhere;
     text-wrap: wrap; /* Balanced, a word of the kind would go down to the code. */
   }
   > div > h1 > span {
     display: inline-block;
     max-width: 100%;
-    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -71,7 +69,6 @@ const Root = styled.header`
   > p > a {
     min-width: 0;
     padding-block: ${space[3]};
-    overflow-wrap: anywhere;
     font-weight: ${weight.medium};
   }
 `;

@@ -36,7 +36,6 @@ const Box = styled.section`
     border-top: 1px solid ${color.line};
   }
   > p {
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
   > p[data-muted] {

@@ -40,8 +40,6 @@ const Root = styled.dl`
   }
   > div > dd {
     font-weight: ${weight.medium};
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
   > [data-wide] > dd {

@@ -78,7 +78,6 @@ const Root = styled.div`
   [data-expected] > strong {
     display: block;
     ${mixins.textStyle("lead", { weight: "semibold", color: "ink" })}
-    font-variant-numeric: tabular-nums;
   }
   [data-late] {
     ${mixins.textStyle("small", { color: "danger" })}

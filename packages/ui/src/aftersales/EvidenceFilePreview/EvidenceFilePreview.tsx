@@ -134,8 +134,6 @@ const Root = styled.div`
   p {
     ${mixins.row(1)}
     ${mixins.textStyle("caption", { color: "inkMuted" })}
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
   p > svg {
     color: ${color.success};

@@ -31,6 +31,5 @@ export const Root = styled.div`
     border-radius: ${radius.full};
     background: ${color.veil};
     ${mixins.textStyle("caption", { color: "onVeil" })}
-    font-variant-numeric: tabular-nums;
   }
 `;

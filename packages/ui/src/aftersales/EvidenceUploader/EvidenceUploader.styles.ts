@@ -15,7 +15,6 @@ export const Root = styled.div`
   [data-counts] {
     color: ${color.inkMuted};
     font-weight: ${weight.regular};
-    font-variant-numeric: tabular-nums;
   }
   > [data-drop] {
     ${mixins.wrap(2)}
@@ -75,7 +74,6 @@ export const Root = styled.div`
     ${mixins.wrappedRow()}
     justify-content: space-between;
     font: ${text.small};
-    font-variant-numeric: tabular-nums;
   }
   [data-drop] > span {
     align-self: center;

@@ -152,7 +152,6 @@ const Root = styled.div`
   > header > p {
     max-width: 48ch;
     color: ${color.inkMuted};
-    overflow-wrap: anywhere;
     text-wrap: pretty;
   }
   > header > p > strong {

@@ -70,7 +70,6 @@ const List = styled.ul`
   }
   > li > p {
     display: grid;
-    overflow-wrap: anywhere;
     ${mixins.textStyle("small", { color: "ink" })}
   }
 `;

@@ -56,7 +56,6 @@ const Root = styled.section`
   }
   > p {
     max-width: 80ch;
-    overflow-wrap: anywhere;
     text-wrap: pretty;
   }
   > blockquote {
@@ -64,7 +63,6 @@ const Root = styled.section`
     border-radius: ${radius.medium};
     background: ${color.surfaceSunken};
     font: ${text.small};
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
   > [data-deadline] {

@@ -45,7 +45,6 @@ const Root = styled.header`
     min-width: 0;
     color: ${color.ink};
     font-weight: ${weight.medium};
-    overflow-wrap: anywhere;
   }
   [data-shop] > svg {
     color: ${color.inkMuted};

@@ -95,7 +95,6 @@ const Steps = styled.ol`
   }
   time {
     font: ${text.caption};
-    font-variant-numeric: tabular-nums;
   }
   ${container.medium} {
     > li {

@@ -83,7 +83,6 @@ const Root = styled.div`
   }
   td {
     padding: 0;
-    font-variant-numeric: tabular-nums;
   }
   td:first-child {
     ${mixins.hiddenVisually}
@@ -112,9 +111,6 @@ const Root = styled.div`
   td a:hover {
     color: ${color.brand};
     text-decoration: underline;
-  }
-  td small {
-    overflow-wrap: anywhere;
   }
   td small:empty {
     display: none;

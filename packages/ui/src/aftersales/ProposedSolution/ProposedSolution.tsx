@@ -44,7 +44,6 @@ const Root = styled.section`
     ${mixins.textStyle("small", { weight: "semibold" })}
   }
   > div > p {
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
   &[data-open] > div > p {

@@ -110,7 +110,6 @@ const Page = styled.div`
   }
   > header > h1 {
     font: ${text.title};
-    overflow-wrap: anywhere;
     text-wrap: wrap; /* Balanced, a word of the title would go down to the code. */
   }
   > header > h1 > span {

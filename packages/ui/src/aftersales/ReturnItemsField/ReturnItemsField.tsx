@@ -136,7 +136,6 @@ const Root = styled.fieldset`
   }
   [data-line] > span {
     display: grid;
-    overflow-wrap: anywhere;
   }
   [data-line] strong {
     font-weight: ${weight.medium};

@@ -49,7 +49,6 @@ const Root = styled.section`
   > blockquote {
     padding-inline-start: ${space[3]};
     border-inline-start: 3px solid ${color.line};
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
 `;

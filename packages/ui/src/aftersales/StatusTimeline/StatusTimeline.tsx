@@ -152,7 +152,6 @@ const Root = styled.section`
   }
   li p {
     max-width: 100%;
-    overflow-wrap: anywhere;
   }
   li[aria-current]::before {
     left: 0;

@@ -27,7 +27,6 @@ export function OtpField(props: OtpFieldProps) {
 const Wide = styled.div`
   input {
     font: ${text.title};
-    font-variant-numeric: tabular-nums;
     letter-spacing: 0.3em;
   }
 `;

@@ -40,8 +40,4 @@ export function ResendOtp({ sent, onResend }: ResendOtpProps) {
 const Root = styled.div`
   ${mixins.grid(2)}
   justify-items: center;
-
-  button {
-    font-variant-numeric: tabular-nums;
-  }
 `;

@@ -37,7 +37,6 @@ function pageOf(event: MouseEvent): string | null {
 
 const Root = styled.div`
   max-width: ${size.prose};
-  overflow-wrap: anywhere;
   line-height: 1.7;
 
   > * + * {

@@ -90,7 +90,6 @@ const Root = styled.article`
     ${mixins.flex(2)}
     flex-direction: column;
     padding: ${space[3]} ${space[4]} ${space[4]};
-    overflow-wrap: anywhere;
   }
   [data-kind] {
     ${mixins.wrappedRow(1, 2)}
@@ -119,7 +118,6 @@ const Root = styled.article`
   }
   [data-facts] > span {
     ${mixins.inlineRow(1)}
-    font-variant-numeric: tabular-nums;
   }
   [data-facts] svg {
     ${mixins.square("14px")}

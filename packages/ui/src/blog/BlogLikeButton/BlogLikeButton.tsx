@@ -48,7 +48,6 @@ const Root = styled.div`
   }
   [data-count] {
     margin-left: ${space[1]};
-    font-variant-numeric: tabular-nums;
   }
   > span {
     ${mixins.textStyle("small", { color: "danger" })}

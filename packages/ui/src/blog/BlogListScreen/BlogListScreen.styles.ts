@@ -37,7 +37,6 @@ export const Root = styled.div`
   }
   > [data-bar] > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
-    font-variant-numeric: tabular-nums;
   }
   > [data-bar] > [data-narrowing] {
     ${mixins.wrappedRow(3)}

@@ -4,7 +4,6 @@ import { color, media, mixins, radius, size, space, text } from "../../foundatio
 /** An article: one column on a phone, the table of contents beside it from 1024 px on. */
 export const Root = styled.div`
   ${mixins.stack(4)}
-  overflow-wrap: anywhere;
 
   > article {
     ${mixins.stack(5)}
@@ -23,7 +22,6 @@ export const Root = styled.div`
   }
   > article > header > [data-facts] > li {
     ${mixins.inlineRow(1)}
-    font-variant-numeric: tabular-nums;
   }
   > article > header > [data-facts] > li > svg {
     ${mixins.square("16px")}

@@ -7,7 +7,6 @@ export const lineMessage = css`
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.small};
   font: ${text.small};
-  overflow-wrap: anywhere;
 
   ${mixins.tints}
   > svg {
@@ -46,7 +45,6 @@ export const Root = styled.article`
   }
   > [data-about] > p {
     ${mixins.textStyle("caption", { color: "inkMuted" })}
-    overflow-wrap: anywhere;
   }
   > [data-about] > button {
     ${mixins.inlineRow(1)}
@@ -61,7 +59,6 @@ export const Root = styled.article`
     padding: 2px ${space[2]};
     border-radius: ${radius.small};
     background: ${color.surfaceSunken};
-    overflow-wrap: anywhere;
   }
   > [data-about] > button > svg {
     margin-left: -2px;
@@ -83,9 +80,7 @@ export const Root = styled.article`
   > [data-controls] > strong {
     display: none;
     position: relative;
-    font-variant-numeric: tabular-nums;
     text-align: right;
-    overflow-wrap: anywhere;
   }
   > [data-controls] > button {
     margin-right: -12px;

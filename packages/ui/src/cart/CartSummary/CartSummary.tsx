@@ -98,7 +98,6 @@ const Root = styled.section`
     min-height: 1.5em;
     color: ${color.success};
     font-weight: ${weight.medium};
-    font-variant-numeric: tabular-nums;
     text-align: right;
   }
   > [data-bar] {

@@ -181,12 +181,10 @@ const Root = styled.section`
   }
   > ul > li > div > span {
     font-weight: ${weight.medium};
-    overflow-wrap: anywhere;
   }
   > ul > li > div > strong {
     color: ${color.success};
     font-weight: ${weight.medium};
-    font-variant-numeric: tabular-nums;
   }
   > ul > li > div > p {
     ${mixins.flex(1)}

@@ -127,7 +127,6 @@ const Body = styled.div`
   }
   > [data-offer] > div > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
-    overflow-wrap: anywhere;
   }
   > [data-offer] > div > p[role="status"] {
     color: ${color.warning};

@@ -63,7 +63,6 @@ export const Root = styled.article`
   }
   p {
     ${mixins.textStyle("caption", { color: "inkMuted" })}
-    overflow-wrap: anywhere;
   }
   code {
     color: ${color.ink};

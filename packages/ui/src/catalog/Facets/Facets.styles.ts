@@ -55,10 +55,6 @@ export const Root = styled.nav`
   }
   li span {
     ${mixins.fill}
-    overflow-wrap: anywhere;
-  }
-  small {
-    font-variant-numeric: tabular-nums;
   }
   summary {
     ${mixins.row()}

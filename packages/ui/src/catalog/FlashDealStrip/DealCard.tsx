@@ -83,7 +83,6 @@ const Root = styled.article`
   }
   [data-size] > :is(span, s) {
     white-space: normal;
-    overflow-wrap: anywhere;
   }
   > div > p {
     ${mixins.textStyle("caption", { color: "inkMuted" })}

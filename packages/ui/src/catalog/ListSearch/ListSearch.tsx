@@ -66,6 +66,5 @@ const Root = styled.div`
     display: grid;
     justify-items: start;
     ${mixins.textStyle("small", { color: "inkMuted" })}
-    overflow-wrap: anywhere;
   }
 `;

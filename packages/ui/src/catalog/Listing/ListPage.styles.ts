@@ -10,7 +10,6 @@ export const Page = styled.div`
   }
   > [data-head] h1 {
     font: ${text.title};
-    overflow-wrap: anywhere;
   }
   > [data-head] > p {
     margin-top: ${space[1]};

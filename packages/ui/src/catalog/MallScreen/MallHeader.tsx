@@ -106,7 +106,6 @@ const Root = styled.div`
   dd {
     min-width: 0;
     font: ${text.small};
-    overflow-wrap: anywhere;
   }
   dd > a {
     ${mixins.inlineRow()}

@@ -44,7 +44,6 @@ const Root = styled.span`
   border-radius: ${radius.full};
   background: ${color.successSoft};
   ${mixins.textStyle("caption", { weight: "semibold", color: "successSoftInk" })}
-  overflow-wrap: anywhere;
 
   > span {
     min-width: 0;

@@ -79,7 +79,6 @@ export const Root = styled.article`
   /* A price of eleven digits breaks rather than sticks out of the narrowest card. */
   > [data-size] > :is(span, s) {
     white-space: normal;
-    overflow-wrap: anywhere;
   }
   > p {
     ${mixins.textStyle("caption", { color: "inkMuted" })}

@@ -17,5 +17,4 @@ export function ResultCount({ total }: ResultCountProps) {
 
 const Root = styled.p`
   ${mixins.textStyle("small", { color: "inkMuted" })}
-  font-variant-numeric: tabular-nums;
 `;

@@ -30,9 +30,6 @@ export const Root = styled.div`
     border-radius: ${radius.large};
     background: ${color.surfaceRaised};
   }
-  h1 {
-    overflow-wrap: anywhere;
-  }
   > [data-who] > div > p,
   > details > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
@@ -56,7 +53,6 @@ export const Root = styled.div`
     ${mixins.wrappedRow()}
     gap: 0 ${space[2]};
     ${mixins.textStyle("body", { weight: "semibold" })}
-    font-variant-numeric: tabular-nums;
   }
   dd > small {
     ${mixins.textStyle("small", { color: "inkMuted" })}

@@ -162,7 +162,5 @@ const Root = styled.section`
   }
   > p > strong {
     ${mixins.textStyle("body", { weight: "semibold", color: "ink" })}
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
 `;

@@ -74,7 +74,6 @@ const Row = styled.article`
   }
   > div > p {
     ${mixins.textStyle("caption", { color: "inkMuted" })}
-    overflow-wrap: anywhere;
   }
   > div > div {
     ${mixins.wrap(0, 3)}
@@ -84,13 +83,10 @@ const Row = styled.article`
   > div > div > span:nth-child(2) {
     position: relative;
     ${mixins.textStyle("small", { color: "inkMuted" })}
-    font-variant-numeric: tabular-nums;
   }
   > div > div > strong {
     position: relative;
     margin-left: auto;
     ${mixins.textStyle("small", { weight: "semibold" })}
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
 `;

@@ -120,7 +120,6 @@ const Root = styled.div`
     display: grid;
     gap: 2px;
     color: ${color.inkMuted};
-    overflow-wrap: anywhere;
   }
   > div > [data-name] {
     ${mixins.wrap(0, 3)}
@@ -132,7 +131,6 @@ const Root = styled.div`
   }
   > div > [data-name] > b {
     font-weight: ${weight.medium};
-    font-variant-numeric: tabular-nums;
   }
   > div > p > span {
     color: ${color.ink};

@@ -76,7 +76,6 @@ export const Root = styled.section`
     flex: 1 1 9rem;
     min-width: 0;
     display: grid;
-    overflow-wrap: anywhere;
   }
   li strong {
     font-weight: ${weight.semibold};
@@ -89,8 +88,6 @@ export const Root = styled.section`
   }
   b {
     font-weight: ${weight.semibold};
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
   > section > p > b {
     ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}

@@ -70,7 +70,6 @@ const Root = styled.div`
     border-radius: ${radius.small};
     background: ${color.dangerSoft};
     ${mixins.textStyle("small", { color: "dangerSoftInk" })}
-    overflow-wrap: anywhere;
   }
   > [role="alert"]:empty {
     position: absolute;
@@ -88,7 +87,6 @@ const Root = styled.div`
   }
   > [data-method] > span {
     ${mixins.fill}
-    overflow-wrap: anywhere;
   }
   > [data-method] > button {
     flex: none;

@@ -54,9 +54,7 @@ const Root = styled.dl`
   > div > dd {
     flex: none;
     max-width: 65%;
-    font-variant-numeric: tabular-nums;
     text-align: right;
-    overflow-wrap: anywhere;
   }
   > [data-kind="discount"] > dd {
     color: ${color.success};

@@ -87,7 +87,6 @@ const Root = styled.div`
     flex: 1 1 7rem;
     min-width: 0;
     ${mixins.textStyle("small", { color: "inkMuted" })}
-    overflow-wrap: anywhere;
   }
   > address {
     display: grid;

@@ -197,11 +197,9 @@ const Page = styled.div`
   }
   header > p {
     font: ${text.small};
-    overflow-wrap: anywhere;
   }
   h1 {
     font: ${text.title};
-    overflow-wrap: anywhere;
   }
   > article > header > [data-code] {
     ${mixins.wrappedRow(2)}
@@ -213,7 +211,6 @@ const Page = styled.div`
     border-radius: ${radius.small};
     ${mixins.textStyle("body", { weight: "semibold" })}
     letter-spacing: 0.04em;
-    overflow-wrap: anywhere;
   }
   dl {
     ${mixins.card}
@@ -236,7 +233,6 @@ const Page = styled.div`
   }
   dd {
     font-weight: ${weight.medium};
-    overflow-wrap: anywhere;
     text-align: end;
   }
   dd > a {

@@ -168,7 +168,6 @@ const Root = styled.div`
   }
   > ul > li > span {
     ${mixins.fill}
-    overflow-wrap: anywhere;
   }
   > ul > li > span > strong {
     ${mixins.textStyle("small", { weight: "semibold" })}

@@ -150,12 +150,6 @@ const Root = styled.section`
   dt {
     color: ${color.inkMuted};
   }
-  dd {
-    overflow-wrap: anywhere;
-  }
-  [data-number] {
-    font-variant-numeric: tabular-nums;
-  }
   [data-for] {
     padding-left: ${space[5]};
     list-style: revert;

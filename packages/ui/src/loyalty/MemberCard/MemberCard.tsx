@@ -93,12 +93,10 @@ const Root = styled.section`
   }
   [data-holder] {
     font: ${text.lead};
-    overflow-wrap: anywhere;
   }
   [data-number] {
     margin-top: ${space[4]};
     font: ${text.lead};
-    font-variant-numeric: tabular-nums;
   }
   [data-points] {
     ${mixins.grid(2)}

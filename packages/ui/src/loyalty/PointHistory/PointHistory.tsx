@@ -105,7 +105,6 @@ const Root = styled.section`
   li > strong {
     color: ${color.success};
     font-weight: ${weight.bold};
-    font-variant-numeric: tabular-nums;
   }
   li > [data-returned] {
     color: ${color.danger};

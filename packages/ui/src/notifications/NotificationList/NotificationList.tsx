@@ -98,7 +98,6 @@ const Root = styled.ul`
     ${mixins.grid(3)}
     grid-template-columns: 48px minmax(0, 1fr) 10px;
     padding: ${space[3]} ${space[4]};
-    overflow-wrap: anywhere;
     transition: background ${motion.quick};
   }
   > li + li {

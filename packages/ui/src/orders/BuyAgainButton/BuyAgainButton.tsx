@@ -144,7 +144,6 @@ const Root = styled.div`
     justify-items: start;
     min-width: 0;
     font: ${text.small};
-    overflow-wrap: anywhere;
   }
   strong {
     font-weight: ${weight.medium};

@@ -121,6 +121,5 @@ const Form = styled.form`
 
   > p {
     color: ${color.inkMuted};
-    overflow-wrap: anywhere;
   }
 `;

@@ -18,7 +18,6 @@ export const Card = styled.article`
   > header > h2 {
     min-width: 0;
     ${mixins.textStyle("body", { weight: "semibold" })}
-    overflow-wrap: anywhere;
   }
   > header > :nth-child(3) {
     grid-column: 1 / -1;
@@ -27,7 +26,6 @@ export const Card = styled.article`
   > header > p {
     grid-column: 1 / -1;
     ${mixins.textStyle("small", { color: "inkMuted" })}
-    overflow-wrap: anywhere;
   }
   > ul {
     ${mixins.grid(3)}
@@ -47,7 +45,6 @@ export const Card = styled.article`
     display: grid;
     min-width: 0;
     font: ${text.small};
-    overflow-wrap: anywhere;
   }
   > footer > p {
     margin-left: auto;
@@ -57,7 +54,6 @@ export const Card = styled.article`
   > footer > p > strong {
     display: block;
     ${mixins.textStyle("body", { weight: "bold", color: "ink" })}
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   > footer > button,

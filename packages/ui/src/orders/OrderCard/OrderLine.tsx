@@ -46,9 +46,6 @@ const Root = styled.div`
     ${mixins.twoLines}
     ${mixins.textStyle("small", { weight: "medium" })}
   }
-  > div > small {
-    overflow-wrap: anywhere;
-  }
   > div:last-child > div {
     ${mixins.wrap(0, 3)}
     align-items: baseline;
@@ -57,6 +54,5 @@ const Root = styled.div`
   > div:last-child > div > span:last-child {
     position: relative;
     ${mixins.textStyle("small", { color: "inkMuted" })}
-    font-variant-numeric: tabular-nums;
   }
 `;

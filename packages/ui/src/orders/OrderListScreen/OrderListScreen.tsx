@@ -143,7 +143,6 @@ const Root = styled.section`
 
   > [data-found] {
     ${mixins.textStyle("small", { color: "inkMuted" })}
-    overflow-wrap: anywhere;
   }
   [data-cards] {
     ${mixins.stack(4)}

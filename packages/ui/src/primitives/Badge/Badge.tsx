@@ -51,6 +51,7 @@ const Root = styled.span`
   border-radius: ${radius.small};
   background: ${color.neutralSoft};
   ${mixins.textStyle("caption", { weight: "semibold", color: "neutralSoftInk" })}
+  overflow-wrap: break-word;
 
   ${mixins.tints}
   &[data-tone="brand"] {
@@ -86,7 +87,6 @@ const Count = styled.span`
   background: ${color.brand};
   ${mixins.textStyle("caption", { weight: "semibold", color: "brandInk" })}
   line-height: 1;
-  font-variant-numeric: tabular-nums;
 
   &::after {
     content: attr(data-count);

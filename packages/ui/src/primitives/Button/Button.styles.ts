@@ -13,6 +13,7 @@ export const buttonLooks = css`
   line-height: 1.35;
   text-align: center;
   text-decoration: none;
+  overflow-wrap: break-word;
   cursor: pointer;
   user-select: none;
   transition:

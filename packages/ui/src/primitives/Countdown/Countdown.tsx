@@ -58,7 +58,6 @@ export function Countdown({ endsAt, now, label, daysLabel, onEnd, ...root }: Cou
 const Root = styled.span`
   ${mixins.inlineRow(1)}
   font-weight: ${weight.semibold};
-  font-variant-numeric: tabular-nums;
 
   > span {
     min-width: 1.9em;

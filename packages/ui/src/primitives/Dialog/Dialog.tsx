@@ -176,7 +176,6 @@ const Root = styled.dialog`
   > div > header > h2 {
     ${mixins.fill}
     ${mixins.textStyle("lead", { weight: "semibold" })}
-    overflow-wrap: anywhere;
   }
   > div > header > h2:focus {
     outline: none;

@@ -42,7 +42,6 @@ const Root = styled.div`
   ${mixins.column("440px")}
   padding: ${space[10]} ${space[4]};
   text-align: center;
-  overflow-wrap: anywhere;
 
   > div[aria-hidden] {
     ${mixins.centered}

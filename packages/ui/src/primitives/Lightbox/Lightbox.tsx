@@ -77,6 +77,5 @@ const Root = styled(YetAnotherLightbox)`
   .yarl__counter {
     color: ${color.onVeil};
     font-weight: ${weight.semibold};
-    font-variant-numeric: tabular-nums;
   }
 `;

@@ -63,7 +63,6 @@ const Root = styled.div`
   > div {
     flex: 1 1 9rem;
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   strong {
     display: block;

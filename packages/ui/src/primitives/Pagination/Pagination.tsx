@@ -61,7 +61,6 @@ const Root = styled.nav`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    font-variant-numeric: tabular-nums;
   }
   li {
     ${mixins.centered}

@@ -53,7 +53,6 @@ const Root = styled.span`
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${space[2]};
-  font-variant-numeric: tabular-nums;
 
   > span {
     font-weight: ${weight.bold};

@@ -188,7 +188,6 @@ const Root = styled.div`
     background: none;
     text-align: center;
     font-weight: ${weight.semibold};
-    font-variant-numeric: tabular-nums;
   }
   &[data-size="small"] > input {
     min-width: 32px;

@@ -124,12 +124,10 @@ const Root = styled.fieldset`
   label > [data-words] {
     ${mixins.fill}
     display: grid;
-    overflow-wrap: anywhere;
   }
   label > [data-aside] {
     flex: none;
     font-weight: ${weight.semibold};
-    font-variant-numeric: tabular-nums;
   }
   small {
     ${mixins.textStyle("small", { color: "inkMuted" })}

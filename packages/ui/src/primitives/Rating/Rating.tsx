@@ -30,7 +30,6 @@ const star =
 
 const Root = styled.span`
   ${mixins.inlineRow(1)}
-  font-variant-numeric: tabular-nums;
 
   > span {
     ${mixins.square("1em")}

@@ -74,7 +74,6 @@ const Root = styled.nav`
     outline-offset: -3px;
   }
   a > span {
-    font-variant-numeric: tabular-nums;
     font-weight: ${weight.regular};
   }
   a[aria-current] {

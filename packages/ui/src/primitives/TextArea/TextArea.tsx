@@ -67,7 +67,6 @@ const Area = styled.textarea`
 const Counter = styled.output`
   flex: none;
   margin-left: auto;
-  font-variant-numeric: tabular-nums;
 
   &[data-over] {
     color: ${color.danger};

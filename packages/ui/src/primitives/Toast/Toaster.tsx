@@ -168,7 +168,6 @@ const Region = styled.section`
   li > div {
     ${mixins.fill}
     padding-block: ${space[1]};
-    overflow-wrap: anywhere;
   }
   li strong {
     font-weight: ${weight.semibold};

@@ -25,7 +25,6 @@ export const Actions = styled.div`
   > p {
     padding-bottom: ${space[2]};
     ${mixins.textStyle("small", { weight: "medium" })}
-    overflow-wrap: anywhere;
   }
   > p:empty {
     position: absolute;

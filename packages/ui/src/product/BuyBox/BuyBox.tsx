@@ -190,6 +190,5 @@ const Body = styled.div`
   }
   > header > div > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
-    overflow-wrap: anywhere;
   }
 `;

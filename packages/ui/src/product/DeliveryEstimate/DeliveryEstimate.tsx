@@ -138,7 +138,6 @@ const Root = styled.section`
   > p {
     ${mixins.row(3)}
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   > p > span {
     ${mixins.fill}
@@ -194,7 +193,6 @@ const Root = styled.section`
   }
   li > em {
     font-style: normal;
-    font-variant-numeric: tabular-nums;
   }
   li[data-off] > b {
     color: ${color.inkMuted};

@@ -42,7 +42,6 @@ const Root = styled.section`
   > div {
     max-width: ${size.prose};
     margin-top: ${space[3]};
-    overflow-wrap: anywhere;
   }
   p {
     white-space: pre-line;

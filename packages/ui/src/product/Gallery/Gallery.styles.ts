@@ -63,7 +63,6 @@ export const Root = styled.section`
     border-radius: ${radius.full};
     background: ${color.veil};
     ${mixins.textStyle("caption", { weight: "semibold", color: "onVeil" })}
-    font-variant-numeric: tabular-nums;
     pointer-events: none;
   }
   [data-step] {

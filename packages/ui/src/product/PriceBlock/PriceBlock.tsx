@@ -80,7 +80,6 @@ const Root = styled.div`
   > p {
     ${mixins.wrap(1, 2)}
     align-items: baseline;
-    overflow-wrap: anywhere;
   }
   > p > [data-from] {
     ${mixins.textStyle("small", { color: "inkMuted" })}

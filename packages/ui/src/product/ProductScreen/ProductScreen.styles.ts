@@ -37,7 +37,6 @@ export const Root = styled.div`
   }
   [data-info] > header > h1 {
     font: ${text.title};
-    overflow-wrap: anywhere;
   }
   [data-info] > header > [data-facts] {
     ${mixins.wrappedRow()}

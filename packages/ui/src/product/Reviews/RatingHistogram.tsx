@@ -58,7 +58,6 @@ const Root = styled.div`
     ${mixins.grid(2)}
     grid-template-columns: 4.5em minmax(0, 1fr) 3em;
     align-items: center;
-    font-variant-numeric: tabular-nums;
   }
   li > span:last-child {
     color: ${color.inkMuted};

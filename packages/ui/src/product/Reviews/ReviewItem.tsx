@@ -110,18 +110,15 @@ const Root = styled.article`
 
   > header > :first-child {
     ${mixins.textStyle("body", { weight: "semibold" })}
-    overflow-wrap: anywhere;
   }
   > header > p {
     ${mixins.wrappedRow()}
     gap: 0 ${space[3]};
     ${mixins.textStyle("small", { color: "inkMuted" })}
-    overflow-wrap: anywhere;
   }
   > [data-words] {
     max-width: ${size.prose};
     white-space: pre-line;
-    overflow-wrap: anywhere;
   }
   > ul {
     ${mixins.wrap(2)}
@@ -175,7 +172,6 @@ const Root = styled.article`
     border-radius: ${radius.medium};
     background: ${color.neutralSoft};
     ${mixins.textStyle("small", { color: "neutralSoftInk" })}
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
   > blockquote > strong {

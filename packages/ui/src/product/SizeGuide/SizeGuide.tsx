@@ -54,7 +54,6 @@ export function SizeGuide({ sizes }: SizeGuideProps) {
 const Table = styled.table`
   width: 100%;
   font: ${text.small};
-  font-variant-numeric: tabular-nums;
 
   tbody > tr {
     border-top: 1px solid ${color.line};

@@ -56,7 +56,6 @@ const Root = styled.section`
     padding: ${space[2]} 0;
     text-align: left;
     vertical-align: top;
-    overflow-wrap: anywhere;
   }
   th {
     width: 38%;

@@ -49,14 +49,12 @@ export const Root = styled.div`
   b {
     min-width: 0;
     font-weight: ${weight.medium};
-    overflow-wrap: anywhere;
   }
   em {
     ${mixins.inlineRow()}
     gap: 2px;
     ${mixins.textStyle("caption", { weight: "semibold", color: "saleSoftInk" })}
     font-style: normal;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   em > svg {
@@ -103,7 +101,6 @@ export const Root = styled.div`
   > p {
     margin-top: calc(-1 * ${space[1]});
     ${mixins.textStyle("small", { color: "warning" })}
-    overflow-wrap: anywhere;
   }
   > p:empty {
     position: absolute;

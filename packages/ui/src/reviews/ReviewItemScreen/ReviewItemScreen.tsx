@@ -83,9 +83,6 @@ const Root = styled.div`
     grid-template-columns: 64px minmax(0, 1fr);
     padding: ${space[3]};
   }
-  > [data-item] > p {
-    overflow-wrap: anywhere;
-  }
   > [data-item] > p > b {
     font-weight: ${weight.semibold};
   }

@@ -106,13 +106,11 @@ const List = styled.ul`
 
   b {
     font-weight: ${weight.semibold};
-    overflow-wrap: anywhere;
   }
   time {
     ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > li > p {
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
 `;

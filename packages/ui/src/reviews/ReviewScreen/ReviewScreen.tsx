@@ -131,7 +131,6 @@ const Root = styled.div`
     grid-template-columns: 64px minmax(0, 1fr);
     align-items: center;
     min-height: 44px;
-    overflow-wrap: anywhere;
   }
   > [data-product] b {
     font-weight: ${weight.semibold};

@@ -255,7 +255,6 @@ const Root = styled.div`
   [role="option"] > span:nth-child(2) {
     ${mixins.twoLines}
     ${mixins.fill}
-    overflow-wrap: anywhere;
   }
   [role="option"] > span:first-child {
     flex: none;
@@ -272,7 +271,6 @@ const Root = styled.div`
   [role="option"] > b {
     flex: none;
     ${mixins.textStyle("small", { weight: "semibold" })}
-    font-variant-numeric: tabular-nums;
   }
   [role="option"] > small {
     flex: none;

@@ -94,7 +94,6 @@ export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenPro
 const Root = styled.div`
   ${mixins.stack(8)}
   ${mixins.column("960px")}
-  overflow-wrap: anywhere;
 
   h1 {
     ${mixins.pageHeading}

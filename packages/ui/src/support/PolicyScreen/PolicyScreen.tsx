@@ -70,7 +70,6 @@ export function PolicyScreen({ policy, hrefs }: PolicyScreenProps) {
 const Root = styled.div`
   ${mixins.stack(6)}
   ${mixins.column("72ch")}
-  overflow-wrap: anywhere;
 
   h1 {
     ${mixins.pageHeading}

@@ -38,7 +38,6 @@ export function QuestionList({ questions, openId = null, hrefs, onFeedback }: Qu
 
 const Root = styled.ul`
   ${mixins.card}
-  overflow-wrap: anywhere;
 
   > li + li {
     border-top: 1px solid ${color.line};

@@ -111,7 +111,6 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
 const Root = styled.div`
   ${mixins.stack(8)}
   ${mixins.column("960px")}
-  overflow-wrap: anywhere;
 
   h1 {
     ${mixins.pageHeading}

@@ -71,7 +71,6 @@ const Root = styled.ul`
     position: relative;
     ${mixins.grid(2)}
     padding: ${space[4]};
-    overflow-wrap: anywhere;
     transition: border-color ${motion.quick};
   }
   > li[data-unread] {

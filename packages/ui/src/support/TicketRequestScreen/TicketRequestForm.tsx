@@ -167,7 +167,6 @@ const Form = styled.form`
 
   > [data-about] {
     ${mixins.row(3)}
-    overflow-wrap: anywhere;
   }
   aside {
     ${mixins.stack(2)}

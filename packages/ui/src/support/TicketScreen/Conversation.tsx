@@ -73,7 +73,6 @@ const Root = styled.ol`
     color: ${color.ink};
   }
   > li > p {
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
   > li[data-event] {

@@ -218,7 +218,6 @@ const Root = styled.div`
   }
   h1 {
     ${mixins.pageHeading}
-    overflow-wrap: anywhere;
   }
   > header > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
@@ -226,7 +225,6 @@ const Root = styled.div`
   > [data-order] {
     ${mixins.row(3)}
     min-height: 44px;
-    overflow-wrap: anywhere;
   }
   > [data-order]:hover b {
     text-decoration: underline;
