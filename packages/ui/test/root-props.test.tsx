@@ -33,6 +33,7 @@ const components: Record<string, object> = {
   Link: { href: "/", children: "a" },
   TextLink: { href: "/", children: "a" },
   LinkChip: { href: "/", children: "a" },
+  LinkChips: { chips: [{ href: "/", label: "a" }] },
   LiveRegion: { message: "a" },
   LoadMore: { label: "Xem thêm", progress: "1", more: true, onLoadMore: nothing },
   Loading: { label: "Đang tải", children: "a" },
@@ -68,6 +69,7 @@ const components: Record<string, object> = {
 /** Shows no element of its own, and why. */
 const withoutRoot: Record<string, string> = {
   Field: "around a control that is given",
+  PagedList: "what was asked for, its skeleton or the failure",
   Requested: "what was asked for, its skeleton or the failure",
   NoWrap: "a text, which is an element only where a code stands in it",
   Toaster: "stands at the end of the document",

@@ -53,9 +53,6 @@ export const Root = styled.div`
   > [data-tags] {
     margin-top: ${space[6]};
   }
-  > [data-tags] > ul {
-    ${mixins.wrap(2)}
-  }
   > [data-feed] > a {
     ${mixins.inlineRow(2)}
     min-height: 44px;

@@ -8,6 +8,7 @@ import {
   EmptyState,
   Link,
   LinkChip,
+  LinkChips,
   Pagination,
   type Request,
   Requested,
@@ -210,15 +211,13 @@ function Tags({ filters, tags, changed }: TagsProps) {
   return (
     <nav aria-labelledby="blog-tags" data-tags>
       <h2 id="blog-tags">{t("tags")}</h2>
-      <ul>
-        {tags.map(({ id, name }) => (
-          <li key={id}>
-            <LinkChip href={changed({ tag_ids: toggled(id) })} current={tag_ids.includes(id)}>
-              {name}
-            </LinkChip>
-          </li>
-        ))}
-      </ul>
+      <LinkChips
+        chips={tags.map(({ id, name }) => ({
+          label: name,
+          href: changed({ tag_ids: toggled(id) }),
+          current: tag_ids.includes(id),
+        }))}
+      />
     </nav>
   );
 }

@@ -1,8 +1,7 @@
 import type { BlogTopic } from "@sen/api";
 import type { BlogFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { ChipRow } from "../../catalog/Listing/ListPage.styles.ts";
-import { LinkChip } from "../../primitives/index.ts";
+import { LinkChips } from "../../primitives/index.ts";
 
 interface BlogTopicsProps {
   filters: BlogFilters;
@@ -21,31 +20,25 @@ export function BlogTopics({ filters, topics, changed }: BlogTopicsProps) {
   if (tops.length === 0) return null;
   return (
     <nav aria-label={t("topics")}>
-      <ChipRow>
-        {[{ id: null, name: t("every_topic") }, ...tops].map(({ id, name }) => (
-          <li key={id ?? "all"}>
-            <LinkChip href={changed({ topic_id: id, blog_topic_id: null })} current={id === topId}>
-              {name}
-            </LinkChip>
-          </li>
-        ))}
-      </ChipRow>
+      <LinkChips
+        look="row"
+        chips={[{ id: null, name: t("every_topic") }, ...tops].map(({ id, name }) => ({
+          label: name,
+          href: changed({ topic_id: id, blog_topic_id: null }),
+          current: id === topId,
+        }))}
+      />
       {below.length > 0 && (
-        <ChipRow>
-          {below.map(({ id, name }) => {
-            const isOn = id === chosen?.id;
-            const change = isOn
+        <LinkChips
+          look="row"
+          chips={below.map(({ id, name }) => {
+            const current = id === chosen?.id;
+            const pressed = current
               ? { topic_id: topId, blog_topic_id: null }
               : { topic_id: null, blog_topic_id: id };
-            return (
-              <li key={id}>
-                <LinkChip href={changed(change)} current={isOn}>
-                  {name}
-                </LinkChip>
-              </li>
-            );
+            return { label: name, href: changed(pressed), current };
           })}
-        </ChipRow>
+        />
       )}
     </nav>
   );

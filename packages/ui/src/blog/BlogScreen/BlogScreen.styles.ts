@@ -51,9 +51,6 @@ export const Root = styled.div`
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};
   }
-  > article > footer > nav > ul {
-    ${mixins.wrap(2)}
-  }
   > article > footer > [data-actions] {
     ${mixins.wrap(3)}
   }

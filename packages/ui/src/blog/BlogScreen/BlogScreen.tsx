@@ -6,7 +6,7 @@ import {
   Breadcrumb,
   DeferredSection,
   FailedState,
-  LinkChip,
+  LinkChips,
   Loading,
   Picture,
   type Request,
@@ -154,13 +154,7 @@ function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
         <footer>
           {tags.length > 0 && (
             <nav aria-label={t("tags")}>
-              <ul>
-                {tags.map(({ id, name }) => (
-                  <li key={id}>
-                    <LinkChip href={hrefs.tag(id)}>{name}</LinkChip>
-                  </li>
-                ))}
-              </ul>
+              <LinkChips chips={tags.map(({ id, name }) => ({ label: name, href: hrefs.tag(id) }))} />
             </nav>
           )}
           <div data-actions>

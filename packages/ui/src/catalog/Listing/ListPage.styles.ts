@@ -23,21 +23,3 @@ export const Page = styled.div`
     }
   }
 `;
-
-/** Chips side by side; they scroll sideways on a phone. */
-export const ChipRow = styled.ul`
-  ${mixins.sidewaysScroll}
-  gap: ${space[2]};
-  margin: ${space[2]} calc(-1 * ${space[4]}) 0;
-  padding: 3px ${space[4]};
-
-  > li {
-    flex: none;
-    max-width: 80%;
-  }
-  ${media.large} {
-    flex-wrap: wrap;
-    margin-inline: 0;
-    padding-inline: 0;
-  }
-`;

@@ -1,10 +1,10 @@
 import type { CategoryNode } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { PackageOpen } from "lucide-react";
-import { Breadcrumb, ButtonLink, EmptyState, LinkChip, type Crumb } from "../../primitives/index.ts";
+import { Breadcrumb, ButtonLink, EmptyState, LinkChips, type Crumb } from "../../primitives/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { Listing, type ListingProps } from "../Listing/Listing.tsx";
-import { ChipRow, Page } from "../Listing/ListPage.styles.ts";
+import { Page } from "../Listing/ListPage.styles.ts";
 
 export interface ProductListScreenProps extends Omit<
   ListingProps,
@@ -34,13 +34,11 @@ export function ProductListScreen(props: ProductListScreenProps) {
         />
         <h1>{heading}</h1>
         {subcategories.length > 0 && (
-          <ChipRow aria-label={t("home.categories")}>
-            {subcategories.map(({ id, name }) => (
-              <li key={id}>
-                <LinkChip href={hrefs.category(id)}>{name}</LinkChip>
-              </li>
-            ))}
-          </ChipRow>
+          <LinkChips
+            aria-label={t("home.categories")}
+            look="row"
+            chips={subcategories.map(({ id, name }) => ({ label: name, href: hrefs.category(id) }))}
+          />
         )}
       </div>
       <Listing

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { TrendingUp } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins, space, text } from "../../foundations/index.ts";
-import { LinkChip } from "../../primitives/index.ts";
+import { LinkChips } from "../../primitives/index.ts";
 
 export interface TopSearchesProps {
   /** What others look for, the most frequent first. */
@@ -19,15 +19,13 @@ export function TopSearches({ searches, searchHref }: TopSearchesProps) {
   return (
     <Root>
       <h2>{t("search.top")}</h2>
-      <ul>
-        {searches.map(({ keyword }) => (
-          <li key={keyword}>
-            <LinkChip href={searchHref(keyword)} icon={<TrendingUp aria-hidden />}>
-              {keyword}
-            </LinkChip>
-          </li>
-        ))}
-      </ul>
+      <LinkChips
+        chips={searches.map(({ keyword }) => ({
+          label: keyword,
+          href: searchHref(keyword),
+          icon: <TrendingUp aria-hidden />,
+        }))}
+      />
     </Root>
   );
 }
@@ -41,10 +39,6 @@ const Root = styled.section`
     font: ${text.lead};
   }
   > ul {
-    ${mixins.wrap(2)}
     justify-content: center;
-  }
-  > ul > li {
-    max-width: 100%;
   }
 `;

@@ -4,20 +4,18 @@ import { useTranslation } from "@sen/i18n";
 import { TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/CouponChip.tsx";
-import { ChipRow } from "../../catalog/Listing/ListPage.styles.ts";
 import { color, media, mixins, space, text } from "../../foundations/index.ts";
 import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import {
   ButtonLink,
   EmptyState,
-  LinkChip,
+  LinkChips,
   type LoadedPages,
+  PagedList,
   type Request,
-  Requested,
   Skeleton,
   TabLinks,
 } from "../../primitives/index.ts";
-import { MoreCoupons } from "../MoreCoupons/MoreCoupons.tsx";
 
 /** What the hall is narrowed by; it lives in the URL. */
 export interface CouponHallFilters {
@@ -114,7 +112,7 @@ export function CouponHallScreen({
         current={filters.mall_id}
         hrefOf={(mall_id) => hrefOf({ ...filters, mall_id })}
       />
-      <Requested
+      <PagedList
         request={list}
         loading={t("hall.loading")}
         skeleton={
@@ -125,42 +123,44 @@ export function CouponHallScreen({
           </div>
         }
         failed={t("hall.failed")}
-      >
-        {({ coupons, now, ...pages }) =>
-          coupons.length === 0 ? (
-            <EmptyState
-              picture={<TicketX />}
-              title={isNarrowed ? t("hall.none_found") : t("hall.none")}
-              action={
-                isNarrowed && (
-                  <ButtonLink tone="secondary" href={hrefOf({})}>
-                    {t("hall.see_all")}
-                  </ButtonLink>
-                )
-              }
-            >
-              {isNarrowed ? t("hall.none_found_hint") : t("hall.none_hint")}
-            </EmptyState>
-          ) : (
-            <>
-              <ul data-coupons>
-                {coupons.map((coupon) => (
-                  <li key={coupon.id}>
-                    <CouponChip
-                      coupon={coupon}
-                      now={now}
-                      saved={given.savedIds.includes(coupon.id)}
-                      onSave={given.onSave}
-                      href={given.couponHref(coupon.id)}
-                    />
-                  </li>
-                ))}
-              </ul>
-              <MoreCoupons {...pages} shown={coupons.length} />
-            </>
-          )
+        lengthOf={({ coupons }) => coupons.length}
+        empty={
+          <EmptyState
+            picture={<TicketX />}
+            title={isNarrowed ? t("hall.none_found") : t("hall.none")}
+            action={
+              isNarrowed && (
+                <ButtonLink tone="secondary" href={hrefOf({})}>
+                  {t("hall.see_all")}
+                </ButtonLink>
+              )
+            }
+          >
+            {isNarrowed ? t("hall.none_found_hint") : t("hall.none_hint")}
+          </EmptyState>
         }
-      </Requested>
+        more={{
+          label: t("hall.more"),
+          progress: (counts) => t("hall.progress", counts),
+          failed: t("hall.more_failed"),
+        }}
+      >
+        {({ coupons, now }) => (
+          <ul data-coupons>
+            {coupons.map((coupon) => (
+              <li key={coupon.id}>
+                <CouponChip
+                  coupon={coupon}
+                  now={now}
+                  saved={given.savedIds.includes(coupon.id)}
+                  onSave={given.onSave}
+                  href={given.couponHref(coupon.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </Page>
   );
 }
@@ -178,15 +178,14 @@ function Chips({ label, all, entries, current, hrefOf }: ChipsProps) {
   if (entries.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <ChipRow>
-        {[{ id: undefined, name: all }, ...entries].map(({ id, name }) => (
-          <li key={id ?? "all"} data-current={id === current || undefined}>
-            <LinkChip href={hrefOf(id)} current={id === current}>
-              {name}
-            </LinkChip>
-          </li>
-        ))}
-      </ChipRow>
+      <LinkChips
+        look="row"
+        chips={[{ id: undefined, name: all }, ...entries].map(({ id, name }) => ({
+          label: name,
+          href: hrefOf(id),
+          current: id === current,
+        }))}
+      />
     </nav>
   );
 }

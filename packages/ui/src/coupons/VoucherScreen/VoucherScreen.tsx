@@ -8,12 +8,11 @@ import {
   ButtonLink,
   EmptyState,
   type LoadedPages,
+  PagedList,
   type Request,
-  Requested,
   Skeleton,
   TabLinks,
 } from "../../primitives/index.ts";
-import { MoreCoupons } from "../MoreCoupons/MoreCoupons.tsx";
 
 /** What can become of a saved coupon, as the wallet's tabs show it. */
 export const VOUCHER_STATES = ["usable", "used", "expired"] as const;
@@ -59,7 +58,7 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
         </ButtonLink>
       </header>
       <TabLinks label={t("wallet.tabs")} tabs={tabs} current={tabHref(tab)} />
-      <Requested
+      <PagedList
         request={list}
         loading={t("wallet.loading")}
         skeleton={
@@ -69,48 +68,50 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
           </div>
         }
         failed={t("wallet.failed")}
-      >
-        {({ coupons, now, ...pages }) =>
-          coupons.length === 0 ? (
-            <EmptyState
-              picture={tab === "used" ? <TicketCheck /> : <TicketX />}
-              title={t(`wallet.empty.${tab}`)}
-              action={tab === "usable" && <ButtonLink href={hrefs.hallHref}>{t("wallet.hall")}</ButtonLink>}
-            >
-              {t(`wallet.empty_hint.${tab}`)}
-            </EmptyState>
-          ) : (
-            <>
-              <ul data-coupons>
-                {coupons.map((coupon) => (
-                  <li key={coupon.id}>
-                    <CouponChip
-                      coupon={coupon}
-                      now={now}
-                      used={coupon.used_at !== null}
-                      href={hrefs.couponHref(coupon.id)}
-                      action={
-                        tab === "usable" && (
-                          <ButtonLink
-                            tone="soft"
-                            size="small"
-                            href={coupon.cart_saving > 0 ? hrefs.cartHref : hrefs.goodsHref(coupon)}
-                            aria-label={t("wallet.use_named", { code: coupon.code })}
-                          >
-                            {t("wallet.use")}
-                          </ButtonLink>
-                        )
-                      }
-                    />
-                    <ForTheCart coupon={coupon} />
-                  </li>
-                ))}
-              </ul>
-              <MoreCoupons {...pages} shown={coupons.length} />
-            </>
-          )
+        lengthOf={({ coupons }) => coupons.length}
+        empty={
+          <EmptyState
+            picture={tab === "used" ? <TicketCheck /> : <TicketX />}
+            title={t(`wallet.empty.${tab}`)}
+            action={tab === "usable" && <ButtonLink href={hrefs.hallHref}>{t("wallet.hall")}</ButtonLink>}
+          >
+            {t(`wallet.empty_hint.${tab}`)}
+          </EmptyState>
         }
-      </Requested>
+        more={{
+          label: t("hall.more"),
+          progress: (counts) => t("hall.progress", counts),
+          failed: t("hall.more_failed"),
+        }}
+      >
+        {({ coupons, now }) => (
+          <ul data-coupons>
+            {coupons.map((coupon) => (
+              <li key={coupon.id}>
+                <CouponChip
+                  coupon={coupon}
+                  now={now}
+                  used={coupon.used_at !== null}
+                  href={hrefs.couponHref(coupon.id)}
+                  action={
+                    tab === "usable" && (
+                      <ButtonLink
+                        tone="soft"
+                        size="small"
+                        href={coupon.cart_saving > 0 ? hrefs.cartHref : hrefs.goodsHref(coupon)}
+                        aria-label={t("wallet.use_named", { code: coupon.code })}
+                      >
+                        {t("wallet.use")}
+                      </ButtonLink>
+                    )
+                  }
+                />
+                <ForTheCart coupon={coupon} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </Root>
   );
 }

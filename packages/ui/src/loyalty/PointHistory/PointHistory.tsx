@@ -3,14 +3,7 @@ import { DONG_PER_POINT } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, mixins, space, text, weight } from "../../foundations/index.ts";
-import {
-  Link,
-  type LoadedPages,
-  LoadMore,
-  type Request,
-  Requested,
-  Skeleton,
-} from "../../primitives/index.ts";
+import { Link, type LoadedPages, PagedList, type Request, Skeleton } from "../../primitives/index.ts";
 
 /** The points that came and went, as far as they are known. */
 export type PointList = Request<
@@ -35,49 +28,38 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
     <Root>
       <h2>{t("membership.history")}</h2>
       <p>{t("membership.rule", { amount: dong(DONG_PER_POINT) })}</p>
-      <Requested
+      <PagedList
         request={list}
         loading={t("membership.loading")}
         skeleton={[1, 2].map((one) => (
           <Skeleton key={one} height="56px" />
         ))}
         failed={t("membership.history_failed")}
+        lengthOf={({ entries }) => entries.length}
+        empty={<p>{t("membership.history_empty")}</p>}
+        more={{
+          label: t("membership.more"),
+          progress: (counts) => t("membership.shown", counts),
+          failed: t("membership.more_failed"),
+        }}
       >
-        {({ entries, total, hasMore, loadingMore = false, onLoadMore, moreFailed }) =>
-          entries.length === 0 ? (
-            <p>{t("membership.history_empty")}</p>
-          ) : (
-            <>
-              <ul>
-                {entries.map(({ id, points, order_id, order_code, created_at }) => (
-                  <li key={id}>
-                    <p>
-                      {t(points > 0 ? "membership.earned" : "membership.returned")}{" "}
-                      <Link href={orderHref(order_id)}>{order_code}</Link>
-                    </p>
-                    <strong data-returned={points < 0 || undefined}>
-                      {points > 0 ? `+${integer(points)}` : `−${integer(-points)}`}
-                    </strong>
-                    <small>{dateTime(created_at)}</small>
-                  </li>
-                ))}
-              </ul>
-              <LoadMore
-                label={t("membership.more")}
-                progress={t("membership.shown", {
-                  count: total,
-                  shown: integer(entries.length),
-                  total: integer(total),
-                })}
-                failed={moreFailed ? t("membership.more_failed") : undefined}
-                more={hasMore}
-                busy={loadingMore}
-                onLoadMore={onLoadMore}
-              />
-            </>
-          )
-        }
-      </Requested>
+        {({ entries }) => (
+          <ul>
+            {entries.map(({ id, points, order_id, order_code, created_at }) => (
+              <li key={id}>
+                <p>
+                  {t(points > 0 ? "membership.earned" : "membership.returned")}{" "}
+                  <Link href={orderHref(order_id)}>{order_code}</Link>
+                </p>
+                <strong data-returned={points < 0 || undefined}>
+                  {points > 0 ? `+${integer(points)}` : `−${integer(-points)}`}
+                </strong>
+                <small>{dateTime(created_at)}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </Root>
   );
 }

@@ -12,10 +12,9 @@ import {
   EmptyState,
   LiveRegion,
   type LoadedPages,
-  LoadMore,
   Notice,
+  PagedList,
   type Request,
-  Requested,
   TabLinks,
 } from "../../primitives/index.ts";
 import { NotificationList, type NotificationListProps } from "../NotificationList/NotificationList.tsx";
@@ -90,40 +89,33 @@ export function NotificationScreen(props: NotificationScreenProps) {
         current={hrefOf(tab)}
       />
       {readAll.failure && <Notice tone="danger" urgent title={failureText(readAll.failure.message)} />}
-      <Requested
+      <PagedList
         request={list}
         loading={t("loading")}
         boxes={["96px", "96px", "96px", "96px", "96px"]}
         failed={t("failed")}
-      >
-        {({ notifications, ...pages }) =>
-          notifications.length === 0 ? (
-            <EmptyState
-              picture={<BellOff />}
-              title={t(`empty.${tab}`)}
-              action={
-                <ButtonLink tone="secondary" href={productsHref}>
-                  {t("empty_action")}
-                </ButtonLink>
-              }
-            >
-              {t("empty_hint")}
-            </EmptyState>
-          ) : (
-            <>
-              <NotificationList notifications={notifications} {...opening} />
-              <LoadMore
-                label={t("more")}
-                progress={t("shown", { count: notifications.length })}
-                more={pages.hasMore}
-                busy={pages.loadingMore ?? false}
-                onLoadMore={pages.onLoadMore}
-                failed={pages.moreFailed ? t("more_failed") : undefined}
-              />
-            </>
-          )
+        lengthOf={({ notifications }) => notifications.length}
+        empty={
+          <EmptyState
+            picture={<BellOff />}
+            title={t(`empty.${tab}`)}
+            action={
+              <ButtonLink tone="secondary" href={productsHref}>
+                {t("empty_action")}
+              </ButtonLink>
+            }
+          >
+            {t("empty_hint")}
+          </EmptyState>
         }
-      </Requested>
+        more={{
+          label: t("more"),
+          progress: ({ count }) => t("shown", { count }),
+          failed: t("more_failed"),
+        }}
+      >
+        {({ notifications }) => <NotificationList notifications={notifications} {...opening} />}
+      </PagedList>
       <LiveRegion message={unread ? t("unread", { count: unreadUnder(unread, tab) }) : ""} />
     </Root>
   );

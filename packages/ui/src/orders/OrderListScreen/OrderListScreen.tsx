@@ -1,17 +1,10 @@
 import type { Order } from "@sen/api";
 import type { OrderTab, TablessShortcut } from "@sen/domain";
-import { useFormat, useTranslation } from "@sen/i18n";
+import { useTranslation } from "@sen/i18n";
 import { PackageOpen, SearchX } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
-import {
-  ButtonLink,
-  EmptyState,
-  type LoadedPages,
-  LoadMore,
-  type Request,
-  Requested,
-} from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, type LoadedPages, PagedList, type Request } from "../../primitives/index.ts";
 import { OrderCardSkeleton } from "../OrderCard/index.ts";
 import { OrderSearch, type OrderSearchProps } from "../OrderSearch/OrderSearch.tsx";
 import { OrderCards, type OrderCardCalls } from "./OrderCards.tsx";
@@ -44,7 +37,6 @@ export interface OrderListScreenProps extends OrderCardCalls {
 export function OrderListScreen(props: OrderListScreenProps) {
   const { tab, shortcut = null, tabHref, list, search, shopHref, ...steps } = props;
   const { t } = useTranslation("orders");
-  const { integer } = useFormat();
   return (
     <Root>
       <h1>{t("list.title")}</h1>
@@ -55,7 +47,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
           {t("search.found", { count: list.total, keyword: search.keyword })}
         </p>
       )}
-      <Requested
+      <PagedList
         request={list}
         loading={t("list.loading")}
         skeleton={
@@ -67,33 +59,22 @@ export function OrderListScreen(props: OrderListScreenProps) {
         }
         failed={t("list.failed")}
         hint={t("list.failed_hint")}
-      >
-        {({ orders, ...pages }) =>
-          orders.length === 0 ? (
-            search.keyword === "" ? (
-              <NoOrders tab={tab} shopHref={shopHref} allHref={tabHref("all")} />
-            ) : (
-              <NothingFound tab={tab} clearHref={search.clearHref} allHref={tabHref("all")} />
-            )
+        lengthOf={({ orders }) => orders.length}
+        empty={
+          search.keyword === "" ? (
+            <NoOrders tab={tab} shopHref={shopHref} allHref={tabHref("all")} />
           ) : (
-            <>
-              <OrderCards orders={orders} tab={tab} {...steps} />
-              <LoadMore
-                label={t("list.more")}
-                progress={t("list.progress", {
-                  count: pages.total,
-                  shown: integer(orders.length),
-                  total: integer(pages.total),
-                })}
-                more={pages.hasMore}
-                busy={pages.loadingMore ?? false}
-                onLoadMore={pages.onLoadMore}
-                failed={pages.moreFailed ? t("list.more_failed") : undefined}
-              />
-            </>
+            <NothingFound tab={tab} clearHref={search.clearHref} allHref={tabHref("all")} />
           )
         }
-      </Requested>
+        more={{
+          label: t("list.more"),
+          progress: (counts) => t("list.progress", counts),
+          failed: t("list.more_failed"),
+        }}
+      >
+        {({ orders }) => <OrderCards orders={orders} tab={tab} {...steps} />}
+      </PagedList>
     </Root>
   );
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TrendingUp } from "lucide-react";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { LinkChip } from "./LinkChip.tsx";
+import { LinkChips } from "./LinkChips.tsx";
 
 const meta = {
   component: LinkChip,
+  subcomponents: { LinkChips },
   args: { children: "Giao trong ngày", href: "#same-day" },
 } satisfies Meta<typeof LinkChip>;
 export default meta;
@@ -15,6 +17,27 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const chip = canvas.getByRole("link", { name: "Giao trong ngày" });
     await expect(chip).toHaveAttribute("href", "#same-day");
+  },
+};
+
+/** Several: in as many lines as they need, and in one that scrolls sideways on a phone. */
+export const Several: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => {
+    const chips = ["Tất cả", "Đồ gốm", "Lụa và thổ cẩm", "Mây tre đan", "Trà và cà phê", "Sơn mài"].map(
+      (label, index) => ({ label, href: `#${String(index)}`, current: index === 1 }),
+    );
+    return (
+      <>
+        <LinkChips aria-label="Chủ đề" chips={chips} />
+        <LinkChips aria-label="Danh mục" chips={chips} look="row" />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list", { name: "Chủ đề" });
+    await expect(within(list).getByRole("link", { current: true })).toHaveTextContent("Đồ gốm");
   },
 };
 

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
+import type { LoadedPages } from "../request.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { PagedList } from "./PagedList.tsx";
 import { Requested } from "./Requested.tsx";
 
 const onRetry = fn();
 const meta = {
   component: Requested<{ name: string }>,
+  subcomponents: { PagedList },
   args: {
     request: { state: "ready", name: "Ấm trà gốm Bát Tràng" },
     loading: "Đang tải sản phẩm",
@@ -57,5 +60,36 @@ export const TriesAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A list that goes on: itself, how far one is, and the next page. */
+export const Pages: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: ({ loading, failed }) => (
+    <PagedList<{ names: string[] } & LoadedPages>
+      request={{
+        state: "ready",
+        names: ["Ấm trà", "Chén trà"],
+        total: 3003,
+        hasMore: true,
+        onLoadMore: onRetry,
+      }}
+      loading={loading}
+      failed={failed}
+      lengthOf={({ names }) => names.length}
+      empty={<p>Chưa có sản phẩm</p>}
+      more={{
+        label: "Xem thêm",
+        progress: ({ shown, total }) => `${shown}/${total}`,
+        failed: "Chưa tải thêm được",
+      }}
+    >
+      {({ names }) => <p>{names.join(", ")}</p>}
+    </PagedList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2\/3[.,]003$/)).toBeVisible();
   },
 };

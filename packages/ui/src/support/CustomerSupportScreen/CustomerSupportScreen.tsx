@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { Clock, Mail, Phone } from "lucide-react";
 import { styled } from "styled-components";
 import { color, mixins, space, text } from "../../foundations/index.ts";
-import { LinkChip, TextLink } from "../../primitives/index.ts";
+import { LinkChips, TextLink } from "../../primitives/index.ts";
 
 export interface CustomerSupportScreenProps {
   /** The malls, each with a counter. */
@@ -62,13 +62,12 @@ export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenPro
       </section>
       <nav aria-labelledby="policies">
         <h2 id="policies">{t("customer.policies")}</h2>
-        <ul data-chips>
-          {POLICIES.map((policy) => (
-            <li key={policy}>
-              <LinkChip href={hrefs.policy(policy)}>{t(`shell:policy.${policy}`)}</LinkChip>
-            </li>
-          ))}
-        </ul>
+        <LinkChips
+          chips={POLICIES.map((policy) => ({
+            label: t(`shell:policy.${policy}`),
+            href: hrefs.policy(policy),
+          }))}
+        />
       </nav>
       {malls.length > 0 && (
         <section aria-labelledby="counters">
@@ -142,13 +141,7 @@ const Root = styled.div`
   section > ul:not([data-malls]) {
     ${mixins.grid(2)}
     padding-left: ${space[5]};
-  }
-  section > ul:not([data-malls], [data-chips]) {
     list-style: revert;
-  }
-  [data-chips],
-  [data-malls] {
-    ${mixins.wrap(2)}
   }
   [data-malls] {
     ${mixins.grid(3)}

@@ -2,7 +2,7 @@ import { POLICIES, POLICIES_UPDATED_AT, RETURN_DAYS, type Policy } from "@sen/do
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, mixins, size, space } from "../../foundations/index.ts";
-import { ButtonLink, LinkChip, TextLink } from "../../primitives/index.ts";
+import { ButtonLink, LinkChips, TextLink } from "../../primitives/index.ts";
 import { PlainText } from "../PlainText/PlainText.tsx";
 
 export interface PolicyScreenProps {
@@ -54,13 +54,12 @@ export function PolicyScreen({ policy, hrefs }: PolicyScreenProps) {
           {t("help_link")}
         </ButtonLink>
         <nav aria-label={t("others")}>
-          <ul>
-            {POLICIES.filter((other) => other !== policy).map((other) => (
-              <li key={other}>
-                <LinkChip href={hrefs.policy(other)}>{t(`shell:policy.${other}`)}</LinkChip>
-              </li>
-            ))}
-          </ul>
+          <LinkChips
+            chips={POLICIES.filter((other) => other !== policy).map((other) => ({
+              label: t(`shell:policy.${other}`),
+              href: hrefs.policy(other),
+            }))}
+          />
         </nav>
       </footer>
     </Root>
@@ -112,8 +111,5 @@ const Root = styled.div`
     justify-items: start;
     padding-top: ${space[5]};
     border-top: 1px solid ${color.line};
-  }
-  > footer > nav > ul {
-    ${mixins.wrap(2)}
   }
 `;

@@ -3,7 +3,7 @@ import { SUPPORT_CATEGORIES, supportCategoryKey, type SupportCategory } from "@s
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
-import { Breadcrumb, ButtonLink, LinkChip, type Request, Requested } from "../../primitives/index.ts";
+import { Breadcrumb, ButtonLink, LinkChips, type Request, Requested } from "../../primitives/index.ts";
 import { CategoryIcon } from "../CategoryIcon/CategoryIcon.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/QuestionList.tsx";
 
@@ -46,13 +46,12 @@ export function SupportCategoryScreen(props: SupportCategoryScreenProps) {
       </aside>
       <nav aria-labelledby="other-topics">
         <h2 id="other-topics">{t("category.others")}</h2>
-        <ul>
-          {SUPPORT_CATEGORIES.filter((other) => other !== category).map((other) => (
-            <li key={other}>
-              <LinkChip href={hrefs.supportCategory(other)}>{t(supportCategoryKey(other))}</LinkChip>
-            </li>
-          ))}
-        </ul>
+        <LinkChips
+          chips={SUPPORT_CATEGORIES.filter((other) => other !== category).map((other) => ({
+            label: t(supportCategoryKey(other)),
+            href: hrefs.supportCategory(other),
+          }))}
+        />
       </nav>
     </Root>
   );
@@ -84,7 +83,6 @@ const Root = styled.div`
     margin-top: ${space[1]};
   }
   > nav > ul {
-    ${mixins.wrap(2)}
     margin-top: ${space[2]};
   }
 `;

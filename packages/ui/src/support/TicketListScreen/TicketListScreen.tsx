@@ -1,5 +1,5 @@
 import type { TicketSummary } from "@sen/api";
-import { useFormat, useTranslation } from "@sen/i18n";
+import { useTranslation } from "@sen/i18n";
 import { MessagesSquare } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins, text } from "../../foundations/index.ts";
@@ -7,9 +7,8 @@ import {
   ButtonLink,
   EmptyState,
   type LoadedPages,
-  LoadMore,
+  PagedList,
   type Request,
-  Requested,
   TabLinks,
 } from "../../primitives/index.ts";
 import { TicketList } from "../TicketList/TicketList.tsx";
@@ -45,7 +44,6 @@ export interface TicketListScreenProps {
 /** The customer's questions as threads, to customer care or to shops. Spec §2, my questions. */
 export function TicketListScreen({ recipient, standing, standingHref, list, hrefs }: TicketListScreenProps) {
   const { t } = useTranslation("support");
-  const { integer } = useFormat();
   const isOfShops = recipient === "shop";
   return (
     <Root>
@@ -63,44 +61,33 @@ export function TicketListScreen({ recipient, standing, standingHref, list, href
           current={standingHref(standing)}
         />
       )}
-      <Requested
+      <PagedList
         request={list}
         loading={t("list.loading")}
         boxes={["120px", "120px"]}
         failed={t("list.failed")}
-      >
-        {({ tickets, ...pages }) =>
-          tickets.length === 0 ? (
-            <EmptyState
-              picture={<MessagesSquare />}
-              title={isOfShops ? t("shop.list.empty") : t(`list.empty.${standing}`)}
-              action={
-                <ButtonLink tone="secondary" href={isOfShops ? hrefs.products : hrefs.support}>
-                  {t(isOfShops ? "shop.list.see_products" : "list.see_questions")}
-                </ButtonLink>
-              }
-            >
-              {t(isOfShops ? "shop.list.empty_hint" : "list.empty_hint")}
-            </EmptyState>
-          ) : (
-            <>
-              <TicketList tickets={tickets} ticketHref={hrefs.ticket} />
-              <LoadMore
-                label={t("list.more")}
-                progress={t(isOfShops ? "shop.list.progress" : "list.progress", {
-                  count: pages.total,
-                  shown: integer(tickets.length),
-                  total: integer(pages.total),
-                })}
-                more={pages.hasMore}
-                busy={pages.loadingMore ?? false}
-                onLoadMore={pages.onLoadMore}
-                failed={pages.moreFailed ? t("list.more_failed") : undefined}
-              />
-            </>
-          )
+        lengthOf={({ tickets }) => tickets.length}
+        empty={
+          <EmptyState
+            picture={<MessagesSquare />}
+            title={isOfShops ? t("shop.list.empty") : t(`list.empty.${standing}`)}
+            action={
+              <ButtonLink tone="secondary" href={isOfShops ? hrefs.products : hrefs.support}>
+                {t(isOfShops ? "shop.list.see_products" : "list.see_questions")}
+              </ButtonLink>
+            }
+          >
+            {t(isOfShops ? "shop.list.empty_hint" : "list.empty_hint")}
+          </EmptyState>
         }
-      </Requested>
+        more={{
+          label: t("list.more"),
+          progress: (counts) => t(isOfShops ? "shop.list.progress" : "list.progress", counts),
+          failed: t("list.more_failed"),
+        }}
+      >
+        {({ tickets }) => <TicketList tickets={tickets} ticketHref={hrefs.ticket} />}
+      </PagedList>
     </Root>
   );
 }
