@@ -14,7 +14,6 @@ export {
   type CancelledDetailScreenProps,
 } from "./CancelledDetailScreen/CancelledDetailScreen.tsx";
 export { CaseFacts, type CaseFactsProps } from "./CaseFacts/CaseFacts.tsx";
-export { CaseForm, type CaseFormProps } from "./CaseForm/CaseForm.tsx";
 export { CaseHeader, type CaseHeaderProps } from "./CaseHeader/CaseHeader.tsx";
 export * from "./CasePage/index.ts";
 export * from "./ComplaintCreateDialog/index.ts";

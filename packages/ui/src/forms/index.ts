@@ -8,6 +8,7 @@ export {
 export { Combobox, type ComboboxProps } from "./Combobox/Combobox.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog/ConfirmDialog.tsx";
 export { FailureNotice, type FailureNoticeProps } from "./FailureNotice/FailureNotice.tsx";
+export { Form, type FormProps } from "./Form/Form.tsx";
 export { KnownCustomerContext, useKnownCustomer, type KnownCustomer } from "./known-customer.ts";
 export { SearchField, type SearchFieldProps } from "./SearchField/SearchField.tsx";
 export { showServerFieldErrors } from "./server-field-errors.ts";

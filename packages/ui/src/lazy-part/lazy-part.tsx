@@ -125,9 +125,7 @@ function PartFailed({ onRetry }: { onRetry: () => unknown }) {
 }
 
 interface PartFailedDialogProps {
-  /** Whether it is shown. */
   open: boolean;
-  /** It is to be closed. */
   onClose: () => void;
   /** May return a promise: the button is busy until it settles. */
   onRetry: () => unknown;

@@ -11,7 +11,6 @@ interface OrderShortcutsProps {
   counts: OrderCounts | null;
   /** The list of the orders of a shortcut. */
   hrefOf: (shortcut: OrderShortcut) => string;
-  /** All orders. */
   allHref: string;
 }
 

@@ -4,7 +4,6 @@ import { Button } from "../../primitives/index.ts";
 interface AddressFormActionsProps {
   /** The id of the form, where they stand outside of it. */
   form?: string;
-  /** The address is being saved. */
   busy: boolean;
   /** Leaves without saving; no such button without it. */
   onCancel?: (() => void) | undefined;

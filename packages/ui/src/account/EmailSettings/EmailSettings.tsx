@@ -10,6 +10,7 @@ import {
   callFailure,
   type CallOutcome,
   FailureNotice,
+  Form,
   useFailureText,
   useServerForm,
 } from "../../forms/index.ts";
@@ -136,7 +137,6 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
 interface EmailFormProps {
   /** The address that stays until the new one is verified; null where there is none. */
   present: string | null;
-  /** What stands in the field at first. */
   typed: string;
   /** Asks for a code that goes there. */
   onSubmit: (email: string) => Promise<CallOutcome>;
@@ -152,7 +152,7 @@ function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps) {
     defaultValues: { email: typed },
   });
   return (
-    <Form method="post" noValidate onSubmit={form.onSubmit}>
+    <Form method="post" onSubmit={form.onSubmit}>
       <FailureNotice failure={form.failure} unlessAtFields />
       <TextField
         {...form.field("email")}
@@ -191,14 +191,6 @@ const Root = styled.section`
   [data-note] {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
-  [data-ways] {
-    ${mixins.wrap(2)}
-  }
-`;
-
-const Form = styled.form`
-  ${mixins.grid(4)}
-
   [data-ways] {
     ${mixins.wrap(2)}
   }

@@ -84,11 +84,9 @@ export function ProfileScreen({ request, now, onSave, email, ...typed }: Profile
 }
 
 interface ProfileFormProps extends TypedDraft<ProfileFormData> {
-  /** Fills the form in. */
   customer: Customer;
   /** Nobody is born after it. */
   now: Date;
-  /** Saves. Resolves to nothing on success, to the backend's answer when it refuses. */
   onSubmit: (data: ProfileFormData) => Promise<CallOutcome>;
 }
 

@@ -78,7 +78,7 @@ function Ready({ removal, blockerHref, setPasswordHref, onRemove }: ReadyProps) 
       {blockers.length === 0 && (
         <div data-card>
           {has_password ? (
-            <RemoveAccountForm onSubmit={onRemove} />
+            <RemoveAccountForm onRemove={onRemove} />
           ) : (
             <Notice
               action={
@@ -126,13 +126,8 @@ function Consequences({ removal: { points, coupon_count } }: Pick<ReadyProps, "r
   );
 }
 
-interface RemoveAccountFormProps {
-  /** Removes. Resolves to nothing on success, to the backend's answer when it refuses. */
-  onSubmit: (data: RemoveAccountFormData) => Promise<CallOutcome>;
-}
-
 /** The password, and the word that it is understood. */
-function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
+function RemoveAccountForm({ onRemove }: Pick<RemoveAccountScreenProps, "onRemove">) {
   const { t } = useTranslation("account");
   const [understood, setUnderstood] = useState<"no" | "yes" | "asked">("no");
   const form = useServerForm<RemoveAccountFormData>(send, {
@@ -141,7 +136,7 @@ function RemoveAccountForm({ onSubmit }: RemoveAccountFormProps) {
   });
 
   async function send(data: RemoveAccountFormData) {
-    if (understood === "yes") return onSubmit(data);
+    if (understood === "yes") return onRemove(data);
     setUnderstood("asked");
     return null;
   }

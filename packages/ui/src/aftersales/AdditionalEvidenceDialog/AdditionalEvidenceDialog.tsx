@@ -1,9 +1,8 @@
 import { maySubmitEvidence } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
-import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
+import { FailureNotice, Form, useCall, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, Time, useToast } from "../../primitives/index.ts";
-import { CaseForm } from "../CaseForm/CaseForm.tsx";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
 import { NoteField } from "../NoteField/NoteField.tsx";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
@@ -70,7 +69,7 @@ export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
         </Button>
       }
     >
-      <CaseForm id={formId} onSubmit={(event) => void send(event)}>
+      <Form id={formId} onSubmit={(event) => void send(event)}>
         {until !== undefined && (
           <p>
             {t("additional.until")} <Time dateTime={until} />
@@ -79,7 +78,7 @@ export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
         <LazyEvidenceUploader upload={evidence} locked={sending} />
         <NoteField label={t("additional.note")} required value={note} disabled={sending} onChange={write} />
         <FailureNotice failure={failure} title={t("additional.refused")} />
-      </CaseForm>
+      </Form>
     </Dialog>
   );
 }

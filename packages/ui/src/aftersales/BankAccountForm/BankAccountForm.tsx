@@ -3,8 +3,13 @@ import type { Bank, BankAccount } from "@sen/api";
 import { bankAccountSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useWatch } from "react-hook-form";
-import { FailureNotice, useFocusFirstWrong, useServerForm, type CallOutcome } from "../../forms/index.ts";
-import { CaseForm } from "../CaseForm/CaseForm.tsx";
+import {
+  FailureNotice,
+  Form,
+  useFocusFirstWrong,
+  useServerForm,
+  type CallOutcome,
+} from "../../forms/index.ts";
 import { BankAccountFields, emptyBankAccount } from "./BankAccountFields.tsx";
 
 export interface BankAccountFormProps {
@@ -45,7 +50,7 @@ export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFor
     if (validated.length > 0) void form.trigger(validated);
   }
   return (
-    <CaseForm id={id} onSubmit={form.onSubmit}>
+    <Form id={id} onSubmit={form.onSubmit}>
       <FailureNotice failure={form.failure} title={t("bank.refused")} />
       <BankAccountFields
         banks={banks}
@@ -61,6 +66,6 @@ export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFor
           if (value[field] !== "") void form.trigger(field);
         }}
       />
-    </CaseForm>
+    </Form>
   );
 }

@@ -70,11 +70,7 @@ export function CancelledDetailScreen({ request, hrefs }: CancelledDetailScreenP
   );
 }
 
-interface ReadyProps {
-  order: OrderDetail;
-  cancel: CancelRequest;
-  hrefs: CancelledDetailScreenProps["hrefs"];
-}
+type ReadyProps = Pick<CancelledDetailScreenProps, "hrefs"> & { order: OrderDetail; cancel: CancelRequest };
 
 function Ready({ order, cancel, hrefs }: ReadyProps) {
   const { t } = useTranslation(["aftersales", "orders"]);

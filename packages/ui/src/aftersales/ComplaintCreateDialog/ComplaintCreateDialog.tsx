@@ -10,9 +10,8 @@ import {
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useId, useState, type SubmitEvent } from "react";
-import { focusInView, useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
+import { focusInView, Form, useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, FailedState, Notice, RadioGroup, useToast } from "../../primitives/index.ts";
-import { CaseForm } from "../CaseForm/CaseForm.tsx";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
 import { NoteField } from "../NoteField/NoteField.tsx";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
@@ -126,7 +125,7 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
         </FailedState>
       )}
       {approval === "allowed" && (
-        <CaseForm id={formId} onSubmit={(event) => void send(event)}>
+        <Form id={formId} onSubmit={(event) => void send(event)}>
           <RadioGroup
             legend={t("complaint_form.reason")}
             options={REQUEST_REASONS.map((value) => ({ value, label: t(requestReasonLabel(value)) }))}
@@ -138,7 +137,7 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
             <LazyEvidenceUploader upload={evidence} locked={sending} />
           </div>
           <NoteField label={t("complaint_form.note")} value={note} disabled={sending} onChange={write} />
-        </CaseForm>
+        </Form>
       )}
     </Dialog>
   );

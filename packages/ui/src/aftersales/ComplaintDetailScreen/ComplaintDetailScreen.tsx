@@ -47,12 +47,8 @@ const AdditionalEvidenceDialog = lazyDialog(() =>
   ),
 );
 
-interface ReadyComplaintProps extends ComplaintCalls {
-  /** The complaint as the server has it. */
-  complaint: ComplaintDetail;
-}
+type ReadyComplaintProps = ComplaintCalls & { complaint: ComplaintDetail };
 
-/** A complaint that is loaded. */
 function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplaintProps) {
   const { t } = useTranslation("aftersales");
   const [cancelling, setCancelling] = useState(false);

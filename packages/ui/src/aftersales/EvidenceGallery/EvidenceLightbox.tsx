@@ -11,11 +11,9 @@ interface EvidenceLightboxProps {
   attachments: readonly Attachment[];
   /** What each is called, in the same order. */
   names: readonly string[];
-  /** Which is shown first. */
   index: number;
   /** Saves a file on the device. Without it there is no such button. */
   onDownload?: ((attachment: Attachment) => unknown) | undefined;
-  /** It is to be closed. */
   onClose: () => void;
 }
 
@@ -100,15 +98,8 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
   );
 }
 
-interface EvidenceVideoProps {
-  /** The film with its qualities and its poster. */
-  video: Pick<Attachment, "source" | "sources" | "is_preparing" | "thumbnail">;
-  /** What it is called. */
-  name: string;
-}
-
 /** Evidence that was filmed, in the qualities that there are of it; until they are made it plays as it was sent. Spec §9. */
-function EvidenceVideo({ video, name }: EvidenceVideoProps) {
+function EvidenceVideo({ video, name }: { video: Attachment; name: string }) {
   const { source, sources, is_preparing, thumbnail } = video;
   const { t } = useTranslation("aftersales");
   const offered = sources.map(({ url, quality, height }) => ({

@@ -55,11 +55,7 @@ export function FinishScreen({ request, ...ready }: FinishScreenProps) {
   );
 }
 
-interface ReadyProps extends Omit<FinishScreenProps, "request"> {
-  order: OrderDetail;
-}
-
-function Ready({ order, hrefs, complaint }: ReadyProps) {
+function Ready({ order, hrefs, complaint }: Omit<FinishScreenProps, "request"> & { order: OrderDetail }) {
   const { t } = useTranslation("aftersales");
   const [complaining, setComplaining] = useState(false);
   const mayReturn = offersAction(order, "return");
@@ -70,22 +66,23 @@ function Ready({ order, hrefs, complaint }: ReadyProps) {
   const [first] = order.order_detail_items;
   return (
     <Root>
-      <header>
-        <div aria-hidden>
-          <PackageCheck />
-        </div>
-        <h1>{t("finish.title")}</h1>
-        <p>
-          <strong>{t("finish.thanks", { shop: order.tenant_name })}</strong>{" "}
-          <NoWrap text={t("finish.text", { code: order.code })} />
-        </p>
-        <div data-steps>
-          {first && <ButtonLink href={hrefs.product(first.product_id)}>{t("finish.buy_again")}</ButtonLink>}
-          <ButtonLink tone="secondary" href={hrefs.order(order.id)}>
-            {t("finish.see_order")}
-          </ButtonLink>
-        </div>
-      </header>
+      <EmptyState
+        tone="success"
+        heading="h1"
+        picture={<PackageCheck />}
+        title={t("finish.title")}
+        action={
+          <div data-steps>
+            {first && <ButtonLink href={hrefs.product(first.product_id)}>{t("finish.buy_again")}</ButtonLink>}
+            <ButtonLink tone="secondary" href={hrefs.order(order.id)}>
+              {t("finish.see_order")}
+            </ButtonLink>
+          </div>
+        }
+      >
+        <strong>{t("finish.thanks", { shop: order.tenant_name })}</strong>{" "}
+        <NoWrap text={t("finish.text", { code: order.code })} />
+      </EmptyState>
       <ItemReviews order={order} reviewHref={hrefs.writeReview} />
       <CaseSection title={t("finish.trouble")}>
         {mayReturn || mayComplain ? (
@@ -129,39 +126,9 @@ const Root = styled.div`
   ${mixins.stack(4)}
   ${mixins.column("760px")}
 
-  > header {
-    ${mixins.grid(2)}
-    justify-items: center;
-    padding-block: ${space[6]} ${space[4]};
-    text-align: center;
-  }
-  > header > div[aria-hidden] {
-    ${mixins.centered}
-    ${mixins.square("88px")}
-    margin-bottom: ${space[2]};
-    border-radius: ${radius.full};
-    ${mixins.tint("success")}
-  }
-  > header > div[aria-hidden] > svg {
-    ${mixins.square("44px")}
-    stroke-width: 1.5;
-  }
-  > header > h1 {
-    font: ${text.title};
-  }
-  > header > p {
-    max-width: 48ch;
-    color: ${color.inkMuted};
-    text-wrap: pretty;
-  }
-  > header > p > strong {
-    color: ${color.ink};
-    font-weight: inherit;
-  }
   [data-steps] {
     ${mixins.wrap(3)}
     justify-content: center;
-    margin-top: ${space[3]};
   }
 `;
 

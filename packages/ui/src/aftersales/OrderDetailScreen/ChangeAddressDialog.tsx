@@ -13,15 +13,12 @@ export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCrea
 }
 
 interface ChangeAddressDialogProps {
-  /** The order as the server has it. */
   order: OrderDetail;
   /** The customer's addresses, and how one is added or changed. */
   book: AddressBook;
   /** Asks what the order costs at an address. Resolves to null where that could not be asked. */
   onQuote: QuoteAddress;
-  /** Sends it there instead. Resolves to nothing on success, to the backend's answer when it refuses. */
   onChangeAddress: (body: ChangeOrderAddressBody) => Promise<CallOutcome>;
-  /** It is to be closed. */
   onClose: () => void;
 }
 

@@ -44,9 +44,7 @@ export function OrderDetailScreen({ request, hrefs, ...calls }: OrderDetailScree
   );
 }
 
-interface ReadyProps extends Omit<OrderDetailScreenProps, "request"> {
-  order: OrderDetail;
-}
+type ReadyProps = Omit<OrderDetailScreenProps, "request"> & { order: OrderDetail };
 
 function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
   const { t } = useTranslation("aftersales");

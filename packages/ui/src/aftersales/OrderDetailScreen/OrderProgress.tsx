@@ -8,7 +8,6 @@ import { VisuallyHidden } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 
 interface OrderProgressProps {
-  /** The order as the server has it. */
   order: Pick<OrderDetail, "order_status" | "order_histories" | "created_at">;
 }
 

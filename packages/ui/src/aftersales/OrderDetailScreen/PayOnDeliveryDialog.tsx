@@ -4,17 +4,13 @@ import { Button, Dialog, NoWrap } from "../../primitives/index.ts";
 import { paidTogether } from "./paid-together.ts";
 
 interface PayOnDeliveryDialogProps {
-  /** The order as the server has it. */
   order: OrderDetail;
-  /** Whether it is shown. */
   open: boolean;
   /** The change is on its way: it cannot be pressed twice. */
   busy: boolean;
   /** Another payment was asked for just now. Spec §4. */
   locked: boolean;
-  /** The customer said yes. */
   onConfirm: () => unknown;
-  /** It is to be closed. */
   onClose: () => void;
 }
 

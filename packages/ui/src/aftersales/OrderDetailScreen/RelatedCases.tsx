@@ -9,9 +9,7 @@ import { CaseSection } from "../CasePage/index.ts";
 import type { OrderHrefs } from "./order-hrefs.ts";
 
 interface RelatedCasesProps {
-  /** The order as the server has it. */
   order: OrderDetail;
-  /** Where its links lead. */
   hrefs: Pick<OrderHrefs, "return" | "complaint" | "refund" | "cancelled">;
 }
 

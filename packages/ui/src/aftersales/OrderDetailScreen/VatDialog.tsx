@@ -5,9 +5,7 @@ import type { CallOutcome } from "../../forms/index.ts";
 import { Dialog, useToast } from "../../primitives/index.ts";
 
 interface VatDialogProps {
-  /** Asks for the invoice. Resolves to nothing on success, to the backend's answer when it refuses. */
   onRequestVat: (details: VatInvoice) => Promise<CallOutcome>;
-  /** It is to be closed. */
   onClose: () => void;
 }
 

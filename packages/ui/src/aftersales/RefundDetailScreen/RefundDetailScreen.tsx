@@ -38,11 +38,6 @@ export function RefundDetailScreen({ request, ...calls }: RefundDetailScreenProp
   );
 }
 
-interface ReadyRefundProps extends RefundCalls {
-  /** The refund as the server has it. */
-  refund: RefundDetail;
-}
-
 const sources = {
   [RequestType.return]: "return",
   [RequestType.refund]: "refund",
@@ -59,8 +54,7 @@ function sourceHref(
   return source_type === RequestType.cancel ? hrefs.cancelled(order_detail_id) : hrefs.order(order_detail_id);
 }
 
-/** A refund that is loaded. */
-function ReadyRefund({ refund, hrefs, ...calls }: ReadyRefundProps) {
+function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: RefundDetail }) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();
   const [changing, setChanging] = useState(false);

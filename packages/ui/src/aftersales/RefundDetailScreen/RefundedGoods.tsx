@@ -6,9 +6,7 @@ import { CaseProducts, CaseSection } from "../CasePage/index.ts";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
 
 interface RefundedGoodsProps {
-  /** The refund as the server has it. */
   refund: RefundDetail;
-  /** The address of a product. */
   productHref: (productId: number) => string;
 }
 

@@ -10,9 +10,7 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Building2, Truck } from "lucide-react";
 import { useRef, useState } from "react";
-import { styled } from "styled-components";
-import { mixins } from "../../foundations/index.ts";
-import { useErrorTexts } from "../../forms/index.ts";
+import { Form, useErrorTexts } from "../../forms/index.ts";
 import { Button, LiveRegion, Notice, RadioGroup } from "../../primitives/index.ts";
 import { CaseSection, FactList } from "../CasePage/index.ts";
 import { EvidenceUploader } from "../EvidenceUploader/EvidenceUploader.tsx";
@@ -51,7 +49,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
   const validated = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
   return (
-    <Form ref={root} noValidate onSubmit={(event) => void state.submit(event)}>
+    <Form ref={root} onSubmit={(event) => void state.submit(event)}>
       {restored && <Notice>{t("return_create.restored")}</Notice>}
       <CaseSection>
         <ReturnItemsField
@@ -185,7 +183,3 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
     </Form>
   );
 }
-
-const Form = styled.form`
-  ${mixins.stack(4)}
-`;

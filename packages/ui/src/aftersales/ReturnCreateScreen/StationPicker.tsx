@@ -16,19 +16,13 @@ export interface StationArea {
 export type StationSource = (area: StationArea) => Promise<readonly Station[]>;
 
 interface StationPickerProps {
-  /** Asks for stations. */
   source: StationSource;
-  /** The province whose stations are offered. */
   province_id: number | null;
-  /** The district whose stations are offered. */
   district_id: number | null;
   /** Of the data set of places. */
   levels: PlaceLevels;
-  /** What is chosen. */
   value: number | null;
-  /** The customer chose or typed something else. */
   onChange: (id: number | null) => void;
-  /** What is wrong with it, in words. */
   error?: string | undefined;
 }
 

@@ -46,11 +46,8 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
 }
 
 interface RestorePasswordFormProps {
-  /** The code that is out. */
   sent: OtpSent;
-  /** Sets the new password. */
   onRestore: (form: RestorePasswordFormData) => Promise<CallOutcome>;
-  /** Asks for another code. */
   onResend: () => Promise<CallOutcome>;
 }
 

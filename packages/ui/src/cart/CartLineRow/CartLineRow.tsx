@@ -139,11 +139,9 @@ export function CartLineRow(props: CartLineRowProps) {
 }
 
 interface SaveForLaterProps {
-  /** What is moved. */
   line: CartLine;
   /** The line is being taken out: pressing does nothing. */
   leaving: boolean;
-  /** Takes the line out. */
   onRemove: () => void;
 }
 

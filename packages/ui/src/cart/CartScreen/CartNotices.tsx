@@ -4,11 +4,9 @@ import { useTranslation } from "@sen/i18n";
 import { Notice, TextLink } from "../../primitives/index.ts";
 
 interface CartNoticesProps {
-  /** The cart as the server has it. */
   cart: Cart;
   /** Whose cart it is: a guest's is kept on the device. */
   owner: "guest" | "customer";
-  /** Where to sign in. */
   signInHref: string;
 }
 

@@ -1,14 +1,7 @@
 import type { Cart } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { ShoppingBasket } from "lucide-react";
-import {
-  ButtonLink,
-  EmptyState,
-  FailedState,
-  Loading,
-  type Request,
-  Skeleton,
-} from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, type Request, Requested, Skeleton } from "../../primitives/index.ts";
 import { FilledCart, type FilledCartProps } from "./FilledCart.tsx";
 import { Page } from "./CartScreen.styles.ts";
 
@@ -25,37 +18,29 @@ export interface CartScreenProps extends Omit<FilledCartProps, "cart" | "title">
 /** The cart, of a customer or of a guest: by shop, with what is chosen for payment. Spec §2, cart. */
 export function CartScreen({ request, homeHref, ...filled }: CartScreenProps) {
   const { t } = useTranslation("cart");
-  if (request.state === "loading") {
-    return (
-      <Page>
-        <h1>{t("title")}</h1>
-        <Loading label={t("loading")}>
-          <CartSkeleton />
-        </Loading>
-      </Page>
-    );
+  if (request.state === "ready" && request.cart.groups.length > 0) {
+    return <FilledCart cart={request.cart} {...filled} />;
   }
-  if (request.state === "failed") {
-    return (
-      <Page>
-        <h1>{t("title")}</h1>
-        <FailedState title={t("failed.title")} onRetry={request.onRetry}>
-          {t("failed.text")}
-        </FailedState>
-      </Page>
-    );
-  }
-  if (request.cart.groups.length > 0) return <FilledCart cart={request.cart} {...filled} />;
   return (
     <Page>
       <h1>{t("title")}</h1>
-      <EmptyState
-        picture={<ShoppingBasket />}
-        title={t("empty.title")}
-        action={<ButtonLink href={homeHref}>{t("empty.action")}</ButtonLink>}
+      <Requested
+        request={request}
+        loading={t("loading")}
+        skeleton={<CartSkeleton />}
+        failed={t("failed.title")}
+        hint={t("failed.text")}
       >
-        {t("empty.text")}
-      </EmptyState>
+        {() => (
+          <EmptyState
+            picture={<ShoppingBasket />}
+            title={t("empty.title")}
+            action={<ButtonLink href={homeHref}>{t("empty.action")}</ButtonLink>}
+          >
+            {t("empty.text")}
+          </EmptyState>
+        )}
+      </Requested>
     </Page>
   );
 }

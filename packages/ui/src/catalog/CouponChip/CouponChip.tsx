@@ -75,9 +75,7 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
 }
 
 interface SaveButtonProps {
-  /** The coupon as the server has it. */
   coupon: Coupon;
-  /** The customer has it already. */
   saved: boolean;
   /** Why it cannot be used any more; it cannot be saved then either. */
   problem: CouponProblem | null;

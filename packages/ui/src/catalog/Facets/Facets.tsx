@@ -75,9 +75,7 @@ function Choices({ choices, hrefOf }: ChoicesProps) {
 }
 
 interface PriceRangeProps {
-  /** What the address asks for. */
   filters: ListingFilters;
-  /** The address of the same list with other filters. */
   hrefOf: (filters: ListingFilters) => string;
   /** Goes to an address without a new page. Without it the browser does. */
   onNavigate?: ((href: string) => void) | undefined;

@@ -29,13 +29,11 @@ interface PlaceOffersProps extends PlaceScreenProps {
   couponsTitle: string | undefined;
   /** Where all of them are. */
   couponsHref?: string | undefined;
-  /** Heading of the products. */
   title: string;
   /** What is searched: "Tìm trong Lụa Việt". */
   searchLabel: string;
   /** The page is a shop's own. */
   hideShop?: boolean;
-  /** What stands between coupons and products. */
   children?: ReactNode;
 }
 

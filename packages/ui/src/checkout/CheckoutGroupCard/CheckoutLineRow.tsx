@@ -8,11 +8,8 @@ import { color, mixins } from "../../foundations/index.ts";
 import { Link, Price, Thumbnail, VisuallyHidden } from "../../primitives/index.ts";
 
 interface CheckoutLineRowProps {
-  /** The line as the server has it. */
   line: CheckoutLine;
-  /** The product's page. */
   href: string;
-  /** Why the order was refused at this line. */
   message: string | undefined;
 }
 

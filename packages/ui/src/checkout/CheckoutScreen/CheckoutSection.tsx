@@ -7,13 +7,10 @@ import type { CheckoutPlace } from "../checkout-places.ts";
 interface CheckoutSectionProps {
   /** Its name for messages; nothing is ever said at a section without one. */
   place?: CheckoutPlace;
-  /** Its heading. */
   title?: string;
-  /** What is wrong here. */
   message?: string | undefined;
   /** Its content brings its own box. */
   bare?: boolean;
-  /** What the section asks. */
   children: ReactNode;
 }
 

@@ -1,41 +1,13 @@
 import { styled } from "styled-components";
-import { color, media, mixins, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.section`
   ${mixins.stack(6)}
   ${mixins.column("560px")}
   padding-block: ${space[6]};
 
-  > [data-head] {
-    ${mixins.grid(2)}
-    justify-items: center;
-    text-align: center;
-  }
-  > [data-head] > div {
-    ${mixins.centered}
-    ${mixins.square("88px")}
-    margin-bottom: ${space[2]};
-    border-radius: ${radius.full};
-    ${mixins.tint("success")}
-  }
-  > [data-head] > div > svg {
-    ${mixins.square("44px")}
-    stroke-width: 1.5;
-  }
-  &[data-outcome="pending"] > [data-head] > div,
-  &[data-outcome="checking"] > [data-head] > div,
-  &[data-outcome="review"] > [data-head] > div {
-    ${mixins.tint("warning")}
-  }
-  &[data-outcome="failed"] > [data-head] > div {
-    ${mixins.tint("danger")}
-  }
-  > [data-head] > h1 {
-    font: ${text.title};
-  }
-  > [data-head] > p {
-    color: ${color.inkMuted};
-    text-wrap: pretty;
+  > [role="status"] {
+    padding: 0;
   }
   > [data-pay] {
     ${mixins.grid(2)}

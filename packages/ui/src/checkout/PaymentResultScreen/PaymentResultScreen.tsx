@@ -5,9 +5,9 @@ import { useState } from "react";
 import {
   Button,
   ButtonLink,
-  FailedState,
+  EmptyState,
   Link,
-  Loading,
+  Requested,
   VisuallyHidden,
   type Request,
 } from "../../primitives/index.ts";
@@ -51,31 +51,26 @@ const canCheckAgain = ["pending", "checking", "review"];
 /** How the payment ended, and the orders that it is for. Spec §2, payment result. */
 export function PaymentResultScreen({ request, ...props }: PaymentResultScreenProps) {
   const { t } = useTranslation("checkout");
-  if (request.state === "loading") {
-    return (
-      <Root>
-        <VisuallyHidden as="h1">{t("result.loading")}</VisuallyHidden>
-        <Loading label={t("result.loading")} boxes={["420px"]} />
-      </Root>
-    );
-  }
-  if (request.state === "failed") {
-    return (
-      <Root>
-        <FailedState heading="h1" title={t("result.not_loaded.title")} onRetry={request.onRetry}>
-          {t("result.not_loaded.text")}
-        </FailedState>
-      </Root>
-    );
-  }
-  return <Result result={request.result} {...props} />;
+  return (
+    <Root>
+      {request.state === "loading" && <VisuallyHidden as="h1">{t("result.loading")}</VisuallyHidden>}
+      <Requested
+        request={request}
+        loading={t("result.loading")}
+        boxes={["420px"]}
+        failed={t("result.not_loaded.title")}
+        hint={t("result.not_loaded.text")}
+        heading="h1"
+      >
+        {({ result }) => <Result result={result} {...props} />}
+      </Requested>
+    </Root>
+  );
 }
 
 type ExpectedDelivery = NonNullable<Order["expected_delivery"]>;
 
-interface ResultProps extends Omit<PaymentResultScreenProps, "request"> {
-  result: PaymentResult;
-}
+type ResultProps = Omit<PaymentResultScreenProps, "request"> & { result: PaymentResult };
 
 function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAgain }: ResultProps) {
   const { t } = useTranslation("checkout");
@@ -91,14 +86,16 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
       : t("result.expected_deliver", { days: [...new Set([date(from), date(to)])].join(" – ") });
   const total = orders.reduce((sum, order) => sum + order.order_tenant_final, 0);
   return (
-    <Root data-outcome={outcome}>
-      <div data-head role="status">
-        <div aria-hidden>
-          <Icon />
-        </div>
-        <h1>{t(`result.${outcome}.title`)}</h1>
-        <p>{t(`result.${outcome}.text`, { count: orders.length })}</p>
-      </div>
+    <>
+      <EmptyState
+        role="status"
+        tone={isOrdered ? "success" : outcome === "failed" ? "danger" : "warning"}
+        heading="h1"
+        picture={<Icon />}
+        title={t(`result.${outcome}.title`)}
+      >
+        {t(`result.${outcome}.text`, { count: orders.length })}
+      </EmptyState>
       {toPay && gateways.length > 0 && (
         <section aria-label={t("result.pay_with")}>
           <h2>{t("result.pay_with")}</h2>
@@ -169,6 +166,6 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
           </ButtonLink>
         )}
       </footer>
-    </Root>
+    </>
   );
 }

@@ -1,9 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { CITIES, membershipFormSchema, Occupation, type MembershipFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { styled } from "styled-components";
-import { mixins } from "../../foundations/index.ts";
-import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
+import { FailureNotice, Form, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, Select } from "../../primitives/index.ts";
 
 export interface MembershipFormProps {
@@ -23,7 +21,7 @@ export function MembershipForm({ typed, onSubmit }: MembershipFormProps) {
     ...(typed && { defaultValues: typed }),
   });
   return (
-    <Form method="post" noValidate onSubmit={form.onSubmit}>
+    <Form method="post" onSubmit={form.onSubmit}>
       <FailureNotice failure={form.failure} unlessAtFields />
       <Select
         {...form.field("occupation", { valueAsNumber: true })}
@@ -45,7 +43,3 @@ export function MembershipForm({ typed, onSubmit }: MembershipFormProps) {
     </Form>
   );
 }
-
-const Form = styled.form`
-  ${mixins.grid(4)}
-`;

@@ -71,14 +71,9 @@ export function BuyAgainButton({ order, size, onBuyAgain, ...hrefs }: BuyAgainBu
   );
 }
 
-interface NotInCartDialogProps {
+interface NotInCartDialogProps extends Omit<BuyAgainCalls, "onBuyAgain"> {
   /** What became of each line of the order; null: closed. */
   lines: readonly BuyAgainLine[] | null;
-  /** Where the coupons are used. */
-  cartHref: string;
-  /** The address of a product. */
-  productHref: (productId: number) => string;
-  /** It is to be closed. */
   onClose: () => void;
 }
 

@@ -12,22 +12,27 @@ export interface EmptyStateProps extends RootProps<"div", "title"> {
   children?: ReactNode;
   /** The one step to take: a button or a button link. */
   action?: ReactNode;
+  /** How good the news is, where something was done: the color of the picture's disc. */
+  tone?: "success" | "warning" | "danger" | undefined;
   /** The level of its heading in the page. @default "h2" */
   heading?: "h1" | "h2" | "h3";
 }
 
-/** Nothing here, and what to do about it. */
+/** Nothing here, or what became of a step, and what to do next. */
 export function EmptyState({
   picture,
   title,
   children,
   action,
+  tone,
   heading: Heading = "h2",
   ...root
 }: EmptyStateProps) {
   return (
     <Root {...root}>
-      <div aria-hidden>{picture}</div>
+      <div aria-hidden data-tone={tone}>
+        {picture}
+      </div>
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {action}
@@ -48,6 +53,7 @@ const Root = styled.div`
     ${mixins.square("96px")}
     border-radius: ${radius.full};
     ${mixins.tint("brand")}
+    ${mixins.tints}
   }
   > div[aria-hidden] > svg {
     ${mixins.square("44px")}

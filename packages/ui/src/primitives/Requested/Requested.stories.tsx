@@ -53,16 +53,6 @@ export const Matrix: Story = {
 /** It did not come: what that means, and the way to ask again. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry }, heading: "h3" } };
 
-/** Asked for again by a press. */
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-};
-
 /** A list that goes on: itself, how far one is, and the next page. */
 export const Pages: Story = {
   tags: ["visual"],
@@ -91,5 +81,15 @@ export const Pages: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2\/3[.,]003$/)).toBeVisible();
+  },
+};
+
+/** Asked for again by a press. */
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -119,13 +119,10 @@ function MessageLine({ message }: Pick<Purchase, "message">) {
 }
 
 interface VariantSheetProps {
-  /** The product as the server has it. */
   product: ProductDetail;
-  /** What is chosen to be bought, and how it changes. */
   purchase: Purchase;
   /** What was pressed, and is done when the choice is made. */
   way: "cart" | "now";
-  /** It is to be closed. */
   onClose: () => void;
 }
 

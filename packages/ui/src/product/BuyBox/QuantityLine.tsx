@@ -10,7 +10,6 @@ import type { Purchase } from "./use-purchase.ts";
 const FEW = 10;
 
 interface QuantityLineProps {
-  /** What is chosen to be bought, and how it changes. */
   purchase: Pick<Purchase, "variant" | "offer" | "quantity" | "setQuantity">;
 }
 

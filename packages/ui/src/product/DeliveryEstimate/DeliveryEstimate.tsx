@@ -79,7 +79,6 @@ export function DeliveryEstimate({ product, delivery, destination = {} }: Delive
 }
 
 interface AtMallProps {
-  /** The product as the server has it. */
   product: Pick<ProductDetail, "in_stock" | "pickup_hours" | "tenant" | "variants" | "tenant_card">;
 }
 

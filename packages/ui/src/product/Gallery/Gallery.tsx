@@ -157,7 +157,6 @@ const GalleryVideo = lazyPart(
 );
 
 interface StagePictureProps {
-  /** The picture. */
   item: Pick<MediaItem, "url" | "alt">;
   /** It is what the page's first paint waits for. */
   priority?: boolean;

@@ -39,15 +39,12 @@ export function ProductDetails({ related, productHref, ...about }: ProductDetail
 }
 
 interface AboutProductProps {
-  /** The product as the server has it. */
   product: ProductDetail;
   /** What customers wrote so far, and whether there is more. */
   reviews: ProductReviews;
-  /** Fetches more reviews. */
   onLoadMoreReviews: () => unknown;
   /** What can be done with reviews beside reading them. */
   reviewing?: Reviewing | undefined;
-  /** The shop's page. */
   shopHref: string;
   /** Which shops are followed. Without it there is no such button. */
   following?: Following | undefined;

@@ -27,7 +27,6 @@ interface ReviewFilterBarProps {
   summary: RatingSummary;
   /** What can be bought; nothing to choose where there are fewer than two. */
   variants: readonly ReviewedVariant[];
-  /** Hears of another choice. */
   onChange: (filters: ReviewFilters) => void;
 }
 

@@ -13,7 +13,6 @@ import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
 import { ReviewLikeButton, type ReviewLike } from "./ReviewLikeButton.tsx";
 
 interface ReviewItemProps {
-  /** The review as the server has it. */
   review: Review;
   /** Its likes as they are now; those it came with without it. */
   like?: ReviewLike | undefined;

@@ -1,11 +1,9 @@
 import { REVIEW_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useId, useRef, useState } from "react";
-import { styled } from "styled-components";
+import { useRef, useState } from "react";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
-import { mixins } from "../../foundations/index.ts";
-import { FailureNotice, useErrorTexts } from "../../forms/index.ts";
+import { FailureNotice, Form, useErrorTexts } from "../../forms/index.ts";
 import { Button, Notice, TextArea, Time } from "../../primitives/index.ts";
 import { KeptMedia } from "../KeptMedia/KeptMedia.tsx";
 import { StarsField } from "../StarsField/StarsField.tsx";
@@ -18,7 +16,6 @@ export function ReviewForm(props: ReviewFormProps) {
   const { review, draft } = props;
   const { t } = useTranslation("reviews");
   const { fieldText } = useErrorTexts();
-  const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const form = useReviewForm(props, root);
   const [restored] = useState(Boolean(draft));
@@ -26,8 +23,6 @@ export function ReviewForm(props: ReviewFormProps) {
   return (
     <Form
       ref={root}
-      id={id}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!sending) void form.send();
@@ -88,11 +83,3 @@ export function ReviewForm(props: ReviewFormProps) {
     </Form>
   );
 }
-
-const Form = styled.form`
-  ${mixins.stack(4)}
-
-  > p {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
-`;

@@ -1,12 +1,18 @@
 import type { ReviewComment } from "@sen/api";
 import { compactCount, REVIEW_COMMENT_MAX_LENGTH, reviewCommentSchema } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { useId, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
-import { CaseForm } from "../../aftersales/CaseForm/CaseForm.tsx";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { mixins, weight } from "../../foundations/index.ts";
-import { FailureNotice, focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import {
+  FailureNotice,
+  focusInView,
+  Form,
+  useCall,
+  useErrorTexts,
+  type CallOutcome,
+} from "../../forms/index.ts";
 import { Button, ButtonLink, TextArea, Time, useToast } from "../../primitives/index.ts";
 
 export interface CommentsProps {
@@ -63,7 +69,6 @@ function CommentForm(props: Pick<CommentsProps, "comment" | "onCommentChange" | 
   const { t } = useTranslation("reviews");
   const { fieldText } = useErrorTexts();
   const toast = useToast();
-  const id = useId();
   const [tried, setTried] = useState(false);
   const { run, busy, failure } = useCall(onComment);
   const rule = reviewCommentSchema.safeParse({ content: comment });
@@ -83,7 +88,7 @@ function CommentForm(props: Pick<CommentsProps, "comment" | "onCommentChange" | 
     toast.show({ tone: "success", title: t("comments.sent") });
   }
   return (
-    <CaseForm id={id} onSubmit={(event) => void send(event)}>
+    <Form onSubmit={(event) => void send(event)}>
       <TextArea
         label={t("comments.field")}
         dir="auto"
@@ -97,7 +102,7 @@ function CommentForm(props: Pick<CommentsProps, "comment" | "onCommentChange" | 
       <Button type="submit" busy={busy}>
         {t("comments.submit")}
       </Button>
-    </CaseForm>
+    </Form>
   );
 }
 

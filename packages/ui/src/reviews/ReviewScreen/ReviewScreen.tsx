@@ -72,11 +72,8 @@ function Ready(props: Omit<ReviewScreenProps, "request"> & { review: ReviewDetai
 type Reason = ReportReviewBody["reason"];
 
 interface ReportDialogProps {
-  /** Whether the dialog is shown. */
   open: boolean;
-  /** Reports it. Resolves to nothing on success, to the backend's answer when it refuses. */
   onReport: (reason: Reason) => Promise<CallOutcome>;
-  /** Done, or left. */
   onClose: () => void;
 }
 

@@ -22,11 +22,8 @@ export interface MenuLink {
 interface MenuPanelProps {
   /** For the `popoverTarget` of the button that opens it. */
   id: string;
-  /** Its heading. */
   title: string;
-  /** In their order; the current one is marked. */
   links: readonly MenuLink[];
-  /** Below the links. */
   foot?: ReactNode;
 }
 

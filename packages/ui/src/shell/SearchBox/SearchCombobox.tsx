@@ -38,11 +38,8 @@ interface SearchComboboxProps {
   handlers: Ref<ComboboxHandlers>;
   /** The field, for whoever focuses it. */
   input: RefObject<HTMLInputElement | null>;
-  /** What is typed in the box. */
   keyword: string;
-  /** Whether it is shown. */
   open: boolean;
-  /** The list is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** Asks for suggestions to what was typed. */
   suggest: (keyword: string) => Promise<SearchSuggestion[]>;

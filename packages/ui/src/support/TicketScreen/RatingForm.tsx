@@ -1,10 +1,9 @@
 import type { RateTicketBody } from "@sen/api";
 import { isNoteTooLong, TICKET_STARS, type TicketStars } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useId, useState, type SubmitEvent } from "react";
-import { CaseForm } from "../../aftersales/CaseForm/CaseForm.tsx";
+import { useState, type SubmitEvent } from "react";
 import { NoteField } from "../../aftersales/NoteField/NoteField.tsx";
-import { FailureNotice, focusInView, useCall, type CallOutcome } from "../../forms/index.ts";
+import { FailureNotice, focusInView, Form, useCall, type CallOutcome } from "../../forms/index.ts";
 import { Button, RadioGroup } from "../../primitives/index.ts";
 
 export interface RatingFormProps {
@@ -15,7 +14,6 @@ export interface RatingFormProps {
 /** How good the help was: one to five stars, and a word if one likes. */
 export function RatingForm({ onRate }: RatingFormProps) {
   const { t } = useTranslation("support");
-  const id = useId();
   const [stars, setStars] = useState<TicketStars>();
   const [note, setNote] = useState("");
   const [tried, setTried] = useState(false);
@@ -30,7 +28,7 @@ export function RatingForm({ onRate }: RatingFormProps) {
     await run({ stars, note: note.trim() });
   }
   return (
-    <CaseForm id={id} onSubmit={(event) => void send(event)}>
+    <Form onSubmit={(event) => void send(event)}>
       <RadioGroup<TicketStars>
         legend={t("rating.legend")}
         look="pills"
@@ -44,6 +42,6 @@ export function RatingForm({ onRate }: RatingFormProps) {
       <Button type="submit" tone="secondary" busy={busy}>
         {t("rating.submit")}
       </Button>
-    </CaseForm>
+    </Form>
   );
 }

@@ -1,11 +1,17 @@
 import type { AnswerTicketBody } from "@sen/api";
 import { TICKET_TEXT_MAX_LENGTH, ticketMessageSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useId, useState, type SubmitEvent } from "react";
-import { CaseForm } from "../../aftersales/CaseForm/CaseForm.tsx";
+import { useState, type SubmitEvent } from "react";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
 import { useEvidenceUpload, type UploadFile } from "../../aftersales/use-evidence-upload/index.ts";
-import { FailureNotice, focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import {
+  FailureNotice,
+  focusInView,
+  Form,
+  useCall,
+  useErrorTexts,
+  type CallOutcome,
+} from "../../forms/index.ts";
 import { Button, TextArea } from "../../primitives/index.ts";
 
 export interface ReplyFormProps {
@@ -23,7 +29,6 @@ export interface ReplyFormProps {
 export function ReplyForm({ text, onTextChange, upload, onAnswer }: ReplyFormProps) {
   const { t } = useTranslation("support");
   const { fieldText } = useErrorTexts();
-  const id = useId();
   const evidence = useEvidenceUpload({ upload, required: "none" });
   const { run, busy, failure } = useCall(onAnswer);
   const [tried, setTried] = useState(false);
@@ -51,7 +56,7 @@ export function ReplyForm({ text, onTextChange, upload, onAnswer }: ReplyFormPro
     onTextChange("");
   }
   return (
-    <CaseForm id={id} onSubmit={(event) => void send(event)}>
+    <Form onSubmit={(event) => void send(event)}>
       <TextArea
         label={t("reply.text")}
         dir="auto"
@@ -70,6 +75,6 @@ export function ReplyForm({ text, onTextChange, upload, onAnswer }: ReplyFormPro
       <Button type="submit" busy={sending}>
         {t("reply.submit")}
       </Button>
-    </CaseForm>
+    </Form>
   );
 }

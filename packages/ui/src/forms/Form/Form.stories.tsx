@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Button, TextArea, TextField } from "../../primitives/index.ts";
-import { CaseForm } from "./CaseForm.tsx";
+import { Form } from "./Form.tsx";
 
 const meta = {
-  component: CaseForm,
+  component: Form,
   args: {
     id: "case",
     onSubmit: fn(),
@@ -26,7 +26,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof CaseForm>;
+} satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
