@@ -88,6 +88,26 @@ export const fieldBox = css`
     box-shadow ${motion.quick};
 `;
 
+/** A radio button of our own: a ring that is full when it is chosen. */
+export const radioRing = css`
+  appearance: none;
+  flex: none;
+  width: 22px;
+  height: 22px;
+  margin: 0;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: 50%;
+  background: ${color.surfaceRaised};
+  transition: border ${motion.quick};
+
+  &:checked {
+    border: 7px solid ${color.brand};
+  }
+  ${media.forcedColors} {
+    appearance: auto;
+  }
+`;
+
 /** A tint and its ink. */
 export const tint = (tone: "brand" | "danger" | "info" | "neutral" | "sale" | "success" | "warning") => css`
   background: ${color[`${tone}Soft`]};

@@ -129,18 +129,9 @@ const Root = styled.div`
     cursor: pointer;
   }
   > fieldset > div > label > input {
-    appearance: none;
-    flex: none;
-    ${mixins.square("22px")}
-    margin: 1px 0 0;
-    border: 1.5px solid ${color.lineStrong};
-    border-radius: 50%;
-    background: ${color.surfaceRaised};
+    ${mixins.radioRing}
+    margin-top: 1px;
     outline: none;
-    transition: border ${motion.quick};
-  }
-  > fieldset > div > label > input:checked {
-    border: 7px solid ${color.brand};
   }
   > fieldset > div > button {
     flex: none;
@@ -155,11 +146,6 @@ const Root = styled.div`
     }
     > fieldset > div:has(input:checked):hover {
       border-color: ${color.brand};
-    }
-  }
-  ${media.forcedColors} {
-    > fieldset > div > label > input {
-      appearance: auto;
     }
   }
 `;

@@ -105,10 +105,8 @@ const Root = styled.article`
     ${mixins.focusRing}
   }
   [data-summary] {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
+    ${mixins.twoLines}
     -webkit-line-clamp: 3;
-    overflow: hidden;
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-facts] {

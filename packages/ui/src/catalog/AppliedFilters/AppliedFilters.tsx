@@ -117,10 +117,8 @@ const Root = styled.ul`
     transition: background ${motion.quick};
   }
   > li > a > span {
+    ${mixins.oneLine}
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   svg {
     ${mixins.square("16px")}

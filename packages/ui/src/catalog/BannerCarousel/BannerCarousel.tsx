@@ -89,10 +89,8 @@ const Root = styled.div`
   }
   strong,
   small {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
+    ${mixins.twoLines}
     -webkit-line-clamp: 3;
-    overflow: hidden;
     overflow-wrap: break-word;
   }
   strong {

@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Children, useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, radius, shadow, space } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
+import { StepButtons } from "./StepButtons.tsx";
 
 export interface CarouselProps extends RootProps<"section"> {
   /** What it shows: "Khuyến mãi nổi bật". */
@@ -74,26 +74,7 @@ export function Carousel(props: CarouselProps) {
           <li key={index}>{slide}</li>
         ))}
       </ul>
-      <button
-        type="button"
-        aria-label={labels.previous}
-        aria-disabled={at.start}
-        onClick={() => {
-          if (!at.start) step(-1);
-        }}
-      >
-        <ChevronLeft aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={labels.next}
-        aria-disabled={at.end}
-        onClick={() => {
-          if (!at.end) step(1);
-        }}
-      >
-        <ChevronRight aria-hidden />
-      </button>
+      <StepButtons labels={labels} atStart={at.start} atEnd={at.end} onStep={step} />
       {dots && (
         <div aria-hidden>
           {slides.map((_, index) => (
@@ -106,6 +87,7 @@ export function Carousel(props: CarouselProps) {
 }
 
 const Root = styled.section`
+  --edge: ${space[2]};
   position: relative;
   min-width: 0;
 
@@ -127,45 +109,10 @@ const Root = styled.section`
   &[data-look="full"] > ul > li {
     width: 100%;
   }
-  > button {
-    position: absolute;
-    top: 50%;
-    left: ${space[2]};
-    display: none;
-    place-items: center;
-    ${mixins.square("44px")}
-    translate: 0 -50%;
-    border: 1px solid ${color.line};
-    border-radius: ${radius.full};
-    background: ${color.surfaceRaised};
-    color: ${color.ink};
-    box-shadow: ${shadow.mid};
-  }
-  > button + button {
-    left: auto;
-    right: ${space[2]};
-  }
-  &[data-look="row"] > button {
-    left: calc(-1 * ${space[4]});
-  }
-  &[data-look="row"] > button + button {
-    left: auto;
-    right: calc(-1 * ${space[4]});
-  }
-  /* Not disabled, which would take the focus from the button at the end. */
-  > button[aria-disabled="true"]:not(:focus) {
-    visibility: hidden;
-  }
-  > button[aria-disabled="true"] {
-    color: ${color.inkMuted};
+  &[data-look="row"] {
+    --edge: calc(-1 * ${space[4]});
   }
   ${media.hover} {
-    > button {
-      display: grid;
-    }
-    > button:hover {
-      color: ${color.brand};
-    }
     /* What lies below a button fades away instead of being cut by it. */
     &[data-look="row"] > ul {
       --before: 0px;

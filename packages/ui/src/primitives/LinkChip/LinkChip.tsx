@@ -37,9 +37,7 @@ const Root = styled(Link)`
   transition: border-color ${motion.quick};
 
   > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${mixins.oneLine}
   }
   > svg {
     ${mixins.square("16px")}

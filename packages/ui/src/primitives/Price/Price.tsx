@@ -81,11 +81,7 @@ const Root = styled.span`
     font-weight: ${weight.semibold};
   }
   b {
-    position: absolute;
-    ${mixins.square("1px")}
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${mixins.hiddenVisually}
   }
   &[data-size="small"] {
     font-size: 0.875em;

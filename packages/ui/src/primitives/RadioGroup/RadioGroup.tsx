@@ -133,18 +133,8 @@ const Root = styled.fieldset`
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   input {
-    appearance: none;
-    flex: none;
-    ${mixins.square("22px")}
-    margin: 0;
-    border: 1.5px solid ${color.lineStrong};
-    border-radius: 50%;
-    background: ${color.surfaceRaised};
+    ${mixins.radioRing}
     cursor: inherit;
-    transition: border ${motion.quick};
-  }
-  input:checked {
-    border: 7px solid ${color.brand};
   }
   label[data-disabled] {
     color: ${color.inkMuted};
@@ -205,9 +195,6 @@ const Root = styled.fieldset`
     }
   }
   ${media.forcedColors} {
-    input {
-      appearance: auto;
-    }
     label:has(input:checked) {
       outline: 2px solid Highlight;
     }

@@ -59,6 +59,18 @@ export const AThumbnailBringsItsPicture: Story = {
   },
 };
 
+/** Pressed until the end, the arrow keeps the focus: the next key press is not lost. */
+export const KeepsFocusAtTheEnd: Story = {
+  args: { media: shirtDetail.media.slice(0, 2) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByLabelText(textOf("product:next"));
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "true"));
+    await expect(next).toHaveFocus();
+  },
+};
+
 /** A press shows the picture over the whole screen; Esc closes it. */
 export const FullScreen: Story = {
   tags: ["!dev", "!autodocs"],

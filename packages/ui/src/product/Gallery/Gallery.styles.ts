@@ -1,10 +1,11 @@
 import { styled } from "styled-components";
-import { color, media, mixins, motion, radius, shadow, space } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 
 export const Root = styled.section`
   ${mixins.stack(3)}
 
   > div {
+    --edge: ${space[3]};
     position: relative;
     overflow: hidden;
     background: ${color.surfaceSunken};
@@ -42,7 +43,7 @@ export const Root = styled.section`
   [data-stage] small {
     ${mixins.hiddenVisually}
   }
-  button > svg {
+  li > button > svg {
     ${mixins.cover}
     margin: auto;
     color: ${color.onVeil};
@@ -64,32 +65,6 @@ export const Root = styled.section`
     background: ${color.veil};
     ${mixins.textStyle("caption", { weight: "semibold", color: "onVeil" })}
     pointer-events: none;
-  }
-  [data-step] {
-    position: absolute;
-    top: 50%;
-    left: ${space[3]};
-    display: none;
-    place-items: center;
-    ${mixins.square("44px")}
-    translate: 0 -50%;
-    border: 1px solid ${color.line};
-    border-radius: ${radius.full};
-    background: ${color.surfaceRaised};
-    box-shadow: ${shadow.mid};
-  }
-  [data-step] > svg {
-    position: static;
-    margin: 0;
-    color: ${color.ink};
-    fill: none;
-  }
-  [data-step="on"] {
-    left: auto;
-    right: ${space[3]};
-  }
-  [data-step]:disabled {
-    visibility: hidden;
   }
   [data-thumbnails] {
     ${mixins.sidewaysScroll}
@@ -125,12 +100,6 @@ export const Root = styled.section`
     background: ${color.veil};
   }
   ${media.hover} {
-    [data-step] {
-      display: grid;
-    }
-    [data-step]:hover > svg {
-      color: ${color.brand};
-    }
     [data-thumbnails] button:hover {
       opacity: 1;
     }

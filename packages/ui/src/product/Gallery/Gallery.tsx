@@ -1,6 +1,7 @@
 import { useTranslation } from "@sen/i18n";
-import { ChevronLeft, ChevronRight, Play } from "lucide-react";
+import { Play } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { StepButtons } from "../../primitives/Carousel/StepButtons.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
@@ -97,24 +98,12 @@ export function Gallery({ media, shown = null }: GalleryProps) {
         </ul>
         {count > 1 && (
           <>
-            <button
-              type="button"
-              data-step="back"
-              aria-label={t("previous")}
-              disabled={at === 0}
-              onClick={() => show(at - 1)}
-            >
-              <ChevronLeft aria-hidden />
-            </button>
-            <button
-              type="button"
-              data-step="on"
-              aria-label={t("next")}
-              disabled={at >= count - 1}
-              onClick={() => show(at + 1)}
-            >
-              <ChevronRight aria-hidden />
-            </button>
+            <StepButtons
+              labels={{ previous: t("previous"), next: t("next") }}
+              atStart={at === 0}
+              atEnd={at >= count - 1}
+              onStep={(direction) => show(at + direction)}
+            />
             {playing === null && (
               <p aria-hidden>
                 {Math.min(at, count - 1) + 1}/{count}

@@ -62,11 +62,7 @@ export const Root = styled.div`
     fill: currentcolor;
   }
   small {
-    position: absolute;
-    ${mixins.square("1px")}
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${mixins.hiddenVisually}
   }
   label:has(:checked) {
     border-color: ${color.brand};

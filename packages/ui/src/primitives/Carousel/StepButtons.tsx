@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { styled } from "styled-components";
+import { color, media, mixins, radius, shadow } from "../../foundations/index.ts";
+
+interface StepButtonsProps {
+  labels: { previous: string; next: string };
+  /** The first is in view: there is no way back. */
+  atStart: boolean;
+  /** The last is in view. */
+  atEnd: boolean;
+  onStep: (direction: 1 | -1) => void;
+}
+
+/** One step back and one on, at the edges of a row that scrolls, `--edge` from them: for those who point. */
+export function StepButtons({ labels, atStart, atEnd, onStep }: StepButtonsProps) {
+  const steps = [
+    { direction: -1, label: labels.previous, isOff: atStart, Icon: ChevronLeft },
+    { direction: 1, label: labels.next, isOff: atEnd, Icon: ChevronRight },
+  ] as const;
+  return steps.map(({ direction, label, isOff, Icon }) => (
+    <Step
+      key={direction}
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onStep(direction);
+      }}
+    >
+      <Icon aria-hidden />
+    </Step>
+  ));
+}
+
+const Step = styled.button`
+  position: absolute;
+  top: 50%;
+  left: var(--edge);
+  display: none;
+  place-items: center;
+  ${mixins.square("44px")}
+  translate: 0 -50%;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.full};
+  background: ${color.surfaceRaised};
+  color: ${color.ink};
+  box-shadow: ${shadow.mid};
+
+  & + & {
+    left: auto;
+    right: var(--edge);
+  }
+  /* Not disabled, which would take the focus from the button at the end. */
+  &[aria-disabled="true"]:not(:focus) {
+    visibility: hidden;
+  }
+  ${media.hover} {
+    display: grid;
+
+    &:hover {
+      color: ${color.brand};
+    }
+  }
+  &[aria-disabled="true"] {
+    color: ${color.inkMuted};
+  }
+`;
