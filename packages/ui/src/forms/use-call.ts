@@ -1,5 +1,5 @@
 import type { FailedAnswer } from "@sen/domain";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { callFailure, type CallFailure, type CallOutcome, type FailureMessage } from "./call-outcome.ts";
 
 export interface Call<Args extends unknown[]> {
@@ -24,13 +24,6 @@ export function useCall<Args extends unknown[]>(
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const underway = useRef(false);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
 
   async function run(...args: Args) {
     if (underway.current) return "ignored";
@@ -39,10 +32,8 @@ export function useCall<Args extends unknown[]>(
     setFailure(null);
     const failed = await callFailure(() => call(...args), messageOf);
     underway.current = false;
-    if (mounted.current) {
-      setBusy(false);
-      setFailure(failed);
-    }
+    setBusy(false);
+    setFailure(failed);
     return failed ?? "done";
   }
   return {

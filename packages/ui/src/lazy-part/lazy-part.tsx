@@ -51,13 +51,9 @@ export function lazyPart<Props extends object>(
     const component = code.useLoaded();
     const [missing, setMissing] = useState(false);
     useEffect(() => {
-      let mounted = true;
       void code.load().then((loaded) => {
-        if (mounted && !loaded) setMissing(true);
+        if (!loaded) setMissing(true);
       });
-      return () => {
-        mounted = false;
-      };
     }, []);
     if (component === null && missing) return failed({ props, retry: code.load });
     const loading = typeof fallback === "function" ? fallback(props) : fallback;

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
 import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
-import { Button, Dialog, Loading, Skeleton } from "../../primitives/index.ts";
+import { Button, Dialog, Loading } from "../../primitives/index.ts";
 import { AddressFormActions } from "../AddressForm/AddressFormActions.tsx";
 import type { PlaceSource } from "../AddressForm/use-places.ts";
 
@@ -84,20 +84,9 @@ export function AddressDialog({ task, places, first, onSubmit, onClose, ...typed
   );
 }
 
-const fields = ["name", "phone", "province", "district", "ward", "street"];
-
 function LoadingForm() {
   const { t } = useTranslation("account");
-  return (
-    <Loading label={t("address.form.loading")}>
-      {fields.map((field) => (
-        <div key={field}>
-          <Skeleton width="120px" />
-          <Skeleton shape="box" height="44px" />
-        </div>
-      ))}
-    </Loading>
-  );
+  return <Loading label={t("address.form.loading")} fields={6} />;
 }
 
 /** Asks before what was typed is dropped. */

@@ -18,11 +18,12 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
-import { ConfirmDialog, type CallOutcome } from "../../forms/index.ts";
+import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { BuyAgainButton, type BuyAgainCalls } from "../../orders/BuyAgainButton/BuyAgainButton.tsx";
 import { PayButton } from "../../orders/PayButton/PayButton.tsx";
 import { CancelOrderDialog } from "../../orders/CancelOrderDialog/CancelOrderDialog.tsx";
+import { ReceivedDialog } from "../../orders/ReceivedDialog.tsx";
 import { Button, ButtonLink } from "../../primitives/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
 import type { AddressBook } from "./ChangeAddressDialog.tsx";
@@ -157,18 +158,11 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
         }}
         onClose={close}
       />
-      <ConfirmDialog
+      <ReceivedDialog
         open={asks("received")}
-        title={t("order_detail.received_title")}
-        submitLabel={t("order_detail.received_submit")}
-        keepLabel={t("case_page.keep")}
-        doneTitle={t("order_detail.received_done")}
-        refusedTitle={t("order_detail.received_refused")}
         onConfirm={() => calls.onConfirmReceived(order)}
         onClose={close}
-      >
-        {t("order_detail.received_text")}
-      </ConfirmDialog>
+      />
       <CancelOrderDialog
         order={asks("cancel") ? order : null}
         onCancelOrder={calls.onCancelOrder}

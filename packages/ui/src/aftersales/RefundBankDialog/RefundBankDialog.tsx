@@ -3,15 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
 import type { CallOutcome } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
-import {
-  Button,
-  Dialog,
-  FailedState,
-  Loading,
-  type Request,
-  Skeleton,
-  useToast,
-} from "../../primitives/index.ts";
+import { Button, Dialog, Loading, type Request, Requested, useToast } from "../../primitives/index.ts";
 
 /** Loaded when the dialog first opens: form library and search list are not needed to look at a refund. */
 const BankAccountForm = lazyPart(
@@ -66,27 +58,20 @@ export function RefundBankDialog({ open, banks, account, ...calls }: RefundBankD
         </Button>
       }
     >
-      {banks.state === "loading" && <LoadingForm />}
-      {banks.state === "failed" && (
-        <FailedState title={t("bank.failed")} heading="h3" onRetry={banks.onRetry} />
-      )}
-      {banks.state === "ready" && (
-        <BankAccountForm id={formId} banks={banks.banks} account={account} onSubmit={save} />
-      )}
+      <Requested
+        request={banks}
+        loading={t("bank.loading")}
+        fields={3}
+        failed={t("bank.failed")}
+        heading="h3"
+      >
+        {(loaded) => <BankAccountForm id={formId} banks={loaded.banks} account={account} onSubmit={save} />}
+      </Requested>
     </Dialog>
   );
 }
 
 function LoadingForm() {
   const { t } = useTranslation("aftersales");
-  return (
-    <Loading label={t("bank.loading")}>
-      {["bank", "number", "holder"].map((field) => (
-        <div key={field}>
-          <Skeleton width="120px" />
-          <Skeleton shape="box" height="44px" />
-        </div>
-      ))}
-    </Loading>
-  );
+  return <Loading label={t("bank.loading")} fields={3} />;
 }

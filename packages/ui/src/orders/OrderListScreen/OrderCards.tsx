@@ -1,12 +1,12 @@
 import type { CancelOrderBody, Order } from "@sen/api";
 import type { OrderTab } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
-import { ConfirmDialog, type CallOutcome } from "../../forms/index.ts";
+import type { CallOutcome } from "../../forms/index.ts";
 import type { BuyAgainCalls } from "../BuyAgainButton/BuyAgainButton.tsx";
 import { CancelOrderDialog } from "../CancelOrderDialog/CancelOrderDialog.tsx";
 import { OrderCard, type OrderCardSteps } from "../OrderCard/index.ts";
+import { ReceivedDialog } from "../ReceivedDialog.tsx";
 
 /** What a customer can do with an order in the list, and where its card leads. */
 export interface OrderCardCalls {
@@ -31,7 +31,6 @@ interface OrderCardsProps extends OrderCardCalls {
 
 /** The cards of the list, with the questions that their steps ask. */
 export function OrderCards({ orders, tab, orderHref, stepHrefs, again, ...calls }: OrderCardsProps) {
-  const { t } = useTranslation("aftersales");
   const pay = useRecheckoutLock(calls.onPayAgain);
   const [asked, setAsked] = useState<{ step: "cancel" | "received"; order: Order } | null>(null);
   const close = () => setAsked(null);
@@ -57,18 +56,11 @@ export function OrderCards({ orders, tab, orderHref, stepHrefs, again, ...calls 
         onCancelOrder={calls.onCancelOrder}
         onClose={close}
       />
-      <ConfirmDialog
+      <ReceivedDialog
         open={asked?.step === "received"}
-        title={t("order_detail.received_title")}
-        submitLabel={t("order_detail.received_submit")}
-        keepLabel={t("case_page.keep")}
-        doneTitle={t("order_detail.received_done")}
-        refusedTitle={t("order_detail.received_refused")}
         onConfirm={async () => (asked ? calls.onConfirmReceived(asked.order) : null)}
         onClose={close}
-      >
-        {t("order_detail.received_text")}
-      </ConfirmDialog>
+      />
     </>
   );
 }

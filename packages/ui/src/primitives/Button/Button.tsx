@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useRef,
   useState,
   type ButtonHTMLAttributes,
@@ -50,13 +49,6 @@ export function Button({
 }: ButtonProps) {
   const [pending, setPending] = useState(false);
   const locked = useRef(false);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
   const working = busy || pending;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -70,7 +62,7 @@ export function Button({
     setPending(true);
     const release = () => {
       locked.current = false;
-      if (mounted.current) setPending(false);
+      setPending(false);
     };
     outcome.then(release, release);
   }

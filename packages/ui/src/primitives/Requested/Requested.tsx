@@ -3,7 +3,7 @@ import { FailedState, type FailedStateProps } from "../FailedState/FailedState.t
 import type { Request } from "../request.ts";
 import { Loading, type LoadingProps } from "../Skeleton/Skeleton.tsx";
 
-export interface RequestedProps<Ready extends object> extends Pick<LoadingProps, "boxes"> {
+export interface RequestedProps<Ready extends object> extends Pick<LoadingProps, "boxes" | "fields"> {
   /** What was asked for: on its way, failed, or there. */
   request: Request<Ready>;
   /** What is being waited for, read aloud: "Đang tải đơn hàng". */
@@ -25,6 +25,7 @@ export function Requested<Ready extends object>({
   request,
   loading,
   boxes,
+  fields,
   skeleton,
   failed,
   hint,
@@ -34,7 +35,7 @@ export function Requested<Ready extends object>({
   if (request.state === "ready") return children(request);
   if (request.state === "loading") {
     return (
-      <Loading label={loading} boxes={boxes}>
+      <Loading label={loading} boxes={boxes} fields={fields}>
         {skeleton}
       </Loading>
     );

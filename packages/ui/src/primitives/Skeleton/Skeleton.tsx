@@ -26,16 +26,24 @@ export interface LoadingProps extends RootProps<"div"> {
   label: string;
   /** Heights of the boxes that stand for what is loading, one below the other. */
   boxes?: readonly string[];
+  /** How many fields of a form are loading. */
+  fields?: number;
   /** Skeletons in its shape, where that is not of boxes. */
   children?: ReactNode;
 }
 
 /** Wraps a page part's skeletons and tells assistive technology that it is loading. */
-export function Loading({ label, boxes = [], children, ...root }: LoadingProps) {
+export function Loading({ label, boxes = [], fields = 0, children, ...root }: LoadingProps) {
   return (
     <div {...root} role="status" aria-busy aria-label={label}>
       {boxes.map((height, place) => (
         <Skeleton key={place} shape="box" height={height} />
+      ))}
+      {Array.from({ length: fields }, (_, place) => (
+        <div key={place}>
+          <Skeleton width="120px" />
+          <Skeleton shape="box" height="44px" />
+        </div>
       ))}
       {children}
     </div>

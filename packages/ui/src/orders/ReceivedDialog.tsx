@@ -1,0 +1,21 @@
+import { useTranslation } from "@sen/i18n";
+import { ConfirmDialog, type ConfirmDialogProps } from "../forms/index.ts";
+
+type ReceivedDialogProps = Pick<ConfirmDialogProps, "open" | "onConfirm" | "onClose">;
+
+/** Asks once whether an order has arrived: with that it is complete. */
+export function ReceivedDialog(dialog: ReceivedDialogProps) {
+  const { t } = useTranslation("aftersales");
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t("order_detail.received_title")}
+      submitLabel={t("order_detail.received_submit")}
+      keepLabel={t("case_page.keep")}
+      doneTitle={t("order_detail.received_done")}
+      refusedTitle={t("order_detail.received_refused")}
+    >
+      {t("order_detail.received_text")}
+    </ConfirmDialog>
+  );
+}
