@@ -256,7 +256,16 @@ export const EveryIcon: StoryObj = {
   render: () => (
     <ul style={grid}>
       {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} style={{ display: "flex", alignItems: "center", gap: space[2], font: text.caption }}>
+        <li
+          key={name}
+          style={{
+            display: "flex",
+            alignItems: "center",
+            gap: space[2],
+            font: text.caption,
+            overflowWrap: "break-word",
+          }}
+        >
           <Icon aria-hidden size={24} />
           {name}
         </li>

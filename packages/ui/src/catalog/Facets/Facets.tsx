@@ -87,7 +87,7 @@ function PriceRange({ filters, hrefOf, onNavigate }: PriceRangeProps) {
   const { price_min, price_max } = filters;
   const go = (navigate: (href: string) => void) => (fields: FormData) => {
     const typed = (name: string) => String(fields.get(name) ?? "");
-    // One at a time: as they were typed, so that whoever reads the address can say that they were the wrong way round.
+    // Parsed apart: together, two prices that were swapped would be put right before the list could say so.
     const { price_min } = parseListingFilters(new URLSearchParams({ price_min: typed("price_min") }));
     const { price_max } = parseListingFilters(new URLSearchParams({ price_max: typed("price_max") }));
     navigate(hrefOf(changeFilters(filters, { price_min, price_max })));

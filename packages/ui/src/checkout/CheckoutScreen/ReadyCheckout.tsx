@@ -144,7 +144,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
   );
 }
 
-/** What each shop is told, as it is typed: kept on leaving a field, and before the order is placed. */
+/** The notes to the shops as they are typed: saved when a field is left, and before the order is placed. */
 function useShopNotes(
   { groups }: Checkout,
   send: (change: UpdateCheckoutBody) => Promise<boolean>,
@@ -164,7 +164,7 @@ function useShopNotes(
     );
     if (notes.length === 0) return;
     saved.current = typed;
-    // One that was not taken is sent again: no order goes without it.
+    // A note that could not be saved is sent with the next one: no order is placed without it.
     if (!(await send({ notes })) && saved.current === typed) saved.current = before;
   }
   return {

@@ -86,14 +86,14 @@ export function useIdentityPicture(
   return { ...shown, take: (picture) => void send(picture) };
 }
 
-/** What is told of a picture before it is sent. */
+/** What is checked of a picture before it is uploaded. */
 interface MeasuredPicture {
   /** Its shorter side, in pixels. */
   shorterSide: number;
   isBlurred: boolean;
 }
 
-/** Looks at a picture; null where the browser cannot read it. */
+/** Measures a picture; null where the browser cannot read it. */
 async function measurePicture(file: Blob): Promise<MeasuredPicture | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return null;

@@ -87,6 +87,7 @@ const Count = styled.span`
   background: ${color.brand};
   ${mixins.textStyle("caption", { weight: "semibold", color: "brandInk" })}
   line-height: 1;
+  white-space: nowrap;
 
   &::after {
     content: attr(data-count);

@@ -109,6 +109,9 @@ const Root = styled.div`
     justify-content: space-between;
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
+  > [data-below] > div {
+    ${mixins.fill}
+  }
   [data-error] {
     ${mixins.flex(1)}
     color: ${color.danger};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TrendingUp } from "lucide-react";
 import { expect, within } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { LinkChip } from "./LinkChip.tsx";
 import { LinkChips } from "./LinkChips.tsx";
 
@@ -37,7 +38,7 @@ export const Several: Story = {
   },
   play: async ({ canvas }) => {
     const list = canvas.getByRole("list", { name: "Chủ đề" });
-    await expect(within(list).getByRole("link", { current: true })).toHaveTextContent("Đồ gốm");
+    await expect(within(list).getByRole("link", { current: true })).toHaveTextContent(served("Đồ gốm"));
   },
 };
 

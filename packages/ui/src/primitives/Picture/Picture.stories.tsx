@@ -80,7 +80,7 @@ export const Thumbnails: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   render: ({ src }) => (
-    <p style={{ display: "flex", gap: 12, minHeight: 120 }}>
+    <p style={{ display: "flex", gap: 12, minHeight: 120, whiteSpace: "nowrap" }}>
       <Thumbnail src={src} size={28} />
       <Thumbnail src={src} size={72} />
       <Thumbnail src={src} size={32} round />

@@ -65,7 +65,6 @@ const Area = styled.textarea`
 `;
 
 const Counter = styled.output`
-  flex: none;
   margin-left: auto;
 
   &[data-over] {

@@ -54,6 +54,7 @@ export function SizeGuide({ sizes }: SizeGuideProps) {
 const Table = styled.table`
   width: 100%;
   font: ${text.small};
+  overflow-wrap: normal;
 
   tbody > tr {
     border-top: 1px solid ${color.line};
