@@ -1,10 +1,9 @@
-import { color, css, layer, media, mixins, shadow, size, space, text } from "../foundations/index.ts";
+import { color, css, layer, media, mixins, shadow, size, space } from "../foundations/index.ts";
 
 /** The cart's page and the payment's: goods beside their sum from 1024 px, above it on a phone. */
 export const sumPage = css`
   > h1 {
     margin-bottom: ${space[4]};
-    font: ${text.title};
   }
   [data-columns],
   [data-main],
@@ -15,9 +14,6 @@ export const sumPage = css`
   ${media.large} {
     padding-bottom: 0;
 
-    > h1 {
-      font: ${text.heading};
-    }
     [data-columns] {
       grid-template-columns: minmax(0, 1fr) 360px;
       align-items: start;
@@ -43,7 +39,6 @@ export const sumBar = css`
 
   > [data-total] {
     flex: 1 1 8rem;
-    min-width: 0;
     display: grid;
     ${mixins.textStyle("caption", { color: "inkMuted" })}
   }

@@ -1,6 +1,7 @@
+import { media } from "./breakpoints.ts";
 import { declarations } from "./declarations.ts";
 import { fallbackFaceCss } from "./fallback-fonts.ts";
-import { color, motion, propertyNames, radius, size, text } from "./theme.ts";
+import { color, motion, propertyNames, radius, size, text, weight } from "./theme.ts";
 import { constants, darkColours, darkShadows, lightColours, lightShadows } from "./tokens.ts";
 
 const light = declarations(propertyNames, { color: lightColours, shadow: lightShadows });
@@ -55,8 +56,11 @@ ul,ol{padding:0;list-style:none}
 fieldset{border:0;padding:0;min-width:0}
 legend{padding:0}
 address,i{font-style:normal}
+strong,b{font-weight:${weight.semibold}}
 small{font:${text.caption};color:${color.inkMuted}}
-h1{font:${text.heading}}h2{font:${text.title}}h3,h4{font:${text.lead}}
+h1{font:${text.title}}
+${media.large}{h1{font:${text.heading}}}
+h2{font:${text.title}}h3,h4{font:${text.lead}}
 h1,h2,h3{text-wrap:balance}
 img,video,svg{display:block;max-width:100%}
 svg{flex:none}

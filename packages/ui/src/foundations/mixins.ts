@@ -142,14 +142,6 @@ export const textStyle = (size: keyof typeof text, look: TextLook) => css`
   ${look.color ? `color: ${color[look.color]};` : ""}
 `;
 
-/** The heading of a page, larger where there is room. */
-export const pageHeading = css`
-  font: ${text.title};
-  ${media.large} {
-    font: ${text.heading};
-  }
-`;
-
 /** What the keyboard stands on, where the browser's own ring is not drawn. */
 export const focusRing = css`
   outline: 3px solid ${color.focus};

@@ -55,9 +55,6 @@ const Root = styled.div`
     background: ${color.brandSoft};
     ${mixins.textStyle("lead", { weight: "semibold", color: "brandSoftInk" })}
   }
-  > div {
-    min-width: 0;
-  }
   [data-name] {
     ${mixins.textStyle("body", { weight: "semibold" })}
     text-wrap: balance; /* The name in one line, the greeting above it. */

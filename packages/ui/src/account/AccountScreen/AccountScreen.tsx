@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { styled } from "styled-components";
-import { color, media, mixins, space, weight } from "../../foundations/index.ts";
+import { color, media, mixins, space } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Link } from "../../primitives/index.ts";
 import { AccountMenu, type AccountMenuProps } from "../AccountMenu/AccountMenu.tsx";
@@ -166,9 +166,6 @@ const Root = styled.section`
   }
   > [data-cards] > a > span {
     display: grid;
-  }
-  > [data-cards] > a > span > strong {
-    font-weight: ${weight.semibold};
   }
   > [data-cards] > a > span > small {
     ${mixins.textStyle("small", { color: "inkMuted" })}

@@ -2,7 +2,7 @@ import type { Address } from "@sen/api";
 import { AddressType, OfficeType } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, mixins, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text } from "../../foundations/index.ts";
 import { Badge } from "../../primitives/index.ts";
 
 export interface AddressSummaryProps {
@@ -31,7 +31,6 @@ export function AddressSummary({ address }: AddressSummaryProps) {
 const Root = styled.span`
   ${mixins.grid(1)}
   align-content: start;
-  min-width: 0;
   font: ${text.small};
 
   > [data-who] {
@@ -40,9 +39,6 @@ const Root = styled.span`
     align-items: baseline;
     column-gap: ${space[3]};
     font: ${text.body};
-  }
-  > [data-who] > strong {
-    font-weight: ${weight.semibold};
   }
   > [data-who] > span {
     color: ${color.inkMuted};

@@ -47,7 +47,6 @@ export const titleLine = css`
     ${mixins.wrappedRow(2, 3)}
   }
   > div > h1 {
-    min-width: 0;
     font: ${text.title};
     text-wrap: wrap; /* Balanced, a word of the kind would go down to the code. */
   }
@@ -67,7 +66,6 @@ const Root = styled.header`
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > p > a {
-    min-width: 0;
     padding-block: ${space[3]};
     font-weight: ${weight.medium};
   }

@@ -2,12 +2,20 @@ import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { media, mixins } from "../../foundations/index.ts";
-import { Requested, type RequestedProps, Skeleton, VisuallyHidden } from "../../primitives/index.ts";
+import {
+  type Request,
+  Requested,
+  type RequestedProps,
+  Skeleton,
+  VisuallyHidden,
+} from "../../primitives/index.ts";
 
-export interface CasePageProps<Case> extends Pick<
-  RequestedProps<{ data: Case }>,
-  "request" | "loading" | "failed"
-> {
+/** What a page shows, as far as it is known. */
+export type CaseRequest<Case> = Request<{ data: Case }>;
+
+export interface CasePageProps<Case> extends Pick<RequestedProps<{ data: Case }>, "loading" | "failed"> {
+  /** The case, or that it is still loading or could not be had. */
+  request: CaseRequest<Case>;
   /** What is shown once the case is there. */
   children: (data: Case) => ReactNode;
 }

@@ -1,6 +1,5 @@
 export { CaseColumns, type CaseColumnsProps } from "./CaseColumns.tsx";
-export { CasePage, type CasePageProps } from "./CasePage.tsx";
+export { CasePage, type CasePageProps, type CaseRequest } from "./CasePage.tsx";
 export { CaseProducts, type CaseProductsProps } from "./CaseProducts.tsx";
-export type { CaseRequest } from "./case-request.ts";
 export { CaseSection, type CaseSectionProps } from "./CaseSection.tsx";
 export { FactList, type Fact, type FactListProps } from "./FactList.tsx";

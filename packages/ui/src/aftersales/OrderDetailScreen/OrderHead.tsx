@@ -42,7 +42,6 @@ const Root = styled.header`
   }
   [data-shop] {
     ${mixins.flex(2)}
-    min-width: 0;
     color: ${color.ink};
     font-weight: ${weight.medium};
   }

@@ -96,7 +96,6 @@ const Root = styled.div`
     display: grid;
     align-content: center;
     gap: 2px;
-    min-width: 0;
   }
   td a {
     ${mixins.twoLines}
@@ -122,9 +121,6 @@ const Root = styled.div`
   td[data-label]::before {
     content: attr(data-label);
     color: ${color.inkMuted};
-  }
-  strong {
-    font-weight: ${weight.semibold};
   }
 
   @container (min-width: 520px) {

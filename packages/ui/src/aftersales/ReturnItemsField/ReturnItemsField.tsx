@@ -121,7 +121,6 @@ const Root = styled.fieldset`
   > ul > li > label {
     flex: 1 1 16rem;
     align-items: center;
-    min-width: 0;
   }
   > ul > li > label > span {
     ${mixins.fill}

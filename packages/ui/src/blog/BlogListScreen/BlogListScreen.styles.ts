@@ -8,9 +8,6 @@ export const Root = styled.div`
   [data-list] {
     ${mixins.stack(4)}
   }
-  h1 {
-    ${mixins.pageHeading}
-  }
   > [data-head] {
     ${mixins.grid(3)}
   }

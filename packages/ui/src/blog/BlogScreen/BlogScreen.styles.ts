@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, media, mixins, radius, size, space, text } from "../../foundations/index.ts";
+import { color, media, mixins, radius, size, space } from "../../foundations/index.ts";
 
 /** An article: one column on a phone, the table of contents beside it from 1024 px on. */
 export const Root = styled.div`
@@ -7,9 +7,6 @@ export const Root = styled.div`
 
   > article {
     ${mixins.stack(5)}
-  }
-  > article > header > h1 {
-    font: ${text.title};
   }
   > article > header > [data-summary] {
     margin-top: ${space[2]};
@@ -58,9 +55,6 @@ export const Root = styled.div`
     margin-top: ${space[6]};
   }
   ${media.large} {
-    > article > header > h1 {
-      font: ${text.heading};
-    }
     > article {
       grid-template-columns: minmax(0, 720px) minmax(220px, 300px);
       column-gap: ${space[10]};

@@ -100,7 +100,6 @@ const Root = styled.section`
   > header > h2 {
     ${mixins.oneLine}
     flex: 0 1 auto;
-    min-width: 0;
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > header > h2 > a {
@@ -115,7 +114,6 @@ const Root = styled.section`
   > header > p {
     ${mixins.oneLine}
     flex: 1 2 0;
-    min-width: 0;
     margin-left: auto;
     ${mixins.textStyle("caption", { color: "inkMuted" })}
     text-align: right;

@@ -55,7 +55,6 @@ export const Root = styled.article`
     text-align: left;
   }
   > [data-about] > button > span {
-    min-width: 0;
     padding: 2px ${space[2]};
     border-radius: ${radius.small};
     background: ${color.surfaceSunken};

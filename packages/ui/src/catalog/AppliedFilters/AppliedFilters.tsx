@@ -118,7 +118,6 @@ const Root = styled.ul`
   }
   > li > a > span {
     ${mixins.oneLine}
-    min-width: 0;
   }
   svg {
     ${mixins.square("16px")}

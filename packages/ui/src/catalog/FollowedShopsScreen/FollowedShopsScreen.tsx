@@ -2,7 +2,7 @@ import type { Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { styled } from "styled-components";
-import { mixins, space, text } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, type Request, Requested, Skeleton } from "../../primitives/index.ts";
 import { FollowButton, type Following } from "../FollowButton/FollowButton.tsx";
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
@@ -69,9 +69,6 @@ export function FollowedShopsScreen({ list, following, shopHref, homeHref }: Fol
 const Root = styled.div`
   ${mixins.grid(3)}
 
-  > h1 {
-    font: ${text.title};
-  }
   > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }

@@ -153,7 +153,6 @@ const Root = styled.div`
     scroll-margin-top: calc(${size.header} + ${space[2]});
     ${mixins.stack(4)}
     align-content: start;
-    min-width: 0;
   }
   ${media.large} {
     ${mixins.grid(6)}

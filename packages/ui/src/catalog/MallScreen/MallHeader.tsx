@@ -87,7 +87,6 @@ const Root = styled.div`
   > div {
     ${mixins.grid(3)}
     align-content: center;
-    min-width: 0;
     padding: ${space[4]};
   }
   dl {
@@ -104,7 +103,6 @@ const Root = styled.div`
     ${mixins.square("20px")}
   }
   dd {
-    min-width: 0;
     font: ${text.small};
   }
   dd > a {

@@ -44,8 +44,4 @@ const Root = styled.span`
   border-radius: ${radius.full};
   background: ${color.successSoft};
   ${mixins.textStyle("caption", { weight: "semibold", color: "successSoftInk" })}
-
-  > span {
-    min-width: 0;
-  }
 `;

@@ -40,14 +40,9 @@ export function Shelf({ title, text: line, aside, more, children }: ShelfProps) 
 }
 
 const Root = styled.div`
-  min-width: 0;
-
   > [data-head] {
     ${mixins.wrappedRow(1, 3)}
     margin-bottom: ${space[3]};
-  }
-  > [data-head] > div {
-    min-width: 0;
   }
   > [data-head] > div > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}

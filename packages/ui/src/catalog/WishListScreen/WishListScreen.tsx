@@ -2,7 +2,7 @@ import type { ProductCard as Product } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Heart } from "lucide-react";
 import { styled } from "styled-components";
-import { mixins, text } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, type Request, Requested } from "../../primitives/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { SeenPricesContext } from "../seen-prices.ts";
@@ -68,9 +68,6 @@ function pricesAdded(items: readonly { product: Product; price_added: number }[]
 const Root = styled.div`
   ${mixins.grid(3)}
 
-  > h1 {
-    font: ${text.title};
-  }
   > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }

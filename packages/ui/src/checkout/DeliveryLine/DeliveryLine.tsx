@@ -126,9 +126,6 @@ const Root = styled.div`
     justify-content: space-between;
     color: ${color.ink};
   }
-  > div > [data-name] > strong {
-    font-weight: ${weight.semibold};
-  }
   > div > [data-name] > b {
     font-weight: ${weight.medium};
   }

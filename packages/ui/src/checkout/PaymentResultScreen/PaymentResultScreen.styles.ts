@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, media, mixins, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, space, text } from "../../foundations/index.ts";
 
 export const Root = styled.section`
   ${mixins.stack(6)}
@@ -46,20 +46,13 @@ export const Root = styled.section`
   }
   li > div {
     flex: 1 1 9rem;
-    min-width: 0;
     display: grid;
-  }
-  li strong {
-    font-weight: ${weight.semibold};
   }
   li strong > a {
     color: ${color.brand};
   }
   li span {
     ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
-  b {
-    font-weight: ${weight.semibold};
   }
   > section > p > b {
     ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}

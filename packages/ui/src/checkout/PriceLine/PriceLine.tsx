@@ -48,7 +48,6 @@ const Root = styled.dl`
     justify-content: space-between;
   }
   > div > dt {
-    min-width: 0;
     color: ${color.inkMuted};
   }
   > div > dd {

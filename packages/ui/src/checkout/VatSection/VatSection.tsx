@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, mixins, space, weight } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Button, Dialog, Skeleton } from "../../primitives/index.ts";
 
@@ -85,7 +85,6 @@ const Root = styled.div`
   }
   > :is(p, address) {
     flex: 1 1 7rem;
-    min-width: 0;
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > address {
@@ -93,7 +92,6 @@ const Root = styled.div`
   }
   > address > strong {
     color: ${color.ink};
-    font-weight: ${weight.semibold};
   }
   > button,
   > div {

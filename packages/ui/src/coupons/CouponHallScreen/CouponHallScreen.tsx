@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/CouponChip.tsx";
-import { color, media, mixins, space, text } from "../../foundations/index.ts";
+import { color, media, mixins, space } from "../../foundations/index.ts";
 import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import {
   ButtonLink,
@@ -193,9 +193,6 @@ function Chips({ label, all, entries, current, hrefOf }: ChipsProps) {
 const Page = styled.div`
   ${mixins.stack(3)}
 
-  h1 {
-    font: ${text.title};
-  }
   [data-head] > p {
     margin-top: ${space[1]};
     color: ${color.inkMuted};

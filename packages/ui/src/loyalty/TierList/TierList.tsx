@@ -1,7 +1,7 @@
 import { DONG_PER_POINT, IDENTITY_EFFECTS, memberTiers, type MemberTierRule } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, mixins, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text } from "../../foundations/index.ts";
 
 export interface TierListProps {
   /** The tier that the customer is in; none before joining. */
@@ -61,9 +61,6 @@ const Root = styled.section`
   }
   li[aria-current] strong {
     color: ${color.brand};
-  }
-  strong {
-    font-weight: ${weight.semibold};
   }
   small {
     display: block;

@@ -3,7 +3,7 @@ import { NOTIFICATION_TABS, type NotificationTab } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { BellOff, Settings } from "lucide-react";
 import { styled } from "styled-components";
-import { mixins, text } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { useCall, type CallOutcome } from "../../forms/index.ts";
 import { useFailureText } from "../../forms/use-failure-text.ts";
 import {
@@ -129,8 +129,5 @@ const Root = styled.section`
   > header > div {
     ${mixins.wrappedRow(1, 2)}
     justify-content: space-between;
-  }
-  h1 {
-    font: ${text.title};
   }
 `;

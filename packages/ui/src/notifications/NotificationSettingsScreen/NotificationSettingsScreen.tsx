@@ -162,9 +162,6 @@ const Root = styled.section`
   ${mixins.stack(4)}
   max-width: 640px;
 
-  h1 {
-    font: ${text.title};
-  }
   h2 {
     ${mixins.textStyle("lead", { weight: "semibold" })}
   }

@@ -137,7 +137,6 @@ const Root = styled.div`
     display: grid;
     align-content: start;
     justify-items: start;
-    min-width: 0;
     font: ${text.small};
   }
   strong {

@@ -16,7 +16,6 @@ export const Card = styled.article`
     border-bottom: 1px solid ${color.line};
   }
   > header > h2 {
-    min-width: 0;
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > header > :nth-child(3) {
@@ -43,7 +42,6 @@ export const Card = styled.article`
   > footer > div {
     flex: 1 1 140px;
     display: grid;
-    min-width: 0;
     font: ${text.small};
   }
   > footer > p {

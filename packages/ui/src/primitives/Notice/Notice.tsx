@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { mixins, radius, space, text, weight } from "../../foundations/index.ts";
+import { mixins, radius, space, text } from "../../foundations/index.ts";
 import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
 
@@ -62,11 +62,9 @@ const Root = styled.div`
   }
   > div {
     flex: 1 1 9rem;
-    min-width: 0;
   }
   strong {
     display: block;
-    font-weight: ${weight.semibold};
   }
   a {
     color: inherit;

@@ -169,9 +169,6 @@ const Region = styled.section`
     ${mixins.fill}
     padding-block: ${space[1]};
   }
-  li strong {
-    font-weight: ${weight.semibold};
-  }
   li > :is(button, a) {
     flex: none;
     ${mixins.centered}

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { CouponChip, type CouponChipProps } from "../../catalog/CouponChip/CouponChip.tsx";
 import { useCouponText } from "../../catalog/CouponChip/use-coupon-text.ts";
-import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space, text } from "../../foundations/index.ts";
 
 export interface CouponLineProps extends Pick<CouponChipProps, "now" | "onSave"> {
   /** In the order in which they are shown. */
@@ -67,7 +67,6 @@ const Line = styled.button`
   }
   > strong {
     flex: none;
-    font-weight: ${weight.semibold};
   }
   > span {
     ${mixins.fill}

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, media, mixins, size, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, size, space, weight } from "../../foundations/index.ts";
 
 export const Root = styled.div`
   ${mixins.stack(8)}
@@ -34,9 +34,6 @@ export const Root = styled.div`
     overflow: hidden;
     margin-top: ${space[3]};
     padding: 3px;
-  }
-  [data-info] > header > h1 {
-    font: ${text.title};
   }
   [data-info] > header > [data-facts] {
     ${mixins.wrappedRow()}
@@ -106,9 +103,6 @@ export const Root = styled.div`
     [data-thumbnail-boxes] {
       grid-template-columns: repeat(auto-fill, 76px);
       height: 82px;
-    }
-    [data-info] > header > h1 {
-      font: ${text.heading};
     }
   }
 `;

@@ -175,6 +175,5 @@ const Root = styled.article`
   }
   > blockquote > strong {
     margin-bottom: ${space[1]};
-    font-weight: ${weight.semibold};
   }
 `;

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { MessageSquareText } from "lucide-react";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
-import { mixins, space, weight } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, Notice, NoWrap, Thumbnail } from "../../primitives/index.ts";
 import { ReviewForm } from "../ReviewForm/ReviewForm.tsx";
 import type { ReviewFormOptions } from "../ReviewForm/use-review-form.ts";
@@ -82,9 +82,6 @@ const Root = styled.div`
     ${mixins.grid(3)}
     grid-template-columns: 64px minmax(0, 1fr);
     padding: ${space[3]};
-  }
-  > [data-item] > p > b {
-    font-weight: ${weight.semibold};
   }
   > [data-item] > p > small {
     display: block;

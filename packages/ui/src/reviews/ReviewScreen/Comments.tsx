@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
-import { mixins, weight } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import {
   FailureNotice,
   focusInView,
@@ -109,9 +109,6 @@ function CommentForm(props: Pick<CommentsProps, "comment" | "onCommentChange" | 
 const List = styled.ul`
   ${mixins.stack(4)}
 
-  b {
-    font-weight: ${weight.semibold};
-  }
   time {
     ${mixins.textStyle("caption", { color: "inkMuted" })}
   }

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
-import { mixins, space, weight } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Breadcrumb, Button, Dialog, Link, Notice, RadioGroup, Thumbnail } from "../../primitives/index.ts";
 import { ReviewItem } from "../../product/Reviews/ReviewItem.tsx";
 import type { ReviewLike } from "../../product/Reviews/ReviewLikeButton.tsx";
@@ -128,9 +128,6 @@ const Root = styled.div`
     grid-template-columns: 64px minmax(0, 1fr);
     align-items: center;
     min-height: 44px;
-  }
-  > [data-product] b {
-    font-weight: ${weight.semibold};
   }
   > [data-product] > span > small {
     display: block;

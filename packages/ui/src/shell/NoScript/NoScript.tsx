@@ -1,7 +1,7 @@
 import { OPERATOR } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { mixins, space, text } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { ButtonLink } from "../../primitives/Button/Button.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
 import type { ShellPaths } from "../shell-types.ts";
@@ -49,9 +49,6 @@ const Root = styled.section`
   margin: ${space[4]} auto;
   padding: ${space[6]} ${space[5]};
 
-  h1 {
-    font: ${text.title};
-  }
   > div {
     ${mixins.wrap(3)}
   }

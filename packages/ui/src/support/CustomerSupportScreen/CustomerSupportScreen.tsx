@@ -94,9 +94,6 @@ const Root = styled.div`
   ${mixins.stack(8)}
   ${mixins.column("960px")}
 
-  h1 {
-    ${mixins.pageHeading}
-  }
   header > p {
     max-width: 60ch;
     margin-top: ${space[2]};

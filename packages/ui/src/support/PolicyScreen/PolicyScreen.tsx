@@ -70,9 +70,6 @@ const Root = styled.div`
   ${mixins.stack(6)}
   ${mixins.column("72ch")}
 
-  h1 {
-    ${mixins.pageHeading}
-  }
   header > p {
     margin-top: ${space[1]};
     ${mixins.textStyle("small", { color: "inkMuted" })}

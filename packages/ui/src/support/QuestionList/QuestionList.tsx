@@ -49,9 +49,6 @@ const Root = styled.ul`
     padding: ${space[2]} ${space[4]};
     font-weight: ${weight.medium};
   }
-  summary > span {
-    min-width: 0;
-  }
   summary > svg {
     color: ${color.inkMuted};
     transition: rotate ${motion.calm};

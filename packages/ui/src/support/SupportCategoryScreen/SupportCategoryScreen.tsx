@@ -63,7 +63,6 @@ const Root = styled.div`
 
   h1 {
     ${mixins.row(3)}
-    ${mixins.pageHeading}
   }
   h1 > svg {
     color: ${color.brand};

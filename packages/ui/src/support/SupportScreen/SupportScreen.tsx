@@ -112,9 +112,6 @@ const Root = styled.div`
   ${mixins.stack(8)}
   ${mixins.column("960px")}
 
-  h1 {
-    ${mixins.pageHeading}
-  }
   h2 {
     ${mixins.textStyle("lead", { weight: "semibold" })}
   }

@@ -87,7 +87,6 @@ const Root = styled.ul`
   }
   [data-head] > :first-child {
     flex: 1 1 14rem;
-    min-width: 0;
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   a {

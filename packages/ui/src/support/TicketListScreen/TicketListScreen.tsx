@@ -2,7 +2,7 @@ import type { TicketSummary } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { MessagesSquare } from "lucide-react";
 import { styled } from "styled-components";
-import { mixins, text } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import {
   ButtonLink,
   EmptyState,
@@ -99,8 +99,5 @@ const Root = styled.section`
   > header {
     ${mixins.wrappedRow(2, 4)}
     justify-content: space-between;
-  }
-  h1 {
-    font: ${text.title};
   }
 `;

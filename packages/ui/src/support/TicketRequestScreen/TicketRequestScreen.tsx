@@ -38,9 +38,6 @@ const Root = styled.div`
   ${mixins.stack(4)}
   ${mixins.column("760px")}
 
-  h1 {
-    ${mixins.pageHeading}
-  }
   > header > p {
     margin-top: ${space[2]};
     color: ${color.inkMuted};

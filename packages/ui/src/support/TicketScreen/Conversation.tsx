@@ -3,7 +3,7 @@ import { AttachmentCreator, ticketEntries } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { AttachmentGrid } from "../../aftersales/EvidenceGallery/AttachmentGrid.tsx";
-import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { Time } from "../../primitives/index.ts";
 
 /** What both sides wrote, with their files, and when it was closed or opened again. Text stays text. */
@@ -69,7 +69,6 @@ const Root = styled.ol`
     color: ${color.brandSoftInk};
   }
   > li > div > b {
-    font-weight: ${weight.semibold};
     color: ${color.ink};
   }
   > li > p {

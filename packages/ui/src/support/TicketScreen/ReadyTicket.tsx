@@ -216,9 +216,6 @@ const Root = styled.div`
     ${mixins.grid(2)}
     justify-items: start;
   }
-  h1 {
-    ${mixins.pageHeading}
-  }
   > header > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
