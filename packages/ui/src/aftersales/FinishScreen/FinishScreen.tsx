@@ -126,6 +126,9 @@ const Root = styled.div`
   ${mixins.stack(4)}
   ${mixins.column("760px")}
 
+  > :first-child {
+    padding: ${space[6]} 0 ${space[4]};
+  }
   [data-steps] {
     ${mixins.wrap(3)}
     justify-content: center;
