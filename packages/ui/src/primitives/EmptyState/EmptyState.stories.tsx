@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ShoppingBag } from "lucide-react";
+import { CircleCheck, CircleX, Clock, ShoppingBag } from "lucide-react";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
@@ -24,6 +24,19 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { level: 2, name: "Giỏ hàng đang trống" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Xem sản phẩm" })).toBeVisible();
   },
+};
+
+/** What became of a step: well, still open, or not at all. */
+export const Tones: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <>
+      <EmptyState tone="success" picture={<CircleCheck />} title="Thanh toán thành công" />
+      <EmptyState tone="warning" picture={<Clock />} title="Đang chờ thanh toán" />
+      <EmptyState tone="danger" picture={<CircleX />} title="Chưa thanh toán được" />
+    </>
+  ),
 };
 
 /** Long words wrap at 320 px. */
