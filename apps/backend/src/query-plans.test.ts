@@ -28,6 +28,8 @@ const boundsOf: Partial<Record<OperationId, Bounds>> = {
   search: FIRST_PRODUCTS,
   listSearchFilters: FIRST_PRODUCTS,
   suggestSearch: FIRST_PRODUCTS,
+  // By the names of all kinds, categories, brands and shops, which are read once in a while.
+  listSearchTargets: FIRST_PRODUCTS,
   // Counted, and sorted nowhere.
   listMyCoupons: { ...USUAL, pages: 8 * GROWN.ownCoupons },
   listOrders: OWN_PAST,

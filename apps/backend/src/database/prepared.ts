@@ -17,10 +17,10 @@ export function prepared<Statement>(prepare: (db: Database) => Statement): (db: 
 type Values = Record<string, unknown>;
 
 /**
- * A list of numbers among a statement's placeholders, as an array. It keeps its length from the planner, which else finds
+ * A list among a statement's placeholders, as an array. It keeps its length from the planner, which else finds
  * that each call, with its short list, is worth a plan of its own.
  */
-export function listed(name: string, type: "integer" | "bigint" = "integer"): SQL {
+export function listed(name: string, type: "integer" | "bigint" | "text" = "integer"): SQL {
   const array = sql.raw(`${type}[]`);
   return sql`(select ${sql.placeholder(name)}::${array})::${array}`;
 }

@@ -1,27 +1,22 @@
 import type { CategoryTarget } from "@sen/api";
 import { asc, eq } from "../../database/drizzle.ts";
-import type { Database } from "../../database/connect.ts";
-import { prepared } from "../../database/prepared.ts";
 import { categories } from "../../database/schema/index.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import type { Locale } from "../../texts/messages.ts";
+import { ofWholeShop } from "./listing/of-whole-shop.ts";
 
 /** A category as the tree is built of it. */
 export type CategoryRow = typeof categories.$inferSelect;
 
-const all = prepared((db) =>
-  db
-    .select()
-    .from(categories)
-    .where(eq(categories.active, true))
-    .orderBy(asc(categories.level), asc(categories.position), asc(categories.id))
-    .prepare("categories_all"),
-);
-
 /** Every category, those of the first level first, in the order in which they are shown. */
-export function readCategories(db: Database): Promise<CategoryRow[]> {
-  return all(db).execute();
-}
+export const readCategories = ofWholeShop(
+  async (db): Promise<CategoryRow[]> =>
+    await db
+      .select()
+      .from(categories)
+      .where(eq(categories.active, true))
+      .orderBy(asc(categories.level), asc(categories.position), asc(categories.id)),
+);
 
 /** What a choice of categories comes to: one that stands above another chosen one gives way to it. Choosing Shirts below Fashion shows shirts. */
 export function deepestOf(chosen: readonly number[], tree: readonly CategoryRow[]): number[] {

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { runForShop } from "../../client-context.ts";
 import { sql } from "../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../../config.ts";
@@ -38,11 +39,14 @@ export function noteSearch(
     .slice(0, 22);
   const day = vietnamDay(now);
   underWay += 1;
-  db.execute(
-    sql`
+  // It takes no turn of who searches.
+  runForShop(() =>
+    db.execute(
+      sql`
     insert into ${searches} (day, keyword, searcher) select ${day}, ${plain}, ${digest}
     where (select count(*) from searches s where s.day = ${day} and s.searcher = ${digest}) < ${OF_ONE_A_DAY}
     on conflict do nothing`,
+    ),
   )
     .catch((error: unknown) => log.warn({ err: error }, "a search was not counted"))
     .finally(() => {

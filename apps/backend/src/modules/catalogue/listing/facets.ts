@@ -1,8 +1,8 @@
 import type { Facets } from "@sen/api";
 import { capProductCount } from "@sen/domain";
-import { inArray, sql } from "../../../database/drizzle.ts";
+import { sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
-import { makers, malls } from "../../../database/schema/index.ts";
+import { listed, statement } from "../../../database/prepared.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import { priceBands } from "../bands.ts";
@@ -15,6 +15,14 @@ const MOST_OPTIONS = 200;
 /** The lowest ratings offered. Nearly all products have one star or more, and hardly one has five. */
 const ratingSteps = [{ rating_min: 4 }, { rating_min: 3 }, { rating_min: 2 }];
 
+const readNames = statement<{ what: "maker" | "mall"; id: number; name: string }>(
+  "facet_names",
+  sql`select 'maker' as what, id, name, array_position(${listed("makers")}, id) as place
+      from makers where id = any(${listed("makers")})
+    union all select 'mall', id, name, position from malls where id = any(${listed("malls")})
+    order by what, place`,
+);
+
 /** The counts as a page shows them, with names; choices that lead to nothing are left out. */
 export async function facetsOf(
   db: Database,
@@ -25,22 +33,15 @@ export async function facetsOf(
 ): Promise<Facets> {
   const byCount = [...counts.makers].toSorted(([, one], [, other]) => other - one);
   const most = byCount.slice(0, MOST_OPTIONS).map(([id]) => id);
-  const [makerRows, mallRows] = await Promise.all([
-    db
-      .select({ id: makers.id, name: makers.name })
-      .from(makers)
-      .where(inArray(makers.id, most))
-      .orderBy(sql`array_position(${sql.param(most)}::integer[], ${makers.id})`),
-    db
-      .select({ id: malls.id, name: malls.name })
-      .from(malls)
-      .where(inArray(malls.id, [...counts.malls.keys()]))
-      .orderBy(malls.position),
-  ]);
+  const rows = await readNames(db, { makers: most, malls: [...counts.malls.keys()] });
+  const named = (what: "maker" | "mall", totals: Counts) => {
+    const some = rows.filter((row) => row.what === what).map(({ id, name }) => ({ id, name }));
+    return offered(some, ({ id }) => totals.get(id));
+  };
   return {
     categories: categoryOptions(withBelow(counts.categories, tree), chosen, tree, locale),
-    makers: offered(makerRows, ({ id }) => counts.makers.get(id)),
-    malls: offered(mallRows, ({ id }) => counts.malls.get(id)),
+    makers: named("maker", counts.makers),
+    malls: named("mall", counts.malls),
     prices: offered(priceBands, (_, place) => counts.prices.get(place)),
     ratings: offered(ratingSteps, ({ rating_min }) =>
       [...counts.ratings].reduce((sum, [stars, count]) => (stars >= rating_min ? sum + count : sum), 0),

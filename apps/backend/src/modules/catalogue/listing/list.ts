@@ -14,21 +14,23 @@ import { postgresListing } from "./postgres-listing.ts";
 export interface Lists {
   db: Database;
   listing: Listing;
+  /** How old may be what is made of the whole shop: its counts, its categories, and the names of its things. */
+  ttlSeconds: number;
 }
 
 /** The lists of a shop. Another engine is put in here. */
-export const listsOf = ({ db, config }: Pick<Services, "db" | "config">): Lists => ({
-  db,
-  listing: postgresListing(db, { ttlSeconds: config.listsKeptSeconds }),
-});
+export function listsOf({ db, config }: Pick<Services, "db" | "config">): Lists {
+  const ttlSeconds = config.listsKeptSeconds;
+  return { db, listing: postgresListing(db, { ttlSeconds }), ttlSeconds };
+}
 
 /** A page of products with its facets. */
 export async function listByFilters(
-  { db, listing }: Lists,
+  { db, listing, ttlSeconds }: Lists,
   asked: ListingQuery & Paging,
   showing: Showing,
 ): Promise<ProductListing> {
-  const tree = await readCategories(db);
+  const tree = await readCategories(db, ttlSeconds);
   const chosen = deepestOf(asked.category_id ?? [], tree);
   const query = { ...asked, category_id: withAllBelow(chosen, tree) };
   const { ids, counts, meant } = await listing.products(query, showing.locale);
@@ -51,8 +53,14 @@ export async function listByFilters(
 }
 
 /** How many products each category has together with those below it. */
-export async function countCategories({ db, listing }: Lists, locale: Locale): Promise<Map<number, number>> {
-  const [{ categories }, tree] = await Promise.all([listing.facets({}, locale), readCategories(db)]);
+export async function countCategories(
+  { db, listing, ttlSeconds }: Lists,
+  locale: Locale,
+): Promise<Map<number, number>> {
+  const [{ categories }, tree] = await Promise.all([
+    listing.facets({}, locale),
+    readCategories(db, ttlSeconds),
+  ]);
   return withBelow(categories, tree);
 }
 

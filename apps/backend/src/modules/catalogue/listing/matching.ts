@@ -1,6 +1,7 @@
 import phrases from "../../../../master-data/search-phrases.json" with { type: "json" };
 import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
+import { listed, statement } from "../../../database/prepared.ts";
 import type { Reading, Term } from "./reading.ts";
 import type { Entry } from "./vocabulary.ts";
 import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
@@ -64,7 +65,8 @@ export async function matchReading(
     .map(meantBy)
     .reverse();
   const ranks = [
-    ...readings.map((words, at) => ({ words, worth: READING * (at + 1) })),
+    // All have the only one.
+    ...(readings.length > 1 ? readings : []).map((words, at) => ({ words, worth: READING * (at + 1) })),
     ...forward.map((words) => ({ words, worth: SAID })),
   ];
   return { need, ranks, left_out };
@@ -84,12 +86,13 @@ export function readingsOf(entries: readonly Entry[]): Entry[][] {
 
 /** Those of several queries that any product has. */
 async function whichMatch(db: Queryable, queries: readonly string[]): Promise<Set<string>> {
-  const each = queries.map((query) => sql`exists (select from listing where words @@ ${query}::tsquery)`);
-  const { rows } = await db.execute<{ found: boolean[] }>(
-    sql`select array[${sql.join(each, sql`, `)}] as found`,
-  );
-  return new Set(queries.filter((_, index) => rows[0]?.found[index]));
+  return new Set((await matched(db, { queries })).map(({ query }) => query));
 }
+
+const matched = statement<{ query: string }>(
+  "queries_matched",
+  sql`select query from unnest(${listed("queries", "text")}) as query where listing_has(query::tsquery)`,
+);
 
 const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 const every = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" & ");

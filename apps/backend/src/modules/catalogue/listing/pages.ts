@@ -1,7 +1,7 @@
 import type { ProductSort } from "@sen/api";
 import { sql, type SQL } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
-import { allOf, conditionsOf, groupsIn, type FacetGroup } from "./filters.ts";
+import { allOf, conditionsOf, countedIn, type Counted } from "./filters.ts";
 import { MOST_PAGES, type ListingQuery, type Paging } from "./listing.ts";
 import type { Matching } from "./matching.ts";
 
@@ -57,7 +57,7 @@ const columns = sql.raw(
 );
 
 /**
- * What a keyword finds: groups of all of it, and the ids on one page of those that the filters let through. Of more than `most` products
+ * What a keyword finds: all of it, for counting, and the ids on one page of those that the filters let through. Of more than `most` products
  * the best sold of each category are looked at first, which have an index of their own.
  */
 export async function readHits(
@@ -66,22 +66,23 @@ export async function readHits(
   { need, ranks }: Pick<Matching, "need" | "ranks">,
   { page, per_page, sort_by = "relevance" }: Paging,
   most: number,
-): Promise<[groups: FacetGroup[], ids: number[]]> {
+): Promise<[all: Counted[], ids: number[]]> {
   const { tenant, ...conditions } = conditionsOf(query);
   const some = (which: string) => sql`
     (select * from listing where words @@ ${need}::tsquery and ${sql.raw(which)} and ${allOf([tenant])} limit ${most})`;
-  const worth = ranks.map(
+  const shown = page > MOST_PAGES ? 0 : per_page;
+  const worth = (shown > 0 && sort_by === "relevance" ? ranks : []).map(
     (rank) => sql`case when words @@ ${rank.words}::tsquery then ${rank.worth}::integer else 0 end`,
   );
   const order = sort_by === "relevance" ? `worth desc, ${orders.popular}` : orders[sort_by];
-  const { rows } = await db.execute<{ groups: FacetGroup[]; ids: number[] }>(sql`
+  const { rows } = await db.execute<{ counted: Counted; ids: number[] }>(sql`
     with hit as materialized (
       select ${columns}, ${sql.join([sql.raw("0"), ...worth], sql` + `)} as worth
       from (${some("bestseller")} union all ${some("not bestseller")} limit ${most}) as candidate
     )
-    select ${groupsIn(sql.raw("hit"), conditions.price)} as groups, array(
+    select ${countedIn(sql.raw("hit"), conditions.price)} as counted, array(
       select product_id from hit where ${allOf(Object.values(conditions))} order by ${sql.raw(order)}
-      limit ${page > MOST_PAGES ? 0 : per_page} offset ${(page - 1) * per_page}
+      limit ${shown} offset ${(page - 1) * per_page}
     ) as ids`);
-  return [rows[0]?.groups ?? [], rows[0]?.ids ?? []];
+  return [rows.map(({ counted }) => counted), rows[0]?.ids ?? []];
 }

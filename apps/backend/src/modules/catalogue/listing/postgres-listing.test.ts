@@ -27,9 +27,10 @@ afterAll(async () => {
 });
 
 listingCases({
-  lists: () => ({ db: shop.db, listing: postgresListing(shop.db, { ttlSeconds: 600 }) }),
+  lists: () => ({ db: shop.db, listing: postgresListing(shop.db, { ttlSeconds: 600 }), ttlSeconds: 600 }),
   listsOfHits: (mostHits) => ({
     db: shop.db,
     listing: postgresListing(shop.db, { ttlSeconds: 600, mostHits }),
+    ttlSeconds: 600,
   }),
 });

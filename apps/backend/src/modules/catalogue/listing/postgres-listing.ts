@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/connect.ts";
-import { countFacets, groupsOf } from "./filters.ts";
+import { countedOf, countFacets } from "./filters.ts";
 import { parseKeyword } from "./keyword.ts";
 import { MOST_HITS, type Listing } from "./listing.ts";
 import { readHits, readPage } from "./pages.ts";
@@ -23,10 +23,10 @@ export function postgresListing(
     const [low, high] = [asked.price_min ?? meant.prices.min, asked.price_max ?? meant.prices.max];
     const isSwapped = low !== undefined && high !== undefined && low > high;
     const query = { ...asked, price_min: isSwapped ? high : low, price_max: isSwapped ? low : high };
-    const [groups, ids] = meant.matching
+    const [counted, ids] = meant.matching
       ? await readHits(db, query, meant.matching, asked, most)
-      : await Promise.all([groupsOf(db, query, most, ttlSeconds), readPage(db, query, asked)]);
-    return { ids, counts: countFacets(groups, query), meant };
+      : await Promise.all([countedOf(db, query, most, ttlSeconds), readPage(db, query, asked)]);
+    return { ids, counts: countFacets(counted, query), meant };
   };
   return {
     products,

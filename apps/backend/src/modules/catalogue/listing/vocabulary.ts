@@ -3,7 +3,7 @@ import { sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { ofWholeShop } from "./of-whole-shop.ts";
-import { hasAccents, textOf, wordsIn, type Word } from "./words.ts";
+import { hasAccents, readWords, textOf, type Word } from "./words.ts";
 
 /** What people type and what it means: a thing that the shop has, or a phrase of `search-phrases.json`. */
 export interface Entry {
@@ -11,6 +11,7 @@ export interface Entry {
     | "product_kind"
     | "category"
     | "maker"
+    | "tenant"
     | "mall"
     | "keyword"
     | "audience"
@@ -30,6 +31,8 @@ export interface Entry {
   /** Of a kind: how many there are. */
   products: number;
   words: readonly Word[];
+  /** The words without accents, a space before each. */
+  plain: string;
 }
 
 /** All that is known by name, once for reading, spelling and suggestions. */
@@ -44,8 +47,8 @@ export interface Vocabulary {
   words: ReadonlyMap<string, number>;
 }
 
-/** Of more brands only the first are known by name. */
-const MOST_MAKERS = 20_000;
+/** Of more brands only the first, and of more shops only the best sold are known by name. */
+const MOST_NAMES = 20_000;
 
 /** SQL for the names of a row and what people call it, as a table (text, language). */
 const namesOf = (table: string) =>
@@ -56,8 +59,7 @@ const namesOf = (table: string) =>
 /** A category that joins several things ("Mẹ, bé & đồ chơi") is named by each of them too, but for single syllables, which mean other things alone. */
 export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary> => {
   const { rows } = await db.execute<Entry & Record<string, unknown>>(sql`
-    select named.*, ${wordsIn(sql.raw("text"))} as words
-    from (
+    select * from (
       select 'product_kind' as what, id, text, name_vi, name_en, null as image_url, language, category_id, product_count as products, 0 as position
         from ${namesOf("product_kinds")}
       union all select 'category', id, text, name_vi, name_en, image_url, language, id, 0, 1000 * level + position
@@ -65,7 +67,9 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
       union all select 'category', id, part, name_vi, name_en, image_url, language, id, 0, 1000000
         from ${namesOf("categories")}, regexp_split_to_table(text, '\\s*[,&]\\s*') as part
         where active and text ~ '[,&]' and (part like '% %' or language = 'en')
-      union all (select 'maker', id, name, name, name, null, 'both', null, 0, 0 from makers order by id limit ${MOST_MAKERS})
+      union all (select 'maker', id, name, name, name, null, 'both', null, 0, 0 from makers order by id limit ${MOST_NAMES})
+      union all (select 'tenant', id, name, name, name, image_url, 'both', null, 0, -sold_count
+        from tenants where active order by sold_count desc, id limit ${MOST_NAMES})
       union all select 'mall', id, name, name, name, image_url, 'both', null, 0, position from malls where active
       union all select 'keyword', null, text, keyword_vi, keyword_en, null, 'both', null, 0, -count
         from top_searches, unnest(array[keyword_vi, keyword_en]) as text
@@ -74,10 +78,15 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
           regexp_split_to_table(said, ', ') as text
     ) as named
     order by what = 'maker', what = 'category', products desc, position, id`);
-  const read = rows.filter(({ what }) => what !== "mall" && what !== "keyword");
-  const words = new Map<string, number>();
+  const words = await wordsOf(db, new Set(rows.map(({ text }) => text)));
+  for (const row of rows) {
+    row.words = words.get(row.text) ?? [];
+    row.plain = plainOf(row.words);
+  }
+  const read = rows.filter(({ what }) => what !== "tenant" && what !== "mall" && what !== "keyword");
+  const counts = new Map<string, number>();
   for (const { words: all, products } of read.filter(({ what }) => what !== "noise" && what !== "audience")) {
-    for (const { plain } of all) words.set(plain, (words.get(plain) ?? 0) + products);
+    for (const { plain } of all) counts.set(plain, (counts.get(plain) ?? 0) + products);
   }
   const isOffered = ({ what, products }: Entry) =>
     what === "product_kind" ? products > 0 : phrases.every((phrase) => phrase.what !== what);
@@ -86,8 +95,24 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
   const byEdge = new Map(
     [...Map.groupBy(edges, ({ edge }) => edge)].map(([edge, all]) => [edge, all.map(({ key }) => key)]),
   );
-  return { entries: rows.filter(isOffered), byKey, byEdge, words };
+  return { entries: rows.filter(isOffered), byKey, byEdge, words: counts };
 });
+
+type Told = ReadonlyMap<string, readonly Word[]>;
+const told = new WeakMap<Database, Told>();
+
+/** The words of these texts. Names seldom change: only what is new is asked of the database. */
+async function wordsOf(db: Database, texts: ReadonlySet<string>): Promise<Told> {
+  const known = told.get(db);
+  const asked = [...texts].filter((text) => !known?.has(text));
+  const read = new Map((await readWords(db, asked)).map((words, at) => [asked[at] ?? "", words]));
+  const all = new Map([...texts].map((text) => [text, known?.get(text) ?? read.get(text) ?? []]));
+  told.set(db, all);
+  return all;
+}
+
+/** Words as `Entry.plain` has them. */
+export const plainOf = (words: readonly Word[]): string => words.map(({ plain }) => ` ${plain}`).join("");
 
 /** The first two letters and the last two: a slip leaves the ones or the others. */
 export const edgesOf = (key: string): string[] => [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`];

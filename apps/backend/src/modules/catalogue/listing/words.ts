@@ -1,5 +1,6 @@
-import { sql, type SQL } from "../../../database/drizzle.ts";
+import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
+import { listed, statement } from "../../../database/prepared.ts";
 
 /** A word as it is spelled (`sen_spelled`) and without accents, as `product_words()` says it. */
 export interface Word {
@@ -7,18 +8,19 @@ export interface Word {
   plain: string;
 }
 
-/** SQL for the words of a text, as JSON: the database alone says what they are. */
-export const wordsIn = (text: SQL): SQL => sql`(
-  select coalesce(json_agg(json_build_object('spelled', word, 'plain', translate(unaccent('public.unaccent'::regdictionary, word), '''\\ ', '')) order by place), '[]')
-  from string_to_table(sen_spelled(${text}), ' ') with ordinality as said (word, place) where word <> '')`;
+/** The database alone says what the words of a text are. */
+const read = statement<{ words: Word[] }>(
+  "words",
+  sql`select (
+      select coalesce(json_agg(json_build_object('spelled', word, 'plain', translate(unaccent('public.unaccent'::regdictionary, word), '''\\ ', '')) order by place), '[]')
+      from string_to_table(sen_spelled(text), ' ') with ordinality as said (word, place) where word <> ''
+    ) as words
+    from unnest(${listed("texts", "text")}) with ordinality as asked (text, at) order by at`,
+);
 
 /** The words of each of these texts, in their order. */
-export async function readWords(db: Queryable, texts: readonly string[]): Promise<Word[][]> {
-  const { rows } = await db.execute<{ words: Word[] }>(sql`
-    select ${wordsIn(sql.raw("text"))} as words
-    from unnest(${sql.param(texts)}::text[]) with ordinality as asked (text, at) order by at`);
-  return rows.map(({ words }) => words);
-}
+export const readWords = async (db: Queryable, texts: readonly string[]): Promise<Word[][]> =>
+  (await read(db, { texts })).map(({ words }) => words);
 
 const ONSET = "ngh?|nh|th|tr|ch|kh|ph|gh|gi|qu|[bcdghklmnpqrstvx]";
 const VOWELS =

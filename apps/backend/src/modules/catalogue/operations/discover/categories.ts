@@ -9,7 +9,7 @@ import type { Operation } from "../../../../http/operation.ts";
 /** The category tree, with how many products each has together with those below it. */
 export const listCategories: Operation<"listCategories"> = async ({ db, locale, config }) => {
   const [rows, counts] = await Promise.all([
-    readCategories(db),
+    readCategories(db, config.listsKeptSeconds),
     countCategories(listsOf({ db, config }), locale),
   ]);
   const below = (parent: number | null) => rows.filter(({ parent_id }) => parent_id === parent);

@@ -31,7 +31,7 @@ export const listSearchTargets: Operation<"listSearchTargets"> = async ({ db, qu
 
 /** The categories that the keyword's thing goes by, or that the kinds of that name stand in. */
 async function categoriesOf(db: Database, words: readonly Word[], locale: Locale, seconds: number) {
-  const [tree, vocabulary] = await Promise.all([readCategories(db), vocabularyOf(db, seconds)]);
+  const [tree, vocabulary] = await Promise.all([readCategories(db, seconds), vocabularyOf(db, seconds)]);
   const entries = readQuery(words, vocabulary).head?.entries ?? [];
   const sold = entries.filter(({ what, products }) => what !== "product_kind" || products > 0);
   const ids = sold.flatMap(({ category_id }) => category_id ?? []);
