@@ -85,7 +85,7 @@ export interface Config {
   vapid: VapidSettings;
   /** Products of the seed. @default 2000 */
   seedProducts: number;
-  /** How old may be what lists are made of, in seconds: counts of facets, the order of what a keyword finds. @default 40 */
+  /** How old may be what lists are made of, in seconds: counts of facets, names of what there is. @default 40 */
   listsKeptSeconds: number;
   logLevel: string;
   /** Where metrics are read and spans are sent; neither by itself. */

@@ -443,7 +443,7 @@ export const backendSettings = z.object({
   }),
   LISTS_KEPT_SECONDS: setting(integer(0, 600), {
     description:
-      "How old may be what lists are made of: counts of facets, the order of what a keyword finds. A change shows in them after this at the latest; 0 makes them anew for every request.",
+      "How old may be what lists are made of: counts of facets, the names of kinds, categories, brands, shops and malls. A change shows in them after this at the latest; 0 makes them anew for every request.",
     form: "a whole number from 0 to 600",
     otherwise: "40",
   }),

@@ -1,13 +1,13 @@
 import type { Facets } from "@sen/api";
 import { capProductCount } from "@sen/domain";
-import { sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
-import { listed, statement } from "../../../database/prepared.ts";
+import { makers, malls } from "../../../database/schema/index.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import { priceBands } from "../bands.ts";
 import type { CategoryRow } from "../categories.ts";
 import { deliveryTypes, type Counts, type FacetCounts } from "./listing.ts";
+import { ofWholeShop } from "./of-whole-shop.ts";
 
 /** So many makers and categories are offered at most. */
 const MOST_OPTIONS = 200;
@@ -15,13 +15,14 @@ const MOST_OPTIONS = 200;
 /** The lowest ratings offered. Nearly all products have one star or more, and hardly one has five. */
 const ratingSteps = [{ rating_min: 4 }, { rating_min: 3 }, { rating_min: 2 }];
 
-const readNames = statement<{ what: "maker" | "mall"; id: number; name: string }>(
-  "facet_names",
-  sql`select 'maker' as what, id, name, array_position(${listed("makers")}, id) as place
-      from makers where id = any(${listed("makers")})
-    union all select 'mall', id, name, position from malls where id = any(${listed("malls")})
-    order by what, place`,
-);
+/** Who makes and sells what is on sale, in the order in which they are offered. */
+const namesOfShop = ofWholeShop(async (db) => {
+  const [ofMakers, ofMalls] = await Promise.all([
+    db.select({ id: makers.id, name: makers.name }).from(makers),
+    db.select({ id: malls.id, name: malls.name }).from(malls).orderBy(malls.position),
+  ]);
+  return { makers: new Map(ofMakers.map((maker) => [maker.id, maker])), malls: ofMalls };
+});
 
 /** The counts as a page shows them, with names; choices that lead to nothing are left out. */
 export async function facetsOf(
@@ -30,18 +31,17 @@ export async function facetsOf(
   chosen: readonly number[],
   tree: readonly CategoryRow[],
   locale: Locale,
+  seconds: number,
 ): Promise<Facets> {
-  const byCount = [...counts.makers].toSorted(([, one], [, other]) => other - one);
-  const most = byCount.slice(0, MOST_OPTIONS).map(([id]) => id);
-  const rows = await readNames(db, { makers: most, malls: [...counts.malls.keys()] });
-  const named = (what: "maker" | "mall", totals: Counts) => {
-    const some = rows.filter((row) => row.what === what).map(({ id, name }) => ({ id, name }));
-    return offered(some, ({ id }) => totals.get(id));
-  };
+  const names = await namesOfShop(db, seconds);
+  const byCount = [...counts.makers].toSorted(([, one], [, other]) => other - one).slice(0, MOST_OPTIONS);
   return {
     categories: categoryOptions(withBelow(counts.categories, tree), chosen, tree, locale),
-    makers: named("maker", counts.makers),
-    malls: named("mall", counts.malls),
+    makers: offered(
+      byCount.flatMap(([id]) => names.makers.get(id) ?? []),
+      ({ id }) => counts.makers.get(id),
+    ),
+    malls: offered(names.malls, ({ id }) => counts.malls.get(id)),
     prices: offered(priceBands, (_, place) => counts.prices.get(place)),
     ratings: offered(ratingSteps, ({ rating_min }) =>
       [...counts.ratings].reduce((sum, [stars, count]) => (stars >= rating_min ? sum + count : sum), 0),

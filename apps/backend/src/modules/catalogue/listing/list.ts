@@ -36,7 +36,7 @@ export async function listByFilters(
   const { ids, counts, meant } = await listing.products(query, showing.locale);
   const [cards, facets] = await Promise.all([
     readCards(db, ids, showing),
-    facetsOf(db, counts, chosen, tree, showing.locale),
+    facetsOf(db, counts, chosen, tree, showing.locale, ttlSeconds),
   ]);
   const page = pageOf(cards, asked, counts.total);
   const { suggestion, left_out, read_as, nearest } = meant;

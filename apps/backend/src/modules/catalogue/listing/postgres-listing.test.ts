@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { listingCases } from "../../../../test/listing-cases.ts";
 import { onServer } from "../../../../test/on-server.ts";
 import { testStart } from "../../../../test/test-start.ts";
 import { connect, type Connection } from "../../../database/connect.ts";
+import { sql } from "../../../database/drizzle.ts";
 import { migrate } from "../../../database/migrate.ts";
 import { seedDatabase } from "@sen/demo/seed/seed-database";
 import { postgresListing } from "./postgres-listing.ts";
@@ -33,4 +34,13 @@ listingCases({
     listing: postgresListing(shop.db, { ttlSeconds: 600, mostHits }),
     ttlSeconds: 600,
   }),
+});
+
+it("has things that are alike on the same pages, so that a search reads few of them", async () => {
+  const { rows } = await shop.db.execute<{ products: number; pages: number }>(sql`
+    select count(*) as products, count(distinct (ctid::text::point)[0]) as pages
+    from listing group by category_id order by products desc limit 1`);
+  const [{ products, pages } = { products: 0, pages: 0 }] = rows;
+  expect(products).toBeGreaterThan(10);
+  expect(pages).toBeLessThan(products / 3);
 });
