@@ -150,6 +150,9 @@ function meaningCases({ lists }: Engine): void {
 
   it("is put right by names of the catalogue, and said, only where nothing was found", async () => {
     expect(await search("giay chya bo")).toMatchObject({ suggestion: "giày chạy bộ" });
+    // As it is usually called: no "giầy", "phomai".
+    expect(await search("giya the thao")).toMatchObject({ suggestion: "giày thể thao" });
+    expect(await search("poh mai")).toMatchObject({ suggestion: "phô mai" });
     expect(await search("tai nge")).toMatchObject({ suggestion: "tai nghe" });
     // Two letters that are swapped are likelier than another letter: no soap, no flats.
     expect(await search("soaf")).toMatchObject({ suggestion: "sofa" });

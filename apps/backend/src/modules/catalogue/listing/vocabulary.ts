@@ -77,7 +77,7 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
         from json_to_recordset(${JSON.stringify(phrases)}) as phrase (what text, id integer, name_vi text, name_en text, said text),
           regexp_split_to_table(said, ', ') as text
     ) as named
-    order by what = 'maker', what = 'category', products desc, position, id`);
+    order by what = 'maker', what = 'category', products desc, position, id, row_number() over ()`);
   const words = await wordsOf(db, new Set(rows.map(({ text }) => text)));
   for (const row of rows) {
     row.words = words.get(row.text) ?? [];
