@@ -1,5 +1,6 @@
 import type { CategoryTarget } from "@sen/api";
 import { asc, eq } from "../../database/drizzle.ts";
+import type { Database } from "../../database/connect.ts";
 import { categories } from "../../database/schema/index.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import type { Locale } from "../../texts/messages.ts";
@@ -9,14 +10,15 @@ import { ofWholeShop } from "./listing/of-whole-shop.ts";
 export type CategoryRow = typeof categories.$inferSelect;
 
 /** Every category, those of the first level first, in the order in which they are shown. */
-export const readCategories = ofWholeShop(
-  async (db): Promise<CategoryRow[]> =>
-    await db
-      .select()
-      .from(categories)
-      .where(eq(categories.active, true))
-      .orderBy(asc(categories.level), asc(categories.position), asc(categories.id)),
-);
+export const readCategoriesNow = async (db: Database): Promise<CategoryRow[]> =>
+  await db
+    .select()
+    .from(categories)
+    .where(eq(categories.active, true))
+    .orderBy(asc(categories.level), asc(categories.position), asc(categories.id));
+
+/** The same as lists know them: so many seconds old at most. */
+export const readCategories = ofWholeShop(readCategoriesNow);
 
 /** What a choice of categories comes to: one that stands above another chosen one gives way to it. Choosing Shirts below Fashion shows shirts. */
 export function deepestOf(chosen: readonly number[], tree: readonly CategoryRow[]): number[] {

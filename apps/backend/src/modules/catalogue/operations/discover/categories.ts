@@ -1,5 +1,5 @@
 import type { Category, CategoryNode } from "@sen/api";
-import { readCategories, type CategoryRow } from "../../categories.ts";
+import { readCategoriesNow, type CategoryRow } from "../../categories.ts";
 import { countCategories, listsOf } from "../../listing/list.ts";
 import { ok } from "../../../../http/envelope.ts";
 import { inLanguage } from "../../../../texts/in-language.ts";
@@ -9,7 +9,7 @@ import type { Operation } from "../../../../http/operation.ts";
 /** The category tree, with how many products each has together with those below it. */
 export const listCategories: Operation<"listCategories"> = async ({ db, locale, config }) => {
   const [rows, counts] = await Promise.all([
-    readCategories(db, config.listsKeptSeconds),
+    readCategoriesNow(db),
     countCategories(listsOf({ db, config }), locale),
   ]);
   const below = (parent: number | null) => rows.filter(({ parent_id }) => parent_id === parent);
