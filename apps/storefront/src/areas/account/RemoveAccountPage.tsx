@@ -3,13 +3,16 @@ import type { RemoveAccountFormData } from "@sen/domain";
 import { RemoveAccountScreen } from "@sen/ui/account";
 import { useCustomerQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
+import { useHref } from "../../core/route.ts";
 import { signOut } from "../../core/session/sign-out.ts";
 import { write, written } from "../../core/write.ts";
+import { authRoutes } from "../auth/routes.ts";
 import { useLinks } from "../links.ts";
 import { AccountSection } from "./AccountSection.tsx";
 
 export default function RemoveAccountPage() {
   const links = useLinks();
+  const href = useHref();
   const removal = useCustomerQuery("/customers/me/removal", {});
 
   async function remove(body: RemoveAccountFormData) {
@@ -25,6 +28,7 @@ export default function RemoveAccountPage() {
       <RemoveAccountScreen
         request={requestState(removal, ({ data }) => ({ removal: data }))}
         blockerHref={({ order_id }: RemovalBlocker) => links.order(order_id)}
+        setPasswordHref={href(authRoutes.forgotPassword)}
         onRemove={remove}
       />
     </AccountSection>

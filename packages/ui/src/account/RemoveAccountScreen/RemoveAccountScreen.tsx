@@ -26,8 +26,8 @@ export interface RemoveAccountScreenProps {
   request: RemovalRequest;
   /** Where what is open is looked at. */
   blockerHref: (blocker: RemovalBlocker) => string;
-  /** Where a password is set; no link without it. */
-  setPasswordHref?: string | undefined;
+  /** Where a customer who has none yet sets a password. */
+  setPasswordHref: string;
   /** Removes the account, with the password that proves who asks. */
   onRemove: (data: RemoveAccountFormData) => Promise<CallOutcome>;
 }
@@ -80,13 +80,7 @@ function Ready({ removal, blockerHref, setPasswordHref, onRemove }: ReadyProps) 
           {has_password ? (
             <RemoveAccountForm onRemove={onRemove} />
           ) : (
-            <Notice
-              action={
-                setPasswordHref !== undefined && (
-                  <TextLink href={setPasswordHref}>{t("remove.set_password")}</TextLink>
-                )
-              }
-            >
+            <Notice action={<TextLink href={setPasswordHref}>{t("remove.set_password")}</TextLink>}>
               {t("remove.no_password")}
             </Notice>
           )}
