@@ -52,20 +52,20 @@ AS $$
     '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f\ufe00-\ufe0f\U0001f000-\U0001faff]+', ' ', 'g'))
 $$;
 --> statement-breakpoint
--- The words of a product: those of its names and choices, each as it is spelled (=áo) and without accents (ao), in their order; and the
--- numbers of its kind (#12; # where it has none), its brand (~12) and its categories (@12).
+-- The words of a product: those of its names and choices (marked A) and of its brand, which names may repeat, each as it is spelled (=áo)
+-- and without accents (ao), in their order; and the numbers of its kind (#12; # where it has none), its brand (~12) and its categories (@12).
 CREATE FUNCTION public.product_words(product products) RETURNS tsvector
 LANGUAGE sql STABLE PARALLEL SAFE
 AS $$
   SELECT concat_ws(' ', '''#' || coalesce(product.kind_id::text, '') || '''', '''~' || product.maker_id || '''',
     '''@' || array_to_string(product.category_path, ''' ''@') || '''',
-    string_agg(format('''=%1$s'':%3$s ''%2$s'':%3$s', word, translate(unaccent('public.unaccent'::regdictionary, word), '''\ ', ''), start + place), ' '))::tsvector
-  FROM (
-    VALUES (0, product.name_vi), (100, product.name_en), (200, (
+    string_agg(format('''=%1$s'':%3$s ''%2$s'':%3$s', word, translate(unaccent('public.unaccent'::regdictionary, word), '''\ ', ''), start + place || mark), ' '))::tsvector
+  FROM makers AS brand, LATERAL (
+    VALUES (0, replace(product.name_vi, brand.name, ''), 'A'), (100, replace(product.name_en, brand.name, ''), 'A'), (200, (
       SELECT string_agg(concat_ws(' ', value ->> 'name_vi', value ->> 'name_en'), ' ')
-      FROM variance_groups, jsonb_path_query("values", '$[*]') AS choice (value) WHERE product_id = product.id))
-  ) AS said (start, input), string_to_table(sen_spelled(input), ' ') WITH ORDINALITY AS spelled (word, place)
-  WHERE place <= 90 AND word <> ''
+      FROM variance_groups, jsonb_path_query("values", '$[*]') AS choice (value) WHERE product_id = product.id), 'A'), (300, brand.name, '')
+  ) AS said (start, input, mark), string_to_table(sen_spelled(input), ' ') WITH ORDINALITY AS spelled (word, place)
+  WHERE brand.id = product.maker_id AND place <= 90 AND word <> ''
 $$;
 --> statement-breakpoint
 -- What `listing` says of those of some products that are on sale in an open shop, with the prices of the deals that run at `at`, or else at
@@ -88,10 +88,10 @@ AS $$
   WHERE p.id = ANY (ids) AND p.active
 $$;
 --> statement-breakpoint
--- Whether any product has these words: by their index, whatever the planner expects of reading one product after the other.
-CREATE FUNCTION public.listing_has(query tsquery) RETURNS boolean
+-- How many products have these words, counted so far: by their index, whatever the planner expects of reading one product after the other.
+CREATE FUNCTION public.products_with(query tsquery, most integer) RETURNS integer
 LANGUAGE sql STABLE SET enable_seqscan = off SET enable_indexscan = off
-AS $$ SELECT EXISTS (SELECT FROM listing WHERE words @@ query) $$;
+AS $$ SELECT count(*)::integer FROM (SELECT FROM listing WHERE words @@ query LIMIT most) AS found $$;
 --> statement-breakpoint
 -- Brings the rows of some products up to date. All that changes a product calls it, in its own transaction. Locked first, so that what is
 -- read then is the newest.

@@ -32,8 +32,6 @@ function meaningCases({ lists }: Engine): void {
     ["vở", /^Sổ /],
     ["ghế", /^(Ghế|Sofa)/],
     ["running shoes", /^Giày chạy bộ/],
-    ["hộp cơm inox 304", /^Hộp cơm inox/],
-    ["sua rua mat tra xanh", /^Sữa rửa mặt trà xanh/],
     ["xe đồ chơi", /^(Ô tô|Xe)/],
     ["ô dù", /^Ô/],
     // A name of the thing beside a wider one.
@@ -74,6 +72,8 @@ function meaningCases({ lists }: Engine): void {
   it.each([
     ["nho đen", /^Nho/, ["đen"]],
     ["2 cái ghế ăn màu hồng", /^Ghế ăn/, ["2", "hồng"]],
+    // No brand is a material: "Tre Làng".
+    ["đũa tre", /^Đũa/, ["tre"]],
     ["bàn phím có mic", /^Bàn phím/, ["có mic"]],
     ["vintage chair", /^Ghế ăn/, ["vintage"]],
   ])("is no other thing for a quality that none has, which is said: %s", async (keyword, right, left) => {
@@ -128,11 +128,59 @@ function meaningCases({ lists }: Engine): void {
     expect(first?.name).toMatch(right);
   });
 
-  it("has the number that was named, where any has", async () => {
-    const [all, numbered] = [await search("nồi"), await search("nồi 24")];
-    expect(numbered.total).toBeGreaterThan(0);
-    expect(numbered.total).toBeLessThan(all.total);
-    expect(await search("nồi 987")).toMatchObject({ left_out: ["987"], total: all.total });
+  it.each([
+    ["hộp cơm inox 304", /^Hộp cơm inox/, /^Hộp cơm/],
+    ["sua rua mat tra xanh", /^Sữa rửa mặt trà xanh/, /^Sữa rửa mặt/],
+    ["nồi 24", / 24 /, /^Nồi/],
+    // What it is made of says the name, and no brand's: "Gốm Sông Thương".
+    ["bình trà gốm", /^Ấm trà gốm/, /^Ấm trà/],
+  ])(
+    "of few with the quality that was named, has these first and the others behind: %s",
+    async (keyword, right, kind) => {
+      const { items, left_out } = await search(keyword);
+      const names = items.map((item) => item.name);
+      const few = names.filter((name) => right.test(name)).length;
+      expect(few).toBeGreaterThan(0);
+      expect(few).toBeLessThan(names.length);
+      expect(names.slice(0, few).filter((name) => !right.test(name))).toEqual([]);
+      expect(names.filter((name) => !kind.test(name))).toEqual([]);
+      expect(left_out).toEqual([]);
+    },
+  );
+
+  it("of many with the quality that was named, has no other", async () => {
+    const [all, wooden] = [await search("nội thất"), await search("nội thất gỗ")];
+    expect(wooden.total).toBeLessThan(all.total);
+    expect(await search("nồi 987")).toMatchObject({
+      left_out: ["987"],
+      total: (await search("nồi")).total,
+    });
+  });
+
+  it.each([
+    // Counted by a word that is a thing's name, too.
+    ["cây vợt cầu lông", /^Vợt cầu lông/],
+    ["mình cần mua nồi áp suất", /^Nồi áp suất/],
+    ["táo ăn", /^Táo/],
+    // A name of one kind of it.
+    ["áo phông cổ bẻ", /^Áo polo/],
+  ])("is read as people say it: %s", async (keyword, right) => {
+    const { items } = await search(keyword);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.map((item) => item.name).filter((found) => !right.test(found))).toEqual([]);
+  });
+
+  it.each([
+    ["d9ie6n5 thoai5", "điện thoại"],
+    ["xữa rửa mặt", "sữa rửa mặt"],
+    ["truối", "chuối"],
+    ["dày cao gót", "giày cao gót"],
+    ["sữa rữa mặt nam", "sữa rửa mặt nam"],
+    ["vaan truot", "ván trượt"],
+  ])("is put right as it was typed or is said elsewhere: %s", async (keyword, suggestion) => {
+    const found = await search(keyword);
+    expect(found.suggestion).toBe(suggestion);
+    expect(found.items.length).toBeGreaterThan(0);
   });
 
   it("is shown in other colours where none has the one that was named, which is said", async () => {
@@ -158,7 +206,7 @@ function meaningCases({ lists }: Engine): void {
     expect(await search("soaf")).toMatchObject({ suggestion: "sofa" });
     expect(await search("flaks")).toMatchObject({ suggestion: "flask" });
     // Accents that were typed are left alone where they name a thing.
-    expect(await search("kẹo da")).toMatchObject({ suggestion: null, items: [] });
+    expect(await search("kẹo cá")).toMatchObject({ suggestion: null, items: [] });
     expect(await search("ddieenj thoaij")).toMatchObject({ suggestion: "điện thoại" });
     expect(await search("dienthoai")).toMatchObject({ suggestion: null });
     expect((await search("khawn lua tow tawmf")).items[0]?.name).toMatch(/^Khăn choàng lụa/);

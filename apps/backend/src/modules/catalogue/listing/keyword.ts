@@ -61,7 +61,8 @@ export async function parseKeyword(
   const matched = await matchReading(db, reading, words);
   if (matched?.left_out.length === 0) return answer(reading, matched);
   const headOf = ({ head }: Reading) => head?.words.length ?? 1;
-  const isLongerName = (other: Reading) => headOf(other) > headOf(reading) && unknownOf(other).length === 0;
+  const isLongerName = (other: Reading) =>
+    headOf(other) > headOf(reading) && unknownOf(other).length <= unknownOf(reading).length;
   // Accents that were typed are given up for a longer name alone. Where the thing was found, a word is put right only if it is a
   // part of its name then, or what it is made of.
   const isBetter = (other: Reading, meant: readonly Word[]) =>
@@ -69,17 +70,24 @@ export async function parseKeyword(
     (matched
       ? unknownOf(other).length < unknownOf(reading).length
       : other.terms.some(({ is }) => is === "head" || is === "maker"));
-  const tries = (isUnsold(reading) ? [] : correctionsOf(words, vocabulary))
+  const tries = correctionsOf(words, vocabulary)
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
-    .filter(({ meant, other }) => isBetter(other, meant))
+    .filter(
+      ({ meant, other }) => isBetter(other, meant) && (!isUnsold(reading) || headOf(other) > headOf(reading)),
+    )
     // A name of all the words is likelier than one of some of them.
     .toSorted((one, two) => unknownOf(one.other).length - unknownOf(two.other).length);
   for (const { meant, other } of tries.slice(0, MOST_TRIES)) {
     const found = await matchReading(db, other, meant);
     // What comes nearest is not sold: nothing else was meant.
     if (isUnsold(other)) break;
-    // A number or quality that matches no product is reported as left out.
-    if (found?.left_out.every((term) => !matched && (isAttribute(term) || /\d/.test(textOf(term.words))))) {
+    // A number or quality that matches no product is reported as left out, and what else is said beside a name of several words.
+    const mayMiss = (term: Term) =>
+      !matched &&
+      (isAttribute(term) ||
+        /\d/.test(textOf(term.words)) ||
+        (headOf(other) > 1 && term.words.every(({ plain }) => plain.length > 1)));
+    if (found?.left_out.every(mayMiss)) {
       return { ...answer(other, found), suggestion: other.terms.map(spelledAs).join(" ").toLowerCase() };
     }
   }
@@ -89,10 +97,10 @@ export async function parseKeyword(
   return { ...UNREAD, matching: { need: "", ranks: [] }, prices, nearest };
 }
 
-/** Whether all of it names a kind of which there is nothing. */
+/** Whether it names a kind of which there is nothing. */
 const isUnsold = (reading: Reading): boolean =>
-  unknownOf(reading).length === 0 &&
   reading.head !== null &&
+  (reading.head.words.length > 1 || unknownOf(reading).length === 0) &&
   reading.head.entries.every(({ what, products }) => what === "product_kind" && products === 0);
 
 /** Words that name nothing and are nothing that is wanted. */

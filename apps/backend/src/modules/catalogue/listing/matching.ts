@@ -19,6 +19,8 @@ export interface Matching {
 /** How far a product is brought forward by what it is, and by each other thing that was said of it. */
 const READING = 10_000;
 const SAID = 20;
+/** So many products with a quality are shown alone; of fewer, the thing without it stands behind. */
+const ENOUGH = 10;
 
 /**
  * The products of a reading; null when Sen has none. They are the thing: brand, for whom and what it is made of narrow them, what else was
@@ -40,27 +42,40 @@ export async function matchReading(
     first.words.every(isSyllable);
   // Accents count where any were typed.
   const keyOf = ({ spelled, plain }: Word) => (hasAccents(typed) ? `=${spelled}` : plain);
-  const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
+  const thing = head
+    ? [meantBy([...head.entries, ...terms.flatMap(({ kinds }) => kinds)])]
+    : isPart
+      ? [WITHOUT_KIND]
+      : [];
   const said = terms
     .filter((term) => term !== head)
-    .map((term) => ({ term, query: queryOf(term, (head ? all : adjacent)(term.words.map(keyOf))) }));
+    .map((term) => ({
+      term,
+      query: queryOf(term, (head ? all : adjacent)(term.words.map(keyOf), head && term.isFirm ? ":A" : "")),
+    }));
   // Another name of the thing narrows it to what goes by both: "đồ chơi lego".
   const names = said.flatMap(({ term }) => (head && !term.isFirm ? signsOf(term) || [] : []));
-  const firm = [...said.flatMap(({ term, query }) => (head && !term.isFirm ? [] : query)), ...names];
-  // All that is firm, else one of it, else the thing alone.
-  const ways = [firm, ...(head ? [...firm.map((one) => [one]), []] : [])].map((some) =>
+  const isQuality = ({ is, isFirm }: Term) => isFirm && is === "said";
+  const firm = said.flatMap(({ term, query }) => (head && (!term.isFirm || isQuality(term)) ? [] : query));
+  const qualities = said.flatMap(({ term, query }) => (head && isQuality(term) ? query : []));
+  // All that is firm, else one of it, else the thing alone; of those only the ones with all qualities, or one, where these are enough.
+  const strict = [...firm, ...names];
+  const ways = [strict, ...(head ? [...strict.map((one) => [one]), []] : [])].map((some) =>
     every([...thing, ...some]),
+  );
+  const narrower = [qualities, ...qualities.map((one) => [one])].map((some) =>
+    every([...thing, ...strict, ...some]),
   );
   const aloneOf = ({ term, query }: (typeof said)[number]) =>
     every([...thing, head && term.is === "said" ? anyOfQueries(query, signsOf(term)) : query]);
-  const found = await whichMatch(db, [...ways, ...said.map(aloneOf)]);
-  const need = ways.find((way) => found.has(way));
-  const left_out = said.filter((one) => !found.has(aloneOf(one))).map(({ term }) => term);
+  const found = await countMatches(db, [...ways, ...narrower, ...said.map(aloneOf)]);
+  const countOf = (query: string) => found.get(query) ?? 0;
+  const need = narrower.find((way) => countOf(way) >= ENOUGH) ?? ways.find((way) => countOf(way) > 0);
+  const left_out = said.filter((one) => countOf(aloneOf(one)) === 0).map(({ term }) => term);
   // What goes by two names is no other thing.
   const isOther = beside && left_out.includes(beside) && !names.some((name) => need?.includes(name));
   if (need === undefined || isOther) return null;
-  const others = said.filter(({ term }) => term.is === "said");
-  const forward = [all(typed.map(keyOf)), ...others.map(({ term }) => adjacent(term.words.map(keyOf)))];
+  const forward = [all(typed.map(keyOf)), ...said.map(({ query }) => query)];
   const readings = readingsOf(head?.entries ?? [])
     .map(meantBy)
     .reverse();
@@ -84,14 +99,15 @@ export function readingsOf(entries: readonly Entry[]): Entry[][] {
   );
 }
 
-/** Those of several queries that any product has. */
-async function whichMatch(db: Queryable, queries: readonly string[]): Promise<Set<string>> {
-  return new Set((await matched(db, { queries })).map(({ query }) => query));
+/** How many products have each of several queries, counted as far as `ENOUGH`. */
+async function countMatches(db: Queryable, queries: readonly string[]): Promise<Map<string, number>> {
+  return new Map((await counted(db, { queries })).map(({ query, products }) => [query, products]));
 }
 
-const matched = statement<{ query: string }>(
-  "queries_matched",
-  sql`select query from unnest(${listed("queries", "text")}) as query where listing_has(query::tsquery)`,
+const counted = statement<{ query: string; products: number }>(
+  "queries_counted",
+  sql`select query, products_with(query::tsquery, ${sql.raw(String(ENOUGH))}) as products
+    from unnest(${listed("queries", "text")}) as query`,
 );
 
 const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
@@ -101,15 +117,18 @@ const anyOfQueries = (...queries: string[]) =>
 const anyOf = (texts: readonly string[]) => [...new Set(texts)].map(quoted).join(" | ");
 
 /** A word; a number may stand apart from its unit: "28cm" is "28 cm". */
-function lexeme(word: string): string {
+function lexeme(word: string, mark: string): string {
   const [, sign = "", number, unit] = /^(=?)(\d+)(\p{L}+)$/u.exec(word) ?? [];
-  const whole = quoted(word);
-  return number ? `(${whole} | ${quoted(sign + number)} <-> ${quoted(`${sign}${unit}`)})` : whole;
+  const [whole, ...parts] = [word, ...(number ? [sign + number, `${sign}${unit}`] : [])].map(
+    (one) => quoted(one) + mark,
+  );
+  return parts.length > 0 ? `(${whole} | ${parts.join(" <-> ")})` : `${whole}`;
 }
 
 /** Words wherever they stand, or right after each other. */
-const all = (words: readonly string[]) => every(words.map(lexeme));
-const adjacent = (words: readonly string[]) => words.map(lexeme).join(" <-> ");
+const all = (words: readonly string[], mark = "") => every(words.map((word) => lexeme(word, mark)));
+const adjacent = (words: readonly string[], mark = "") =>
+  words.map((word) => lexeme(word, mark)).join(" <-> ");
 
 /** Products of which nobody has said what they are. */
 const WITHOUT_KIND = quoted("#");
@@ -133,4 +152,5 @@ function queryOf(term: Term, words: string): string {
 }
 
 /** Products that go by a term, where it is a name. */
-const signsOf = ({ entries }: Term) => meantBy(entries.filter(({ what }) => what in SIGNS));
+const signsOf = ({ entries, kinds }: Term) =>
+  meantBy([...entries, ...kinds].filter(({ what }) => what in SIGNS));

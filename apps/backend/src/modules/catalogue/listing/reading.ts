@@ -1,6 +1,6 @@
 import phrases from "../../../../master-data/search-phrases.json" with { type: "json" };
 import { named, type Entry, type Vocabulary } from "./vocabulary.ts";
-import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
+import { hasAccents, isSameWord, isSyllable, textOf, type Word } from "./words.ts";
 
 /** Words of a query that belong together. */
 export interface Term {
@@ -9,6 +9,8 @@ export interface Term {
   words: readonly Word[];
   /** What the vocabulary knows them as; empty where it knows none. */
   entries: readonly Entry[];
+  /** The kinds like the head whose names say it, too. */
+  kinds: readonly Entry[];
   /** Who says it wants no other: brand, for whom, what it is made of, numbers. */
   isFirm: boolean;
   /** Behind a word such as "màu" or "cho", which says that what follows is no part of a name. */
@@ -54,6 +56,7 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   for (const term of terms) term.isFirm = isFirm(term, vocabulary);
   const at = terms.findIndex(({ is }) => is === "head");
   const head = terms[at] ?? null;
+  if (head) for (const term of terms) term.kinds = kindsSaying(term, head, vocabulary);
   return { terms, head, beside: head && besideOf(head, terms[at + (isEnglish ? -1 : 1)], isEnglish) };
 }
 
@@ -68,36 +71,58 @@ const isOfAny = ({ words, entries }: Part) =>
 export const isAttribute = ({ entries }: Pick<Part, "entries">) =>
   entries.some(({ what }) => what === "attribute");
 
-/** The longest phrases that mean something, without those that say nothing. */
+/** The longest phrases that mean something, without those that say nothing: in front of a thing also what it is counted by ("cây vợt"). */
 function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
+  const longestAt = (at: number): { length: number; meanings: readonly Entry[] } => {
+    for (let length = LONGEST_NAME; length > 1; length -= 1) {
+      const meanings = named(words.slice(at, at + length), vocabulary);
+      if (meanings.length > 0) return { length, meanings };
+    }
+    return { length: 1, meanings: named(words.slice(at, at + 1), vocabulary) };
+  };
   const parts: Part[] = [];
   let isApart = false;
   for (let at = 0; at < words.length;) {
-    let [length, entries]: [number, readonly Entry[]] = [LONGEST_NAME + 1, []];
-    while (entries.length === 0 && length > 1) {
-      length -= 1;
-      entries = firstMeant(named(words.slice(at, at + length), vocabulary), parts.length === 0);
-    }
-    const isNoise = entries.some(({ what }) => what === "noise");
-    if (!isNoise) parts.push({ words: words.slice(at, at + length), entries, isFirm: false, isApart });
+    const { length, meanings } = longestAt(at);
+    const entries = firstMeant(meanings, parts.length === 0);
+    const counts =
+      meanings.some(({ what }) => what === "classifier") && longestAt(at + length).meanings.some(isThing);
+    const isNoise = counts || entries.some(({ what }) => what === "noise");
+    const phrase = words.slice(at, at + length);
+    if (!isNoise) parts.push({ words: phrase, entries, kinds: [], isFirm: false, isApart });
     isApart = isNoise;
     at += length;
   }
   return parts;
 }
 
-/** Behind a thing a word says for whom it is; by itself it may be the thing: "nam" is "nấm" too. */
+/** Behind a thing a word says for whom it is or what it is like; by itself it may be the thing: "nam" is "nấm" too. */
 function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry[] {
   const people = entries.filter(isAudience);
   const names = entries.filter((one) => isThing(one) || isMaker(one));
+  const sold = names.filter(({ what, products }) => what !== "product_kind" || products > 0);
   const others = ["attribute", "noise"].map((rest) => entries.filter(({ what }) => what === rest));
-  return [...(isFirst ? [names, people] : [people, names]), ...others].find((some) => some.length > 0) ?? [];
+  const order = isFirst ? [names, people, ...others] : [people, sold, ...others, names];
+  return order.find((some) => some.length > 0) ?? [];
 }
 
 /** Kinds say best what a thing is. */
 function kindsFirst(entries: readonly Entry[]): readonly Entry[] {
   const kinds = entries.filter(({ what }) => what === "product_kind");
   return kinds.length > 0 ? kinds : entries.filter(isThing);
+}
+
+/** The kinds beside the head whose names say a term, too: "có cổ" is said of one kind of T-shirts. */
+function kindsSaying(term: Term, head: Term, vocabulary: Vocabulary): readonly Entry[] {
+  const isNamed = isAttribute(term) || named(term.words, vocabulary).some(isThing);
+  if (term.is !== "said" || term.isFirm || isNamed) return [];
+  const categories = head.entries.map(({ category_id }) => category_id);
+  return vocabulary.entries.filter(
+    ({ what, category_id, words }) =>
+      what === "product_kind" &&
+      categories.includes(category_id) &&
+      [head.words[0], ...term.words].every((typed) => words.some((word) => typed && isSameWord(typed, word))),
+  );
 }
 
 /** For whom, with the categories that are called so: all toys are for children, whatever their names say. */
@@ -130,7 +155,7 @@ const isFirm = ({ is, words }: Term, vocabulary: Vocabulary): boolean =>
   named(words, vocabulary).some(({ what }) => what === "material");
 
 function besideOf({ words, entries }: Term, next: Term | undefined, isEnglish: boolean): Term | null {
-  if (words.length > 1 || next?.is !== "said" || isAttribute(next)) return null;
+  if (words.length > 1 || next?.is !== "said" || next.isFirm || isAttribute(next)) return null;
   const isOther = isEnglish
     ? next.entries.length > 0 ||
       next.words.every(isSyllable) ||

@@ -1,5 +1,5 @@
 import { edgesOf, named, type Vocabulary } from "./vocabulary.ts";
-import { hasAccents, isSyllable, textOf, withoutTelex, type Word } from "./words.ts";
+import { hasAccents, isSyllable, soundOf, textOf, type Word } from "./words.ts";
 
 /** At most so many words are tried for one that was typed, and no more words than this are doubted at once. */
 const MOST_NEAR = 12;
@@ -11,19 +11,22 @@ const LONGEST_NAME = 6;
 const SHORT = 3;
 
 /**
- * What may have been meant by words for which nothing was found, the likeliest first: accents that were mistyped, keys of Telex that were
- * not put together, words of names in the place of those that are none.
+ * What may have been meant by words for which nothing was found, the likeliest first: keys that an input method did not put together and
+ * accents that no word has, accents that were mistyped, names and their words in the place of those that are none.
  */
 export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
-  const withoutAccents = words.map(({ plain }) => ({ spelled: plain, plain }));
-  const isMistyped = hasAccents(words) && words.length > 1;
-  const plainOf = (word: Word): Word => ({ spelled: withoutTelex(word), plain: withoutTelex(word) });
-  const fromTelex = words.map((word) => (isTaken(word) ? word : plainOf(word)));
+  const bare = ({ plain }: Word) => ({ spelled: plain, plain });
+  const fixed = words.map(
+    (word) => vocabulary.byTyping.get(word.spelled) ?? (words.length > 1 ? bare(word) : word),
+  );
+  const isFixed = textOf(fixed) !== textOf(words);
+  // A letter twice may be a slip, or a key of Telex.
+  const typed = isFixed ? [fixed, words] : [words];
   return [
-    ...(isMistyped ? [withoutAccents] : []),
-    ...(textOf(fromTelex) === textOf(words) ? [] : [fromTelex]),
-    ...nearNames(words, vocabulary),
-    ...respelled(words, vocabulary),
+    ...(isFixed ? [fixed] : []),
+    ...(hasAccents(words) && words.length > 1 ? [words.map(bare)] : []),
+    ...typed.flatMap((some) => nearNames(some, vocabulary)),
+    ...typed.flatMap((some) => respelled(some, vocabulary)),
   ];
 }
 
@@ -34,11 +37,15 @@ function nearNames(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
     for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to -= 1) {
       const some = words.slice(from, to);
       const typed = some.map(({ plain }) => plain).join("");
-      const telex = some.map(withoutTelex).join("");
-      if (typed.length < LONG || some.some(isTaken)) continue;
-      const near = edgesOf(typed).flatMap((edge) => vocabulary.byEdge.get(edge) ?? []);
-      for (const key of new Set([telex, ...near])) {
-        const slips = key === telex ? 1 : slipsOf(typed, key);
+      if (typed.length < LONG) continue;
+      const [start, end, sound] = edgesOf(some);
+      const keysAt = (edge: string) => vocabulary.byEdge.get(edge) ?? [];
+      const alike = keysAt(sound);
+      for (const key of new Set([
+        ...alike,
+        ...(some.some(isTaken) ? [] : [...keysAt(start), ...keysAt(end)]),
+      ])) {
+        const slips = alike.includes(key) ? 1 : slipsOf(typed, key);
         const entry = vocabulary.byKey.get(key)?.find(({ id }) => id !== null);
         if (key === typed || slips > 2 || !entry) continue;
         const name = entry.words.map(({ plain }) => ({ spelled: plain, plain }));
@@ -78,14 +85,14 @@ const isDoubtful = (word: Word, vocabulary: Vocabulary) =>
   !isTaken(word) &&
   !/^.$|\d/.test(word.plain);
 
-/** Words that are as many slips away at most; of those as near, the one that more products have. One with keys of Telex is the nearest. */
+/** Words that are as many slips away at most; of those as near, the one that more products have. */
 function nearestTo(typed: Word, most: number, vocabulary: Vocabulary) {
-  const telex = withoutTelex(typed);
+  const sound = soundOf(typed.plain);
   return [...vocabulary.words]
     .map(([plain, products]) => ({
       word: { spelled: plain, plain },
       products,
-      slips: plain === telex ? 1 : slipsOf(typed.plain, plain),
+      slips: soundOf(plain) === sound ? 1 : slipsOf(typed.plain, plain),
     }))
     .filter(({ slips }) => slips <= most)
     .toSorted((one, other) => one.slips - other.slips || other.products - one.products)

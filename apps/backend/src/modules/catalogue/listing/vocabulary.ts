@@ -3,7 +3,7 @@ import { sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { ofWholeShop } from "./of-whole-shop.ts";
-import { hasAccents, readWords, textOf, type Word } from "./words.ts";
+import { hasAccents, keysOf, readWords, soundOf, textOf, type Word } from "./words.ts";
 
 /** What people type and what it means: a thing that the shop has, or a phrase of `search-phrases.json`. */
 export interface Entry {
@@ -17,6 +17,7 @@ export interface Entry {
     | "audience"
     | "material"
     | "attribute"
+    | "classifier"
     | "noise";
   /** Null of a search that is frequent. */
   id: number | null;
@@ -41,8 +42,10 @@ export interface Vocabulary {
   entries: readonly Entry[];
   /** By their letters without accents and spaces. */
   byKey: ReadonlyMap<string, readonly Entry[]>;
-  /** The letters of names, by those that a slip in the others leaves (`edgesOf`). */
+  /** The letters of names, by those that a slip in the others leaves, and by their sound (`edgesOf`). */
   byEdge: ReadonlyMap<string, readonly string[]>;
+  /** Words as they are spelled, by that, by their letters and by the keys that type them. */
+  byTyping: ReadonlyMap<string, Word>;
   /** Each word of names and materials: how many products' kinds have it. */
   words: ReadonlyMap<string, number>;
 }
@@ -85,17 +88,28 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
   }
   const read = rows.filter(({ what }) => what !== "tenant" && what !== "mall" && what !== "keyword");
   const counts = new Map<string, number>();
-  for (const { words: all, products } of read.filter(({ what }) => what !== "noise" && what !== "audience")) {
+  for (const { words: all, products } of read.filter(
+    ({ what }) => what !== "noise" && what !== "classifier" && what !== "audience",
+  )) {
     for (const { plain } of all) counts.set(plain, (counts.get(plain) ?? 0) + products);
   }
   const isOffered = ({ what, products }: Entry) =>
     what === "product_kind" ? products > 0 : phrases.every((phrase) => phrase.what !== what);
   const byKey = Map.groupBy(read, (entry) => keyOf(entry.words));
-  const edges = [...byKey.keys()].flatMap((key) => edgesOf(key).map((edge) => ({ edge, key })));
+  const edges = [...byKey].flatMap(([key, [first]]) =>
+    edgesOf(first?.words ?? []).map((edge) => ({ edge, key })),
+  );
   const byEdge = new Map(
     [...Map.groupBy(edges, ({ edge }) => edge)].map(([edge, all]) => [edge, all.map(({ key }) => key)]),
   );
-  return { entries: rows.filter(isOffered), byKey, byEdge, words: counts };
+  const spelled = read.flatMap((entry) => entry.words.map((word) => [word.spelled, word] as const));
+  const said = [...new Map(spelled).values()];
+  const byTyping = new Map<string, Word>([
+    ...said.flatMap((word) => keysOf(word).map((keys) => [keys, word] as const)),
+    ...said.map(({ plain }) => [plain, { spelled: plain, plain }] as const),
+    ...said.map((word) => [word.spelled, word] as const),
+  ]);
+  return { entries: rows.filter(isOffered), byKey, byEdge, byTyping, words: counts };
 });
 
 type Told = ReadonlyMap<string, readonly Word[]>;
@@ -114,8 +128,11 @@ async function wordsOf(db: Database, texts: ReadonlySet<string>): Promise<Told> 
 /** Words as `Entry.plain` has them. */
 export const plainOf = (words: readonly Word[]): string => words.map(({ plain }) => ` ${plain}`).join("");
 
-/** The first two letters and the last two: a slip leaves the ones or the others. */
-export const edgesOf = (key: string): string[] => [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`];
+/** The first two letters and the last two: a slip leaves the ones or the others; and how it sounds. */
+export const edgesOf = (words: readonly Word[]): [start: string, end: string, sound: string] => {
+  const key = keyOf(words);
+  return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, words.map(({ plain }) => soundOf(plain)).join(" ")];
+};
 
 /** The letters by which words are looked up: without accents and spaces, so that "balo" and "ba lô" are one. */
 const keyOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join("");

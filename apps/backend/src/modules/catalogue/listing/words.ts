@@ -41,6 +41,35 @@ export const hasAccents = (words: readonly Word[]): boolean =>
 export const isSameWord = (typed: Word, word: Word | undefined): boolean =>
   hasAccents([typed]) ? word?.spelled === typed.spelled : word?.plain === typed.plain;
 
-/** A word without the keys of Telex that an input method would have made accents of: "ddieenj" is "dien". */
-export const withoutTelex = ({ plain }: Word): string =>
-  plain.replaceAll(/([adeo])\1|w|(?<=[aeiouyw])[sfrxj]|[sfrxj]$/g, "$1");
+/** Marks of letters (breve, horn, stroke, circumflex) and of tones, and what types them; Telex doubles a letter for the circumflex. */
+const [MARKS, TONES] = ["\u0306\u031b\u0335\u0302", "\u0301\u0300\u0309\u0303\u0323"];
+const METHODS = [
+  { marks: "wwd", tones: "sfrxj" },
+  { marks: "8796", tones: "12345" },
+];
+
+/** The keys of a word in Telex and VNI, as they stand where an input method is off: "ddieenj" and "d9ie6n5" are "điện". */
+export const keysOf = ({ spelled }: Word): string[] =>
+  METHODS.map(({ marks, tones }) => {
+    let [keys, tone] = ["", ""];
+    for (const letter of spelled.replaceAll("đ", "d\u0335").normalize("NFD")) {
+      const [mark, accent] = [MARKS.indexOf(letter), TONES.indexOf(letter)];
+      if (accent >= 0) tone = tones[accent] ?? "";
+      else keys += mark < 0 ? letter : (marks[mark] ?? keys.at(-1));
+    }
+    return keys + tone;
+  });
+
+/** First letters that sound alike somewhere: "truối" is said for "chuối". */
+const ALIKE: readonly [RegExp, string][] = [
+  [/^(?:tr|ch)/, "c"],
+  [/^(?:gi|r|z|j)(?=[aeiouy])/, "d"],
+  [/^x/, "s"],
+  [/^n(?=[aeiouy])/, "l"],
+  [/^ph/, "f"],
+  [/^[kq]/, "c"],
+];
+
+/** How a word without accents sounds. */
+export const soundOf = (plain: string): string =>
+  ALIKE.reduce((sound, [letters, one]) => sound.replace(letters, one), plain);
