@@ -164,6 +164,7 @@ function meaningCases({ lists }: Engine): void {
     ["táo ăn", /^Táo/],
     // A name of one kind of it.
     ["áo phông cổ bẻ", /^Áo polo/],
+    ["kem chống nắng cho da mặt", /^Kem chống nắng/],
   ])("is read as people say it: %s", async (keyword, right) => {
     const { items } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
@@ -177,6 +178,7 @@ function meaningCases({ lists }: Engine): void {
     ["dày cao gót", "giày cao gót"],
     ["sữa rữa mặt nam", "sữa rửa mặt nam"],
     ["vaan truot", "ván trượt"],
+    ["tui sach nu", "túi xách nữ"],
   ])("is put right as it was typed or is said elsewhere: %s", async (keyword, suggestion) => {
     const found = await search(keyword);
     expect(found.suggestion).toBe(suggestion);

@@ -112,10 +112,13 @@ function kindsFirst(entries: readonly Entry[]): readonly Entry[] {
   return kinds.length > 0 ? kinds : entries.filter(isThing);
 }
 
-/** The kinds beside the head whose names say a term, too: "có cổ" is said of one kind of T-shirts. */
+/** The kinds beside a head of several whose names say a term, too: "có cổ" is said of one kind of T-shirts. */
 function kindsSaying(term: Term, head: Term, vocabulary: Vocabulary): readonly Entry[] {
   const isNamed = isAttribute(term) || named(term.words, vocabulary).some(isThing);
-  if (term.is !== "said" || term.isFirm || isNamed) return [];
+  const isOne =
+    head.words.length > 1 &&
+    head.entries.every(({ what, id }) => what === "product_kind" && id === head.entries[0]?.id);
+  if (isOne || term.is !== "said" || term.isFirm || isNamed) return [];
   const categories = head.entries.map(({ category_id }) => category_id);
   return vocabulary.entries.filter(
     ({ what, category_id, words }) =>
