@@ -70,10 +70,14 @@ const failures = path(
     "|storefront/src/core/describe-failure",
 );
 
-/** How goods are taken into the cart. */
+/** How goods are chosen. */
 const buying = path(
-  "packages/ui/src/(primitives/(QuantityStepper|ShareButton)|product/MediaViewer/Lazy)|packages/domain/src/(guest-cart|quantity|limits)\\." +
-    "|storefront/src/areas/checkout/prepare-checkout",
+  "packages/ui/src/(primitives/(QuantityStepper|ShareButton)|product/MediaViewer/Lazy)|packages/domain/src/quantity\\.",
+);
+
+/** How goods are bought: a product's page fetches it once the customer does something. */
+const purchase = path(
+  "packages/domain/src/(guest-cart|limits)\\.|storefront/src/areas/(product/purchase\\.|cart/add-to-cart|checkout/prepare-checkout)",
 );
 
 /** Who sells goods. */
@@ -130,6 +134,7 @@ export const chunkGroups = [
   { name: "shelves", test: shelves, priority: 1.2, minShareCount: 2 },
   { name: "shops", test: shops, priority: 1.1, minShareCount: 2 },
   { name: "buying", test: buying, priority: 1.1, minShareCount: 2 },
+  { name: "purchase", test: purchase, priority: 1.1 },
   { name: "review-queries", test: reviewQueries, priority: 1.1, minShareCount: 2 },
   { name: "reviews", test: reviews, priority: 1, minShareCount: 2 },
   { name: "blog", test: blog, priority: 1, minShareCount: 2 },

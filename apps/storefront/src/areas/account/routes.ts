@@ -1,7 +1,6 @@
 import { ofAccount } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
 
-/** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const accountRoutes = {
   overview: route("/account", "account/AccountPage", {
     title: "page.account",

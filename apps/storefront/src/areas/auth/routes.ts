@@ -9,7 +9,6 @@ const ofRegister = { ...personal, needsScript: "register" } as const;
 /** A path of this site that the customer wanted to go to. */
 const query = fields({ next: text });
 
-/** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const authRoutes = {
   login: route(LOGIN_PATH, "auth/LoginPage", {
     title: "page.login",

@@ -22,7 +22,6 @@ const list = {
   leadsTo: ["blog/BlogPage"],
 } as const;
 
-/** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const blogRoutes = {
   list: route("/blogs", "blog/BlogListPage", { ...list, query: filters }),
   ofType: route("/blogstype", "blog/BlogListPage", { ...list, query: filtersOfType }),

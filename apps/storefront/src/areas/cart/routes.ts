@@ -1,7 +1,6 @@
 import { personal } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
 
-/** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const cartRoutes = {
   cart: route("/cart", "cart/CartPage", {
     title: "page.cart",

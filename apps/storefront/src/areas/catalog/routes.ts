@@ -14,7 +14,6 @@ const listing = {
   leadsTo: ["product/ProductPage"],
 } as const;
 
-/** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const catalogRoutes = {
   home: route("/", "catalog/HomePage", {
     texts: ["catalog", "blog"],

@@ -4,7 +4,6 @@ import { route } from "../../core/route.ts";
 
 const ofPayment = { ...ofCustomer, needsScript: "payment" } as const;
 
-/** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const checkoutRoutes = {
   payment: route("/payment", "checkout/PaymentPage", {
     title: "page.payment",

@@ -13,7 +13,6 @@ const hallFilters = fields({
   tenant_id: id,
 });
 
-/** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const couponRoutes = {
   hall: route("/coupons", "coupons/CouponHallPage", {
     texts: ["coupons", "catalog"],

@@ -3,7 +3,6 @@ import { fields, oneOf } from "../../core/fields.ts";
 import { ofAccount } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
 
-/** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const notificationRoutes = {
   list: route("/notification", "notifications/NotificationPage", {
     title: "page.notifications",

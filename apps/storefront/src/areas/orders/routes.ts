@@ -2,7 +2,6 @@ import { fields, id, text } from "../../core/fields.ts";
 import { ofAnOrder, ofOrders } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
 
-/** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const orderRoutes = {
   /** `status` is a tab's filter value; none for all orders. */
   list: route("/account/purchase", "orders/OrderListPage", {

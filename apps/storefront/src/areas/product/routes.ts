@@ -2,7 +2,6 @@ import { fields, id } from "../../core/fields.ts";
 import { MINUTE } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
 
-/** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const productRoutes = {
   detail: route("/product/:id", "product/ProductPage", {
     texts: ["product", "catalog"],

@@ -2,7 +2,6 @@ import { id } from "../../core/fields.ts";
 import { MINUTE, ofOrders } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
 
-/** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const reviewRoutes = {
   detail: route("/review/:id", "reviews/ReviewPage", {
     texts: ["reviews", "product", "aftersales", "fields"],

@@ -5,7 +5,6 @@ import { route } from "../../core/route.ts";
 
 const ofTickets = { ...ofCustomer, needsScript: "support" } as const;
 
-/** The area's pages and their addresses (docs/decisions.md, Routes). */
 export const supportRoutes = {
   home: route("/support", "support/SupportPage", {
     texts: ["support"],
