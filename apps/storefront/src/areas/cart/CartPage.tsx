@@ -19,8 +19,8 @@ export default function CartPage() {
   const navigate = useNavigate();
   const toast = useToast();
   const refused = useRefusal();
-  const { cart, error, retry, owner = "guest", ticked, tick, ...changes } = useCartPage();
-  const { totals, busy, failure, couponIds, changeCoupons } = useCartTotals(ticked, owner === "customer");
+  const { cart, error, retry, owner = "guest", ticked, ...changes } = useCartPage();
+  const { couponIds, ...totals } = useCartTotals(ticked, owner === "customer");
   const signIn = links.loginTo(links.cart);
   const [prepare, isPreparing] = usePending(prepareCheckout);
 
@@ -35,22 +35,14 @@ export default function CartPage() {
   return (
     <>
       <CartScreen
+        {...changes}
+        {...totals}
         request={requestState({ data: cart, error, mutate: retry }, (shown) => ({ cart: shown }))}
         owner={owner}
         homeHref={links.home}
         hrefs={{ ...links, signIn }}
         selected={new Set(ticked.map(({ id }) => id))}
-        onSelectedChange={tick}
-        pending={changes.pending}
-        lineNotices={changes.lineNotices}
-        onQuantityChange={changes.changeQuantity}
         loadChoices={fetchChoices}
-        onVariantChange={changes.changeVariant}
-        onRemove={changes.remove}
-        totals={totals ?? null}
-        totalsBusy={busy}
-        totalsFailure={failure}
-        onCouponsChange={changeCoupons}
         onFindCoupon={useFindCoupon()}
         onCheckout={checkOut}
         checkingOut={isPreparing}

@@ -1,17 +1,22 @@
 import type { CartLine, ProductVariant } from "@sen/api";
-import type { Removal, Restoration } from "@sen/ui/cart";
+import type { LineNotice, Removal, Restoration } from "@sen/ui/cart";
+import { useState } from "react";
 import { useStore } from "../../core/store.ts";
 import { tickedVariants, tickVariants } from "./ticked-variants.ts";
 import { useCart } from "./use-cart.ts";
-import { useChangeVariant, removeFromGuestCart, useRemoveLines } from "./use-change-cart.ts";
-import { useLineNotices } from "./use-line-notices.ts";
+import { useChangeVariant, removeFromGuestCart, useRemoveLines, type SayAtLine } from "./use-change-cart.ts";
 import { useLineQuantities } from "./use-line-quantities.ts";
 
 /** The cart with everything that its page does: ticks, quantities on their way, other variants, lines out and back in. */
 export function useCartPage() {
   const state = useCart();
-  const { notices, say } = useLineNotices();
-  const { pending, settled, changeQuantity, forget } = useLineQuantities(state.owner, say);
+  const [lineNotices, setLineNotices] = useState<ReadonlyMap<number, LineNotice>>(new Map());
+  const say: SayAtLine = (lineId, notice) =>
+    setLineNotices((before) => {
+      const others = [...before].filter(([id]) => id !== lineId);
+      return new Map(notice ? [...others, [lineId, notice]] : others);
+    });
+  const { pending, settled, onQuantityChange, forget } = useLineQuantities(state.owner, say);
   const removeLines = useRemoveLines();
   const putVariant = useChangeVariant(state, say);
   const variants = new Set(useStore(tickedVariants));
@@ -36,9 +41,9 @@ export function useCartPage() {
     ...state,
     ticked,
     pending,
-    lineNotices: notices,
-    changeQuantity,
-    tick(ids: ReadonlySet<number>): void {
+    lineNotices,
+    onQuantityChange,
+    onSelectedChange(ids: ReadonlySet<number>): void {
       const wanted = lines.filter(({ id }) => ids.has(id)).map(({ variant_id }) => variant_id);
       tickedVariants.write(wanted.length === 0 ? null : wanted);
     },
@@ -46,7 +51,7 @@ export function useCartPage() {
      * Puts another variant in a line's place, ticked as the one before it was; never rejects. Resolves to why not, where it was
      * not done.
      */
-    async changeVariant(line: CartLine, variant: ProductVariant) {
+    async onVariantChange(line: CartLine, variant: ProductVariant) {
       await settled(); // What moves over is what was last wanted.
       const refused = await putVariant(line, variant);
       if (!refused && isTicked(line)) tickVariants([variant.id]);
@@ -56,7 +61,7 @@ export function useCartPage() {
      * Takes lines out; never rejects. What comes back says whether they have left, and has the way back: what is put back is
      * ticked as it was.
      */
-    async remove(removed: readonly CartLine[]): Promise<Removal> {
+    async onRemove(removed: readonly CartLine[]): Promise<Removal> {
       const removal = await takeOut(removed);
       return removal.kind === "failed" ? removal : tickingAgain(removal.undo, removed.filter(isTicked));
     },

@@ -6,7 +6,7 @@ import { write } from "../../core/write.ts";
 import { useRefusal } from "../../core/describe-failure.ts";
 
 /**
- * What ticked lines cost with the chosen coupons, by the server; undefined for a guest, for none, and before the answer.
+ * What ticked lines cost with the chosen coupons, by the server; null for a guest, for none, and before the answer.
  * Until the customer chooses (`couponIds` is null), the server uses those that take most off.
  * Coupons count as chosen once the server has said what they take off.
  */
@@ -62,11 +62,11 @@ export function useCartTotals(ticked: readonly CartLine[], active: boolean) {
             onRetry: () => changeCoupons(notChanged.wanted),
           };
   return {
-    totals: itemIds.length > 0 ? data : undefined,
-    busy: isValidating,
-    failure,
+    totals: (itemIds.length > 0 && data) || null,
+    totalsBusy: isValidating,
+    totalsFailure: failure,
     couponIds,
-    changeCoupons,
+    onCouponsChange: changeCoupons,
   };
 }
 

@@ -1,17 +1,19 @@
 import type { Cart, ErrorEnvelope, CartLine, ProductVariant } from "@sen/api";
 import { changeEntryVariant, removeEntries, restoreEntries } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import type { Removal, Restoration } from "@sen/ui/cart";
+import type { LineNotice, Removal, Restoration } from "@sen/ui/cart";
 import { useRefusal } from "../../core/describe-failure.ts";
 import { ask, query } from "../../core/query.ts";
 import { attempted, type Result, write } from "../../core/write.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useRefreshCart } from "./known-cart.ts";
 import type { CartState } from "./use-cart.ts";
-import type { LineNotices } from "./use-line-notices.ts";
 
 const TOO_MANY = 429;
 const SERVER_FAILURE = 500;
+
+/** Says something at a line of the cart in place of what was said there; null says nothing more. */
+export type SayAtLine = (lineId: number, notice: LineNotice | null) => void;
 
 /** What became of a change: the cart with it, or why it is not known to be made. */
 export type CartChange =
@@ -71,7 +73,7 @@ export const lineIn = (cart: Cart, id: number): CartLine | undefined =>
 type Refused = { message: string } | null;
 
 /** Puts another variant of a product in a line's place, and says at the line when fewer were left than it had. */
-export function useChangeVariant({ cart, owner }: CartState, say: LineNotices["say"]) {
+export function useChangeVariant({ cart, owner }: CartState, say: SayAtLine) {
   const { t } = useTranslation("errors");
   const change = useChangeCart();
 

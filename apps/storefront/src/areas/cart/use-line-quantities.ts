@@ -11,11 +11,10 @@ import {
   unansweredQuantities,
 } from "./unanswered-quantities.ts";
 import type { CartState } from "./use-cart.ts";
-import { lineIn, useChangeCart } from "./use-change-cart.ts";
-import type { LineNotices } from "./use-line-notices.ts";
+import { lineIn, useChangeCart, type SayAtLine } from "./use-change-cart.ts";
 
 /** Quantities on their way to the server; one that does not get there is said at its line, with the way to ask again. */
-export function useLineQuantities(owner: CartState["owner"], say: LineNotices["say"]) {
+export function useLineQuantities(owner: CartState["owner"], say: SayAtLine) {
   const { t } = useTranslation("cart");
   const pressed = useStore(pressedQuantities);
   const pending = useMemo(() => unansweredQuantities(pressed), [pressed]);
@@ -52,7 +51,7 @@ export function useLineQuantities(owner: CartState["owner"], say: LineNotices["s
   return {
     pending,
     settled: queue.settled,
-    changeQuantity(id: number, quantity: number): void {
+    onQuantityChange(id: number, quantity: number): void {
       if (owner === "customer") {
         want(id, quantity);
         return;

@@ -1,17 +1,40 @@
-import { IdentityScreen } from "@sen/ui/loyalty";
+import type { IdentityBody } from "@sen/api";
+import { IdentityScreen, type PictureOutcome } from "@sen/ui/loyalty";
+import { useCustomerQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
+import { foundMade, write, written, type Refused } from "../../core/write.ts";
 import { AccountSection } from "../account/index.ts";
-import { uploadIdentityPicture, useIdentity } from "./identity.ts";
 
 export default function IdentityPage() {
-  const { submit, ...asked } = useIdentity();
+  const asked = useCustomerQuery("/loyalty/identity", {});
+
+  function submit(body: IdentityBody): Refused {
+    const before = asked.data?.data.submitted_at;
+    /** Whether a document has been sent since the last that was known. */
+    const isThere = async () => {
+      const now = await asked.mutate().catch(() => undefined);
+      return now !== undefined && now.data.submitted_at !== null && now.data.submitted_at !== before;
+    };
+    return written(
+      foundMade(write("POST /loyalty/identity", { body }), isThere),
+      (data) => data && asked.mutate(data, { revalidate: false }),
+    );
+  }
   return (
     <AccountSection current="identity">
       <IdentityScreen
         request={requestState(asked, ({ data }) => ({ identity: data }))}
-        onUpload={uploadIdentityPicture}
+        onUpload={uploadPicture}
         onSubmit={submit}
       />
     </AccountSection>
   );
+}
+
+/** Sends one picture of a document. Only a 422 says something about the picture; anything else may be tried again. */
+async function uploadPicture(picture: File): Promise<PictureOutcome> {
+  const { data, refusal } = await write("POST /loyalty/identity/pictures", { body: { file: picture } });
+  if (data) return { kind: "uploaded", id: data.data.id };
+  if (refusal.code !== 422) return { kind: "failed" };
+  return { kind: "refused", message: refusal.data?.errors[0]?.message ?? refusal.message };
 }

@@ -1,27 +1,36 @@
+import type { ReportReviewBody } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { ReviewScreen } from "@sen/ui/reviews";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import type { PageQueries } from "../../core/page-data.ts";
+import { useQuery } from "../../core/query.ts";
+import { pageState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
+import { settled, write, written } from "../../core/write.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
+import { reviewQuery, useMarks } from "./queries.ts";
 import { useReviewLikes } from "./review-likes.ts";
-import { useReview } from "./review.ts";
-import { reviewQuery } from "./queries.ts";
 import type { reviewRoutes } from "./routes.ts";
 
-export const queries = ({ id }: Values<typeof reviewRoutes.detail>): PageQueries => ({
-  required: [reviewQuery(id)],
-});
+type Place = Values<typeof reviewRoutes.detail>;
 
-export default function ReviewPage({ id }: Values<typeof reviewRoutes.detail>) {
+export const queries = ({ id }: Place): PageQueries => ({ required: [reviewQuery(id)] });
+
+export default function ReviewPage({ id }: Place) {
   const { t } = useTranslation("reviews");
   const links = useLinks();
   const isGuest = !useIsSignedIn();
-  const { review, isOwn, onReport, ...shown } = useReview(id);
+  const asked = useQuery(reviewQuery(id));
+  const review = asked.data?.data;
+  const marks = useMarks(review?.product.id);
+  const { own = [], reported = [] } = marks.data?.data ?? {};
   const [typed, setTyped] = useDraft(`review-comment-${id}`, "");
   const name = review?.author_name ?? "";
+  const path = { id };
+  const report = (reason: ReportReviewBody["reason"]) =>
+    settled(write("POST /reviews/{id}/report", { path, body: { reason } }), () => marks.mutate());
   return (
     <>
       <PageHead
@@ -30,13 +39,19 @@ export default function ReviewPage({ id }: Values<typeof reviewRoutes.detail>) {
         noIndex
       />
       <ReviewScreen
-        {...shown}
+        request={pageState(asked, ({ data }) => ({ data }))}
         productHref={links.product}
         likeOf={useReviewLikes(review?.product.id)}
-        onReport={isGuest || isOwn ? undefined : onReport}
+        onReport={isGuest || own.includes(id) ? undefined : report}
+        isReported={reported.includes(id)}
         loginHref={isGuest ? links.loginTo(links.review(id)) : null}
         comment={typed}
         onCommentChange={setTyped}
+        onComment={(content) =>
+          written(write("POST /reviews/{id}/comments", { path, body: { content } }), (data) =>
+            asked.mutate(data, { revalidate: false }),
+          )
+        }
       />
     </>
   );
