@@ -52,11 +52,11 @@ export function useScroll(): void {
     // Until the page has hydrated the browser scrolls by itself.
     const leave = () => {
       note();
-      storePositions();
+      stored.write([...positions].slice(-MOST_POSITIONS));
       history.scrollRestoration = "auto";
     };
     history.scrollRestoration = "manual";
-    if (positions.size === 0) readPositions();
+    if (positions.size === 0) for (const [entry, top] of stored.read()) positions.set(entry, top);
     if (isReloadOrBack()) scrollOnceThere(positions.get(entryOf(last.current)) ?? 0);
     window.addEventListener("scroll", note, { passive: true });
     window.addEventListener("pagehide", leave);
@@ -103,14 +103,6 @@ function scrollOnceThere(top: number): void {
   };
   for (const move of OWN_MOVES) window.addEventListener(move, stop, true);
   observer.observe(body);
-}
-
-function readPositions(): void {
-  for (const [entry, top] of stored.read()) positions.set(entry, top);
-}
-
-function storePositions(): void {
-  stored.write([...positions].slice(-MOST_POSITIONS));
 }
 
 function isPosition(value: unknown): value is [string, number] {

@@ -1,5 +1,5 @@
 import type { ShopTrouble } from "@sen/ui/shell";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { call } from "../core/api.ts";
 import { orderingPaused } from "../core/ordering-paused.ts";
 import { useStore } from "../core/store.ts";
@@ -9,7 +9,7 @@ const ASKED_MS = 10_000;
 
 /** What does not work now: nothing on the server. */
 export function useTrouble(): ShopTrouble | null {
-  const isOnline = useOnline();
+  const isOnline = useStore(connection);
   const isPaused = useStore(orderingPaused);
   useEffect(() => {
     if (!isPaused) return;
@@ -21,20 +21,16 @@ export function useTrouble(): ShopTrouble | null {
   return isPaused ? "paused" : null;
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
-
-/** Whether the browser believes it has a connection; true on the server. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
+/** Whether the browser believes it has a connection. */
+const connection = {
+  subscribe(listener: () => void) {
+    window.addEventListener("online", listener);
+    window.addEventListener("offline", listener);
+    return () => {
+      window.removeEventListener("online", listener);
+      window.removeEventListener("offline", listener);
+    };
+  },
+  read: () => navigator.onLine,
+  readOnServer: () => true,
+};

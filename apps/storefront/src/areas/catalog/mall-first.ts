@@ -1,7 +1,7 @@
 import { firstMallOf, type ListingFilters } from "@sen/domain";
 import { useChosenMall } from "@sen/ui/catalog";
-import { useSyncExternalStore } from "react";
 import { persistedText } from "../../core/persisted.ts";
+import { useStore } from "../../core/store.ts";
 import { lastMallId } from "./use-last-mall.ts";
 
 /** Not null where the customer wants no mall first. */
@@ -16,7 +16,7 @@ export function firstMall(filters: ListingFilters): number | undefined {
 /** The mall that a list begins with, and the way to switch that off and on; neither where it makes no difference. */
 export function useMallFirst(filters: ListingFilters) {
   const chosen = useChosenMall();
-  const on = useSyncExternalStore(switchedOff.subscribe, switchedOff.read, () => null) === null;
+  const on = useStore(switchedOff) === null;
   const first = firstMallOf(filters, chosen?.id ?? null);
   if (!chosen || first === undefined) return {};
   const onChange = (next: boolean) => switchedOff.write(next ? null : "1");

@@ -1,7 +1,8 @@
 import { persistedText } from "../../core/persisted.ts";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { write } from "../../core/write.ts";
 import { useCustomerId } from "../../core/session/session.ts";
+import { useStore } from "../../core/store.ts";
 
 /** The mall that was visited last on this device, and of whom the server knows it already. */
 const lastMall = persistedText("last-mall", { in: "customer" });
@@ -21,7 +22,7 @@ export function lastMallId(): number | null {
  * @returns the mall that is open or was visited last; null while the server renders, so that pages are cached for everybody
  */
 export function useLastMall(mallId: number | null): number | null {
-  const visited = useSyncExternalStore(lastMall.subscribe, lastMall.read, () => null);
+  const visited = useStore(lastMall);
   const customerId = useCustomerId();
   useEffect(() => {
     if (mallId !== null) lastMall.write(String(mallId));
