@@ -1,9 +1,9 @@
 import { unlocalizedPath } from "@sen/i18n";
 import { VerifyPhoneScreen } from "@sen/ui/auth";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Values } from "../../core/route.ts";
-import { useSession, type Session, temporarySession } from "../../core/session/session.ts";
+import { useSession, temporarySession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 import { useLinks } from "../links.ts";
 import { sendPhoneVerification, verifyOtp, verifyPhone } from "./otp.ts";
@@ -13,7 +13,7 @@ import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 export default function VerifyPage({ next }: Values<typeof authRoutes.verify>) {
   const navigate = useNavigate();
   const { status } = useSession();
-  const temporary = useTemporarySession();
+  const temporary = useStore(temporarySession);
   const sent = useStore(verifyOtp)?.sent ?? null;
   const isOfThisPage = next !== undefined && unlocalizedPath(next).startsWith(authRoutes.verify.path);
   const loginHref = useLinks().loginTo(next);
@@ -35,10 +35,4 @@ export default function VerifyPage({ next }: Values<typeof authRoutes.verify>) {
       onChangePhone={() => verifyOtp.write(null)}
     />
   );
-}
-
-/** The temporary session; undefined on the server and while the page hydrates. */
-function useTemporarySession(): Session | null | undefined {
-  const { subscribe, read } = temporarySession;
-  return useSyncExternalStore<Session | null | undefined>(subscribe, read, () => undefined);
 }
