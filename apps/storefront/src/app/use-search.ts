@@ -17,11 +17,11 @@ export function useSearch(row: Route | null) {
     () => ({
       keyword,
       onSearch(wanted: string) {
-        keepPastSearch(wanted);
+        pastSearches.write(addPastSearch(pastSearches.read(), wanted));
         void navigate(links.search(wanted));
       },
       suggest,
-      history: { read: readPastSearches, forget: forgetPastSearches },
+      history: { read: pastSearches.read, forget: forgetPastSearches },
       hrefOf: (suggestion: SearchSuggestion) => suggestionHref(suggestion, links),
       onGo: (to: string) => void navigate(to),
     }),
@@ -35,27 +35,21 @@ export function suggestionHref({ kind, id, text }: SearchSuggestion, links: Link
   return kind === "tenant" ? links.shop(id) : links[kind](id);
 }
 
-const store = persisted("past-searches", parse, { in: "customer" });
-
 /** What was searched for on this device, newest first. */
-export const readPastSearches = store.read;
-
-/** Keeps a search on this device. */
-export function keepPastSearch(keyword: string): void {
-  store.write(addPastSearch(store.read(), keyword));
-}
+const pastSearches = persisted(
+  "past-searches",
+  (stored): readonly string[] =>
+    Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [],
+  { in: "customer" },
+);
 
 /** Forgets one search, or without one all of them. */
-export function forgetPastSearches(keyword?: string): void {
-  store.write(keyword === undefined ? null : removePastSearch(store.read(), keyword));
-}
-
-function parse(stored: unknown): readonly string[] {
-  return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [];
+function forgetPastSearches(keyword?: string): void {
+  pastSearches.write(keyword === undefined ? null : removePastSearch(pastSearches.read(), keyword));
 }
 
 /** What a keyword may mean; what many search for while there is none. Nothing when it can't be had: the box works without. */
-export async function suggest(keyword: string): Promise<SearchSuggestion[]> {
+async function suggest(keyword: string): Promise<SearchSuggestion[]> {
   try {
     if (keyword.trim() === "") {
       const { data } = await ask(query("/search/top", {}));

@@ -1,4 +1,4 @@
-import type { PageViewBody, paths } from "@sen/api";
+import type { CartLine, PageViewBody, paths } from "@sen/api";
 import { localeOfPath, unlocalizedPath } from "@sen/i18n";
 
 /** The standard e-commerce events of the data layer (decisions: Pages). */
@@ -52,12 +52,7 @@ export function track(event: TrackedEvent): void {
 }
 
 /** A line of a cart, a payment or an order. */
-interface TrackedLine {
-  product_id: number;
-  product_name: string;
-  price_after_discount: number;
-  quantity: number;
-}
+type TrackedLine = Pick<CartLine, "product_id" | "product_name" | "price_after_discount" | "quantity">;
 
 /**
  * Hands an e-commerce event about these lines to whatever reads the data layer.

@@ -1,16 +1,11 @@
 import type { Blog, ProductDetail, Question, Review, Tenant } from "@sen/api";
+import type { Crumb } from "@sen/ui/primitives";
 
 /** A part of a page's structured data, by the origin that its absolute addresses begin with. */
 export type JsonLd = (publicUrl: string) => object;
 
 /** Search engines read what the server sends: a browser has no part of it. */
 const NONE: JsonLd = () => ({});
-
-interface Crumb {
-  label: string;
-  /** From this site's root. */
-  href: string;
-}
 
 /** The way to a page as schema.org has it, the top first. */
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[]): JsonLd =>

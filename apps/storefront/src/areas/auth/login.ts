@@ -12,10 +12,10 @@ export const login = (body: LoginBody, onUnverified: () => unknown): Refused =>
  * Stores the session of a sign-in, or the temporary session of an account whose phone is not verified. Returns whether the phone is
  * verified.
  */
-export function keepLogin({ profile, access_token: token }: Login): boolean {
-  const isVerified = isLoggedIn(profile);
-  if (isVerified) beginSession({ profile, access_token: token });
-  else temporarySession.write({ token, profile });
+export function keepLogin(login: Login): boolean {
+  const isVerified = isLoggedIn(login.profile);
+  if (isVerified) beginSession(login);
+  else temporarySession.write({ token: login.access_token, profile: login.profile });
   return isVerified;
 }
 

@@ -40,13 +40,8 @@ export default function BlogPage({ id }: Place) {
   );
 }
 
-export interface BlogPageHeadProps {
-  /** Undefined while it loads. */
-  blog: Blog | undefined;
-}
-
-/** The head of an article: its structured data, its place, and the feed that it is in. */
-export function BlogPageHead({ blog }: BlogPageHeadProps) {
+/** The head of an article: its structured data, its place, and the feed that it is in. Undefined is one that loads. */
+function BlogPageHead({ blog }: { blog: Blog | undefined }) {
   const { t } = useTranslation(["blog", "shell"]);
   const locale = useLocale();
   const links = useLinks();

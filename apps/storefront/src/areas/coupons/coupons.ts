@@ -6,7 +6,7 @@ import { customerQuery, query } from "../../core/query.ts";
 import type { Links } from "../links.ts";
 
 /** Coupons on a page of the hall and of the wallet. */
-export const COUPONS_A_PAGE = 20;
+const COUPONS_A_PAGE = 20;
 
 /** One coupon by its number. */
 export const couponQuery = (id: number) => query("/coupons/{id}", { params: { path: { id } } });

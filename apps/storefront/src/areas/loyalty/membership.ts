@@ -11,7 +11,7 @@ import { listState, requestState } from "../../core/request-state.ts";
 import { sendCode } from "../../core/send-code.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { foundMade, write, written, type Refused } from "../../core/write.ts";
-import { keepMemberCard, readOfflineMemberCard } from "./offline-member-card.ts";
+import { offlineMemberCard } from "./offline-member-card.ts";
 
 /** The code that this tab waits for, also after a reload, and what was told for it. */
 interface PendingMember {
@@ -34,10 +34,10 @@ export function useMembership() {
   useEffect(() => {
     if (customerId === null || !data?.data.card) return;
     const { card, points } = data.data;
-    keepMemberCard(customerId, { card, points, seenAt: new Date(answerTime(data)).toISOString() });
+    offlineMemberCard(customerId).write({ card, points, seenAt: new Date(answerTime(data)).toISOString() });
   }, [customerId, data]);
   // Where the server cannot be asked, the card that the device keeps.
-  const kept = error && customerId !== null ? readOfflineMemberCard(customerId) : null;
+  const kept = error && customerId !== null ? offlineMemberCard(customerId).read() : null;
   const request: MembershipRequest = kept
     ? { state: "ready", card: kept.card, points: kept.points, keptAt: kept.seenAt }
     : requestState(asked, ({ data: { card, points } }) => ({ card, points }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearSession } from "../../core/session/session.ts";
-import { keepMemberCard, readOfflineMemberCard, type OfflineMemberCard } from "./offline-member-card.ts";
+import { offlineMemberCard, type OfflineMemberCard } from "./offline-member-card.ts";
 
 const kept: OfflineMemberCard = {
   card: { number: "8812345678901232", tier: "silver", joined_at: "2026-03-08T02:15:00.000Z" },
@@ -25,15 +25,15 @@ afterEach(() => {
 
 describe("the card that a device keeps", () => {
   it("is its customer's alone", () => {
-    keepMemberCard(42, kept);
-    expect(readOfflineMemberCard(42)).toEqual(kept);
-    expect(readOfflineMemberCard(43)).toBeNull();
+    offlineMemberCard(42).write(kept);
+    expect(offlineMemberCard(42).read()).toEqual(kept);
+    expect(offlineMemberCard(43).read()).toBeNull();
   });
 
   it("goes when the session ends", () => {
-    keepMemberCard(42, kept);
+    offlineMemberCard(42).write(kept);
     clearSession();
-    expect(readOfflineMemberCard(42)).toBeNull();
+    expect(offlineMemberCard(42).read()).toBeNull();
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe("the card that a device keeps", () => {
     '{"card":{"number":"12"}}',
   ])("is none where it reads %s", (text) => {
     localStorage.setItem("member-card:42", text);
-    expect(readOfflineMemberCard(42)).toBeNull();
+    expect(offlineMemberCard(42).read()).toBeNull();
   });
 });

@@ -9,17 +9,9 @@ export interface OfflineMemberCard {
   seenAt: string;
 }
 
-/** Under the customer's own number, so that nobody else is shown it. */
-const storeOf = (customerId: number) => persisted(`member-card:${customerId}`, parse, { in: "customer" });
-
-/** The card that this device keeps of a customer; null where it has none. */
-export const readOfflineMemberCard = (customerId: number): OfflineMemberCard | null =>
-  storeOf(customerId).read();
-
-/** Keeps the card of a customer, for a till without a network. */
-export function keepMemberCard(customerId: number, card: OfflineMemberCard): void {
-  storeOf(customerId).write(card);
-}
+/** The card that this device keeps of a customer, for a till without a network. Under their own number, so that nobody else is shown it. */
+export const offlineMemberCard = (customerId: number) =>
+  persisted(`member-card:${customerId}`, parse, { in: "customer" });
 
 function parse(stored: unknown): OfflineMemberCard | null {
   const { card, points, seenAt } = (stored ?? {}) as Partial<OfflineMemberCard>;

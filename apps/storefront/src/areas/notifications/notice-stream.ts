@@ -1,11 +1,7 @@
-import type { EventData } from "@sen/api";
-import { readEvents } from "./read-events.ts";
+import { readEvents, type StreamEvent } from "./read-events.ts";
 
-/** What a page is told. */
-export type NoticeEvent =
-  | { name: "open" | "notice" | "read"; data: EventData }
-  /** No events arrive: it is time to ask. */
-  | { name: "ask" };
+/** What a page is told; where no events arrive, that it is time to ask. */
+export type NoticeEvent = Omit<StreamEvent, "id"> | { name: "ask" };
 
 const ASK_MS = 60_000;
 const FIRST_PAUSE_MS = 3_000;

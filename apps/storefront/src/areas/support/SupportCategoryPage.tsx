@@ -42,7 +42,7 @@ export default function SupportCategoryPage({ category }: Values<typeof supportR
 }
 
 /** The address's hash, with its `#`; empty on the server. */
-export function useHash(): string {
+function useHash(): string {
   useLocation(); // The router's steps fire no `hashchange`.
   return useSyncExternalStore(
     onHashChange,
