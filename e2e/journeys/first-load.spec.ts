@@ -85,7 +85,7 @@ test("a step and the way back ask once for what is new and nothing for what is t
 const SCRIPTS = [
   { path: "/", atRest: 10, savingData: 15, onGoodLine: 25 },
   { path: "/products", atRest: 11, savingData: 11, onGoodLine: 19 },
-  { path: "/product/1", atRest: 12, savingData: 22, onGoodLine: 23 },
+  { path: "/product/1", atRest: 13, savingData: 21, onGoodLine: 22 },
 ];
 
 for (const { path, atRest, savingData, onGoodLine } of SCRIPTS) {

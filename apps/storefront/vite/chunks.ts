@@ -33,11 +33,11 @@ const cards = path("packages/ui/src/catalog/(ProductCard|ProductGrid|Shelf|Categ
 
 /** How long an offer is still good, and what comes after the first screen. */
 const offers = path(
-  "packages/ui/src/(primitives/Countdown|lazy-part/late-section)|storefront/src/(shell/WhenNear|areas/catalog/similar-products)",
+  "packages/ui/src/(primitives/(Countdown|Carousel/StepButtons)|lazy-part/late-section)|storefront/src/(shell/WhenNear|areas/catalog/similar-products)",
 );
 
 /** What stands side by side. */
-const carousel = path("packages/ui/src/primitives/Carousel");
+const carousel = path("packages/ui/src/primitives/Carousel/Carousel");
 
 /** Coupons as they are shown beside goods. */
 const coupons = path("packages/ui/src/catalog/CouponChip|packages/domain/src/coupon\\.");
@@ -70,14 +70,10 @@ const failures = path(
     "|storefront/src/core/describe-failure",
 );
 
-/** How goods are chosen. */
+/** How goods are taken into the cart. */
 const buying = path(
-  "packages/ui/src/(primitives/(QuantityStepper|ShareButton)|product/MediaViewer/Lazy)|packages/domain/src/quantity\\.",
-);
-
-/** How goods are bought: a product's page fetches it once the customer does something. */
-const purchase = path(
-  "packages/domain/src/(guest-cart|limits)\\.|storefront/src/areas/(product/purchase\\.|cart/add-to-cart|checkout/prepare-checkout)",
+  "packages/ui/src/(primitives/(QuantityStepper|ShareButton)|product/MediaViewer/Lazy)|packages/domain/src/(guest-cart|quantity|limits)\\." +
+    "|storefront/src/areas/checkout/prepare-checkout",
 );
 
 /** Who sells goods. */
@@ -134,7 +130,6 @@ export const chunkGroups = [
   { name: "shelves", test: shelves, priority: 1.2, minShareCount: 2 },
   { name: "shops", test: shops, priority: 1.1, minShareCount: 2 },
   { name: "buying", test: buying, priority: 1.1, minShareCount: 2 },
-  { name: "purchase", test: purchase, priority: 1.1 },
   { name: "review-queries", test: reviewQueries, priority: 1.1, minShareCount: 2 },
   { name: "reviews", test: reviews, priority: 1, minShareCount: 2 },
   { name: "blog", test: blog, priority: 1, minShareCount: 2 },

@@ -1,20 +1,13 @@
-import { NetworkError, type ProductDetail } from "@sen/api";
+import type { ProductDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { firstSign } from "@sen/ui/primitives";
 import type { PurchaseCalls } from "@sen/ui/product";
-import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useIsSignedIn } from "../../core/session/session.ts";
-import { fetchAhead } from "../../shell/reload-after-deploy.ts";
 import { useRefreshCart } from "../cart/index.ts";
+import { prepareCheckout } from "../checkout/index.ts";
 import { useLinks } from "../links.ts";
+import { addProduct } from "./purchase.ts";
 import { withWanted } from "./selection-params.ts";
-
-/** What buying takes: fetched once the customer does something. Where it cannot be had, a press got no answer. */
-const fetchPurchase = () =>
-  import("./purchase.ts").catch((cause: unknown) => {
-    throw new NetworkError("What buying takes could not be fetched.", { cause });
-  });
 
 /** Into the cart, or straight to the payment, from a product's page. */
 export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCalls {
@@ -24,14 +17,11 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
   const { pathname, search } = useLocation();
   const { t } = useTranslation("errors");
   const refresh = useRefreshCart();
-  useEffect(() => {
-    void firstSign().then(() => fetchAhead(fetchPurchase));
-  }, []);
   return {
     cartHref: links.cart,
     async onAddToCart(item) {
       if (!product) return { kind: "refused", answer: {} };
-      return (await fetchPurchase()).addProduct(product, item, { isSignedIn, refresh, t });
+      return addProduct(product, item, { isSignedIn, refresh, t });
     },
     async onBuyNow({ variantId, quantity }) {
       if (!product) return null;
@@ -43,7 +33,7 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
         return null;
       }
       const body = { product_id: product.id, variant_id: variantId, quantity };
-      const { data, refusal } = await (await fetchPurchase()).prepareCheckout(body);
+      const { data, refusal } = await prepareCheckout(body);
       if (data) await navigate(links.payment(data.data.id));
       return refusal;
     },

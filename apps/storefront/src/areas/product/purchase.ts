@@ -3,8 +3,6 @@ import type { AddToCartOutcome, WantedItem } from "@sen/ui/product";
 import { trackItems } from "../../shell/data-layer.ts";
 import { addToCart, type CartTools } from "../cart/index.ts";
 
-export { prepareCheckout } from "../checkout/index.ts";
-
 /** Puts a product into the cart, and tracks it. */
 export async function addProduct(
   { id: product_id, name: product_name, price_after_discount: price, variants }: ProductDetail,
