@@ -79,7 +79,7 @@ export const TriesAgain: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Không tải được yêu cầu" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };

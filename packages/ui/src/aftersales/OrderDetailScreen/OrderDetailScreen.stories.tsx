@@ -633,7 +633,7 @@ export const AddressPriceFailed: Story = {
     );
     const dialog = await canvas.findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
-    const retry = await within(dialog).findByRole("button", { name: textOf("catalog:retry") });
+    const retry = await within(dialog).findByRole("button", { name: textOf("cart:retry") });
     await userEvent.click(retry);
     await expect(
       await within(dialog).findByText(
@@ -715,7 +715,7 @@ export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -33,7 +33,7 @@ export const TriesAgain: Story = {
     await expect(
       canvas.getByRole("heading", { level: 2, name: textOf("catalog:failed.title") }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -43,7 +43,7 @@ export const TryingAgain: Story = {
   args: { onRetry: fn(() => new Promise(() => undefined)) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const again = canvas.getByRole("button", { name: textOf("catalog:retry") });
+    const again = canvas.getByRole("button", { name: textOf("cart:retry") });
     await userEvent.dblClick(again);
     await expect(again).toHaveAttribute("aria-busy", "true");
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -149,7 +149,7 @@ export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };

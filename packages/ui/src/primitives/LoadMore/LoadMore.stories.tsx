@@ -54,7 +54,7 @@ export const TriesAgain: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa tải thêm được");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };

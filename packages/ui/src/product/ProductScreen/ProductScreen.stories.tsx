@@ -231,7 +231,7 @@ export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
     await expect(args.state.kind === "failed" && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
