@@ -51,7 +51,7 @@ export async function matchReading(
     .filter((term) => term !== head)
     .map((term) => ({
       term,
-      query: queryOf(term, (head ? all : adjacent)(term.words.map(keyOf), head && term.isFirm ? ":A" : "")),
+      query: queryOf(term, (head ? all : adjacent)(term.words.map(keyOf), term.isFirm ? ":A" : "")),
     }));
   // Another name of the thing narrows it to what goes by both: "đồ chơi lego".
   const names = said.flatMap(({ term }) => (head && !term.isFirm ? signsOf(term) || [] : []));
