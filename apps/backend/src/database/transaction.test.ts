@@ -299,6 +299,14 @@ describe.each([
     expect(await saved()).toEqual(["A"]);
   });
 
+  it("is not done when the first of it fails", async () => {
+    const transaction = inTransaction((tx) =>
+      Promise.all([tx.execute(sql`select 1 / 0`), save(tx, "A"), save(tx, "B"), save(tx, "C")]),
+    );
+    await expect(transaction).rejects.toMatchObject({ cause: { code: "22012" } });
+    expect(await inTransaction((tx) => tx.$count(banks))).toBe(0);
+  });
+
   it("is not done when it goes on after another part of it has failed", async () => {
     const failed = Promise.withResolvers<undefined>();
     let goesOn: Promise<unknown> = Promise.resolve();

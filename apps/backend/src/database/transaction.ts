@@ -115,16 +115,17 @@ async function once<Result>(
 }
 
 /**
- * Refuses what is asked when the transaction has ended: what goes on beside something that failed would be done outside of it. What is asked for
- * together waits for each other where the connection is not pipelined.
+ * Sends nothing more once the transaction has ended: what goes on beside a query that failed would be done outside of it. Where the connection is
+ * not pipelined, queries that are asked for together are sent one after the other.
  */
 function untilOver(client: pg.PoolClient, progress: Progress): pg.PoolClient {
   const ask = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
   let last: Promise<unknown> = Promise.resolve();
+  const send = (...args: unknown[]) =>
+    progress.isOver ? Promise.reject(new Error("This transaction is over.")) : ask(...args);
   const query = (...args: unknown[]) => {
-    if (progress.isOver) return Promise.reject(new Error("This transaction is over."));
-    if (client.pipeline) return ask(...args);
-    const answer = last.then(() => ask(...args));
+    if (client.pipeline) return send(...args);
+    const answer = last.then(() => send(...args));
     last = answer.catch(() => undefined);
     return answer;
   };

@@ -1,14 +1,14 @@
 import { readEvents, type StreamEvent } from "./read-events.ts";
 
-/** What a page is told; where no events arrive, that it is time to ask. */
+/** An event for the page: one from the server, or `ask` to poll while there are none. */
 export type NoticeEvent = Omit<StreamEvent, "id"> | { name: "ask" };
 
 const ASK_MS = 60_000;
 const FIRST_PAUSE_MS = 3_000;
 
 /**
- * Tells a page of the customer's notices as they come, by server-sent events, for as long as it can be seen. Where events
- * cannot be read it is told to ask once a minute.
+ * Tells a page of the customer's notices as they come, by server-sent events, as long as its tab is visible. While the
+ * stream cannot be read, the page is told to poll once a minute.
  *
  * @returns ends it
  */

@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from "../../primitives/index.ts";
 
-/** What a page shows, as far as it is known. */
+/** A case: loading, failed, or there. */
 export type CaseRequest<Case> = Request<{ data: Case }>;
 
 export interface CasePageProps<Case> extends Pick<RequestedProps<{ data: Case }>, "loading" | "failed"> {

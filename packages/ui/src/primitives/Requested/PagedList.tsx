@@ -4,7 +4,7 @@ import { LoadMore } from "../LoadMore/LoadMore.tsx";
 import type { LoadedPages } from "../request.ts";
 import { Requested, type RequestedProps } from "./Requested.tsx";
 
-/** A list as far as it is loaded; not every one knows how many there are on all pages. */
+/** The pages loaded so far. `total` is there where the server counts all of them. */
 type Pages = Omit<LoadedPages, "total"> & Partial<Pick<LoadedPages, "total">>;
 
 /** How many are shown of how many, as the language writes it; `count` chooses between one and several. */

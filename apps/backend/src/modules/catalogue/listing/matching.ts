@@ -99,7 +99,7 @@ export function readingsOf(entries: readonly Entry[]): Entry[][] {
   );
 }
 
-/** How many products have each of several queries, counted as far as `ENOUGH`. */
+/** How many products match each of these queries; counting stops at `ENOUGH`. */
 async function countMatches(db: Queryable, queries: readonly string[]): Promise<Map<string, number>> {
   return new Map((await counted(db, { queries })).map(({ query, products }) => [query, products]));
 }

@@ -78,7 +78,7 @@ function beginningWith(entries: readonly Entry[], typed: readonly Word[]): Entry
   const letters = plainOf(typed);
   const [first, within]: [Entry[], Entry[]] = [[], []];
   for (const entry of entries) {
-    // Most are told apart by their letters.
+    // A look at the letters alone rules out most of them.
     const at = entry.plain.includes(letters) ? entry.words.findIndex((_, start) => isAt(entry, start)) : -1;
     if (at >= 0) (at === 0 ? first : within).push(entry);
   }
