@@ -19,7 +19,7 @@ interface Patience {
 export function rawRequest(
   port: number,
   bytes: string | Buffer,
-  { waitMs = 10_000, silenceMs }: Patience = {},
+  { waitMs = 300_000, silenceMs }: Patience = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");

@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from "vitest";
 import { createAdapters, loadDemonstration } from "../src/create-adapters.ts";
 import type { Adapters } from "../src/ports/adapters.ts";
 import { readConfig, type Config } from "../src/config.ts";
-import { connect, DATABASE_TIMEOUTS, type Connection, type Database } from "../src/database/connect.ts";
+import { connect, type Connection, type Database, type DatabaseTimeouts } from "../src/database/connect.ts";
 import { contract } from "../src/http/contract.ts";
 import type { JobServices } from "../src/jobs/job-handler.ts";
 import { buildServer } from "../src/server.ts";
@@ -74,9 +74,20 @@ export interface TestShop {
   signIn: (who?: { phone: string; password: string }) => Promise<string>;
 }
 
-/** Pools as a backend has them; a test's own queries are those of the shop itself. Nothing is refused because the machine is busy. */
+/** A busy machine may take minutes for what takes a moment: nothing is refused for that where the subject is another. */
+export const PATIENT_TIMEOUTS: DatabaseTimeouts = {
+  connect: 300_000,
+  statement: 0,
+  query: 0,
+  idleInTransaction: 0,
+};
+
+/** Pools as a backend has them; a test's own queries are those of the shop itself. */
 const usualConnection = (url: string, { pools }: Config): Connection =>
-  connect(url, { perKind: { ...pools, queueMs: DATABASE_TIMEOUTS.connect } });
+  connect(url, {
+    perKind: { ...pools, queueMs: PATIENT_TIMEOUTS.connect },
+    timeouts: PATIENT_TIMEOUTS,
+  });
 
 /**
  * Call at the top of a test file: everything is there when the first test runs.

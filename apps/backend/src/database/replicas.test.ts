@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { answerCheck } from "../../test/answer-check.ts";
 import { canWatchChildren } from "../../test/children-memory.ts";
 import { onServer } from "../../test/on-server.ts";
-import { useShop } from "../../test/shop.ts";
+import { PATIENT_TIMEOUTS, useShop } from "../../test/shop.ts";
 import { fillSmallShop } from "../../test/small-shop/index.ts";
 import { startStreamingPair, type StreamingPair } from "../../test/streaming-replica.ts";
 import { catalogueReads } from "../http/catalogue-reads.ts";
@@ -31,7 +31,10 @@ const shop = useShop(
       await fillSmallShop(connection.db);
       await connection.close();
     });
-    return connect(pair.primaryUrl(DATABASE), { connections: 8 });
+    return connect(pair.primaryUrl(DATABASE), {
+      connections: 8,
+      timeouts: { connect: PATIENT_TIMEOUTS.connect },
+    });
   },
 );
 

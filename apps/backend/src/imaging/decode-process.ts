@@ -5,6 +5,10 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import type { Drawing, Drawn, DrawnForm, WantedForm } from "./drawing.ts";
 import { neededChunks } from "./png-chunks.ts";
 
+/** Processor time that one picture may take: the largest that is taken needs four seconds of a slow core. */
+const DRAW_CPU_MS = 20_000;
+const LOOK_MS = 250;
+
 /**
  * Decodes pictures that somebody sent, as a process of its own: `decode-process.ts <memory in bytes> <processor time in seconds> [<prlimit>]`.
  * What a picture does to its decoder, it does not do to the shop. Each message is a `Drawing`, answered by what was `Drawn`.
@@ -26,6 +30,7 @@ function limit(prlimit: string, memoryBytes: number, cpuSeconds: string): void {
 }
 
 async function draw({ path, isPng, maxPixels, forms }: Drawing): Promise<Drawn> {
+  const limit = endWhenOverTime();
   try {
     const source = isPng ? neededChunks(await readFile(path)) : path;
     const picture = sharp(source, { limitInputPixels: maxPixels, failOn: "truncated" });
@@ -40,7 +45,18 @@ async function draw({ path, isPng, maxPixels, forms }: Drawing): Promise<Drawn> 
   } catch (error) {
     const isTooLarge = error instanceof Error && error.message.includes("pixel limit");
     return { refused: isTooLarge ? "too-many-pixels" : "broken" };
+  } finally {
+    clearInterval(limit);
   }
+}
+
+/** Ends this process when the picture takes too long. Time in which others have the processor does not count: it says nothing about the picture. */
+function endWhenOverTime(): NodeJS.Timeout {
+  const before = process.cpuUsage();
+  return setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1_000 > DRAW_CPU_MS) process.kill(process.pid, "SIGKILL");
+  }, LOOK_MS);
 }
 
 /** The pixels of all frames of a picture, though only the first is drawn. */

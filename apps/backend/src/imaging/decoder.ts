@@ -15,8 +15,8 @@ export interface Decoder {
   kill: () => void;
 }
 
-/** The largest picture that is taken needs four seconds of a slow core; others want it, too. */
-const DRAW_MS = 30_000;
+/** A process that says nothing for so long hangs. One that works is ended by its own limit, which counts the processor's time. */
+const SILENT_MS = 300_000;
 /** Bytes that decoding may take: a phone's picture takes 130 MB, a transparent PNG of 50 megapixels that stands upright 330. */
 const MEMORY_BYTES = 340_000_000;
 /** Of a process's whole life: one whose server died ends by it, too. */
@@ -60,7 +60,7 @@ function answerOf(child: ChildProcess, drawing: Drawing): Promise<Drawn | null> 
   child.once("message", resolve);
   child.once("error", reject);
   child.once("exit", onExit);
-  const timer = setTimeout(() => child.kill("SIGKILL"), DRAW_MS);
+  const timer = setTimeout(() => child.kill("SIGKILL"), SILENT_MS);
   child.send(drawing, (error) => error && child.kill("SIGKILL"));
   return promise.finally(() => {
     clearTimeout(timer);
