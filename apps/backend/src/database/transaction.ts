@@ -94,11 +94,12 @@ async function once<Result>(
   const client = await asked(() => pool.connect());
   try {
     const asking = withSpans(client);
-    await asked(() => asking.query("begin"));
-    const tx = drizzle(untilOver(asking, progress)) as unknown as Transaction;
+    const begun = asked(() => asking.query("begin"));
+    const tx = drizzle(untilOver(asking, begun, progress)) as unknown as Transaction;
     connections.set(tx, client);
     const doAfterCommit = collectAfterCommit(tx, db);
-    const result = await work(tx);
+    // The work's first queries go out together with it.
+    const [, result] = await Promise.all([begun, work(tx)]);
     progress.isOver = true;
     progress.isCommitting = true;
     const { command } = await asked(() => asking.query("commit"));
@@ -118,9 +119,9 @@ async function once<Result>(
  * Sends nothing more once the transaction has ended: what goes on beside a query that failed would be done outside of it. Where the connection is
  * not pipelined, queries that are asked for together are sent one after the other.
  */
-function untilOver(client: pg.PoolClient, progress: Progress): pg.PoolClient {
+function untilOver(client: pg.PoolClient, begun: Promise<unknown>, progress: Progress): pg.PoolClient {
   const ask = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
-  let last: Promise<unknown> = Promise.resolve();
+  let last = begun;
   const send = (...args: unknown[]) =>
     progress.isOver ? Promise.reject(new Error("This transaction is over.")) : ask(...args);
   const query = (...args: unknown[]) => {

@@ -6,9 +6,9 @@ import { addresses, customers, malls, products, tenants, variants } from "@sen/b
 import { readPickups } from "@sen/backend/modules/delivery/index";
 import { writeNotices } from "@sen/backend/modules/notifications/index";
 import {
-  insertLines,
   insertOrders,
   nextOrderIds,
+  numbered,
   type NewOrder,
   placedNotice,
 } from "@sen/backend/modules/order-records/index";
@@ -62,10 +62,14 @@ export async function plantOrder({ db, now }: OperatorContext, planting: Plantin
       delivery_fee: DELIVERY_FEE,
       order_tenant_final: order_tenant + DELIVERY_FEE,
       text_note: note,
+      delivery_coupon_id: null,
+      mall_coupon_id: null,
+      tenant_coupon_id: null,
+      held_until: null,
     } as const;
     const wanted = [{ order, items: goods.map(itemOf) }];
-    const placed = await insertOrders(tx, await nextOrderIds(tx, 1), wanted, now);
-    await insertLines(tx, placed, wanted, now);
+    const placed = numbered(await nextOrderIds(tx, 1), wanted, now);
+    await insertOrders(tx, placed, wanted, now);
     await newPayment(tx, placed, isOnline ? "simulated" : null, now);
     const order_id = placed[0]?.id ?? 0;
     await plantParcel(tx, order_id, customer_id, tenant, now);

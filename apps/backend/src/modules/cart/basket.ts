@@ -2,7 +2,7 @@ import { goodsTotal, type Parcel } from "@sen/domain";
 import { usualAddress } from "../addresses/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import type { Services } from "../../services.ts";
-import { chooseWay, quotedWays, readWays, refreshQuotes } from "../delivery/index.ts";
+import { chooseWay, quotedWays, readMethods, readWays, refreshQuotes } from "../delivery/index.ts";
 import type { ReadLine } from "./lines.ts";
 
 /** All lines of a shop travel together: the heaviest sum, the slowest product, and only what all of them offer. */
@@ -41,7 +41,7 @@ export async function deliveredParcels(
   if (!usual) return parcels;
   const shipments = byShop(lines).map(([, group]) => shipmentOf(group));
   await refreshQuotes({ db, carrier, clock }, quotedWays(shipments, usual));
-  const ways = await readWays(db, carrier, shipments, usual, clock.now());
+  const ways = await readWays(db, carrier, await readMethods(db), shipments, usual, clock.now());
   return parcels.map((parcel, index) => ({
     ...parcel,
     delivery_fee: chooseWay(ways[index] ?? [], null)?.fee ?? 0,

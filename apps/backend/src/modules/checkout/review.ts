@@ -6,7 +6,15 @@ import { addresses, checkoutItems, checkouts, checkoutShops } from "../../databa
 import { readAddresses } from "../addresses/index.ts";
 import { type ReadLine, readLines, shipmentOf } from "../cart/index.ts";
 import type { Services } from "../../services.ts";
-import { chooseWay, type Quoter, quotedWays, readWays, refreshQuotes, type Way } from "../delivery/index.ts";
+import {
+  chooseWay,
+  type Quoter,
+  quotedWays,
+  readMethods,
+  readWays,
+  refreshQuotes,
+  type Way,
+} from "../delivery/index.ts";
 import { bestOffered, chosenCoupon, type CouponOfCustomer, readChosenCoupons } from "../coupons/index.ts";
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -80,15 +88,16 @@ async function reviewGoods(
       .orderBy(asc(checkoutItems.position));
     return readLines(db, wanted, now, checkout.customer_id);
   };
-  const [lines, choices, address] = await Promise.all([
+  const [lines, choices, address, methods] = await Promise.all([
     linesOf(),
     db.select().from(checkoutShops).where(eq(checkoutShops.checkout_id, checkout.id)),
     addressOfCheckout(db, checkout),
+    readMethods(db),
   ]);
   const choiceOf = new Map(choices.map((choice) => [choice.tenant_id, choice]));
   const shops = [...Map.groupBy(lines, ({ goods }) => goods.tenant_id)];
   const shipments = shops.map(([, group]) => shipmentOf(group));
-  const ways = address ? await readWays(db, carrier, shipments, address, now) : [];
+  const ways = address ? await readWays(db, carrier, methods, shipments, address, now) : [];
   const groups = shops.map(([tenant_id, group], index) =>
     groupOf(tenant_id, group, ways[index] ?? [], choiceOf.get(tenant_id)),
   );

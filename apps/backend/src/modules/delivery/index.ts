@@ -2,4 +2,12 @@ export { pickupJson, pickupOf, readPickups, type StoredPickup } from "./pickup.t
 export { readPlaceNames } from "./place-names.ts";
 export { stationOf } from "./station-presenter.ts";
 export { type Quoter, refreshQuotes } from "./quotes.ts";
-export { chooseWay, type Destination, quotedWays, readWays, shippingMethodOf, type Way } from "./ways.ts";
+export {
+  chooseWay,
+  type Destination,
+  quotedWays,
+  readMethods,
+  readWays,
+  shippingMethodOf,
+  type Way,
+} from "./ways.ts";

@@ -40,8 +40,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const GRAMS_A_KILOGRAM = 1000;
 
-/** The ways that there are, in their order. */
-async function readMethods(db: Queryable): Promise<MethodRow[]> {
+/** The delivery methods of the shop, in their order. */
+export async function readMethods(db: Queryable): Promise<MethodRow[]> {
   return db.select().from(shippingMethods).orderBy(asc(shippingMethods.position));
 }
 
@@ -56,11 +56,11 @@ export interface Destination {
 export async function readWays(
   db: Queryable,
   carrier: Quoter,
+  methods: readonly MethodRow[],
   shipments: readonly Shipment[],
   to: Destination,
   now: Date,
 ): Promise<Way[][]> {
-  const methods = await readMethods(db);
   const quotes = await readQuotes(db, carrier, quotedWays(shipments, to), now);
   return shipments.map((shipment, index) =>
     waysOf(methods, shipment, to.province_id, now, quotes[index] ?? null),

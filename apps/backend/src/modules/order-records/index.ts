@@ -2,7 +2,7 @@ export { assertStart, assertTransition, satisfiedGuards, TransitionRefused } fro
 export { countSold } from "./count-sold.ts";
 export { readOrderBundle, type StoredAttachment } from "./bundle.ts";
 export { filterCondition } from "./filters.ts";
-export { insertLines, insertOrders, nextOrderIds, type NewOrder } from "./insert-orders.ts";
+export { insertOrders, nextOrderIds, numbered, type NewOrder, type PlacedOrder } from "./insert-orders.ts";
 export {
   lockComplaint,
   type LockedComplaint,

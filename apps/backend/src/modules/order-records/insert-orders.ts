@@ -6,39 +6,46 @@ import type { OrderRow } from "./order-row.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
 import { indexOrderWords } from "./search.ts";
 
+/** What is said of each new order, though it may be null. */
+type Said = "delivery_coupon_id" | "mall_coupon_id" | "tenant_coupon_id" | "held_until";
+
 /** An order that is to be written, with its lines. Its number, its code and its times are given here. */
 export interface NewOrder {
-  order: Omit<typeof orders.$inferInsert, "id" | "code" | "created_at" | "updated_at">;
+  order: Omit<typeof orders.$inferInsert, "id" | "code" | "created_at" | "updated_at" | Said> &
+    Pick<OrderRow, Said>;
   items: readonly Omit<typeof orderItems.$inferInsert, "order_id">[];
 }
+
+/** An order that was just placed. */
+export type PlacedOrder = NewOrder["order"] & Pick<OrderRow, "id" | "code" | "created_at" | "updated_at">;
 
 /** Numbers for so many new orders, ascending. Their codes are made of them. */
 export async function nextOrderIds(tx: Transaction, count: number): Promise<number[]> {
   return (await nextIds(tx, { count })).map(({ id }) => id);
 }
 
-/** Writes orders under these numbers. Answers them in the order given. `insertLines` belongs to it. */
-export async function insertOrders(
-  tx: Transaction,
-  ids: readonly number[],
-  wanted: readonly NewOrder[],
-  now: Date,
-): Promise<OrderRow[]> {
-  const rows = wanted.map(({ order }, index) => {
+/** New orders under these numbers, in the order given. */
+export function numbered(ids: readonly number[], wanted: readonly NewOrder[], now: Date): PlacedOrder[] {
+  return wanted.map(({ order }, index) => {
     const id = ids[index] ?? 0;
     return { ...order, id, code: orderCode(id, now), created_at: now, updated_at: now };
   });
-  const placed = await tx.insert(orders).values(rows).returning();
-  return placed.sort((a, b) => a.id - b.id);
 }
 
-/** Writes what orders hold and the first entry of their histories, and makes them findable by their words. */
-export async function insertLines(
+/**
+ * Writes new orders, what they hold and the first entry of their histories, and makes them findable by their words. The orders
+ * are sent at once: whatever is asked for after this call may point to them.
+ */
+export async function insertOrders(
   tx: Transaction,
-  placed: readonly OrderRow[],
+  placed: readonly PlacedOrder[],
   wanted: readonly NewOrder[],
   now: Date,
 ): Promise<void> {
+  const written = tx
+    .insert(orders)
+    .values([...placed])
+    .execute();
   const items = placed.flatMap(({ id }, index) =>
     (wanted[index]?.items ?? []).map((item) => ({ ...item, order_id: id })),
   );
@@ -48,7 +55,7 @@ export async function insertLines(
     payment_status,
     created_at: now,
   }));
-  await Promise.all([tx.insert(orderItems).values(items), tx.insert(orderHistories).values(begun)]);
+  await Promise.all([written, tx.insert(orderItems).values(items), tx.insert(orderHistories).values(begun)]);
   await indexOrderWords(
     tx,
     placed.map(({ id }) => id),

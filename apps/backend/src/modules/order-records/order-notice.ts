@@ -7,6 +7,7 @@ import {
   type NoticeKind,
 } from "@sen/domain";
 import type { NewNotice } from "../notifications/index.ts";
+import type { PlacedOrder } from "./insert-orders.ts";
 import type { OrderRow } from "./order-row.ts";
 
 /** What a customer is told of an order that reached a status. A cancelled one is told by who ended it. */
@@ -30,7 +31,7 @@ const ofCancelling: Partial<Record<Actor, NoticeKind>> = {
 };
 
 /** What the customer is told of an order that was just placed. */
-export function placedNotice(order: OrderRow): NewNotice {
+export function placedNotice(order: PlacedOrder): NewNotice {
   const isUnpaid = order.order_status === OrderStatus.pendingConfirm;
   return noticeOf(order, isUnpaid ? "order_unpaid" : "order_placed");
 }
@@ -51,7 +52,7 @@ export function movedNotice(before: OrderRow, moved: OrderRow, actor: Actor, not
 }
 
 function noticeOf(
-  { id, order_tenant_final, created_at }: OrderRow,
+  { id, order_tenant_final, created_at }: Pick<OrderRow, "id" | "order_tenant_final" | "created_at">,
   kind: NoticeKind,
   facts: NewNotice["facts"] = {},
 ): NewNotice {

@@ -7,6 +7,7 @@ import {
   type Destination,
   type Quoter,
   quotedWays,
+  readMethods,
   readWays,
   refreshQuotes,
   type Way,
@@ -45,7 +46,7 @@ export async function addressPrice(
   const before = await destinationOf(db, order.id);
   const shipment = await shipmentOf(db, order);
   const isNear = ({ province_id }: Destination) => province_id === shipment.tenant_province_id;
-  const [ways = []] = await readWays(db, carrier, [shipment], to, now);
+  const [ways = []] = await readWays(db, carrier, await readMethods(db), [shipment], to, now);
   const way = ways.find(({ method }) => method.delivery_type === order.delivery_type);
   if (before.ward_id === to.ward_id || (way?.isQuoted !== true && isNear(before) === isNear(to))) {
     return { ...priceAtAddress({ now: order, fee: order.delivery_fee, isPaid }), way: null };

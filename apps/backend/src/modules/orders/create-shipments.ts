@@ -5,7 +5,7 @@ import { PLACE_DATASET } from "../../database/place-dataset.ts";
 import { tenants, type DeliveryAddress } from "../../database/schema/index.ts";
 import type { Review } from "../checkout/index.ts";
 import { serverFault } from "../../errors/errors.ts";
-import type { OrderRow } from "../order-records/index.ts";
+import type { PlacedOrder } from "../order-records/index.ts";
 import { pickupJson, type StoredPickup } from "../delivery/index.ts";
 import { addParcels } from "../parcels/index.ts";
 
@@ -13,7 +13,7 @@ import { addParcels } from "../parcels/index.ts";
 export async function createShipments(
   tx: Transaction,
   { address, groups }: Review,
-  placed: readonly OrderRow[],
+  placed: readonly PlacedOrder[],
   now: Date,
 ): Promise<void> {
   const { id, name, phone, province_id, district_id, ward_id, address: ofShop } = tenants;

@@ -7,7 +7,7 @@ import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { PlaceTree } from "../../../ports/place-tree.ts";
 import { refreshQuotes } from "../quotes.ts";
-import { quotedWays, readWays, shippingMethodOf } from "../ways.ts";
+import { quotedWays, readMethods, readWays, shippingMethodOf } from "../ways.ts";
 
 /** What is sent when no product is named: half a kilogram, ready in a day. */
 const usual = { weight_gram: 500, ready_in_hours: 24, delivery_types: DELIVERY_TYPES } as const;
@@ -28,7 +28,14 @@ export const listShippingMethods: Operation<"listShippingMethods"> = async (cont
   // Quotes are written as they are asked, which a replica cannot take.
   const source = carrier.quote === null ? db : db.primary;
   await refreshQuotes({ carrier, clock, db: db.primary }, quotedWays([shipment], to));
-  const [found = []] = await readWays(source, carrier, [shipment], to, clock.now());
+  const [found = []] = await readWays(
+    source,
+    carrier,
+    await readMethods(source),
+    [shipment],
+    to,
+    clock.now(),
+  );
   const ways = found.toSorted(
     (a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || a.fee - b.fee,
   );

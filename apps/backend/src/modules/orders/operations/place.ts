@@ -1,4 +1,4 @@
-import type { PlacedOrder, PlacedOrders, VatInvoice } from "@sen/api";
+import type { PlacedOrder as PlacedOrderAnswer, PlacedOrders, VatInvoice } from "@sen/api";
 import { OrderStatus, PaymentMethod, vatFormSchema } from "@sen/domain";
 import { asc, eq } from "../../../database/drizzle.ts";
 import type { PaymentGateways } from "../../../ports/payment-gateways.ts";
@@ -22,7 +22,13 @@ import { takeBought } from "../../cart/index.ts";
 import { useCoupons } from "../../coupons/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { writeNotices } from "../../notifications/index.ts";
-import { insertLines, insertOrders, nextOrderIds, placedNotice } from "../../order-records/index.ts";
+import {
+  insertOrders,
+  nextOrderIds,
+  numbered,
+  placedNotice,
+  type PlacedOrder,
+} from "../../order-records/index.ts";
 import { schedulePaymentExpiry } from "../schedule-payment-expiry.ts";
 import { orderQueue } from "../order-queue.ts";
 import { amountOf, newPayments, paymentPage } from "../../payments/index.ts";
@@ -54,9 +60,9 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
     refuseUnlessAgreed(context.paymentGateways, review, body.total);
     const wanted = ordersOf(review, now);
     const [ids] = await Promise.all([nextOrderIds(tx, wanted.length), takeGoods(tx, reviewLines(review))]);
-    const placed = await insertOrders(tx, ids, wanted, now);
+    const placed = numbered(ids, wanted, now);
     await Promise.all([
-      insertLines(tx, placed, wanted, now),
+      insertOrders(tx, placed, wanted, now),
       createShipments(tx, review, placed, now),
       payFor(tx, context.paymentGateways, checkout, placed, now),
       writeNotices(tx, placed.map(placedNotice), now),
@@ -98,7 +104,7 @@ async function payFor(
   tx: Transaction,
   paymentGateways: PaymentGateways,
   { payment_method, payment_gateway }: CheckoutRow,
-  placed: readonly (typeof orders.$inferSelect)[],
+  placed: readonly PlacedOrder[],
   now: Date,
 ): Promise<void> {
   const isOnline = payment_method === PaymentMethod.online;
@@ -128,7 +134,7 @@ async function placedOrders(
   if (!first) throw notFound();
   const waits = first.order_status === OrderStatus.pendingConfirm && first.payment_id !== null;
   return {
-    orders: placed.map((order): PlacedOrder => ({
+    orders: placed.map((order): PlacedOrderAnswer => ({
       id: order.id,
       code: order.code,
       tenant_id: order.tenant_id,
