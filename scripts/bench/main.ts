@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { ensureInstalled } from "../start/install.mjs";
@@ -68,7 +69,8 @@ if (orders !== null && !(orders >= LEAST_ORDERS)) throw new Error(`--orders: ${L
 const unknown = values.only.find((part) => !PARTS.includes(part));
 if (unknown) throw new Error(`No such part: ${unknown}. There are ${PARTS.join(", ")}.`);
 
-const commit = execFileSync("git", ["describe", "--always", "--dirty=+"], { cwd: root, encoding: "utf8" });
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
+const commit = git("describe", "--always", "--dirty=+");
 const loadBefore = loadNow();
 if (loadBefore > availableParallelism() / 2) {
   const load = loadBefore.toFixed(1);
@@ -107,7 +109,16 @@ async function measure(part: string, work: () => Promise<Figure[]>): Promise<voi
   }
 }
 
-/** A shop with so many products, in a folder that stays for the next run. */
+/** The folder of a shop, which stays for the next run of a version that fills it alike: with other tables it would measure errors. */
+function folderOf(products: number): string {
+  const name = `${process.env["BENCH_DATA"] ?? `${root}/.data`}/bench-${products}`;
+  const fillsIt = git("ls-files", "--stage", "apps/backend/drizzle", "apps/demo");
+  const folder = `${name}-${createHash("sha256").update(fillsIt).digest("hex").slice(0, 8)}`;
+  for (const other of globSync(`${name}-*`)) if (other !== folder) rmSync(other, { recursive: true });
+  return folder;
+}
+
+/** A shop with so many products. */
 async function withShop<Result>(
   products: number,
   work: (shop: OpenShop) => Promise<Result>,
@@ -115,7 +126,7 @@ async function withShop<Result>(
 ): Promise<Result> {
   console.log(`Starting the shop with ${products.toLocaleString("en")} products…`);
   const port = readPort("BENCH_PORT", 3400);
-  const folder = `${process.env["BENCH_DATA"] ?? `${root}/.data`}/bench-${products}`;
+  const folder = folderOf(products);
   const shop = await startShop({
     port,
     backendPort: port + 1,
