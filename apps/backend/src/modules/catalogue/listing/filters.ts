@@ -33,15 +33,15 @@ export const allOf = (conditions: readonly (SQL | undefined)[]): SQL => {
   return used.length > 0 ? sql.join(used, sql` and `) : sql.raw("true");
 };
 
-/** Products by what facets count, a column each: what stands at the same place belongs together. */
+/** Products by what facets count, a column each: those at the same place are alike in all of it. */
 export interface Counted {
   category: readonly number[];
   maker: readonly number[];
   mall: readonly number[];
   /** Delivery types, and from these bits on: shipping discount, whole stars, price range, whether it costs what the list asks for. */
   bits: readonly number[];
-  /** How many are alike in all of this; one where it is not said. */
-  products?: readonly number[];
+  /** How many they are. */
+  products: readonly number[];
 }
 
 const [DISCOUNT, STARS, BAND, PRICED] = [4, 5, 8, 11] as const;
@@ -50,48 +50,33 @@ const EVERY_TYPE = (1 << DISCOUNT) - 1;
 const NO_BAND = 7;
 
 const bandOf = sql.raw(`width_bucket(price, array[${bandStarts.slice(1).join(", ")}]::bigint[])`);
+const lists = ["category", "maker", "mall", "bits", "products"].map(
+  (column) => `'${column}', coalesce(json_agg(${column}), '[]')`,
+);
 
-/** SQL for the columns of what is counted, from rows of `listing`. */
-const columnsOf = (priced?: SQL, band = bandOf) => {
-  const shifted = ([value, by]: readonly [SQL, number]) =>
-    sql`((${value})::integer << ${sql.raw(String(by))})`;
-  const bits = [
-    [sql.raw("shipping_discount"), DISCOUNT],
-    [sql.raw("floor(rating)"), STARS],
-    [band, BAND],
-    [allOf([priced]), PRICED],
-  ] as const;
-  return sql`category_id as category, maker_id as maker, mall_id as mall,
-    delivery | ${sql.join(bits.map(shifted), sql` | `)} as bits`;
+/** SQL for one value: `Counted` of rows of `listing`. */
+export const countedIn = (rows: SQL, priced = sql.raw("true"), band = bandOf): SQL => {
+  const at = (value: SQL, place: number) => sql`((${value})::integer << ${sql.raw(String(place))})`;
+  const discount = at(sql.raw("shipping_discount"), DISCOUNT);
+  const stars = at(sql.raw("floor(rating)"), STARS);
+  return sql`(
+    select json_build_object(${sql.raw(lists.join(", "))}) from (
+      select category_id as category, maker_id as maker, mall_id as mall,
+        delivery | ${discount} | ${stars} | ${at(band, BAND)} | ${at(priced, PRICED)} as bits, count(*) as products
+      from ${rows} group by 1, 2, 3, 4
+    ) as alike)`;
 };
 
-const COLUMNS = ["category", "maker", "mall", "bits"] as const;
-type Column = (typeof COLUMNS)[number];
-
-/** SQL for one value: `Counted` of rows of `listing`, each by itself. */
-export const countedIn = (rows: SQL, priced?: SQL): SQL =>
-  counted(sql`select ${columnsOf(priced)} from ${rows}`);
-
-/** SQL for one value: `Counted` of rows with its columns. */
-const counted = (rows: SQL, columns: readonly string[] = COLUMNS): SQL => {
-  const lists = columns.map((column) => `'${column}', coalesce(json_agg(${column}), '[]')`);
-  return sql`(select json_build_object(${sql.raw(lists.join(", "))}) from (${rows}) as row)`;
-};
-const withProducts = [...COLUMNS, "products"];
-
-async function readCounted(db: Database, value: SQL): Promise<Counted> {
+async function readCounted(db: Database, value: SQL): Promise<Counted[]> {
   const { rows } = await db.execute<{ counted: Counted }>(sql`select ${value} as counted`);
-  return rows[0]?.counted ?? { category: [], maker: [], mall: [], bits: [] };
+  return rows.map(({ counted }) => counted);
 }
 
-const countedOfShop = ofWholeShop((db) => {
-  const alike = sql`select ${columnsOf()}, count(*) as products from listing group by 1, 2, 3, 4`;
-  return readCounted(db, counted(alike, withProducts));
-});
+const countedOfShop = ofWholeShop((db) => readCounted(db, countedIn(sql.raw("listing"))));
 
 /**
  * What a list without a keyword counts. That of the whole shop is in memory; read anew is that of a shop, and of the price ranges that the
- * list's own cuts in two: up to so many that all filters let through, and as many together that one of them alone keeps out.
+ * list's own cuts in two: up to so many that all filters let through, and as many that they keep out.
  */
 export async function countedOf(
   db: Database,
@@ -100,37 +85,25 @@ export async function countedOf(
   seconds: number,
 ): Promise<readonly Counted[]> {
   const { price, tenant, ...facets } = conditionsOf(query);
-  const some = (where: (SQL | undefined)[], share = 1) =>
-    sql`(select * from listing where ${allOf(where)} limit ${Math.ceil(most / share)})`;
-  if (tenant) return [await readCounted(db, countedIn(sql`${some([tenant])} as looked_at`, price))];
+  const some = (where: SQL, share = 1) =>
+    sql`(select * from listing where ${where} limit ${Math.ceil(most / share)})`;
+  if (tenant) return readCounted(db, countedIn(sql`${some(tenant)} as looked_at`, price));
   const all = await countedOfShop(db, seconds);
-  if (!price) return [all];
+  if (!price) return all;
   const { whole, cut } = bandsOf(query);
   const isWhole = (bits: number) => whole.has((bits >> BAND) & NO_BAND);
-  const inWhole = { ...all, bits: all.bits.map((bits) => (isWhole(bits) ? bits : bits & ~(1 << PRICED))) };
-  if (cut.length === 0) return [inWhole];
-  const chosen = Object.entries(facets).flatMap(([name, is]) => (is ? [{ name, is }] : []));
-  const columns = columnsOf(undefined, sql.raw(String(NO_BAND)));
+  const inWhole = all.map((part) => ({
+    ...part,
+    bits: part.bits.map((bits) => (isWhole(bits) ? bits : bits & ~(1 << PRICED))),
+  }));
+  if (cut.length === 0) return inWhole;
+  const fits = allOf(Object.values(facets));
   const looked = cut.flatMap(({ from, to }) => {
     const isIn = sql`price between ${from}::bigint and ${to}::bigint`;
-    const here = some([isIn, ...chosen.map(({ is }) => is)], cut.length);
-    const beside = chosen.map((out) => {
-      const where = chosen.map((each) => (each === out ? sql`not (${each.is})` : each.is));
-      return alikeIn(
-        sql`select ${columns} from ${some([isIn, ...where], cut.length * chosen.length)} as beside`,
-        out.name,
-      );
-    });
-    return [sql`select ${columns}, 1 as products from ${here} as here`, ...beside];
+    return [fits, sql`not (${fits})`].map((one) => some(sql`${isIn} and ${one}`, cut.length));
   });
-  return [inWhole, await readCounted(db, counted(sql.join(looked, sql` union all `), withProducts))];
-}
-
-/** SQL for what one filter alone keeps out, of which its own facet is all that is counted: as one of them is, so are the others. */
-function alikeIn(rows: SQL, filter: string): SQL {
-  const own = COLUMNS.find((column) => column === filter) ?? "bits";
-  const columns = COLUMNS.map((column: Column) => (column === own ? column : `min(${column})`)).join(", ");
-  return sql`select ${sql.raw(columns)}, count(*) from (${rows}) as out group by ${sql.raw(own)}`;
+  const rows = sql`(${sql.join(looked, sql` union all `)}) as looked_at`;
+  return [...inWhole, ...(await readCounted(db, countedIn(rows, undefined, sql.raw(String(NO_BAND)))))];
 }
 
 /** Counts a list and its facets, each by all filters but its own. */
@@ -149,7 +122,7 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
       const maker = part.maker[at] ?? 0;
       const mall = part.mall[at] ?? 0;
       const bits = part.bits[at] ?? 0;
-      const products = part.products?.[at] ?? 1;
+      const products = part.products[at] ?? 0;
       const stars = (bits >> STARS) & 7;
       const hasDiscount = (bits & (1 << DISCOUNT)) > 0;
       const ofOther = Number(categories?.has(category) === false);
