@@ -1,7 +1,5 @@
 import type { SearchSuggestion } from "@sen/api";
-import { sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
-import { statement } from "../../../database/prepared.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { parseKeyword } from "./keyword.ts";
@@ -19,18 +17,6 @@ const FIRST_PAGE = { page: 1, per_page: 5 };
 const PRODUCTS_READ = 300;
 const NAMES_READ = 8;
 
-const fitting = (which: string) =>
-  sql.raw(`
-  (select product_id, sold_count from listing where words @@ (select need from asked) and ${which} limit ${PRODUCTS_READ})`);
-/** What sells best of the products that names mean. */
-const readBest = statement<{ id: number }>(
-  "suggested_products",
-  sql`with asked as materialized (select ${sql.placeholder("need")}::tsquery as need)
-    select product_id as id from (
-      ${fitting("bestseller")} union all ${fitting("not bestseller")} limit ${sql.raw(String(PRODUCTS_READ))}
-    ) as fitting order by sold_count desc, product_id desc limit ${sql.raw(String(FIRST_PAGE.per_page))}`,
-);
-
 /** What may be meant while typing: names from memory, and what sells best of them. */
 export async function suggestionsFor(
   db: Database,
@@ -43,9 +29,8 @@ export async function suggestionsFor(
   const found = beginningWith(vocabulary.entries, words);
   const things = found.filter(({ what }) => what !== "keyword" && what !== "mall" && what !== "tenant");
   const meant = things.length > 0 ? null : await parseKeyword(db, keyword, locale, seconds);
-  const ids = meant?.matching
-    ? (await readHits(db, {}, meant.matching, FIRST_PAGE, PRODUCTS_READ))[1]
-    : (await readBest(db, { need: meantBy(things.slice(0, NAMES_READ)) })).map(({ id }) => id);
+  const matching = meant?.matching ?? { need: meantBy(things.slice(0, NAMES_READ)), ranks: [] };
+  const [, ids] = await readHits(db, {}, matching, FIRST_PAGE, PRODUCTS_READ);
   const named = (kind: keyof typeof MOST): SearchSuggestion[] => {
     const some = new Map<string, SearchSuggestion>();
     for (const entry of found) {
