@@ -52,8 +52,8 @@ AS $$
     '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f\ufe00-\ufe0f\U0001f000-\U0001faff]+', ' ', 'g'))
 $$;
 --> statement-breakpoint
--- The words of a product: those of its names and choices (marked A) and of its brand, which names may repeat, each as it is spelled (=áo)
--- and without accents (ao), in their order; and the numbers of its kind (#12; # where it has none), its brand (~12) and its categories (@12).
+-- The words of a product: those of its name in Vietnamese (marked A), of its name in English and its choices (B) and of its brand, which names
+-- may repeat, each as it is spelled (=áo) and without accents (ao), in their order; and the numbers of its kind (#12; # where it has none), its brand (~12) and its categories (@12).
 CREATE FUNCTION public.product_words(product products) RETURNS tsvector
 LANGUAGE sql STABLE PARALLEL SAFE
 AS $$
@@ -61,9 +61,9 @@ AS $$
     '''@' || array_to_string(product.category_path, ''' ''@') || '''',
     string_agg(format('''=%1$s'':%3$s ''%2$s'':%3$s', word, translate(unaccent('public.unaccent'::regdictionary, word), '''\ ', ''), start + place || mark), ' '))::tsvector
   FROM makers AS brand, LATERAL (
-    VALUES (0, replace(product.name_vi, brand.name, ''), 'A'), (100, replace(product.name_en, brand.name, ''), 'A'), (200, (
+    VALUES (0, replace(product.name_vi, brand.name, ''), 'A'), (100, replace(product.name_en, brand.name, ''), 'B'), (200, (
       SELECT string_agg(concat_ws(' ', value ->> 'name_vi', value ->> 'name_en'), ' ')
-      FROM variance_groups, jsonb_path_query("values", '$[*]') AS choice (value) WHERE product_id = product.id), 'A'), (300, brand.name, '')
+      FROM variance_groups, jsonb_path_query("values", '$[*]') AS choice (value) WHERE product_id = product.id), 'B'), (300, brand.name, '')
   ) AS said (start, input, mark), string_to_table(sen_spelled(input), ' ') WITH ORDINALITY AS spelled (word, place)
   WHERE brand.id = product.maker_id AND place <= 90 AND word <> ''
 $$;

@@ -41,6 +41,8 @@ function meaningCases({ lists }: Engine): void {
     // English words beside Vietnamese ones.
     ["tay bấm game", /^Tay cầm/],
     ["tee nam", /^Áo .* nam/],
+    // Occasions.
+    ["qua tang me", /^Hộp quà/],
   ])("is found by %s, and nothing else is", async (keyword, right) => {
     const { items, suggestion, left_out } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
@@ -63,6 +65,10 @@ function meaningCases({ lists }: Engine): void {
   it.each([
     ...["nồi cơm", "áo giáp", "quạt trần", "võ phụcx y z", "bàn", "xe lu", "bm"],
     ...["thẻ game", "sim 4g", "máy rửa chén", "cross body", "tiêu đen"],
+    // A word of English names alone, and a brand that is a letter away from a thing.
+    ...["water", "house", "nike"],
+    // What may be two things is that which the next word names, too: "tã bỉm", no "tạ".
+    "ta bim",
     // Accents that were typed, or not, beside others.
     ...["giày đá bóng", "áo khoác da", "bếp tư gia"],
   ])("is not sold, though a part of its name is: %s", async (keyword) => {
@@ -123,6 +129,8 @@ function meaningCases({ lists }: Engine): void {
   it.each([
     ["bo co", /^Bộ cờ/],
     ["sofa diều giấy", /^Sofa/],
+    // As it was typed before other accents: no "cưa".
+    ["cua", /^Cua/],
   ])("is a kind by its own name before others that go by it, and no brand: %s", async (keyword, right) => {
     const [first] = (await search(keyword)).items;
     expect(first?.name).toMatch(right);
@@ -134,6 +142,7 @@ function meaningCases({ lists }: Engine): void {
     ["nồi 24", / 24 /, /^Nồi/],
     // What it is made of says the name, and no brand's: "Gốm Sông Thương".
     ["bình trà gốm", /^Ấm trà gốm/, /^Ấm trà/],
+    ["xe đạp trẻ em", /^Xe đạp .*(trẻ em|thiếu niên)/, /^Xe đạp/],
   ])(
     "of few with the quality that was named, has these first and the others behind: %s",
     async (keyword, right, kind) => {
@@ -179,6 +188,7 @@ function meaningCases({ lists }: Engine): void {
     ["sữa rữa mặt nam", "sữa rửa mặt nam"],
     ["vaan truot", "ván trượt"],
     ["tui sach nu", "túi xách nữ"],
+    ["ao thung nam", "áo thun nam"],
   ])("is put right as it was typed or is said elsewhere: %s", async (keyword, suggestion) => {
     const found = await search(keyword);
     expect(found.suggestion).toBe(suggestion);

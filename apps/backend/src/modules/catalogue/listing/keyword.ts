@@ -6,7 +6,7 @@ import { matchReading, readingsOf, type Matching } from "./matching.ts";
 import { readPrices, type PriceWords } from "./price-words.ts";
 import { isAttribute, readQuery, type Reading, type Term } from "./reading.ts";
 import { correctionsOf } from "./spelling.ts";
-import { vocabularyOf } from "./vocabulary.ts";
+import { vocabularyOf, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, readWords, textOf, type Word } from "./words.ts";
 
 /** What a keyword comes to: how it was taken, what it finds and the prices that it named, in dong. */
@@ -24,14 +24,21 @@ const UNREAD: ParsedKeyword = {
   read_as: [],
   nearest: [],
 };
+const NOTHING = { need: "", ranks: [] };
+
+/** A reading and the products that it finds. */
+interface Found {
+  reading: Reading;
+  matching: Matching;
+}
 
 /** So much that may have been meant is looked for at most, and so many categories are offered where nothing is sold that was named. */
 const MOST_TRIES = 8;
 const NEAREST = 4;
 
 /**
- * Makes out what a keyword asks for: what the thing is by the names that it goes by, then what else is said of it. Only when nothing is
- * found, a slip of the finger is put right. What names nothing that is sold finds nothing.
+ * Makes out what a keyword asks for: what the thing is by the names that it goes by, then what else is said of it. Only when something is
+ * not found, a slip of the finger is put right. What names nothing that is sold finds nothing.
  */
 export async function parseKeyword(
   db: Database,
@@ -45,56 +52,77 @@ export async function parseKeyword(
     vocabularyOf(db, seconds),
     readWords(db, [prices.rest]),
   ]);
-  const answer = ({ terms, head }: Reading, matching: Matching): ParsedKeyword => {
-    const met = terms.filter((term) => term !== head && !matching.left_out.includes(term));
-    const names = [...(head ? [head] : []), ...met].map((term) => nameOf(term, locale));
-    const read_as = head ? [...names, ...priceOf(prices, locale)] : [];
-    return {
-      ...UNREAD,
-      matching,
-      prices,
-      read_as,
-      left_out: matching.left_out.map(({ words }) => textOf(words)),
-    };
-  };
   const reading = readQuery(words, vocabulary);
-  const matched = await matchReading(db, reading, words);
-  if (matched?.left_out.length === 0) return answer(reading, matched);
+  const matching = await matchReading(db, reading, words);
+  const corrected =
+    matching?.left_out.length === 0
+      ? null
+      : await findCorrected(db, words, reading, matching !== null, vocabulary);
+  const found = corrected ?? (matching && { reading, matching });
+  if (!found) return { ...UNREAD, matching: NOTHING, prices, nearest: nearestOf(reading) };
+  return {
+    ...UNREAD,
+    matching: found.matching,
+    prices,
+    suggestion: corrected && corrected.reading.terms.map(spelledAs).join(" ").toLowerCase(),
+    read_as: readAs(found, prices, locale),
+    left_out: found.matching.left_out.map((term) => textOf(term.words)),
+  };
+}
+
+/** What was meant instead, where that is sold: of what a slip may have been made of, the likeliest that finds all that matters. */
+async function findCorrected(
+  db: Database,
+  words: readonly Word[],
+  reading: Reading,
+  isFound: boolean,
+  vocabulary: Vocabulary,
+): Promise<Found | null> {
   const headOf = ({ head }: Reading) => head?.words.length ?? 1;
-  const isLongerName = (other: Reading) =>
-    headOf(other) > headOf(reading) && unknownOf(other).length <= unknownOf(reading).length;
-  // Accents that were typed are given up for a longer name alone. Where the thing was found, a word is put right only if it is a
-  // part of its name then, or what it is made of.
-  const isBetter = (other: Reading, meant: readonly Word[]) =>
-    (hasAccents(meant) || !hasAccents(words) || words.length === 1 || isLongerName(other)) &&
-    (matched
+  const isLongerName = (other: Reading) => headOf(other) > headOf(reading);
+  // Accents that were typed are given up for a longer name alone.
+  const keepsAccents = (other: Reading, meant: readonly Word[]) =>
+    words.length === 1 ||
+    hasAccents(meant) ||
+    !hasAccents(words) ||
+    (isLongerName(other) && unknownOf(other).length <= unknownOf(reading).length);
+  // Where the thing was found, a word is put right only if it is a part of its name then, or what it is made of.
+  const saysMore = (other: Reading) =>
+    isFound
       ? unknownOf(other).length < unknownOf(reading).length
-      : other.terms.some(({ is }) => is === "head" || is === "maker"));
+      : other.terms.some(({ is }) => is === "head" || is === "maker");
   const tries = correctionsOf(words, vocabulary)
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
-    .filter(
-      ({ meant, other }) => isBetter(other, meant) && (!isUnsold(reading) || headOf(other) > headOf(reading)),
-    )
+    .filter(({ meant, other }) => keepsAccents(other, meant) && saysMore(other))
+    .filter(({ other }) => !isUnsold(reading) || isLongerName(other))
     // A name of all the words is likelier than one of some of them.
     .toSorted((one, two) => unknownOf(one.other).length - unknownOf(two.other).length);
   for (const { meant, other } of tries.slice(0, MOST_TRIES)) {
-    const found = await matchReading(db, other, meant);
     // What comes nearest is not sold: nothing else was meant.
-    if (isUnsold(other)) break;
+    if (isUnsold(other)) return null;
+    const matching = await matchReading(db, other, meant);
     // A number or quality that matches no product is reported as left out, and what else is said beside a name of several words.
     const mayMiss = (term: Term) =>
-      !matched &&
+      !isFound &&
       (isAttribute(term) ||
         /\d/.test(textOf(term.words)) ||
         (headOf(other) > 1 && term.words.every(({ plain }) => plain.length > 1)));
-    if (found?.left_out.every(mayMiss)) {
-      return { ...answer(other, found), suggestion: other.terms.map(spelledAs).join(" ").toLowerCase() };
-    }
+    if (matching?.left_out.every(mayMiss)) return { reading: other, matching };
   }
-  if (matched) return answer(reading, matched);
-  const named = [reading.head, ...reading.terms].flatMap((term) => term?.entries ?? []);
-  const nearest = [...new Set(named.flatMap(({ category_id }) => category_id ?? []))].slice(0, NEAREST);
-  return { ...UNREAD, matching: { need: "", ranks: [] }, prices, nearest };
+  return null;
+}
+
+/** The categories of what was named. */
+function nearestOf({ head, terms }: Reading): number[] {
+  const named = [head, ...terms].flatMap((term) => term?.entries ?? []);
+  return [...new Set(named.flatMap(({ category_id }) => category_id ?? []))].slice(0, NEAREST);
+}
+
+/** How a query was read: the thing, what products have of what else was said, the prices. */
+function readAs({ reading: { head, terms }, matching }: Found, prices: PriceWords, locale: Locale): string[] {
+  if (!head) return [];
+  const met = terms.filter((term) => term !== head && !matching.left_out.includes(term));
+  return [...[head, ...met].map((term) => nameOf(term, locale)), ...priceOf(prices, locale)];
 }
 
 /** Whether it names a kind of which there is nothing. */
@@ -105,15 +133,15 @@ const isUnsold = (reading: Reading): boolean =>
 
 /** Words that name nothing and are nothing that is wanted. */
 const unknownOf = ({ terms }: Reading) =>
-  terms.flatMap(({ is, isFirm, words }) => (is === "said" && !isFirm ? words : []));
+  terms.flatMap(({ narrows, words }) => (narrows === "never" ? words : []));
 
 /** A term as it should have been typed: a name with its accents. */
-const spelledAs = ({ is, words, entries }: Term): string =>
-  (is === "said" ? undefined : readingsOf(entries)[0]?.[0]?.text) ?? textOf(words);
+const spelledAs = (term: Term): string =>
+  (term.is === "said" ? undefined : readingsOf(term)[0]?.[0]?.text) ?? textOf(term.words);
 
 /** A term as the page says it: one thing by its name, several by what they have in common. */
 function nameOf(term: Term, locale: Locale): string {
-  const [[first, ...others] = []] = readingsOf(term.entries);
+  const [[first, ...others] = []] = readingsOf(term);
   const isOne = term.is !== "said" && first && first.what !== "category" && others.length === 0;
   const name = isOne ? inLanguage(first, "name", locale) : spelledAs(term);
   return term.is === "head" ? name.charAt(0).toLocaleUpperCase("vi") + name.slice(1) : name;

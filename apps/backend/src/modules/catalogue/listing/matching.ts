@@ -1,8 +1,7 @@
-import phrases from "../../../../master-data/search-phrases.json" with { type: "json" };
 import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { listed, statement } from "../../../database/prepared.ts";
-import type { Reading, Term } from "./reading.ts";
+import { peopleOf, type Reading, type Term } from "./reading.ts";
 import type { Entry } from "./vocabulary.ts";
 import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
 
@@ -16,11 +15,20 @@ export interface Matching {
   left_out: readonly Term[];
 }
 
+/** Marks of `product_words()`: names in Vietnamese; names in both languages and choices. */
+const [VIETNAMESE, NAMES] = [":A", ":AB"];
+
 /** How far a product is brought forward by what it is, and by each other thing that was said of it. */
 const READING = 10_000;
 const SAID = 20;
 /** So many products with a quality are shown alone; of fewer, the thing without it stands behind. */
 const ENOUGH = 10;
+
+/** A way to ask for what was meant, and how many products it must find. */
+interface Way {
+  query: string;
+  least: number;
+}
 
 /**
  * The products of a reading; null when Sen has none. They are the thing: brand, for whom and what it is made of narrow them, what else was
@@ -31,71 +39,70 @@ export async function matchReading(
   { terms, head, beside }: Reading,
   typed: readonly Word[],
 ): Promise<Matching | null> {
-  const [first, ...more] = terms;
+  const [first] = terms;
   if (!first) return null;
   // A syllable alone that is no name is a part of a word in the names of other things, where it is known what they are.
-  const isPart =
-    more.length === 0 &&
-    first.is === "said" &&
-    !first.isFirm &&
-    first.words.length === 1 &&
-    first.words.every(isSyllable);
+  const isAlone = terms.length === 1 && first.narrows === "never" && first.words.length === 1;
+  const isPart = isAlone && first.words.every(isSyllable);
+  const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
   // Accents count where any were typed.
-  const keyOf = ({ spelled, plain }: Word) => (hasAccents(typed) ? `=${spelled}` : plain);
-  const thing = head
-    ? [meantBy([...head.entries, ...terms.flatMap(({ kinds }) => kinds)])]
-    : isPart
-      ? [WITHOUT_KIND]
-      : [];
+  const keys = (words: readonly Word[]) =>
+    words.map(({ spelled, plain }) => (hasAccents(typed) ? `=${spelled}` : plain));
   const said = terms
     .filter((term) => term !== head)
-    .map((term) => ({
-      term,
-      query: queryOf(term, (head ? all : adjacent)(term.words.map(keyOf), term.isFirm ? ":A" : "")),
-    }));
+    .map((term) => {
+      const mark = isAlone ? VIETNAMESE : term.narrows === "never" ? "" : NAMES;
+      const query = queryOf(term, (head ? all : adjacent)(keys(term.words), mark));
+      const named = head && term.is === "said" ? anyOfQueries(query, signsOf(term)) : query;
+      return { term, query, alone: every([...thing, named]) };
+    });
   // Another name of the thing narrows it to what goes by both: "đồ chơi lego".
-  const names = said.flatMap(({ term }) => (head && !term.isFirm ? signsOf(term) || [] : []));
-  const isQuality = ({ is, isFirm }: Term) => isFirm && is === "said";
-  const firm = said.flatMap(({ term, query }) => (head && (!term.isFirm || isQuality(term)) ? [] : query));
-  const qualities = said.flatMap(({ term, query }) => (head && isQuality(term) ? query : []));
-  // All that is firm, else one of it, else the thing alone; of those only the ones with all qualities, or one, where these are enough.
-  const strict = [...firm, ...names];
-  const ways = [strict, ...(head ? [...strict.map((one) => [one]), []] : [])].map((some) =>
-    every([...thing, ...some]),
-  );
-  const narrower = [qualities, ...qualities.map((one) => [one])].map((some) =>
-    every([...thing, ...strict, ...some]),
-  );
-  const aloneOf = ({ term, query }: (typeof said)[number]) =>
-    every([...thing, head && term.is === "said" ? anyOfQueries(query, signsOf(term)) : query]);
-  const found = await countMatches(db, [...ways, ...narrower, ...said.map(aloneOf)]);
-  const countOf = (query: string) => found.get(query) ?? 0;
-  const need = narrower.find((way) => countOf(way) >= ENOUGH) ?? ways.find((way) => countOf(way) > 0);
-  const left_out = said.filter((one) => countOf(aloneOf(one)) === 0).map(({ term }) => term);
+  const names = said.flatMap(({ term }) => (term.narrows === "never" ? signsOf(term) || [] : []));
+  const queriesOf = (narrows: Term["narrows"]) =>
+    said.flatMap(({ term, query }) => (term.narrows === narrows ? query : []));
+  const ways = head
+    ? waysOf(thing, [...queriesOf("always"), ...names], queriesOf("where enough"))
+    : [{ query: every([...thing, ...said.map(({ query }) => query)]), least: 1 }];
+  const found = await countMatches(db, [
+    ...ways.map(({ query }) => query),
+    ...said.map(({ alone }) => alone),
+  ]);
+  const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
+  const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));
   // What goes by two names is no other thing.
   const isOther = beside && left_out.includes(beside) && !names.some((name) => need?.includes(name));
   if (need === undefined || isOther) return null;
-  const forward = [all(typed.map(keyOf)), ...said.map(({ query }) => query)];
-  const readings = readingsOf(head?.entries ?? [])
-    .map(meantBy)
-    .reverse();
-  const ranks = [
-    // All have the only one.
-    ...(readings.length > 1 ? readings : []).map((words, at) => ({ words, worth: READING * (at + 1) })),
-    ...forward.map((words) => ({ words, worth: SAID })),
-  ];
-  return { need, ranks, left_out };
+  const forward = [all(keys(typed)), ...said.map(({ query }) => query)];
+  return { need, ranks: [...ranksOf(head), ...forward.map((words) => ({ words, worth: SAID }))], left_out };
 }
 
-/** The ways to read what was typed: a kind by its own name before others that go by it, then those that more of the catalogue means. */
-export function readingsOf(entries: readonly Entry[]): Entry[][] {
+/** All wishes or one of them, where enough products have it; else all that is firm, one of it, or the thing alone. */
+function waysOf(thing: readonly string[], firm: readonly string[], wishes: readonly string[]): Way[] {
+  const eachOf = (some: readonly string[]) => [some, ...some.map((one) => [one])];
+  return [
+    ...eachOf(wishes).map((some) => ({ query: every([...thing, ...firm, ...some]), least: ENOUGH })),
+    ...[...eachOf(firm), []].map((some) => ({ query: every([...thing, ...some]), least: 1 })),
+  ];
+}
+
+/** The likeliest reading of the thing first; of one reading there is no order. */
+function ranksOf(head: Term | null): Matching["ranks"] {
+  const readings = head ? readingsOf(head) : [];
+  return readings.length < 2
+    ? []
+    : readings.map((same, at) => ({ words: meantBy(same), worth: READING * (readings.length - at) }));
+}
+
+/** The ways to read a term: a kind by its own name before others that go by it, then what is spelled as it was typed, then what more of the catalogue means. */
+export function readingsOf({ words, entries }: Pick<Term, "words" | "entries">): Entry[][] {
   const isOwn = ({ what, text, name_vi, name_en }: Entry) =>
     what === "product_kind" &&
     [name_vi, name_en].some((name) => `${text} `.toLowerCase().startsWith(`${name} `.toLowerCase()));
   const sizeOf = (same: readonly Entry[]) => same.reduce((sum, { products }) => sum + products, 0);
   const owns = (same: readonly Entry[]) => Number(same.some(isOwn));
+  const isTyped = (same: readonly Entry[]) => Number(same.some((one) => textOf(one.words) === textOf(words)));
   return [...Map.groupBy(entries, (one) => textOf(one.words) + isOwn(one)).values()].toSorted(
-    (one, other) => owns(other) - owns(one) || sizeOf(other) - sizeOf(one),
+    (one, other) => owns(other) - owns(one) || isTyped(other) - isTyped(one) || sizeOf(other) - sizeOf(one),
   );
 }
 
@@ -144,7 +151,7 @@ function queryOf(term: Term, words: string): string {
   const { is, entries } = term;
   if (is === "maker") return meantBy(entries);
   if (is === "said") return words;
-  const whose = phrases.find(({ id }) => id === entries[0]?.id);
+  const whose = peopleOf(term);
   const says = (some: readonly string[] = []) =>
     some.map((phrase) => adjacent(phrase.split(" ").map((word) => `=${word}`))).join(" | ");
   const own = anyOfQueries(says(whose?.own), signsOf(term));
@@ -152,5 +159,4 @@ function queryOf(term: Term, words: string): string {
 }
 
 /** Products that go by a term, where it is a name. */
-const signsOf = ({ entries, kinds }: Term) =>
-  meantBy([...entries, ...kinds].filter(({ what }) => what in SIGNS));
+const signsOf = ({ entries }: Term) => meantBy(entries.filter(({ what }) => what in SIGNS));

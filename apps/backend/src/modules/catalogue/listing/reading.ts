@@ -1,6 +1,6 @@
 import phrases from "../../../../master-data/search-phrases.json" with { type: "json" };
 import { named, type Entry, type Vocabulary } from "./vocabulary.ts";
-import { hasAccents, isSameWord, isSyllable, textOf, type Word } from "./words.ts";
+import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
 
 /** Words of a query that belong together. */
 export interface Term {
@@ -9,15 +9,13 @@ export interface Term {
   words: readonly Word[];
   /** What the vocabulary knows them as; empty where it knows none. */
   entries: readonly Entry[];
-  /** The kinds like the head whose names say it, too. */
-  kinds: readonly Entry[];
-  /** Who says it wants no other: brand, for whom, what it is made of, numbers. */
-  isFirm: boolean;
+  /** Whether it leaves out what is otherwise: brand and for whom do, what it is made of and numbers where enough products have it. */
+  narrows: "always" | "where enough" | "never";
   /** Behind a word such as "màu" or "cho", which says that what follows is no part of a name. */
   isApart: boolean;
 }
 
-type Part = Omit<Term, "is">;
+type Part = Omit<Term, "is" | "narrows">;
 
 /** What a query asks for. */
 export interface Reading {
@@ -47,16 +45,18 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const mayBeHead = (one: Part) => one !== maker && !isForWhom(one) && !isOfAny(one);
   const first = parts.filter(mayBeHead).at(isEnglish ? -1 : 0);
   const termOf = (part: Part): Term => {
-    if (part === maker) return { ...part, is: "maker", entries: part.entries.filter(isMaker) };
-    if (part === audience) return { ...part, is: "audience", entries: withCategories(part, vocabulary) };
+    if (part === audience) return audienceTerm(part, vocabulary);
     const isHead = part === first && things.includes(part);
-    return isHead ? { ...part, is: "head", entries: kindsFirst(part.entries) } : { ...part, is: "said" };
+    if (isHead) return { ...part, is: "head", entries: kindsFirst(part.entries), narrows: "always" };
+    return part === maker
+      ? { ...part, is: "maker", entries: part.entries.filter(isMaker), narrows: "always" }
+      : { ...part, is: "said", narrows: "never" };
   };
   const terms = joined(parts.map(termOf));
-  for (const term of terms) term.isFirm = isFirm(term, vocabulary);
+  for (const term of terms) if (isFact(term, vocabulary)) term.narrows = "where enough";
   const at = terms.findIndex(({ is }) => is === "head");
   const head = terms[at] ?? null;
-  if (head) for (const term of terms) term.kinds = kindsSaying(term, head, vocabulary);
+  if (head) head.entries = bothNamed(head, terms);
   return { terms, head, beside: head && besideOf(head, terms[at + (isEnglish ? -1 : 1)], isEnglish) };
 }
 
@@ -86,10 +86,11 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
     const { length, meanings } = longestAt(at);
     const entries = firstMeant(meanings, parts.length === 0);
     const counts =
-      meanings.some(({ what }) => what === "classifier") && longestAt(at + length).meanings.some(isThing);
+      meanings.some(({ what }) => what === "classifier") &&
+      firstMeant(longestAt(at + length).meanings, false).some(isThing);
     const isNoise = counts || entries.some(({ what }) => what === "noise");
     const phrase = words.slice(at, at + length);
-    if (!isNoise) parts.push({ words: phrase, entries, kinds: [], isFirm: false, isApart });
+    if (!isNoise) parts.push({ words: phrase, entries, isApart });
     isApart = isNoise;
     at += length;
   }
@@ -112,28 +113,26 @@ function kindsFirst(entries: readonly Entry[]): readonly Entry[] {
   return kinds.length > 0 ? kinds : entries.filter(isThing);
 }
 
-/** The kinds beside a head of several whose names say a term, too: "có cổ" is said of one kind of T-shirts. */
-function kindsSaying(term: Term, head: Term, vocabulary: Vocabulary): readonly Entry[] {
-  const isNamed = isAttribute(term) || named(term.words, vocabulary).some(isThing);
-  const isOne =
-    head.words.length > 1 &&
-    head.entries.every(({ what, id }) => what === "product_kind" && id === head.entries[0]?.id);
-  if (isOne || term.is !== "said" || term.isFirm || isNamed) return [];
-  const categories = head.entries.map(({ category_id }) => category_id);
-  return vocabulary.entries.filter(
-    ({ what, category_id, words }) =>
-      what === "product_kind" &&
-      categories.includes(category_id) &&
-      [head.words[0], ...term.words].every((typed) => words.some((word) => typed && isSameWord(typed, word))),
+/** Of what a head may be, that which goes by another term, too: "ta" beside "bỉm" is "tã", no "tạ". */
+function bothNamed(head: Term, terms: readonly Term[]): readonly Entry[] {
+  const others = terms.flatMap((term) => (term === head ? [] : term.entries));
+  const both = head.entries.filter((one) =>
+    others.some(({ what, id }) => what === one.what && id === one.id),
   );
+  return both.length > 0 ? both : head.entries;
 }
 
-/** For whom, with the categories that are called so: all toys are for children, whatever their names say. */
-function withCategories({ entries }: Part, { entries: all }: Vocabulary): readonly Entry[] {
-  const own = phrases.find(({ id }) => id === entries[0]?.id)?.own ?? [];
+/** What `search-phrases.json` says of people: how products for them are named, and those for others. */
+export const peopleOf = ({ entries }: Pick<Term, "entries">) =>
+  phrases.find(({ id }) => id === entries[0]?.id);
+
+/** For whom, with the categories that are called so: all toys are for children, whatever their names say. Most things for children do not say it. */
+function audienceTerm(part: Part, { entries: all }: Vocabulary): Term {
+  const people = peopleOf(part);
   const isFor = ({ what, words }: Entry) =>
-    what === "category" && words.some(({ spelled }) => own.includes(spelled));
-  return [...entries, ...all.filter(isFor)];
+    what === "category" && words.some(({ spelled }) => people?.own?.includes(spelled));
+  const narrows = people?.others?.length ? "always" : "where enough";
+  return { ...part, is: "audience", entries: [...part.entries, ...all.filter(isFor)], narrows };
 }
 
 /** Names of several words stay as they are; syllables that follow each other are a compound for all that is known. */
@@ -152,13 +151,14 @@ function joined(terms: readonly Term[]): Term[] {
   return groups;
 }
 
-const isFirm = ({ is, words }: Term, vocabulary: Vocabulary): boolean =>
-  is !== "said" ||
-  words.some(({ plain }) => /^\d+$/.test(plain)) ||
-  named(words, vocabulary).some(({ what }) => what === "material");
+/** A number, or what a thing is made of. */
+const isFact = ({ is, words }: Term, vocabulary: Vocabulary): boolean =>
+  is === "said" &&
+  (words.some(({ plain }) => /^\d+$/.test(plain)) ||
+    named(words, vocabulary).some(({ what }) => what === "material"));
 
 function besideOf({ words, entries }: Term, next: Term | undefined, isEnglish: boolean): Term | null {
-  if (words.length > 1 || next?.is !== "said" || next.isFirm || isAttribute(next)) return null;
+  if (words.length > 1 || next?.is !== "said" || next.narrows !== "never" || isAttribute(next)) return null;
   const isOther = isEnglish
     ? next.entries.length > 0 ||
       next.words.every(isSyllable) ||

@@ -99,7 +99,10 @@ function nearestTo(typed: Word, most: number, vocabulary: Vocabulary) {
     .slice(0, MOST_NEAR);
 }
 
-/** How unlikely it is that a finger made one word of another: 1 two neighbours swapped or a letter twice, 2 one letter more, less or another. */
+/**
+ * How unlikely it is that a finger made one word of another: 1 two neighbours swapped or a letter twice, 2 one letter more, less or another
+ * behind the first.
+ */
 function slipsOf(typed: string, meant: string): number {
   if (Math.abs(typed.length - meant.length) > 1) return Infinity;
   const shorter = Math.min(typed.length, meant.length);
@@ -110,5 +113,5 @@ function slipsOf(typed: string, meant: string): number {
   const [was, is] = [typed.slice(start, typed.length - end), meant.slice(start, meant.length - end)];
   if (was.length === 2 && is === `${was[1]}${was[0]}`) return 1;
   if (was.length === 1 && is === "" && typed[start - 1] === was) return 1;
-  return was.length <= 1 && is.length <= 1 ? 2 : Infinity;
+  return start > 0 && was.length <= 1 && is.length <= 1 ? 2 : Infinity;
 }
