@@ -189,6 +189,10 @@ function meaningCases({ lists }: Engine): void {
     ["vaan truot", "ván trượt"],
     ["tui sach nu", "túi xách nữ"],
     ["ao thung nam", "áo thun nam"],
+    // Endings and tones that sound alike in the south.
+    ["mặc nạ", "mặt nạ"],
+    ["bàng chải đánh răng", "bàn chải đánh răng"],
+    ["đủa", "đũa"],
   ])("is put right as it was typed or is said elsewhere: %s", async (keyword, suggestion) => {
     const found = await search(keyword);
     expect(found.suggestion).toBe(suggestion);

@@ -37,18 +37,19 @@ function nearNames(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
     for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to -= 1) {
       const some = words.slice(from, to);
       const typed = some.map(({ plain }) => plain).join("");
-      if (typed.length < LONG) continue;
+      if (typed.length < LONG && !some.some(isTaken)) continue;
       const [start, end, sound] = edgesOf(some);
       const keysAt = (edge: string) => vocabulary.byEdge.get(edge) ?? [];
       const alike = keysAt(sound);
-      for (const key of new Set([
-        ...alike,
-        ...(some.some(isTaken) ? [] : [...keysAt(start), ...keysAt(end)]),
-      ])) {
-        const slips = alike.includes(key) ? 1 : slipsOf(typed, key);
-        const entry = vocabulary.byKey.get(key)?.find(({ id }) => id !== null);
-        if (key === typed || slips > 2 || !entry) continue;
-        const name = entry.words.map(({ plain }) => ({ spelled: plain, plain }));
+      const isSure = some.some(isTaken);
+      for (const key of new Set([...alike, ...(isSure ? [] : [...keysAt(start), ...keysAt(end)])])) {
+        const isAlike = alike.includes(key);
+        const slips = isAlike ? 1 : slipsOf(typed, key);
+        const entry = vocabulary.byKey
+          .get(key)
+          ?.find(({ id, words: name }) => id !== null && (!isAlike || edgesOf(name).includes(sound)));
+        if ((key === typed && !isSure) || slips > 2 || !entry) continue;
+        const name = isSure ? entry.words : entry.words.map(({ plain }) => ({ spelled: plain, plain }));
         const meant = [...words.slice(0, from), ...name, ...words.slice(to)];
         tries.push({ meant, slips, letters: key.length });
       }

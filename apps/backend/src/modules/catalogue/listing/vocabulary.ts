@@ -93,8 +93,8 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
   const isOffered = ({ what, products }: Entry) =>
     what === "product_kind" ? products > 0 : phrases.every((phrase) => phrase.what !== what);
   const byKey = Map.groupBy(read, (entry) => keyOf(entry.words));
-  const edges = [...byKey].flatMap(([key, [first]]) =>
-    edgesOf(first?.words ?? []).map((edge) => ({ edge, key })),
+  const edges = [...byKey].flatMap(([key, entries]) =>
+    [...new Set(entries.flatMap((entry) => edgesOf(entry.words)))].map((edge) => ({ edge, key })),
   );
   const byEdge = new Map(
     [...Map.groupBy(edges, ({ edge }) => edge)].map(([edge, all]) => [edge, all.map(({ key }) => key)]),
@@ -125,10 +125,15 @@ async function wordsOf(db: Database, texts: ReadonlySet<string>): Promise<Told> 
 /** Words as `Entry.plain` has them. */
 export const plainOf = (words: readonly Word[]): string => words.map(({ plain }) => ` ${plain}`).join("");
 
-/** The first two letters and the last two: a slip leaves the ones or the others; and how it sounds. */
-export const edgesOf = (words: readonly Word[]): [start: string, end: string, sound: string] => {
+/** The first two letters and the last two: a slip leaves the ones or the others; and how it sounds, as it is spelled and without accents. */
+export const edgesOf = (
+  words: readonly Word[],
+): [start: string, end: string, sound: string, bare: string] => {
   const key = keyOf(words);
-  return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, words.map(({ plain }) => soundOf(plain)).join(" ")];
+  const [sound, bare] = [words.map(({ spelled }) => spelled), words.map(({ plain }) => plain)].map((all) =>
+    all.map(soundOf).join(" "),
+  );
+  return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, sound ?? "", bare ?? ""];
 };
 
 /** The letters by which words are looked up: without accents and spaces, so that "balo" and "ba lô" are one. */

@@ -60,7 +60,7 @@ export const keysOf = ({ spelled }: Word): string[] =>
     return keys + tone;
   });
 
-/** First letters that sound alike somewhere: "truối" is said for "chuối". */
+/** What sounds alike somewhere: "truối" is said for "chuối", "mặc nạ" for "mặt nạ", "đủa" for "đũa". */
 const ALIKE: readonly [RegExp, string][] = [
   [/^(?:tr|ch)/, "c"],
   [/^(?:gi|r|z|j)(?=[aeiouy])/, "d"],
@@ -68,8 +68,12 @@ const ALIKE: readonly [RegExp, string][] = [
   [/^n(?=[aeiouy])/, "l"],
   [/^ph/, "f"],
   [/^[kq]/, "c"],
+  [/n[gh]$/, "n"],
+  [/ch?$/, "t"],
+  [/y$/, "i"],
+  [/\u0303/, "\u0309"],
 ];
 
-/** How a word without accents sounds. */
-export const soundOf = (plain: string): string =>
-  ALIKE.reduce((sound, [letters, one]) => sound.replace(letters, one), plain);
+/** How a word sounds. */
+export const soundOf = (word: string): string =>
+  ALIKE.reduce((sound, [letters, one]) => sound.replace(letters, one), word.normalize("NFD"));
