@@ -6,6 +6,7 @@ import { chunkGroups } from "./vite/chunks.ts";
 import { jsonAsScript } from "./vite/json-as-script.ts";
 import { precompressed } from "./vite/precompressed.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
+import { withoutUnusedComponents } from "./vite/unused-components.ts";
 
 /** The packages of this repository are built from their sources. */
 const source = ["@sen/source", "module", "development|production"];
@@ -28,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   // What is built is for production, whoever builds it: with a test's NODE_ENV it would be React's development build.
   if (command === "build") process.env.NODE_ENV = "production";
   return {
-    plugins: [senUi(), jsonAsScript(), react(), precompressed(), serviceWorker()],
+    plugins: [senUi(), jsonAsScript(), react(), withoutUnusedComponents(), precompressed(), serviceWorker()],
     resolve: {
       conditions: [...source, "browser"],
       dedupe: ["react", "react-dom", "react-router"],

@@ -1,0 +1,24 @@
+import type { Plugin } from "vite";
+
+/** `var Link = React.forwardRef(`, and `Link.displayName = "Link";` at a module's top level. */
+const MADE_BY_REACT = /^(?<start>(?:var|const) \w+ = )(?<call>React\d*\.(?:forwardRef|memo)\()/gm;
+const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
+
+/**
+ * Lets the bundler leave out a package's components that nobody uses, with all that they call: it must take what React makes of
+ * them for a side effect, and their display names, which only development tools read, for a use.
+ */
+export function withoutUnusedComponents(): Plugin {
+  return {
+    name: "without-unused-components",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { id: /[\\/]node_modules[\\/].*\.mjs$/, code: DISPLAY_NAME },
+      handler: (code) => ({
+        code: code.replaceAll(MADE_BY_REACT, "$<start>/* @__PURE__ */ $<call>").replaceAll(DISPLAY_NAME, ""),
+        map: null,
+      }),
+    },
+  };
+}
