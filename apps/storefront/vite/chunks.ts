@@ -18,26 +18,31 @@ const framework = path(
 
 /** What pages of every kind share. Small: each page pays for all of it. */
 const shared = path(
-  "packages/ui/src/(primitives/(Skeleton|Requested|VisuallyHidden|Time|Breadcrumb|Rating|Price|ProgressBar|LinkChip)/|catalog/CatalogFailed)" +
-    "|packages/api/src/timeout|packages/domain/src/(calendar-day|call-success|compact-count|error-codes|money|variant-text)\\." +
-    "|storefront/src/(core/offline-pages|shell/(share-page|json-ld)|areas/(cart/ticked-variants|catalog/queries|coupons/saved-coupons|product/queries|blog/highlights))",
+  "packages/ui/src/primitives/(Skeleton|VisuallyHidden|Time)/|packages/api/src/timeout" +
+    "|storefront/src/(core/offline-pages|areas/catalog/queries)",
 );
 
 /** What stands at a product, in lists and on its page. */
 const goods = path(
-  "packages/ui/src/catalog/(WishButton|PriceDropBadge|picked-up-today)|packages/domain/src/(daily-hours|pickup)\\.",
+  "packages/ui/src/(catalog/(WishButton|PriceDropBadge|picked-up-today)|primitives/(Price|Rating|Breadcrumb|ProgressBar)/)" +
+    "|packages/domain/src/(calendar-day|compact-count|daily-hours|money|pickup)\\.|storefront/src/shell/json-ld",
+);
+
+/** What asks for a product and names its variants, and the words for what is wrong with a line of a cart. */
+const lines = path(
+  "packages/domain/src/(message-keys|variant-text)\\.|storefront/src/areas/(cart/ticked-variants|product/queries)",
 );
 
 /** What shows goods in lists. */
-const cards = path("packages/ui/src/catalog/(ProductCard|ProductGrid|Shelf|CategoryStrip)");
+const cards = path("packages/ui/src/catalog/(ProductCard|ProductGrid|Shelf|CategoryStrip|CatalogFailed)");
 
 /** How long an offer is still good, and what comes after the first screen. */
 const offers = path(
-  "packages/ui/src/(primitives/(Countdown|Carousel/StepButtons)|lazy-part/late-section)|storefront/src/(shell/WhenNear|areas/catalog/similar-products)",
+  "packages/ui/src/(primitives/(Countdown|Carousel/StepButtons)|lazy-part/late-section)|storefront/src/(shell/WhenNear|areas/(catalog/similar-products|coupons/saved-coupons))",
 );
 
 /** What stands side by side. */
-const carousel = path("packages/ui/src/primitives/Carousel/Carousel");
+const carousel = path("packages/ui/src/primitives/Carousel/Carousel|storefront/src/areas/blog/highlights");
 
 /** Coupons as they are shown beside goods. */
 const coupons = path("packages/ui/src/catalog/CouponChip|packages/domain/src/coupon\\.");
@@ -55,7 +60,7 @@ const fields = path(
 
 /** What shows a list page by page. */
 const lists = path(
-  "storefront/src/core/(endless-list|kept-lists)|node_modules/swr/dist/infinite|packages/ui/src/primitives/LoadMore",
+  "storefront/src/core/(endless-list|kept-lists)|node_modules/swr/dist/infinite|packages/ui/src/primitives/(LoadMore|LinkChip)",
 );
 
 /** What lists products by filters. */
@@ -66,21 +71,23 @@ const listing = path(
 
 /** What puts failures into words. */
 const failures = path(
-  "packages/(domain/src/(error-messages|message-keys)\\.|ui/src/forms/(use-failure-text|call-outcome|use-call|FailureNotice))" +
+  "packages/(domain/src/(call-success|error-codes|error-messages)\\.|ui/src/(forms/(use-failure-text|call-outcome|use-call|FailureNotice)|primitives/Requested/Requested))" +
     "|storefront/src/core/describe-failure",
 );
 
 /** How goods are taken into the cart. */
 const buying = path(
-  "packages/ui/src/(primitives/(QuantityStepper|ShareButton)|product/MediaViewer/Lazy)|packages/domain/src/(guest-cart|quantity|limits)\\." +
+  "packages/ui/src/(primitives/QuantityStepper|product/MediaViewer/Lazy)|packages/domain/src/(guest-cart|quantity|limits)\\." +
     "|storefront/src/areas/checkout/prepare-checkout",
 );
 
 /** Who sells goods. */
 const shops = path("packages/ui/src/catalog/(ShopCard|FollowButton)|storefront/src/areas/catalog/following");
 
-/** What asks for reviews: a product's page before it shows them. */
-const reviewQueries = path("packages/domain/src/review-filters|storefront/src/areas/reviews/queries");
+/** What asks for reviews before a page shows them, and hands a page on. */
+const sharing = path(
+  "packages/(ui/src/primitives/ShareButton|domain/src/review-filters)|storefront/src/(shell/share-page|areas/reviews/queries)",
+);
 
 /** What shows and takes reviews, on the product's page and on the customer's. */
 const reviews = path(
@@ -92,13 +99,11 @@ const blog = path("packages/ui/src/blog/|storefront/src/areas/blog/(FeedLink|que
 
 /** What stands around a customer's own pages. */
 const account = path(
-  "packages/ui/src/account/Account(Menu|Layout)|storefront/src/(areas/account/AccountSection|core/session/sign-out)",
+  "packages/ui/src/account/Account(Menu|Layout)|storefront/src/(areas/account/AccountSection|core/session/sign-out)|packages/domain/src/(identity-effects|membership|order-shortcuts)\\.",
 );
 
 /** What orders and members may do, by their states. */
-const states = path(
-  "packages/domain/src/(attachments|identity|machines/machine|membership|order-tabs|statuses)\\.",
-);
+const states = path("packages/domain/src/(attachments|identity|machines/machine|order-tabs|statuses)\\.");
 
 /** What a page fetches once it is at rest: what the next pages and their texts are found by, and what keeps pages for when there is no network. */
 const atRest = path("storefront/src/(app/page-map|shell/keep-pages)|packages/i18n/src/load-namespace");
@@ -122,6 +127,7 @@ export const chunkGroups = [
   { name: "failures", test: failures, priority: 1.7, minShareCount: 2 },
   { name: "lists", test: lists, priority: 1.6, minShareCount: 2 },
   { name: "fields", test: fields, priority: 1.5, minShareCount: 3 },
+  { name: "lines", test: lines, priority: 1.75, minShareCount: 2 },
   { name: "goods", test: goods, priority: 1.45, minShareCount: 2 },
   { name: "cards", test: cards, priority: 1.4, minShareCount: 2 },
   { name: "offers", test: offers, priority: 1.3, minShareCount: 2 },
@@ -130,7 +136,7 @@ export const chunkGroups = [
   { name: "shelves", test: shelves, priority: 1.2, minShareCount: 2 },
   { name: "shops", test: shops, priority: 1.1, minShareCount: 2 },
   { name: "buying", test: buying, priority: 1.1, minShareCount: 2 },
-  { name: "review-queries", test: reviewQueries, priority: 1.1, minShareCount: 2 },
+  { name: "sharing", test: sharing, priority: 1.1, minShareCount: 2 },
   { name: "reviews", test: reviews, priority: 1, minShareCount: 2 },
   { name: "blog", test: blog, priority: 1, minShareCount: 2 },
   { name: "listing", test: listing, priority: 1, minShareCount: 3 },

@@ -1,4 +1,4 @@
-import type { BlogSort, BlogType, operations } from "@sen/api";
+import type { BlogSort, BlogType } from "@sen/api";
 import { addressOf, idIn, idsIn, wholeIn } from "./address-values.ts";
 import { BLOG_TYPES, BlogStatus } from "./blog.ts";
 import { tidyText } from "./tidy-text.ts";
@@ -78,30 +78,4 @@ export function parseBlogFilters(query: URLSearchParams): BlogFilters {
 /** Writes filters into an address, in one fixed order and without what goes without saying. */
 export function serializeBlogFilters(filters: Partial<BlogFilters>): URLSearchParams {
   return addressOf(ALL_BLOGS, filters);
-}
-
-/** Whether anything but the order and the page is chosen. */
-export function isBlogNarrowed(filters: BlogFilters): boolean {
-  return (
-    serializeBlogFilters({ ...filters, sort_by: "relevance", per_page: BLOG_PAGE_SIZE, page: 1 }).size > 0
-  );
-}
-
-type BlogQuery = NonNullable<operations["listBlogs"]["parameters"]["query"]>;
-
-/** What the call takes: only what narrows, the order and the page. */
-export function blogQuery(filters: BlogFilters): BlogQuery {
-  const { type, topic_id, blog_topic_id, tag_ids, keyword, is_highlight } = filters;
-  return {
-    ...(type !== null && { type }),
-    ...(topic_id !== null && { topic_id }),
-    ...(blog_topic_id !== null && { blog_topic_id }),
-    ...(tag_ids.length > 0 && { tag_ids: [...tag_ids] }),
-    ...(keyword !== "" && { keyword }),
-    ...(is_highlight !== null && { is_highlight: is_highlight ? (1 as const) : (0 as const) }),
-    ...(filters.status !== BlogStatus.published && { status: filters.status }),
-    sort_by: filters.sort_by,
-    per_page: filters.per_page,
-    page: filters.page,
-  };
 }

@@ -3,13 +3,12 @@ import { describe, expect, it } from "vitest";
 import { readingMinutes } from "./blog.ts";
 import {
   ALL_BLOGS,
-  blogQuery,
-  isBlogNarrowed,
   parseBlogFilters,
   serializeBlogFilters,
   BLOG_SORTS,
   type BlogFilters,
 } from "./blog-filters.ts";
+import { blogQuery, isBlogNarrowed } from "./blog-query.ts";
 
 const parsed = (address: string) => parseBlogFilters(new URLSearchParams(address));
 

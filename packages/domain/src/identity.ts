@@ -1,7 +1,8 @@
-import type { Identity, IdentityRefusalReason, MemberTier } from "@sen/api";
+import type { Identity, IdentityRefusalReason } from "@sen/api";
 import { CITIZEN_ID_LENGTH } from "./constants.ts";
 import { daysAfter } from "./calendar-day.ts";
 import { IdentityType } from "./enumerations.ts";
+import { IDENTITY_EFFECTS } from "./identity-effects.ts";
 
 /** How far the verification of an identity is. */
 export type IdentityStatus = Identity["status"];
@@ -23,17 +24,6 @@ export const IDENTITY_PICTURE_MIN_SIDE = 480;
 
 /** How long pictures are kept once the document was decided on, in days. The spec does not show it. */
 export const IDENTITY_PICTURES_KEPT_DAYS = 30;
-
-/**
- * What a verified identity is for. Ours: the spec has the verification and no effect of it. A stolen account is worth most where money leaves
- * the shop to an account that anybody could name, and where it carries the privileges of years.
- */
-export const IDENTITY_EFFECTS = {
-  /** More than this goes to a bank account only after the customer's identity is verified, in dong. */
-  bankRefundAbove: 5_000_000,
-  /** Tiers that are only given to who is verified. */
-  tiers: ["gold", "diamond"],
-} as const satisfies { bankRefundAbove: number; tiers: readonly MemberTier[] };
 
 /** Whether a refund waits for the customer's identity: it goes to a bank account, and is above the limit. */
 export function refundNeedsIdentity(refund: { amount: number; bank: unknown }, isVerified: boolean): boolean {

@@ -2,14 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   ALL_PRODUCTS,
-  changeFilters,
-  countFilters,
-  firstMallOf,
-  listingQuery,
   PRODUCT_SORTS,
   serializeListingFilters,
   type ListingFilters,
 } from "./listing-filters.ts";
+import { changeFilters, countFilters, firstMallOf, listingQuery } from "./listing-query.ts";
 import { parseListingFilters } from "./parse-listing-filters.ts";
 import { DELIVERY_TYPES } from "./enumerations.ts";
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { membershipFormSchema } from "./membership-form.ts";
-import { DONG_PER_POINT, memberTierOf, memberTiers, nextMemberTier, orderPoints } from "./membership.ts";
+import { memberTierOf, memberTiers, nextMemberTier } from "./membership.ts";
+import { DONG_PER_POINT, orderPoints } from "./order-points.ts";
 import { OrderStatus, RefundStatus } from "./statuses.ts";
 
 describe("tiers", () => {

@@ -1,5 +1,6 @@
 import { AttachmentCreator } from "./attachments.ts";
 import { meets, type OrderCondition, type OrderFacts } from "./order-condition.ts";
+import { ORDER_SHORTCUTS, type OrderShortcut } from "./order-shortcuts.ts";
 import { ComplaintStatus, OrderStatus, PaymentStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
 
 /**
@@ -22,15 +23,6 @@ export const ORDER_FILTERS = {
 } as const;
 
 export type OrderFilterName = keyof typeof ORDER_FILTERS;
-/** The shortcuts of the account's first page, and the filter that each leads to. Ours: the spec shows no such page. */
-export const ORDER_SHORTCUTS = {
-  to_pay: "TO_PAY",
-  preparing: "PREPARING",
-  delivering: "TO_RECEIVE",
-  to_review: "TO_REVIEW",
-  returning: "RETURN",
-} as const;
-export type OrderShortcut = keyof typeof ORDER_SHORTCUTS;
 /** The wire value of a filter, as `filter_status` carries it. */
 export type OrderFilterValue =
   (typeof ORDER_FILTERS)[OrderFilterName]["value"] | (typeof ORDER_SHORTCUTS)[OrderShortcut];

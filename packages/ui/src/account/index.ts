@@ -40,3 +40,4 @@ export {
   type RemovalRequest,
   type RemoveAccountScreenProps,
 } from "./RemoveAccountScreen/RemoveAccountScreen.tsx";
+export { WelcomeGift, type WelcomeGiftProps } from "./WelcomeGift/WelcomeGift.tsx";

@@ -1,33 +1,27 @@
 import { ORDER_SHORTCUTS } from "@sen/domain";
 import { AccountScreen, type AccountOverview } from "@sen/ui/account";
+import { lazyPart } from "@sen/ui/primitives";
 import { useCustomerQuery } from "../../core/query.ts";
-import { useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { useAccountMenu } from "./AccountSection.tsx";
+
+/** Only newcomers have one: others do not load the coupons' code. */
+const NewcomerGift = lazyPart(() => import("./NewcomerGift.tsx").then((module) => module.NewcomerGift));
 
 export default function AccountPage() {
   const { customer, hrefs, onSignOut } = useAccountMenu();
   const { ordersOf } = useLinks();
+  const gift = useCustomerQuery("/coupons/newcomer", {}).data?.data;
   return (
     <AccountScreen
       customer={customer}
       hrefs={hrefs}
       onSignOut={onSignOut}
       overview={useAccountOverview()}
-      welcome={useWelcome()}
+      welcome={gift && gift.items.length > 0 && <NewcomerGift {...gift} />}
       shortcutHref={(shortcut) => ordersOf(ORDER_SHORTCUTS[shortcut])}
     />
   );
-}
-
-/** The coupons for a first order, and saving them; undefined for who has ordered. */
-function useWelcome() {
-  const { coupon } = useLinks();
-  const gift = useCustomerQuery("/coupons/newcomer", {}).data?.data;
-  const { savedCouponIds, onSaveCoupon } = useSavedCoupons(gift?.items ?? []);
-  if (!gift || gift.items.length === 0) return undefined;
-  const { now, items: coupons } = gift;
-  return { now, coupons, savedIds: savedCouponIds, onSave: onSaveCoupon, couponHref: coupon };
 }
 
 /** What the account's first page says of orders, points, coupons, wishes and followed shops; null for what is not known yet. */

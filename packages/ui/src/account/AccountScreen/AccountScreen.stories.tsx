@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { accountHrefs, customer, longNamedCustomer } from "../../fixtures/account/customer.ts";
 import { CATALOG_NOW, fixedCoupon } from "../../fixtures/coupons/coupons.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
+import { WelcomeGift } from "../WelcomeGift/WelcomeGift.tsx";
 import { AccountScreen, type AccountOverview } from "./AccountScreen.tsx";
 
 const overview: AccountOverview = {
@@ -62,7 +63,7 @@ export const FewEntries: Story = {
 /** A new customer: welcomed, nothing ordered, not a member, no coupons. */
 export const NewCustomer: Story = {
   args: {
-    welcome: { now: CATALOG_NOW, coupons: [fixedCoupon], onSave: fn() },
+    welcome: <WelcomeGift now={CATALOG_NOW} coupons={[fixedCoupon]} onSave={fn()} />,
     overview: {
       orders: { to_pay: 0, preparing: 0, delivering: 0, to_review: 0, returning: 0 },
       membership: { points: 0, tier: null },

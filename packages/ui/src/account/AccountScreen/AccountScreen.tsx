@@ -10,19 +10,13 @@ import {
   TicketPercent,
   type LucideIcon,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, space } from "../../foundations/index.ts";
-import { lazyPart } from "../../lazy-part/index.ts";
 import { Link } from "../../primitives/index.ts";
 import { AccountMenu, type AccountMenuProps } from "../AccountMenu/AccountMenu.tsx";
 import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
-import type { WelcomeGiftProps } from "../WelcomeGift/WelcomeGift.tsx";
 import { OrderShortcuts } from "./OrderShortcuts.tsx";
-
-/** Only newcomers have one: others do not load the coupons' code. */
-const WelcomeGift = lazyPart(() =>
-  import("../WelcomeGift/WelcomeGift.tsx").then((module) => module.WelcomeGift),
-);
 
 /** What the first page says of the customer's dealings; each is null until it is known. */
 export interface AccountOverview {
@@ -42,8 +36,8 @@ export interface AccountScreenProps extends Pick<AccountMenuProps, "hrefs" | "on
   customer: ShownCustomer | null;
   /** What there is to see at once. */
   overview: AccountOverview;
-  /** What a newcomer is welcomed with; without it nobody is. */
-  welcome?: WelcomeGiftProps | undefined;
+  /** What a newcomer is welcomed with: a `WelcomeGift`. */
+  welcome?: ReactNode;
   /** The list of the orders of a shortcut. */
   shortcutHref: (shortcut: OrderShortcut) => string;
 }
@@ -64,7 +58,7 @@ export function AccountScreen(props: AccountScreenProps) {
       <header>
         <CustomerHeader customer={customer} heading="h1" />
       </header>
-      {welcome && <WelcomeGift {...welcome} />}
+      {welcome}
       {purchase !== undefined && (
         <OrderShortcuts counts={overview.orders} hrefOf={shortcutHref} allHref={purchase} />
       )}

@@ -1,0 +1,19 @@
+import type { Coupon } from "@sen/api";
+import { WelcomeGift } from "@sen/ui/account";
+import { useSavedCoupons } from "../coupons/index.ts";
+import { useLinks } from "../links.ts";
+
+/** The coupons for a first order, and saving them. */
+export function NewcomerGift({ now, items }: { now: string; items: readonly Coupon[] }) {
+  const { coupon } = useLinks();
+  const { savedCouponIds, onSaveCoupon } = useSavedCoupons(items);
+  return (
+    <WelcomeGift
+      now={now}
+      coupons={items}
+      savedIds={savedCouponIds}
+      onSave={onSaveCoupon}
+      couponHref={coupon}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/** The shortcuts of the account's first page, and the filter that each leads to. Ours: the spec shows no such page. */
+export const ORDER_SHORTCUTS = {
+  to_pay: "TO_PAY",
+  preparing: "PREPARING",
+  delivering: "TO_RECEIVE",
+  to_review: "TO_REVIEW",
+  returning: "RETURN",
+} as const;
+export type OrderShortcut = keyof typeof ORDER_SHORTCUTS;
