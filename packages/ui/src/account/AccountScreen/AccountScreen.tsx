@@ -1,19 +1,12 @@
 import type { MemberTier, OrderCounts } from "@sen/api";
 import { memberTierOf, nextMemberTier, type OrderShortcut } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import {
-  ChevronRight,
-  CreditCard,
-  Heart,
-  MessagesSquare,
-  Store,
-  TicketPercent,
-  type LucideIcon,
-} from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, space } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
+import { accountMenuIcons, type AccountMenuItem } from "../AccountMenu/account-menu-items.ts";
 import { AccountMenu, type AccountMenuProps } from "../AccountMenu/AccountMenu.tsx";
 import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
 import { OrderShortcuts } from "./OrderShortcuts.tsx";
@@ -49,9 +42,9 @@ export function AccountScreen(props: AccountScreenProps) {
   const { purchase, voucher, wish_list, followed_shops, shop_questions, membership, remove, ...settings } =
     hrefs;
   const counted = [
-    { item: "voucher", Icon: TicketPercent, count: overview.vouchers, name: "vouchers" },
-    { item: "wish_list", Icon: Heart, count: overview.wishes, name: "wishes" },
-    { item: "followed_shops", Icon: Store, count: overview.followedShops, name: "followed_shops" },
+    { item: "voucher", count: overview.vouchers, name: "vouchers" },
+    { item: "wish_list", count: overview.wishes, name: "wishes" },
+    { item: "followed_shops", count: overview.followedShops, name: "followed_shops" },
   ] as const;
   return (
     <Root>
@@ -65,24 +58,18 @@ export function AccountScreen(props: AccountScreenProps) {
       <div data-cards>
         {membership !== undefined && <Membership href={membership} membership={overview.membership} />}
         {counted.map(
-          ({ item, Icon, count, name }) =>
+          ({ item, count, name }) =>
             hrefs[item] !== undefined && (
               <OverviewCard
                 key={item}
+                item={item}
                 href={hrefs[item]}
-                Icon={Icon}
-                title={t(`menu.item.${item}`)}
                 text={count === null ? null : t(`overview.${count > 0 ? "" : "no_"}${name}`, { count })}
               />
             ),
         )}
         {shop_questions !== undefined && (
-          <OverviewCard
-            href={shop_questions}
-            Icon={MessagesSquare}
-            title={t("menu.item.shop_questions")}
-            text={t("overview.shop_questions")}
-          />
+          <OverviewCard item="shop_questions" href={shop_questions} text={t("overview.shop_questions")} />
         )}
       </div>
       <AccountMenu hrefs={settings} onSignOut={onSignOut} look="lists" />
@@ -110,26 +97,29 @@ function Membership({ href, membership }: { href: string; membership: AccountOve
       : t("overview.highest");
   const title =
     tier === null
-      ? t("menu.item.membership")
+      ? undefined
       : t("overview.tier_points", { tier: t(`overview.tier.${tier}`), points: integer(points) });
   const text = membership && (tier === null ? t("overview.join") : hint);
-  return <OverviewCard href={href} Icon={CreditCard} title={title} text={text} />;
+  return <OverviewCard item="membership" href={href} title={title} text={text} />;
 }
 
 interface OverviewCardProps {
+  item: AccountMenuItem;
   href: string;
-  Icon: LucideIcon;
-  title: string;
+  /** @default as the menu calls it */
+  title?: string | undefined;
   /** Null until it is known. */
   text: string | null;
 }
 
-function OverviewCard({ href, Icon, title, text }: OverviewCardProps) {
+function OverviewCard({ item, href, title, text }: OverviewCardProps) {
+  const { t } = useTranslation("account");
+  const Icon = accountMenuIcons[item];
   return (
     <Link href={href}>
       <Icon aria-hidden size={24} strokeWidth={1.75} />
       <span>
-        <strong>{title}</strong>
+        <strong>{title ?? t(`menu.item.${item}`)}</strong>
         <small>{text ?? "\u00a0"}</small>
       </span>
       <ChevronRight aria-hidden size={18} />
