@@ -83,9 +83,9 @@ test("a step and the way back ask once for what is new and nothing for what is t
  * first screen comes then, what the next step needs on a good line alone.
  */
 const SCRIPTS = [
-  { path: "/", atRest: 10, savingData: 15, onGoodLine: 26 },
+  { path: "/", atRest: 10, savingData: 15, onGoodLine: 27 },
   { path: "/products", atRest: 11, savingData: 11, onGoodLine: 20 },
-  { path: "/product/1", atRest: 13, savingData: 21, onGoodLine: 22 },
+  { path: "/product/1", atRest: 13, savingData: 22, onGoodLine: 23 },
 ];
 
 for (const { path, atRest, savingData, onGoodLine } of SCRIPTS) {
