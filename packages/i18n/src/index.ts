@@ -8,5 +8,5 @@ export { NAMESPACES, type LoadedTexts, type Namespace, type Texts } from "./name
 export { sitePath } from "./site-path.ts";
 export type { TextOverrides } from "./text-overrides.ts";
 export type { TypedTexts } from "./texts.ts";
-export { useFormat, useLocale, type Format } from "./use-format.ts";
+export { useFormat, useLocale, words, type Format } from "./use-format.ts";
 export { useI18n, useTranslation, type Translate } from "./use-translation.ts";

@@ -19,8 +19,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "./locale.ts";
 /** The formatters of one language. */
 export interface Format {
   locale: Locale;
-  /** What a price and the price before a discount are called to those who hear them, and what buttons say by default. */
-  words: { price: string; original: string; close: string; retry: string };
+  /** What the primitives say by themselves: most of it to those who hear them, and what buttons say by default. */
+  words: Words;
   dong: typeof formatDong;
   dongRange: typeof formatDongRange;
   integer: (count: number) => string;
@@ -34,10 +34,57 @@ export interface Format {
   countdown: typeof countdownParts;
 }
 
+interface Words {
+  price: string;
+  original: string;
+  close: string;
+  retry: string;
+  /** The way back up. */
+  breadcrumb: string;
+  /** One step back, and one on, in a row that scrolls. */
+  previous: string;
+  next: string;
+  pages: string;
+  page: (page: number) => string;
+  previousPage: string;
+  nextPage: string;
+  days: (count: number) => string;
+  /** A mean of stars: "4,5 trên 5 sao". */
+  stars: (mean: string) => string;
+}
+
 /** Here and not in a file of texts, so that a price alone loads none. */
-export const words: Record<Locale, Format["words"]> = {
-  vi: { price: "Giá", original: "Giá gốc", close: "Đóng", retry: "Thử lại" },
-  en: { price: "Price", original: "Original price", close: "Close", retry: "Try again" },
+export const words: Record<Locale, Words> = {
+  vi: {
+    price: "Giá",
+    original: "Giá gốc",
+    close: "Đóng",
+    retry: "Thử lại",
+    breadcrumb: "Đường dẫn",
+    previous: "Xem phía trước",
+    next: "Xem tiếp",
+    pages: "Các trang",
+    page: (page) => `Trang ${page}`,
+    previousPage: "Trang trước",
+    nextPage: "Trang sau",
+    days: (count) => `${count} ngày`,
+    stars: (mean) => `${mean} trên 5 sao`,
+  },
+  en: {
+    price: "Price",
+    original: "Original price",
+    close: "Close",
+    retry: "Try again",
+    breadcrumb: "Breadcrumb",
+    previous: "Previous",
+    next: "Next",
+    pages: "Pages",
+    page: (page) => `Page ${page}`,
+    previousPage: "Previous page",
+    nextPage: "Next page",
+    days: (count) => (count === 1 ? "1 day" : `${count} days`),
+    stars: (mean) => `${mean} out of 5 stars`,
+  },
 };
 
 const formatOf = (locale: Locale): Format => ({

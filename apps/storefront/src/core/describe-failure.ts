@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from "@sen/api";
-import { errorMessage } from "@sen/domain";
 import { type Translate, useTranslation } from "@sen/i18n";
+import { failureMessage } from "@sen/ui/forms";
 
 /** Why something was not done, in words for the customer, with the field it concerns where the server names one. */
 export interface Refusal {
@@ -14,19 +14,13 @@ export interface Refusal {
  * may be asked for again. Spec §8.
  */
 export function describeFailure(failure: unknown, t: Translate<"errors">): Refusal {
-  if (failure instanceof Error) return { message: lostText(failure, t), field: null };
-  const envelope = failure as Pick<ErrorEnvelope, "code" | "message" | "data">;
-  const message = errorMessage(envelope);
+  const message = failureMessage(failure);
+  const { details = undefined } = "details" in message ? message : {};
+  const { data = null } = failure as Partial<Pick<ErrorEnvelope, "data">>;
   return {
-    message: "text" in message ? message.text : (message.details?.join("\n") ?? t(message.key)),
-    field: envelope.data?.errors[0]?.field ?? null,
+    message: "text" in message ? message.text : (details?.join("\n") ?? t(message.key)),
+    field: data?.errors[0]?.field ?? null,
   };
-}
-
-function lostText({ name }: Error, t: Translate<"errors">): string {
-  // By name: the client itself comes with the first call.
-  if (name === "TimeoutError") return t("network.timeout");
-  return t(name === "NetworkError" ? "network.offline" : "something_wrong");
 }
 
 /** Puts failures into words: `describeFailure` with the page's texts. */

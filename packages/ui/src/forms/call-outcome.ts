@@ -20,11 +20,11 @@ export interface CallFailure {
   fields: readonly FieldError[];
 }
 
-/** What to say when no answer came: the API client's errors are told apart by name. Spec §8. */
-export function thrownMessage(error: unknown): FailureMessage {
-  const name = error instanceof Error ? error.name : "";
-  if (name === "TimeoutError") return { key: "errors:network.timeout" };
-  return { key: name === "NetworkError" ? "errors:network.offline" : "errors:something_wrong" };
+/** What to say of a refusal, or of what was thrown where no answer came: the API client's errors are told apart by name. Spec §8. */
+export function failureMessage(failure: unknown): FailureMessage {
+  if (!(failure instanceof Error)) return errorMessage(failure as FailedAnswer);
+  if (failure.name === "TimeoutError") return { key: "errors:network.timeout" };
+  return { key: failure.name === "NetworkError" ? "errors:network.offline" : "errors:something_wrong" };
 }
 
 /** Waits for a call and returns how it failed; null when it did not. */
@@ -36,6 +36,6 @@ export async function callFailure(
     const refusal = await call();
     return refusal ? { message: messageOf(refusal), fields: refusal.data?.errors ?? [] } : null;
   } catch (error) {
-    return { message: thrownMessage(error), fields: [] };
+    return { message: failureMessage(error), fields: [] };
   }
 }

@@ -1,5 +1,6 @@
 export {
   callFailure,
+  failureMessage,
   type CallFailure,
   type CallOutcome,
   type FailureMessage,

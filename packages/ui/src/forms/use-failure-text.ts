@@ -1,6 +1,5 @@
-import { errorMessage, type FailedAnswer } from "@sen/domain";
 import { useTranslation, type Translate } from "@sen/i18n";
-import { thrownMessage, type FailureMessage } from "./call-outcome.ts";
+import { failureMessage, type FailureMessage } from "./call-outcome.ts";
 
 /** Says in the page's language why a call failed. */
 export function useFailureText(): (message: FailureMessage) => string {
@@ -10,7 +9,7 @@ export function useFailureText(): (message: FailureMessage) => string {
 
 /** Says why a call failed, be it a refusal or what was thrown where no answer came: for who loads the words with the first failure. */
 export const failureText = (failure: unknown, t: Translate<"errors">): string =>
-  textOf(failure instanceof Error ? thrownMessage(failure) : errorMessage(failure as FailedAnswer), t);
+  textOf(failureMessage(failure), t);
 
 function textOf(message: FailureMessage, t: Translate<"errors">): string {
   if ("text" in message) return message.text;

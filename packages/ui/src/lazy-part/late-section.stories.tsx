@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Button } from "../primitives/Button/Button.tsx";
-import { textOf } from "../fixtures/texts.ts";
+import { wordsOf } from "../fixtures/texts.ts";
 import { lateSection } from "./index.ts";
 
 const press = fn();
@@ -27,7 +27,7 @@ export const Failed: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => <Missing {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: textOf("shell:part.retry") })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: wordsOf().retry })).toBeVisible();
   },
 };
 

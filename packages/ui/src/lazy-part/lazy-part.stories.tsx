@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentType, type ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { textOf } from "../fixtures/texts.ts";
+import { textOf, wordsOf } from "../fixtures/texts.ts";
 import { Button } from "../primitives/Button/Button.tsx";
 import { Dialog } from "../primitives/Dialog/Dialog.tsx";
 import { lazyDialog, lazyPart, type LazyPartOptions } from "./index.ts";
@@ -153,7 +153,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
     await expect((await canvas.findAllByRole("alert"))[0]).toHaveTextContent(textOf("shell:part.failed"));
-    const [again] = canvas.getAllByRole("button", { name: textOf("shell:part.retry") });
+    const [again] = canvas.getAllByRole("button", { name: wordsOf().retry });
     if (!again) throw new Error("no way to try again");
     await userEvent.click(again);
     await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
@@ -224,7 +224,7 @@ export const StyleSheetFails: Story = {
     const links = () => document.querySelectorAll('link[href="/no-such-styles.css"]');
     try {
       await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-      const [again] = await canvas.findAllByRole("button", { name: textOf("shell:part.retry") });
+      const [again] = await canvas.findAllByRole("button", { name: wordsOf().retry });
       if (!again) throw new Error("no way to try again");
       await userEvent.click(again);
       await waitFor(() => expect(again).not.toHaveAttribute("aria-busy"));
@@ -249,13 +249,13 @@ export const DialogFails: Story = {
     const open = canvas.getByRole("button", { name: "Chọn" });
     await userEvent.click(open);
     await expect(await canvas.findByRole("dialog", { name: textOf("shell:part.failed") })).toBeVisible();
-    const [cross] = canvas.getAllByRole("button", { name: textOf("shell:part.close") });
+    const [cross] = canvas.getAllByRole("button", { name: wordsOf().close });
     if (!cross) throw new Error("no way out");
     await userEvent.click(cross);
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await userEvent.click(open);
     await canvas.findByRole("dialog", { name: textOf("shell:part.failed") });
-    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:part.retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(await canvas.findByRole("dialog", { name: "Chọn phân loại" })).toBeVisible();
     await expect(loadsSheet).toHaveBeenCalledTimes(3);
   },

@@ -1,4 +1,4 @@
-import { useTranslation } from "@sen/i18n";
+import { useFormat, useTranslation } from "@sen/i18n";
 import {
   type ComponentType,
   createElement,
@@ -130,13 +130,14 @@ interface PartFailedDialogProps {
 /** In place of a dialog whose code could not be loaded. */
 function PartFailedDialog({ open, onClose, onRetry }: PartFailedDialogProps) {
   const { t } = useTranslation("shell");
+  const { words } = useFormat();
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="small"
       title={t("part.failed")}
-      leaveLabel={t("part.close")}
+      leaveLabel={words.close}
       actions={<RetryButton tone="primary" onRetry={onRetry} />}
     >
       {t("part.hint")}

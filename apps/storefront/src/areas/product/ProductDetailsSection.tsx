@@ -10,13 +10,12 @@ import { relatedQuery } from "./queries.ts";
 export function ProductDetailsSection({ product }: { product: ProductDetail }) {
   const { id, tenant_card: shop } = product;
   const links = useLinks();
-  const { reviews, loadMore, filters, onFilter } = useReviews(id);
+  const { reviews, filters, onFilter } = useReviews(id);
   return (
     <>
       <ProductDetails
         product={product}
         reviews={reviews}
-        onLoadMoreReviews={loadMore}
         reviewing={{ filters, onFilter, likeOf: useReviewLikes(id), reviewHref: links.review }}
         shopHref={links.shop(shop.id)}
         following={useFollowing()}

@@ -1,7 +1,7 @@
 import { ALL_REVIEWS, type ReviewFilters } from "@sen/domain";
 import type { ProductReviews } from "@sen/ui/product";
 import { useState } from "react";
-import { useListBehind } from "../../core/endless-list.ts";
+import { rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { listState } from "../../core/request-state.ts";
 import { reviewsQuery } from "./queries.ts";
 
@@ -12,9 +12,12 @@ export function useReviews(productId: number) {
   const list = useListBehind((after?: string) => reviewsQuery(productId, filters, after), {
     keepPreviousData: false,
   });
-  const reviews: ProductReviews = listState(list, (pages) => ({ pages: pages.map(({ data }) => data) }));
+  const reviews: ProductReviews = listState(list, (pages, { data }) => ({
+    items: rowsOf(pages),
+    total: data.total,
+  }));
   const onFilter = (next: ReviewFilters) => {
     setChosen({ productId, filters: next });
   };
-  return { reviews, loadMore: list.loadMore, filters, onFilter };
+  return { reviews, filters, onFilter };
 }

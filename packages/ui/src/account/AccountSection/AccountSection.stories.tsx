@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { wordsOf } from "../../fixtures/texts.ts";
 import { Skeleton } from "../../primitives/index.ts";
 import { AccountSection } from "./AccountSection.tsx";
 
@@ -46,7 +46,7 @@ export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import { longContext, silkContext } from "../../fixtures/aftersales/request-context.ts";
 import type { RequestContext } from "@sen/api";
-import { textOf } from "../../fixtures/texts.ts";
+import { textOf, wordsOf } from "../../fixtures/texts.ts";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
 import { CaseColumns } from "./CaseColumns.tsx";
 import { CasePage, type CasePageProps } from "./CasePage.tsx";
@@ -79,7 +79,7 @@ export const TriesAgain: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Không tải được yêu cầu" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };

@@ -4,7 +4,7 @@ import type { within } from "storybook/test";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { chosenImages, uploads, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { Button, Toaster } from "../../primitives/index.ts";
 import { ComplaintCreateDialog, type ComplaintCreateDialogProps } from "./ComplaintCreateDialog.tsx";
 
@@ -128,7 +128,7 @@ export const CheckFails: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: textOf("shell:part.retry") }));
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf().retry }));
     await expect(await canvas.findAllByRole("radio")).toHaveLength(8);
   },
 };

@@ -18,7 +18,7 @@ import {
 } from "../../fixtures/aftersales/complaints.ts";
 import { chosenImages, uploads } from "../../fixtures/aftersales/evidence.ts";
 import { silkContext, districtStation } from "../../fixtures/aftersales/request-context.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { ComplaintDetailScreen, type ComplaintDetailScreenProps } from "./ComplaintDetailScreen.tsx";
 
 const ready = (data: typeof newComplaint) => ({ state: "ready", data }) as const;
@@ -267,7 +267,7 @@ export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

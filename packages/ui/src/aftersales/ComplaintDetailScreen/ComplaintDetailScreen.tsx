@@ -170,13 +170,7 @@ function EvidenceDeadline({ endsAt, now, onEnd }: { endsAt: string; now: string;
       </span>
       <span>
         {t("complaint_detail.time_left")}
-        <Countdown
-          endsAt={endsAt}
-          now={now}
-          label={t("complaint_detail.time_left")}
-          daysLabel={(count) => t("case_page.days", { count })}
-          onEnd={onEnd}
-        />
+        <Countdown endsAt={endsAt} now={now} label={t("complaint_detail.time_left")} onEnd={onEnd} />
       </span>
     </>
   );

@@ -29,7 +29,7 @@ import {
 } from "../../fixtures/aftersales/order-detail.ts";
 import { places } from "../../fixtures/account/places.ts";
 import { choose } from "../../fixtures/forms/choose.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import type { OrderCalls } from "./OrderActions.tsx";
 import { OrderDetailScreen, type OrderDetailScreenProps } from "./OrderDetailScreen.tsx";
 
@@ -633,7 +633,7 @@ export const AddressPriceFailed: Story = {
     );
     const dialog = await canvas.findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
-    const retry = await within(dialog).findByRole("button", { name: textOf("cart:retry") });
+    const retry = await within(dialog).findByRole("button", { name: wordsOf().retry });
     await userEvent.click(retry);
     await expect(
       await within(dialog).findByText(
@@ -715,7 +715,7 @@ export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { bankAccount, banks } from "../../fixtures/aftersales/banks.ts";
 import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { RefundBankDialog } from "./RefundBankDialog.tsx";
 
 const onRetry = fn();
@@ -72,7 +72,7 @@ export const BanksFail: Story = {
   args: { banks: { state: "failed", onRetry } },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:part.retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

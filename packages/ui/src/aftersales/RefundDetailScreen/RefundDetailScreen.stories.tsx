@@ -14,7 +14,7 @@ import {
   partRefund,
   pendingRefund,
 } from "../../fixtures/aftersales/refunds.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { RefundDetailScreen } from "./RefundDetailScreen.tsx";
 
 const ready = (data: typeof newRefund) => ({ state: "ready", data }) as const;
@@ -183,7 +183,7 @@ export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { textOf, wordsOf } from "../../fixtures/texts.ts";
 import { ChallengeDialog } from "./ChallengeDialog.tsx";
 
 const meta = {
@@ -47,7 +47,7 @@ export const TriesAgain: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("auth:challenge.failed"));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:challenge.retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

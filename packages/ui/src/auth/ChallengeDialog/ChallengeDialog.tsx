@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
-import { Button, Dialog, Notice, ProgressBar } from "../../primitives/index.ts";
+import { Dialog, Notice, ProgressBar, RetryButton } from "../../primitives/index.ts";
 
 export interface ChallengeDialogProps {
   /** Whether it is shown. */
@@ -27,7 +27,7 @@ export function ChallengeDialog({ open, state, done = 0, widget, onCancel, onRet
       size="small"
       title={t("challenge.title")}
       leaveLabel={t("challenge.cancel")}
-      actions={state === "failed" && onRetry && <Button onClick={onRetry}>{t("challenge.retry")}</Button>}
+      actions={state === "failed" && onRetry && <RetryButton tone="primary" onRetry={onRetry} />}
     >
       {state === "failed" ? (
         <Notice tone="danger" urgent>

@@ -15,9 +15,9 @@ import {
   Skeleton,
   TabLinks,
 } from "../../primitives/index.ts";
+import { KeywordForm } from "../../catalog/FilterForm/KeywordForm.tsx";
+import type { Narrowing } from "../../catalog/narrowing.ts";
 import { BlogCard } from "../BlogCard/BlogCard.tsx";
-import type { BlogNarrowing } from "./blog-narrowing.ts";
-import { BlogSearch } from "./BlogSearch.tsx";
 import { BlogSort } from "./BlogSort.tsx";
 import { BlogTopics } from "./BlogTopics.tsx";
 import { Root } from "./BlogListScreen.styles.ts";
@@ -25,7 +25,7 @@ import { Root } from "./BlogListScreen.styles.ts";
 /** A page of articles, as far as it is known. */
 export type BlogList = Request<{ articles: readonly Article[]; total: number; lastPage: number }>;
 
-export interface BlogListScreenProps extends BlogNarrowing {
+export interface BlogListScreenProps extends Narrowing<BlogFilters> {
   /** The articles: on their way, failed, or there. */
   list: BlogList;
   /** Shown in front of a list that nothing narrows; none otherwise. */
@@ -41,8 +41,10 @@ export interface BlogListScreenProps extends BlogNarrowing {
 }
 
 /** Articles and news by type, topic, tag, highlight and keyword, in any order. Everything is an address. Spec §2 and §3, blogs. */
-export function BlogListScreen({ list, filters, hrefOf, highlights, ...given }: BlogListScreenProps) {
+export function BlogListScreen(props: BlogListScreenProps) {
+  const { list, highlights, topics, tags, blogHref, feedHref, ...narrowing } = props;
   const { t } = useTranslation("blog");
+  const { filters, hrefOf } = narrowing;
   const changed = (change: Partial<BlogFilters>) => hrefOf({ ...filters, page: 1, ...change });
   const tabs = [null, ...BLOG_TYPES].map((type) => ({
     href: changed({ type }),
@@ -55,10 +57,18 @@ export function BlogListScreen({ list, filters, hrefOf, highlights, ...given }: 
           <h1>{t("title")}</h1>
           <p>{t("about")}</p>
         </div>
-        <BlogSearch key={filters.keyword} filters={filters} hrefOf={hrefOf} onNavigate={given.onNavigate} />
+        <search>
+          <KeywordForm
+            {...narrowing}
+            withKeyword={(keyword) => ({ ...filters, page: 1, keyword })}
+            label={t("search.label")}
+            placeholder={t("search.placeholder")}
+            submitLabel={t("search.submit")}
+          />
+        </search>
       </div>
       <TabLinks label={t("types.label")} tabs={tabs} current={changed({})} />
-      <BlogTopics filters={filters} topics={given.topics} changed={changed} />
+      <BlogTopics filters={filters} topics={topics} changed={changed} />
       {highlights.length > 0 && (
         <section aria-labelledby="blog-highlights" data-highlights>
           <h2 id="blog-highlights">{t("highlights")}</h2>
@@ -67,7 +77,7 @@ export function BlogListScreen({ list, filters, hrefOf, highlights, ...given }: 
               <li key={article.id}>
                 <BlogCard
                   article={article}
-                  href={given.blogHref(article.id)}
+                  href={blogHref(article.id)}
                   lead={index === 0}
                   priority={index === 0}
                 />
@@ -91,20 +101,20 @@ export function BlogListScreen({ list, filters, hrefOf, highlights, ...given }: 
             </Link>
           )}
         </div>
-        <BlogSort filters={filters} hrefOf={hrefOf} onNavigate={given.onNavigate} />
+        <BlogSort {...narrowing} />
       </div>
       <DeferredSection height={2400}>
         <Articles
           list={withoutThose(highlights, list)}
           filters={filters}
           hrefOf={hrefOf}
-          blogHref={given.blogHref}
+          blogHref={blogHref}
           priority={highlights.length === 0}
         />
       </DeferredSection>
-      <Tags filters={filters} tags={given.tags} changed={changed} />
+      <Tags filters={filters} tags={tags} changed={changed} />
       <p data-feed>
-        <a href={given.feedHref}>
+        <a href={feedHref}>
           <Rss aria-hidden size={18} />
           {t("feed")}
         </a>
@@ -183,12 +193,6 @@ function Articles({ list, filters, hrefOf, blogHref, priority }: ArticlesProps) 
               page={filters.page}
               lastPage={lastPage}
               hrefOf={(page) => hrefOf({ ...filters, page })}
-              labels={{
-                pages: t("pages.label"),
-                page: (page) => t("pages.page", { page }),
-                previous: t("pages.previous"),
-                next: t("pages.next"),
-              }}
             />
           </div>
         )

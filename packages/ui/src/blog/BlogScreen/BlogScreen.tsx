@@ -95,7 +95,6 @@ function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
   return (
     <Root>
       <Breadcrumb
-        label={t("article.breadcrumb")}
         crumbs={[
           { label: t("article.home"), href: hrefs.home },
           { label: t("title"), href: hrefs.blogs },

@@ -91,12 +91,7 @@ export function CartLineRow(props: CartLineRowProps) {
         {line.flash_deal_ends_at !== null && (
           <p data-deal>
             <span aria-hidden>{t("line.deal_ends")}</span>
-            <Countdown
-              endsAt={line.flash_deal_ends_at}
-              now={now}
-              label={t("line.deal_ends")}
-              daysLabel={(count) => t("line.days", { count })}
-            />
+            <Countdown endsAt={line.flash_deal_ends_at} now={now} label={t("line.deal_ends")} />
           </p>
         )}
       </div>

@@ -18,7 +18,7 @@ import {
   refusedCoupon,
   shirtChoices,
 } from "../../fixtures/cart/cart.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import { projectedCart } from "../selection.ts";
@@ -320,7 +320,7 @@ export const TotalsFail: Story = {
     const summary = within(canvas.getByRole("region", { name: textOf("cart:summary.title") }));
     await expect(summary.queryByText(textOf("catalog:coupon.scope.tenant"))).toBeNull();
     await expect(summary.getAllByText("987.000 đ")[0]).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(args.totalsFailure?.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -447,7 +447,7 @@ export const UndoFails: Story = {
         name: textOf("cart:line.select", { name: "Áo sơ mi linen tay dài" }),
       }),
     ).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(
       await canvas.findByText(textOf("cart:removal.restored.named", { name: "Áo sơ mi linen tay dài" })),
     ).toBeVisible();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { plainLine, shirtChoices } from "../../fixtures/cart/cart.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { VariantDialog } from "./VariantDialog.tsx";
 
 /** White, M, of which there are eight. */
@@ -91,7 +91,7 @@ export const Failed: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf().retry }));
     await expect(await canvas.findByRole("radio", { name: including("Trắng ngà") })).toBeChecked();
   },
 };

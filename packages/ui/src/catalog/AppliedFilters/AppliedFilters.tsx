@@ -5,15 +5,12 @@ import { X } from "lucide-react";
 import { styled } from "styled-components";
 import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
+import type { Narrowing } from "../narrowing.ts";
 import { toggled, usePriceRange } from "../Facets/facet-choices.ts";
 
-export interface AppliedFiltersProps {
-  /** What the address asks for. */
-  filters: ListingFilters;
+export interface AppliedFiltersProps extends Pick<Narrowing, "filters" | "hrefOf"> {
   /** Names of what is chosen. */
   facets: Facets;
-  /** The address of the same list with other filters. */
-  hrefOf: (filters: ListingFilters) => string;
   /** The page is of the one category among the filters, and named after it. */
   ofCategory?: boolean | undefined;
 }

@@ -26,12 +26,7 @@ export function BannerCarousel({ banners, hrefOf, categories = [], priority = tr
   if (banners.length === 0) return null;
   return (
     <Root>
-      <Carousel
-        label={t("home.banners")}
-        labels={{ previous: t("previous"), next: t("next") }}
-        look="full"
-        dots={banners.length > 1}
-      >
+      <Carousel label={t("home.banners")} look="full" dots={banners.length > 1}>
         {banners.map((banner, index) => {
           const category = categoryOf(banner.href);
           return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { textOf, wordsOf } from "../../fixtures/texts.ts";
 import { CatalogFailed } from "./CatalogFailed.tsx";
 
 const meta = {
@@ -33,7 +33,7 @@ export const TriesAgain: Story = {
     await expect(
       canvas.getByRole("heading", { level: 2, name: textOf("catalog:failed.title") }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -43,7 +43,7 @@ export const TryingAgain: Story = {
   args: { onRetry: fn(() => new Promise(() => undefined)) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const again = canvas.getByRole("button", { name: textOf("cart:retry") });
+    const again = canvas.getByRole("button", { name: wordsOf().retry });
     await userEvent.dblClick(again);
     await expect(again).toHaveAttribute("aria-busy", "true");
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,5 +1,4 @@
 import type { Coupon } from "@sen/api";
-import { useTranslation } from "@sen/i18n";
 import { Carousel } from "../../primitives/index.ts";
 import { CouponChip, type CouponChipProps } from "../CouponChip/CouponChip.tsx";
 
@@ -16,13 +15,8 @@ export interface CouponStripProps extends Pick<CouponChipProps, "now" | "onSave"
 
 /** Coupons to save, side by side. */
 export function CouponStrip({ label, coupons, savedIds = [], couponHref, ...chip }: CouponStripProps) {
-  const { t } = useTranslation("catalog");
   return (
-    <Carousel
-      label={label}
-      labels={{ previous: t("previous"), next: t("next") }}
-      slideWidth="min(86vw, 340px)"
-    >
+    <Carousel label={label} slideWidth="min(86vw, 340px)">
       {coupons.map((coupon) => (
         <CouponChip
           key={coupon.id}

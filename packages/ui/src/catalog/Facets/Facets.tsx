@@ -1,22 +1,17 @@
 import type { Facets as FacetCounts } from "@sen/api";
-import { changeFilters, type ListingFilters, parseListingFilters } from "@sen/domain";
+import { changeFilters, parseListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Check } from "lucide-react";
 import { Button, Link, TextField } from "../../primitives/index.ts";
+import type { Narrowing } from "../narrowing.ts";
 import { useProductCount } from "../use-product-count.ts";
 import { FilterForm } from "../FilterForm/FilterForm.tsx";
 import { Root } from "./Facets.styles.ts";
 import { type FacetChoice, type FacetName, useFacetGroups } from "./facet-choices.ts";
 
-export interface FacetsProps {
+export interface FacetsProps extends Narrowing {
   /** What can be chosen, with counts. */
   facets: FacetCounts;
-  /** What is chosen. */
-  filters: ListingFilters;
-  /** Address of the list with other filters: every choice is a link. */
-  hrefOf: (filters: ListingFilters) => string;
-  /** Goes to an address without loading the page anew; for the price fields. */
-  onNavigate?: (href: string) => void;
   /** Facets that this page has no use for: a mall's page and malls. */
   without?: readonly FacetName[];
   /** The page is of the one category among the filters, and named after it: it is none that could be taken off. */
@@ -53,9 +48,8 @@ export function Facets({ facets, filters, hrefOf, onNavigate, without = [] }: Fa
   );
 }
 
-interface ChoicesProps {
+interface ChoicesProps extends Pick<Narrowing, "hrefOf"> {
   choices: readonly FacetChoice[];
-  hrefOf: (filters: ListingFilters) => string;
 }
 
 function Choices({ choices, hrefOf }: ChoicesProps) {
@@ -74,18 +68,11 @@ function Choices({ choices, hrefOf }: ChoicesProps) {
   );
 }
 
-interface PriceRangeProps {
-  filters: ListingFilters;
-  hrefOf: (filters: ListingFilters) => string;
-  /** Goes to an address without a new page. Without it the browser does. */
-  onNavigate?: ((href: string) => void) | undefined;
-}
-
 /** A price range of one's own, in dong. What makes no sense is corrected, as in an address. */
-function PriceRange({ filters, hrefOf, onNavigate }: PriceRangeProps) {
+function PriceRange({ filters, hrefOf, onNavigate }: Narrowing) {
   const { t } = useTranslation("catalog");
   const { price_min, price_max } = filters;
-  const go = (navigate: (href: string) => void) => (fields: FormData) => {
+  const go = (navigate: (href: string) => unknown) => (fields: FormData) => {
     const typed = (name: string) => String(fields.get(name) ?? "");
     // Parsed apart: together, two prices that were swapped would be put right before the list could say so.
     const { price_min } = parseListingFilters(new URLSearchParams({ price_min: typed("price_min") }));
@@ -100,22 +87,17 @@ function PriceRange({ filters, hrefOf, onNavigate }: PriceRangeProps) {
       onChange={onNavigate && go(onNavigate)}
     >
       <div data-range>
-        <TextField
-          label={t("facet.price_min")}
-          name="price_min"
-          digitsOnly
-          maxLength={11}
-          autoComplete="off"
-          defaultValue={price_min ?? ""}
-        />
-        <TextField
-          label={t("facet.price_max")}
-          name="price_max"
-          digitsOnly
-          maxLength={11}
-          autoComplete="off"
-          defaultValue={price_max ?? ""}
-        />
+        {(["price_min", "price_max"] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t(`facet.${name}`)}
+            name={name}
+            digitsOnly
+            maxLength={11}
+            autoComplete="off"
+            defaultValue={filters[name] ?? ""}
+          />
+        ))}
       </div>
       <Button type="submit" tone="secondary" size="small" wide>
         {t("facet.apply_price")}

@@ -49,60 +49,50 @@ const rounded = (max: number) => (max % 10 === 9 ? max + 1 : max);
 export function useFacetGroups(facets: FacetCounts, filters: ListingFilters): FacetGroup[] {
   const { t } = useTranslation("catalog");
   const priceRange = usePriceRange();
+  const choice = (
+    key: string | number,
+    label: string,
+    count: number,
+    chosen: boolean,
+    change: Partial<ListingFilters>,
+  ): FacetChoice => ({ key: String(key), label, count, chosen, next: changeFilters(filters, change) });
   const listed = (field: "category_id" | "maker_id" | "mall_id", options: FacetCounts["makers"]) =>
-    options.map(({ id, name, count }) => ({
-      key: String(id),
-      label: name,
-      count,
-      chosen: filters[field].includes(id),
-      next: changeFilters(filters, { [field]: toggled(filters[field], id) }),
-    }));
-  const categories = listed("category_id", facets.categories).map((choice, index) => ({
-    ...choice,
+    options.map(({ id, name, count }) =>
+      choice(id, name, count, filters[field].includes(id), { [field]: toggled(filters[field], id) }),
+    );
+  const categories = listed("category_id", facets.categories).map((one, index) => ({
+    ...one,
     level: facets.categories[index]?.level ?? 1,
   }));
   const prices = facets.prices.map(({ price_min, price_max, count }) => {
     const chosen = filters.price_min === price_min && filters.price_max === price_max;
     const range = chosen ? { price_min: null, price_max: null } : { price_min, price_max };
-    return {
-      key: `${price_min ?? ""}-${price_max ?? ""}`,
-      label: priceRange(price_min, price_max),
-      count,
-      chosen,
-      next: changeFilters(filters, range),
-    };
+    const key = `${price_min ?? ""}-${price_max ?? ""}`;
+    return choice(key, priceRange(price_min, price_max), count, chosen, range);
   });
   const ratings = facets.ratings.map(({ rating_min, count }) => {
     const chosen = filters.rating_min === rating_min;
-    return {
-      key: String(rating_min),
-      label: t("facet.rating_from", { stars: rating_min }),
-      count,
-      chosen,
-      next: changeFilters(filters, { rating_min: chosen ? null : rating_min }),
-    };
+    const label = t("facet.rating_from", { stars: rating_min });
+    return choice(rating_min, label, count, chosen, { rating_min: chosen ? null : rating_min });
   });
-  const delivery = facets.delivery.map(({ id, count }) => ({
-    key: id,
-    label: t(`delivery.${id}`),
-    count,
-    chosen: filters.delivery.includes(id),
-    next: changeFilters(filters, { delivery: toggled(filters.delivery, id) }),
-  }));
-  const offers = {
-    key: "shipping_discount",
-    label: t("facet.shipping_discount"),
-    count: facets.shipping_discount,
-    chosen: filters.shipping_discount,
-    next: changeFilters(filters, { shipping_discount: !filters.shipping_discount }),
-  };
+  const { delivery, shipping_discount } = filters;
+  const deliveries = facets.delivery.map(({ id, count }) =>
+    choice(id, t(`delivery.${id}`), count, delivery.includes(id), { delivery: toggled(delivery, id) }),
+  );
+  const offers = choice(
+    "shipping_discount",
+    t("facet.shipping_discount"),
+    facets.shipping_discount,
+    shipping_discount,
+    { shipping_discount: !shipping_discount },
+  );
   return [
     { name: "category", title: t("facet.categories"), choices: categories },
     { name: "price", title: t("facet.prices"), choices: prices },
     { name: "rating", title: t("facet.ratings"), choices: ratings },
     { name: "maker", title: t("facet.makers"), choices: listed("maker_id", facets.makers) },
     { name: "mall", title: t("facet.malls"), choices: listed("mall_id", facets.malls) },
-    { name: "delivery", title: t("facet.delivery"), choices: delivery },
+    { name: "delivery", title: t("facet.delivery"), choices: deliveries },
     {
       name: "offers",
       title: t("facet.offers"),

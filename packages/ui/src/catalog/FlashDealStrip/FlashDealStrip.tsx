@@ -32,21 +32,11 @@ export function FlashDealStrip({ deals, productHref, moreHref, onEnd }: FlashDea
           <div data-clock>
             <Zap aria-hidden />
             <span aria-hidden>{t("deal.ends_in")}</span>
-            <Countdown
-              endsAt={first.ends_at}
-              now={deals.now}
-              label={t("deal.ends_in")}
-              daysLabel={(count) => t("deal.days", { count })}
-              onEnd={onEnd}
-            />
+            <Countdown endsAt={first.ends_at} now={deals.now} label={t("deal.ends_in")} onEnd={onEnd} />
           </div>
         }
       >
-        <Carousel
-          label={t("home.deals")}
-          labels={{ previous: t("previous"), next: t("next") }}
-          slideWidth="clamp(148px, 42%, 190px)"
-        >
+        <Carousel label={t("home.deals")} slideWidth="clamp(148px, 42%, 190px)">
           {deals.items.map((deal) => (
             <DealCard key={deal.id} deal={deal} href={productHref(deal.product.id, deal.variant_id)} />
           ))}

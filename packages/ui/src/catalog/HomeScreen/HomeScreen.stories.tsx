@@ -14,7 +14,7 @@ import {
 import { banners, categories, deals, longBanner, longDeals } from "../../fixtures/catalog/discover.ts";
 import { longMall, malls } from "../../fixtures/catalog/malls.ts";
 import { longProduct, productsOf } from "../../fixtures/catalog/products.ts";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { HomeScreen, type HomeContent } from "./HomeScreen.tsx";
 
 const content: HomeContent = {
@@ -156,7 +156,7 @@ export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };

@@ -1,10 +1,9 @@
-import { changeFilters, tidyText } from "@sen/domain";
+import { changeFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
-import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import { ButtonLink } from "../../primitives/index.ts";
-import { FilterForm } from "../FilterForm/FilterForm.tsx";
+import { KeywordForm } from "../FilterForm/KeywordForm.tsx";
 import type { ListingProps } from "../Listing/Listing.tsx";
 import { SearchNotes } from "../SearchNotes/SearchNotes.tsx";
 
@@ -17,36 +16,20 @@ export interface ListSearchProps extends Pick<ListingProps, "list" | "filters" |
 export function ListSearch({ label, list, filters, hrefOf, onNavigate }: ListSearchProps) {
   const { t } = useTranslation("catalog");
   const { keyword } = filters;
+  const withKeyword = (words: string) => changeFilters(filters, { keyword: words });
   return (
     <Root role="search" aria-label={label}>
-      <FilterForm
-        key={keyword}
-        base={changeFilters(filters, { keyword: "" })}
-        hrefOf={hrefOf}
-        onChange={
-          onNavigate &&
-          ((fields) => {
-            const typed = tidyText(String(fields.get("keyword") ?? ""));
-            onNavigate(hrefOf(changeFilters(filters, { keyword: typed })));
-          })
-        }
-      >
-        <SearchField
-          label={label}
-          placeholder={label}
-          defaultValue={keyword}
-          maxLength={100}
-          submitLabel={t("search.submit")}
-        />
-      </FilterForm>
+      <KeywordForm
+        {...{ filters, hrefOf, onNavigate, label, withKeyword }}
+        placeholder={label}
+        maxLength={100}
+        submitLabel={t("search.submit")}
+      />
       {keyword !== "" && (
         <div>
           <p>{t("search.results", { keyword })}</p>
-          <SearchNotes
-            list={list}
-            searchHref={(meant) => hrefOf(changeFilters(filters, { keyword: meant }))}
-          />
-          <ButtonLink tone="quiet" size="small" href={hrefOf(changeFilters(filters, { keyword: "" }))}>
+          <SearchNotes list={list} searchHref={(meant) => hrefOf(withKeyword(meant))} />
+          <ButtonLink tone="quiet" size="small" href={hrefOf(withKeyword(""))}>
             {t("search.clear")}
           </ButtonLink>
         </div>

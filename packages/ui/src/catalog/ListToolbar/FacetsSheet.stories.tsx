@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { facets, longFacets } from "../../fixtures/catalog/listing.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { textOf, wordsOf } from "../../fixtures/texts.ts";
 import { FacetsSheet } from "./FacetsSheet.tsx";
 
 const meta = {
@@ -41,7 +41,7 @@ export const LeadsBackToItsOpener: Story = {
     await userEvent.click(opener);
     const sheet = within(canvas.getByRole("dialog", { name: textOf("catalog:facet.title") }));
     await expect(sheet.queryByRole("link", { name: textOf("catalog:facet.clear") })).toBeNull();
-    await userEvent.click(sheet.getByRole("button", { name: textOf("shell:part.close") }));
+    await userEvent.click(sheet.getByRole("button", { name: wordsOf().close }));
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(opener).toHaveFocus();
   },

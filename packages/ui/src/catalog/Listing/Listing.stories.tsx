@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/catalog/listing.ts";
 import { longProduct } from "../../fixtures/catalog/products.ts";
-import { including, numbers, textOf } from "../../fixtures/texts.ts";
+import { including, numbers, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { Listing } from "./Listing.tsx";
 
 const onLoadMore = fn();
@@ -143,7 +143,7 @@ export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };

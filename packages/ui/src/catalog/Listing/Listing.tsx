@@ -14,8 +14,8 @@ import { ListToolbar, type MallFirst } from "../ListToolbar/ListToolbar.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { MoreProducts } from "./MoreProducts.tsx";
 
-/** The products as far as they are known. */
-export type ProductList = Request<{
+/** The pages that were loaded. */
+export interface LoadedProducts {
   /** The newest page that was loaded; its `items` hold all that are shown so far. */
   listing: ProductListing;
   /** Filters have changed and the new products are being loaded. */
@@ -25,7 +25,10 @@ export type ProductList = Request<{
   moreFailed?: boolean;
   /** Loads the next page; may return a promise. */
   onLoadMore: () => unknown;
-}>;
+}
+
+/** The products as far as they are known. */
+export type ProductList = Request<LoadedProducts>;
 
 export interface ListingProps extends Pick<
   FacetsProps,

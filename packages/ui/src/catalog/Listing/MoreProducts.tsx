@@ -1,23 +1,11 @@
-import type { ProductListing } from "@sen/api";
-import { MOST_COUNTED, type ListingFilters } from "@sen/domain";
+import { MOST_COUNTED } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { LoadMore, Notice, Pagination } from "../../primitives/index.ts";
+import { LoadMore, Pagination } from "../../primitives/index.ts";
+import type { Narrowing } from "../narrowing.ts";
 import { useProductCount } from "../use-product-count.ts";
+import type { LoadedProducts } from "./Listing.tsx";
 
-export interface MoreProductsProps {
-  /** What the list holds so far, and whether there is more. */
-  listing: ProductListing;
-  /** What the address asks for. */
-  filters: ListingFilters;
-  /** The address of the same list with other filters. */
-  hrefOf: (filters: ListingFilters) => string;
-  /** More is being fetched. @default false */
-  loadingMore?: boolean;
-  /** More could not be fetched: said, and tried again. @default false */
-  moreFailed?: boolean;
-  /** Fetches more. */
-  onLoadMore: () => unknown;
-}
+export type MoreProductsProps = Pick<Narrowing, "filters" | "hrefOf"> & Omit<LoadedProducts, "updating">;
 
 /** The end of what is shown so far: more in place, or, without JavaScript, page by page. */
 export function MoreProducts(props: MoreProductsProps) {
@@ -33,29 +21,19 @@ export function MoreProducts(props: MoreProductsProps) {
   };
   return (
     <>
-      {moreFailed && (
-        <Notice tone="warning" urgent>
-          {t("list.more_failed")}
-        </Notice>
-      )}
       <LoadMore
         label={t("list.more")}
         progress={progress()}
         more={page < last_page}
         busy={loadingMore}
         onLoadMore={onLoadMore}
+        failed={moreFailed ? t("list.more_failed") : undefined}
       />
       <noscript>
         <Pagination
           page={page}
           lastPage={last_page}
           hrefOf={(number) => hrefOf({ ...filters, page: number })}
-          labels={{
-            pages: t("list.pages"),
-            page: (number) => t("list.page", { page: number }),
-            previous: t("list.previous_page"),
-            next: t("list.next_page"),
-          }}
         />
       </noscript>
     </>

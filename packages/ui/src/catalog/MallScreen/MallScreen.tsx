@@ -27,7 +27,7 @@ export function MallScreen({ mall, shops = [], ...place }: MallScreenProps) {
         <MallHeaderSkeleton />
       ) : (
         <div data-head>
-          <Breadcrumb label={t("breadcrumb")} crumbs={[{ label: t("home_page"), href: place.hrefs.home }]} />
+          <Breadcrumb crumbs={[{ label: t("home_page"), href: place.hrefs.home }]} />
           <MallHeader mall={mall} />
         </div>
       )}

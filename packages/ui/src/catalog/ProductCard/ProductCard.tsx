@@ -39,7 +39,7 @@ export function ProductCard({
   heading: Heading = "h3",
 }: ProductCardProps) {
   const { t } = useTranslation("catalog");
-  const { compact, decimal } = useFormat();
+  const { compact } = useFormat();
   const { in_stock, rating, rating_count, sold_count, tenant } = product;
   const known = useSeenPrice(product.id);
   const isToday = useIsPickedUpToday(product);
@@ -70,7 +70,7 @@ export function ProductCard({
         showDiscount
       />
       <p data-facts>
-        {rating_count > 0 && <Rating value={rating} label={t("rating", { value: decimal(rating, 1) })} />}
+        {rating_count > 0 && <Rating value={rating} />}
         {sold_count > 0 && <span>{t("sold", { amount: compact(compactCount(sold_count)) })}</span>}
         {product.shipping_discount && (
           <i>

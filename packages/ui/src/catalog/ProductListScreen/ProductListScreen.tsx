@@ -28,10 +28,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
   return (
     <Page>
       <div data-head>
-        <Breadcrumb
-          label={t("breadcrumb")}
-          crumbs={[{ label: t("home_page"), href: hrefs.home }, ...crumbs]}
-        />
+        <Breadcrumb crumbs={[{ label: t("home_page"), href: hrefs.home }, ...crumbs]} />
         <h1>{heading}</h1>
         {subcategories.length > 0 && (
           <LinkChips

@@ -29,11 +29,7 @@ export function RecentlyViewed({ items, productHref, onClear }: RecentlyViewedPr
           </Button>
         }
       >
-        <Carousel
-          label={t("viewed.title")}
-          labels={{ previous: t("previous"), next: t("next") }}
-          slideWidth="min(44vw, 200px)"
-        >
+        <Carousel label={t("viewed.title")} slideWidth="min(44vw, 200px)">
           {items.map(({ product, price_seen }) => (
             <ProductCard
               key={product.id}

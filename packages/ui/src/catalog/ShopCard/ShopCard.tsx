@@ -20,7 +20,7 @@ export interface ShopCardProps {
 /** A shop: who, where in which mall, how it is liked. The whole card leads to it. */
 export function ShopCard({ shop, href, heading: Heading = "h3", children }: ShopCardProps) {
   const { t } = useTranslation("catalog");
-  const { compact, decimal } = useFormat();
+  const { compact } = useFormat();
   const counted = (count: number) => ({ count, amount: compact(compactCount(count)) });
   return (
     <Root>
@@ -35,11 +35,7 @@ export function ShopCard({ shop, href, heading: Heading = "h3", children }: Shop
           {shop.floor} · {shop.mall_name}
         </p>
         <p data-facts>
-          {shop.rating_count > 0 ? (
-            <Rating value={shop.rating} label={t("rating", { value: decimal(shop.rating, 1) })} />
-          ) : (
-            <span>{t("shop.unrated")}</span>
-          )}
+          {shop.rating_count > 0 ? <Rating value={shop.rating} /> : <span>{t("shop.unrated")}</span>}
           <span>{t("shop.products", counted(shop.product_count))}</span>
         </p>
         {children !== undefined && <div data-actions>{children}</div>}

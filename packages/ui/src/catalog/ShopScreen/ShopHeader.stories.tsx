@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { followingOf } from "../../fixtures/catalog/following.ts";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/catalog/malls.ts";
-import { numbers, textOf } from "../../fixtures/texts.ts";
+import { numbers, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { ShopHeader, ShopHeaderSkeleton } from "./ShopHeader.tsx";
 
 const meta = {
@@ -58,9 +58,7 @@ export const OpensItsOwnWords: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: silkTenant.name })).toBeVisible();
     await expect(canvas.getByRole("link", { name: silkTenant.mall_name })).toHaveAttribute("href", "#mall");
-    await expect(
-      canvas.getByRole("img", { name: textOf("catalog:rating", { value: numbers().decimal(4.8) }) }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("img", { name: wordsOf().stars(numbers().decimal(4.8)) })).toBeVisible();
     await expect(canvas.getByText("08/03/2023")).toBeVisible();
     const words = canvas.getByText(/Lụa tơ tằm dệt tay/);
     await expect(words).not.toBeVisible();

@@ -20,10 +20,27 @@ export interface ShopHeaderProps {
 /** Who the shop is, where it is, how it is liked. */
 export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderProps) {
   const { t } = useTranslation("catalog");
-  const { compact, decimal } = useFormat();
+  const { compact } = useFormat();
   const reply = shop.reply_minutes === null ? null : replyTime(shop.reply_minutes);
   const counted = (count: number) => compact(compactCount(count));
   const ratings = { count: shop.rating_count, amount: counted(shop.rating_count) };
+  const liked =
+    shop.rating_count > 0 ? (
+      <>
+        <Rating value={shop.rating} />
+        <small>{t("shop.ratings", ratings)}</small>
+      </>
+    ) : (
+      <small>{t("shop.unrated")}</small>
+    );
+  const facts = [
+    { name: t("shop.rating"), value: liked },
+    { name: t("shop.product_count"), value: counted(shop.product_count) },
+    { name: t("shop.sold"), value: counted(shop.sold_count) },
+    { name: t("shop.followers"), value: counted(shop.follower_count) },
+    reply && { name: t("shop.replies"), value: t(`shop.replies_${reply.unit}`, { count: reply.count }) },
+    { name: t("shop.joined"), value: <Time dateTime={shop.joined_at} precision="day" /> },
+  ].filter((fact) => fact !== null);
   return (
     <Root>
       <div data-cover>
@@ -48,43 +65,12 @@ export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderPro
         </div>
       </div>
       <dl>
-        <div>
-          <dt>{t("shop.rating")}</dt>
-          <dd>
-            {shop.rating_count > 0 ? (
-              <>
-                <Rating value={shop.rating} label={t("rating", { value: decimal(shop.rating, 1) })} />
-                <small>{t("shop.ratings", ratings)}</small>
-              </>
-            ) : (
-              <small>{t("shop.unrated")}</small>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t("shop.product_count")}</dt>
-          <dd>{counted(shop.product_count)}</dd>
-        </div>
-        <div>
-          <dt>{t("shop.sold")}</dt>
-          <dd>{counted(shop.sold_count)}</dd>
-        </div>
-        <div>
-          <dt>{t("shop.followers")}</dt>
-          <dd>{counted(shop.follower_count)}</dd>
-        </div>
-        {reply !== null && (
-          <div>
-            <dt>{t("shop.replies")}</dt>
-            <dd>{t(`shop.replies_${reply.unit}`, { count: reply.count })}</dd>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
-        )}
-        <div>
-          <dt>{t("shop.joined")}</dt>
-          <dd>
-            <Time dateTime={shop.joined_at} precision="day" />
-          </dd>
-        </div>
+        ))}
       </dl>
       {(askHref !== undefined || following !== undefined) && (
         <p data-actions>

@@ -28,7 +28,6 @@ export function ShopScreen({ shop, following, ...place }: ShopScreenProps) {
       ) : (
         <div data-head>
           <Breadcrumb
-            label={t("breadcrumb")}
             crumbs={[
               { label: t("home_page"), href: hrefs.home },
               { label: shop.mall_name, href: hrefs.mall(shop.mall_id) },

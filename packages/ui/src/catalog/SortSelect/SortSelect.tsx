@@ -1,15 +1,9 @@
-import { changeFilters, PRODUCT_SORTS, type ListingFilters } from "@sen/domain";
+import { changeFilters, PRODUCT_SORTS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import type { Narrowing } from "../narrowing.ts";
 import { SortForm } from "../FilterForm/SortForm.tsx";
 
-export interface SortSelectProps {
-  /** What the address asks for. */
-  filters: ListingFilters;
-  /** The address of the same list with other filters. */
-  hrefOf: (filters: ListingFilters) => string;
-  /** Goes to an address without loading the page anew. */
-  onNavigate?: (href: string) => void;
-}
+export type SortSelectProps = Narrowing;
 
 /** In what order the products stand. Best match is offered only where there is a keyword to match. */
 export function SortSelect({ filters, hrefOf, onNavigate }: SortSelectProps) {

@@ -7,7 +7,7 @@ import {
   shippingMethods,
 } from "../../fixtures/checkout/checkout.ts";
 import { silkPickup } from "../../fixtures/aftersales/request-context.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 
 const meta = {
@@ -108,7 +108,7 @@ export const LeftAsItWas: Story = {
     );
     const dialog = within(await canvas.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("radio", { name: including("Giao hỏa tốc") }));
-    await userEvent.click(dialog.getByRole("button", { name: textOf("shell:part.close") }));
+    await userEvent.click(dialog.getByRole("button", { name: wordsOf().close }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();
   },

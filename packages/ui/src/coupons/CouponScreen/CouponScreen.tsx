@@ -51,7 +51,6 @@ export function CouponScreen({ request, hrefs, ...given }: CouponScreenProps) {
   return (
     <Page>
       <Breadcrumb
-        label={t("catalog:breadcrumb")}
         crumbs={[
           { label: t("catalog:home_page"), href: hrefs.home },
           { label: t("hall.title"), href: hrefs.coupons },

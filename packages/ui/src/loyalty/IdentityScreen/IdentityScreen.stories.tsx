@@ -7,7 +7,7 @@ import {
   verifiedIdentity,
   waitingIdentity,
 } from "../../fixtures/loyalty/identity.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { IdentityScreen, type IdentityScreenProps } from "./IdentityScreen.tsx";
 
 const ids = { front: "6f1c2b64-3f0e-4f4a-9b0a-3e1d5f7a9c10", back: "0d9c5f7e-4b57-4f0e-9a7c-0c1f1c7d2a11" };
@@ -251,7 +251,7 @@ export const CameraIsBlocked: Story = {
     await expect(await screen.findByRole("alert")).toHaveTextContent(
       textOf("loyalty:identity.camera_dialog.blocked"),
     );
-    await userEvent.click(screen.getByRole("button", { name: textOf("shell:part.close") }));
+    await userEvent.click(screen.getByRole("button", { name: wordsOf().close }));
   },
 };
 

@@ -5,7 +5,6 @@ import { Breadcrumb } from "./Breadcrumb.tsx";
 const meta = {
   component: Breadcrumb,
   args: {
-    label: "Đường dẫn",
     crumbs: [
       { label: "Trang chủ", href: "#home" },
       { label: "Nhà cửa", href: "#home-living" },

@@ -1,3 +1,4 @@
+import { useFormat } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
@@ -9,8 +10,6 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps extends RootProps<"nav"> {
-  /** "Đường dẫn". */
-  label: string;
   /** From home down to the page above this one. */
   crumbs: readonly Crumb[];
   /** This page, where no heading right below names it. */
@@ -18,9 +17,10 @@ export interface BreadcrumbProps extends RootProps<"nav"> {
 }
 
 /** Where this page stands, and the way back up. */
-export function Breadcrumb({ label, crumbs, current, ...root }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, current, ...root }: BreadcrumbProps) {
+  const { words } = useFormat();
   return (
-    <Root {...root} aria-label={label}>
+    <Root aria-label={words.breadcrumb} {...root}>
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.href}>

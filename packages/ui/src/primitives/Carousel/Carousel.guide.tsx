@@ -15,7 +15,7 @@ export const guide = {
 
 /** Cards at their own width; the next one is seen at the edge. */
 export const Cards = () => (
-  <Carousel label="Sản phẩm liên quan" labels={{ previous: "Trước", next: "Sau" }}>
+  <Carousel label="Sản phẩm liên quan">
     {productsOf(6).map((product) => (
       <ProductCard key={product.id} product={product} href="#product" />
     ))}
@@ -24,7 +24,7 @@ export const Cards = () => (
 
 /** One at a time, with dots: for few. */
 export const OneAtATime = () => (
-  <Carousel label="Khuyến mãi" labels={{ previous: "Trước", next: "Sau" }} look="full" dots>
+  <Carousel label="Khuyến mãi" look="full" dots>
     <p>Miễn phí giao hàng cuối tuần</p>
     <p>Giảm đến 50% đồ gốm</p>
   </Carousel>
@@ -32,7 +32,7 @@ export const OneAtATime = () => (
 
 /** Narrower slides, for coupons or categories. */
 export const Narrow = () => (
-  <Carousel label="Danh mục" labels={{ previous: "Trước", next: "Sau" }} slideWidth="96px">
+  <Carousel label="Danh mục" slideWidth="96px">
     <p>Thời trang</p>
     <p>Nhà cửa</p>
     <p>Mỹ phẩm</p>

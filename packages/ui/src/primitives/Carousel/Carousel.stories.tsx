@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { pictures } from "../../fixtures/primitives/pictures.ts";
+import { wordsOf } from "../../fixtures/texts.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Carousel } from "./Carousel.tsx";
 
@@ -10,7 +11,7 @@ const slides = Array.from({ length: 8 }, (_, index) => (
 
 const meta = {
   component: Carousel,
-  args: { label: "Sản phẩm liên quan", labels: { previous: "Trước", next: "Sau" }, children: slides },
+  args: { label: "Sản phẩm liên quan", children: slides },
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +26,7 @@ export const Full: Story = { args: { look: "full", dots: true, children: slides.
 export const Hidden: Story = {
   args: { look: "full", children: slides.slice(0, 4) },
   play: async ({ canvas, canvasElement }) => {
-    const next = canvas.getByLabelText("Sau");
+    const next = canvas.getByLabelText(wordsOf().next);
     const frames = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await frames();
@@ -59,10 +60,12 @@ export const ButtonBringsTheNext: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole("list", { name: "Sản phẩm liên quan" });
-    await expect(canvas.getByLabelText("Trước")).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(canvas.getByRole("button", { name: "Sau" }));
+    await expect(canvas.getByLabelText(wordsOf().previous)).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().next }));
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100));
-    await waitFor(() => expect(canvas.getByLabelText("Trước")).toHaveAttribute("aria-disabled", "false"));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(wordsOf().previous)).toHaveAttribute("aria-disabled", "false"),
+    );
   },
 };
 
@@ -71,7 +74,7 @@ export const KeepsFocusAtTheEnd: Story = {
   args: { look: "full", children: slides.slice(0, 2) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByLabelText("Sau");
+    const next = canvas.getByLabelText(wordsOf().next);
     await userEvent.click(next);
     await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "true"));
     await expect(next).toHaveFocus();

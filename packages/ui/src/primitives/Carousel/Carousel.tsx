@@ -7,8 +7,6 @@ import { StepButtons } from "./StepButtons.tsx";
 export interface CarouselProps extends RootProps<"section"> {
   /** What it shows: "Khuyến mãi nổi bật". */
   label: string;
-  /** Words for what is read aloud. */
-  labels: { previous: string; next: string };
   /** One slide each. */
   children: ReactNode;
   /** One slide at a time across the whole width, or a row of cards at their own width (`--slide`). @default "row" */
@@ -21,7 +19,7 @@ export interface CarouselProps extends RootProps<"section"> {
 
 /** Slides in the platform's own scrolling: swipe, wheel, keyboard; buttons for those who point. */
 export function Carousel(props: CarouselProps) {
-  const { label, labels, children, look = "row", slideWidth = "160px", dots = false, style, ...root } = props;
+  const { label, children, look = "row", slideWidth = "160px", dots = false, style, ...root } = props;
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState({ index: 0, start: true, end: false });
   const slides = Children.toArray(children);
@@ -74,7 +72,7 @@ export function Carousel(props: CarouselProps) {
           <li key={index}>{slide}</li>
         ))}
       </ul>
-      <StepButtons labels={labels} atStart={at.start} atEnd={at.end} onStep={step} />
+      <StepButtons atStart={at.start} atEnd={at.end} onStep={step} />
       {dots && (
         <div aria-hidden>
           {slides.map((_, index) => (

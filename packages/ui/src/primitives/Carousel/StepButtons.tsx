@@ -1,9 +1,9 @@
+import { useFormat } from "@sen/i18n";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
 import { color, media, mixins, radius, shadow } from "../../foundations/index.ts";
 
 interface StepButtonsProps {
-  labels: { previous: string; next: string };
   /** The first is in view: there is no way back. */
   atStart: boolean;
   /** The last is in view. */
@@ -12,10 +12,11 @@ interface StepButtonsProps {
 }
 
 /** One step back and one on, at the edges of a row that scrolls, `--edge` from them: for those who point. */
-export function StepButtons({ labels, atStart, atEnd, onStep }: StepButtonsProps) {
+export function StepButtons({ atStart, atEnd, onStep }: StepButtonsProps) {
+  const { words } = useFormat();
   const steps = [
-    { direction: -1, label: labels.previous, isOff: atStart, Icon: ChevronLeft },
-    { direction: 1, label: labels.next, isOff: atEnd, Icon: ChevronRight },
+    { direction: -1, label: words.previous, isOff: atStart, Icon: ChevronLeft },
+    { direction: 1, label: words.next, isOff: atEnd, Icon: ChevronRight },
   ] as const;
   return steps.map(({ direction, label, isOff, Icon }) => (
     <Step

@@ -11,22 +11,12 @@ export const guide = {
 
 /** A deal's end, counted from the server's clock. */
 export const OfADeal = () => (
-  <Countdown
-    now="2026-11-21T03:00:00Z"
-    endsAt="2026-11-21T05:05:09Z"
-    label="Kết thúc sau"
-    daysLabel={(days) => `${String(days)} ngày`}
-  />
+  <Countdown now="2026-11-21T03:00:00Z" endsAt="2026-11-21T05:05:09Z" label="Kết thúc sau" />
 );
 
 /** Days ahead: they are worded by whoever shows it. */
 export const DaysAhead = () => (
-  <Countdown
-    now="2026-11-21T03:00:00Z"
-    endsAt="2026-11-24T05:05:09Z"
-    label="Bắt đầu sau"
-    daysLabel={(days) => `${String(days)} ngày`}
-  />
+  <Countdown now="2026-11-21T03:00:00Z" endsAt="2026-11-24T05:05:09Z" label="Bắt đầu sau" />
 );
 
 /** Asks for the list anew when the deal has ended. */
@@ -35,7 +25,6 @@ export const AsksAnew = () => (
     now="2026-11-21T03:00:00Z"
     endsAt="2026-11-21T03:00:30Z"
     label="Kết thúc sau"
-    daysLabel={String}
     onEnd={() => {
       dispatchEvent(new Event("deal-ended"));
     }}

@@ -10,7 +10,6 @@ const meta = {
     now: "2026-11-21T03:00:00Z",
     endsAt: "2026-11-21T05:05:09Z",
     label: "Kết thúc sau",
-    daysLabel: (days) => `${days} ngày`,
     onEnd: fn(),
   },
 } satisfies Meta<typeof Countdown>;

@@ -1,9 +1,9 @@
-import { countdownParts } from "@sen/i18n";
-import { use, useEffect, useEffectEvent, useState } from "react";
+import { countdownParts, useFormat } from "@sen/i18n";
+import { useEffect, useEffectEvent } from "react";
 import { styled } from "styled-components";
 import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
-import { ServerClock } from "./server-clock.ts";
 import type { RootProps } from "../root-props.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
 
 export interface CountdownProps extends RootProps<"span"> {
   /** When it ends, ISO 8601. */
@@ -15,41 +15,25 @@ export interface CountdownProps extends RootProps<"span"> {
   now: string;
   /** What ends, read aloud once: "Kết thúc sau". */
   label: string;
-  /** "{{days}} ngày" and so on are the fragment's to word: what stands between days and hours. */
-  daysLabel: (days: number) => string;
   /** Called once, when it has ended. */
   onEnd?: () => void;
 }
 
 /** Time that is left, second by second. */
-export function Countdown({ endsAt, now, label, daysLabel, onEnd, ...root }: CountdownProps) {
-  const total = Math.max(0, Date.parse(endsAt) - Date.parse(now));
-  const [left, setLeft] = useState(total);
+export function Countdown({ endsAt, now, label, onEnd, ...root }: CountdownProps) {
+  const { words } = useFormat();
+  const left = useSecondsLeft(endsAt, now);
   const end = useEffectEvent(() => {
     onEnd?.();
   });
-  const serverNow = use(ServerClock);
   useEffect(() => {
-    const shownAt = performance.now();
-    const elapsed = () => (serverNow ? serverNow() - Date.parse(now) : performance.now() - shownAt);
-    let ended = false;
-    const tick = () => {
-      const rest = Math.max(0, total - elapsed());
-      setLeft(rest);
-      if (rest > 0 || ended) return;
-      ended = true;
-      window.clearInterval(timer);
-      end();
-    };
-    const timer = window.setInterval(tick, 1000);
-    tick();
-    return () => window.clearInterval(timer);
-  }, [total, now, serverNow]);
+    if (left === 0) end();
+  }, [left]);
 
-  const { days, hours, minutes, seconds } = countdownParts(left);
+  const { days, hours, minutes, seconds } = countdownParts(left * 1000);
   return (
     <Root {...root} role="timer" aria-label={label} aria-live="off">
-      {days > 0 && <span data-days>{daysLabel(days)}</span>}
+      {days > 0 && <span data-days>{words.days(days)}</span>}
       <span>{hours}</span>:<span>{minutes}</span>:<span>{seconds}</span>
     </Root>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { wordsOf } from "../../fixtures/texts.ts";
 import { Pagination } from "./Pagination.tsx";
 
 const meta = {
@@ -8,12 +9,6 @@ const meta = {
     page: 5,
     lastPage: 12,
     hrefOf: (page) => `?page=${page}`,
-    labels: {
-      pages: "Các trang",
-      page: (page) => `Trang ${page}`,
-      previous: "Trang trước",
-      next: "Trang sau",
-    },
   },
 } satisfies Meta<typeof Pagination>;
 export default meta;
@@ -24,8 +19,8 @@ export const Default: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName("Trang 5");
-    await expect(canvas.getByRole("link", { name: "Trang sau" })).toHaveAttribute("href", "?page=6");
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName(wordsOf().page(5));
+    await expect(canvas.getByRole("link", { name: wordsOf().nextPage })).toHaveAttribute("href", "?page=6");
   },
 };
 
@@ -33,7 +28,7 @@ export const Default: Story = {
 export const First: Story = {
   args: { page: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: "Trang trước" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: wordsOf().previousPage })).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import { useFormat } from "@sen/i18n";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
 import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
@@ -12,19 +13,18 @@ export interface PaginationProps extends RootProps<"nav"> {
   lastPage: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;
-  /** Words for what is read aloud. */
-  labels: { pages: string; page: (page: number) => string; previous: string; next: string };
 }
 
 /** Pages as links, so that each has its address. Nothing for a single page. */
-export function Pagination({ page, lastPage, hrefOf, labels, ...root }: PaginationProps) {
+export function Pagination({ page, lastPage, hrefOf, ...root }: PaginationProps) {
+  const { words } = useFormat();
   if (lastPage <= 1) return null;
   return (
-    <Root {...root} aria-label={labels.pages}>
+    <Root aria-label={words.pages} {...root}>
       <ul>
         <li>
           {page > 1 && (
-            <Link href={hrefOf(page - 1)} aria-label={labels.previous} rel="prev">
+            <Link href={hrefOf(page - 1)} aria-label={words.previousPage} rel="prev">
               <ChevronLeft aria-hidden size={20} />
             </Link>
           )}
@@ -36,7 +36,7 @@ export function Pagination({ page, lastPage, hrefOf, labels, ...root }: Paginati
             ) : (
               <Link
                 href={hrefOf(number)}
-                aria-label={labels.page(number)}
+                aria-label={words.page(number)}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}
@@ -46,7 +46,7 @@ export function Pagination({ page, lastPage, hrefOf, labels, ...root }: Paginati
         ))}
         <li>
           {page < lastPage && (
-            <Link href={hrefOf(page + 1)} aria-label={labels.next} rel="next">
+            <Link href={hrefOf(page + 1)} aria-label={words.nextPage} rel="next">
               <ChevronRight aria-hidden size={20} />
             </Link>
           )}

@@ -10,10 +10,10 @@ export const guide = {
 } satisfies Guide;
 
 /** In a card, where room is short. */
-export const InACard = () => <Rating value={4.7} label="4,7 trên 5 sao" />;
+export const InACard = () => <Rating value={4.7} />;
 
 /** Above reviews, in full. */
-export const AboveReviews = () => <Rating look="full" value={4.7} label="4,7 trên 5 sao" />;
+export const AboveReviews = () => <Rating look="full" value={4.7} />;
 
 /** Of one review. */
-export const OfOneReview = () => <Rating look="full" value={5} label="5 trên 5 sao" />;
+export const OfOneReview = () => <Rating look="full" value={5} />;

@@ -7,20 +7,21 @@ import type { RootProps } from "../root-props.ts";
 export interface RatingProps extends RootProps<"span"> {
   /** Mean of the stars, 0 to 5. */
   value: number;
-  /** What is read aloud: "4,5 trên 5 sao". */
-  label: string;
+  /** What is read aloud. @default "4,5 trên 5 sao" in the page's language */
+  label?: string;
   /** One star and the number, where room is short; or five stars. @default "short" */
   look?: "short" | "full";
 }
 
 /** How others found it. */
 export function Rating({ value, label, look = "short", ...root }: RatingProps) {
-  const { decimal } = useFormat();
+  const { decimal, words } = useFormat();
+  const mean = decimal(value, 1);
   const share = Math.max(0, Math.min(5, value)) * 20;
   return (
-    <Root {...root} role="img" aria-label={label} data-look={look}>
+    <Root {...root} role="img" aria-label={label ?? words.stars(mean)} data-look={look}>
       <span style={look === "full" ? ({ "--share": `${share}%` } as CSSProperties) : undefined} />
-      {look === "short" && <b>{decimal(value, 1)}</b>}
+      {look === "short" && <b>{mean}</b>}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { wordsOf } from "../../fixtures/texts.ts";
 import type { LoadedPages } from "../request.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { PagedList } from "./PagedList.tsx";
@@ -89,7 +89,7 @@ export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -8,7 +8,7 @@ import { plaza } from "../../fixtures/catalog/malls.ts";
 import { provinces } from "../../fixtures/account/places.ts";
 import { shirtDetail } from "../../fixtures/product/product-details.ts";
 import { choose } from "../../fixtures/forms/choose.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { textOf, wordsOf } from "../../fixtures/texts.ts";
 import { ServerClock } from "../../primitives/Countdown/server-clock.ts";
 import { DeliveryEstimate, type Destination } from "./DeliveryEstimate.tsx";
 
@@ -140,7 +140,7 @@ export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(args.destination?.methods).toHaveProperty("onRetry.mock.calls.length", 1);
   },
 };

@@ -99,7 +99,6 @@ export function Gallery({ media, shown = null }: GalleryProps) {
         {count > 1 && (
           <>
             <StepButtons
-              labels={{ previous: t("previous"), next: t("next") }}
               atStart={at === 0}
               atEnd={at >= count - 1}
               onStep={(direction) => show(at + direction)}

@@ -61,7 +61,6 @@ export function PriceBlock(props: PriceBlockProps) {
                 endsAt={deal.ends_at}
                 now={now}
                 label={t("catalog:deal.ends_in")}
-                daysLabel={(count) => t("catalog:deal.days", { count })}
                 onEnd={onDealEnd}
               />
             </span>

@@ -18,11 +18,7 @@ export function LoadingProduct({ known, hrefs }: { known?: ProductCard; hrefs: C
         {known === undefined ? (
           <Skeleton width="200px" />
         ) : (
-          <Breadcrumb
-            label={t("catalog:breadcrumb")}
-            crumbs={[{ label: t("catalog:home_page"), href: hrefs.home }]}
-            current={known.name}
-          />
+          <Breadcrumb crumbs={[{ label: t("catalog:home_page"), href: hrefs.home }]} current={known.name} />
         )}
       </div>
       <div data-offer>

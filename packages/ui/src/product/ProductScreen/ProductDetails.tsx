@@ -42,7 +42,6 @@ interface AboutProductProps {
   product: ProductDetail;
   /** What customers wrote so far, and whether there is more. */
   reviews: ProductReviews;
-  onLoadMoreReviews: () => unknown;
   /** What can be done with reviews beside reading them. */
   reviewing?: Reviewing | undefined;
   shopHref: string;
@@ -55,7 +54,7 @@ type Reviewing = Pick<ReviewsProps, "filters" | "onFilter" | "likeOf" | "reviewH
 
 /** What there is to know of a product beyond the offer: who sells it, what it is, what others say. */
 function AboutProduct(props: AboutProductProps) {
-  const { product, reviews, onLoadMoreReviews, reviewing, shopHref, following } = props;
+  const { product, reviews, reviewing, shopHref, following } = props;
   const { t } = useTranslation("product");
   return (
     <div data-facts-of-it>
@@ -71,7 +70,6 @@ function AboutProduct(props: AboutProductProps) {
           id={REVIEWS_ID}
           reviews={reviews}
           summary={product.rating_summary}
-          onLoadMore={onLoadMoreReviews}
           variants={namedVariants(product)}
           {...reviewing}
         />

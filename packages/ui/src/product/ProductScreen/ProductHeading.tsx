@@ -16,7 +16,7 @@ interface ProductHeadingProps {
 /** What it is, how it is liked, how often it was bought. */
 export function ProductHeading({ product, reviewsShown }: ProductHeadingProps) {
   const { t } = useTranslation(["product", "catalog"]);
-  const { compact, decimal } = useFormat();
+  const { compact } = useFormat();
   const { rating, rating_count, sold_count } = product;
   const reviews = t("facts.reviews", { count: rating_count, amount: compact(compactCount(rating_count)) });
   return (
@@ -25,7 +25,7 @@ export function ProductHeading({ product, reviewsShown }: ProductHeadingProps) {
       <p data-facts>
         {rating_count > 0 ? (
           <>
-            <Rating value={rating} label={t("catalog:rating", { value: decimal(rating, 1) })} />
+            <Rating value={rating} />
             {reviewsShown ? (
               <a href={`#${REVIEWS_ID}`}>
                 <span>{reviews}</span>

@@ -12,12 +12,13 @@ import {
   noReviews,
   plainDetail,
   reviewPage,
+  shownReviews,
   shirtDetail,
   soldOutDetail,
 } from "../../fixtures/product/product-details.ts";
 import { provinces } from "../../fixtures/account/places.ts";
 import { productsOf, shirt } from "../../fixtures/catalog/products.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/Toast/Toaster.tsx";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import type { AddToCartOutcome, WantedItem } from "../BuyBox/use-purchase.ts";
@@ -31,8 +32,7 @@ const takesAll = () =>
 const detailsOf = (product: ProductDetailsProps["product"], others: Partial<ProductDetailsProps> = {}) => (
   <ProductDetails
     product={product}
-    reviews={{ state: "ready", pages: [reviewPage] }}
-    onLoadMoreReviews={fn()}
+    reviews={shownReviews(reviewPage)}
     related={productsOf(12)}
     productHref={catalogHrefs.product}
     shopHref={catalogHrefs.shop(product.tenant_card.id)}
@@ -111,7 +111,7 @@ export const LongText: Story = {
       coupons: someCoupons,
     },
     details: detailsOf(longDetail, {
-      reviews: { state: "ready", pages: [{ ...reviewPage, items: [longReview] }] },
+      reviews: shownReviews({ ...reviewPage, items: [longReview] }),
       related: productsOf(2),
     }),
     destination: {
@@ -141,7 +141,7 @@ export const NoPicture: Story = {
       kind: "ready",
       product: bareDetail,
     },
-    details: detailsOf(bareDetail, { reviews: { state: "ready", pages: [noReviews] }, related: [] }),
+    details: detailsOf(bareDetail, { reviews: shownReviews(noReviews), related: [] }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(textOf("product:reviews.empty.title"))[0]).toBeVisible();
@@ -231,7 +231,7 @@ export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(args.state.kind === "failed" && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };

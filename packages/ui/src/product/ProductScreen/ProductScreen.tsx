@@ -93,7 +93,6 @@ function ReadyProduct({ product, coupons = [], hrefs, children, ...page }: Ready
     <Root>
       <div data-crumbs>
         <Breadcrumb
-          label={t("catalog:breadcrumb")}
           crumbs={[
             { label: t("catalog:home_page"), href: hrefs.home },
             ...product.categories.map(({ id, name }) => ({ label: name, href: hrefs.category(id) })),

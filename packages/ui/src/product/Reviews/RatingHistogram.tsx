@@ -15,7 +15,7 @@ export function RatingHistogram({ summary: { average, count, histogram } }: { su
     <Root>
       <p>
         <strong aria-hidden>{mean}</strong>
-        <Rating value={average} label={t("catalog:rating", { value: mean })} look="full" />
+        <Rating value={average} look="full" />
         <span>{t("reviews.count", { count, amount: amountOf(count) })}</span>
       </p>
       <ul aria-label={t("reviews.histogram")}>

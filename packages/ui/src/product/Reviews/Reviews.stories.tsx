@@ -7,19 +7,20 @@ import {
   plainReview,
   reviewPage,
   shirtDetail,
+  shownReviews,
 } from "../../fixtures/product/product-details.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import type { ReviewLike } from "./ReviewLikeButton.tsx";
 import { Reviews } from "./Reviews.tsx";
 
 const onLike = fn();
+const onLoadMore = fn();
 
 const meta = {
   component: Reviews,
   args: {
-    reviews: { state: "ready", pages: [reviewPage] },
+    reviews: shownReviews(reviewPage, { onLoadMore }),
     summary: shirtDetail.rating_summary,
-    onLoadMore: fn(),
     onFilter: fn(),
     variants: [
       { id: 2101, name: "Xanh biển, M" },
@@ -38,21 +39,16 @@ export const Default: Story = {};
 /** Scripts and addresses are the text that they are. */
 export const PlainText: Story = {
   args: {
-    reviews: {
-      state: "ready",
-      pages: [
+    reviews: shownReviews({
+      ...reviewPage,
+      items: [
         {
-          ...reviewPage,
-          items: [
-            {
-              ...plainReview,
-              content: `<script>window.ran = true</script> <img src=x onerror="window.ran = true"> https://shop.example`,
-              tenant_reply: "<b>Cảm ơn</b> http://shop.example",
-            },
-          ],
+          ...plainReview,
+          content: `<script>window.ran = true</script> <img src=x onerror="window.ran = true"> https://shop.example`,
+          tenant_reply: "<b>Cảm ơn</b> http://shop.example",
         },
       ],
-    },
+    }),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<script>window.ran/)).toBeVisible();
@@ -66,14 +62,14 @@ export const PlainText: Story = {
 export const Loading: Story = { args: { reviews: { state: "loading" } } };
 
 export const Empty: Story = {
-  args: { reviews: { state: "ready", pages: [noReviews] }, summary: noReviews.rating_summary },
+  args: { reviews: shownReviews(noReviews), summary: noReviews.rating_summary },
 };
 
 export const Failed: Story = { args: { reviews: { state: "failed", onRetry: fn() } } };
 
 /** More did not come; what is there stays. */
 export const MoreFailed: Story = {
-  args: { reviews: { state: "ready", pages: [reviewPage], moreFailed: true } },
+  args: { reviews: shownReviews(reviewPage, { moreFailed: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("product:reviews.more_failed"));
   },
@@ -82,10 +78,7 @@ export const MoreFailed: Story = {
 /** The longest words, at 320 px. */
 export const LongText: Story = {
   args: {
-    reviews: {
-      state: "ready",
-      pages: [{ ...reviewPage, items: [longReview], total: 1, last_page: 1, next: null }],
-    },
+    reviews: shownReviews({ ...reviewPage, items: [longReview], total: 1, next: null }),
   },
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
@@ -102,15 +95,15 @@ export const Matrix: Story = {
 /** The spread of stars, then one by one; more when asked. */
 export const BringsMoreWhenAsked: Story = {
   tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByRole("listitem", { name: textOf("product:reviews.bar", { stars: 5, amount: "90" }) }),
     ).toBeVisible();
     await expect(
-      canvas.getByText(textOf("product:reviews.progress", { count: 128, amount: "128", seen: 5 })),
+      canvas.getByText(textOf("product:reviews.progress", { count: 128, total: "128", shown: "5" })),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf("product:reviews.more") }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await expect(onLoadMore).toHaveBeenCalledOnce();
   },
 };
 
@@ -162,7 +155,7 @@ export const Narrowed: Story = {
 /** Nothing is left: the way back is there, and the order stays as it was chosen. */
 export const NothingMatches: Story = {
   args: {
-    reviews: { state: "ready", pages: [{ ...noReviews, rating_summary: shirtDetail.rating_summary }] },
+    reviews: shownReviews(noReviews),
     filters: { ...ALL_REVIEWS, rating: 1, withMedia: true, sort: "lowest" },
     onFilter: fn(),
   },

@@ -1,29 +1,26 @@
-import type { RatingSummary, Review, ReviewPage } from "@sen/api";
-import { ALL_REVIEWS, compactCount, type ReviewFilters } from "@sen/domain";
-import { useFormat, useTranslation } from "@sen/i18n";
+import type { RatingSummary, Review } from "@sen/api";
+import { ALL_REVIEWS, type ReviewFilters } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
 import { MessageSquareText } from "lucide-react";
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
-import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
-import { Notice } from "../../primitives/Notice/Notice.tsx";
-import { Requested } from "../../primitives/Requested/Requested.tsx";
+import type { LoadedPages, Request } from "../../primitives/request.ts";
+import { PagedList } from "../../primitives/Requested/PagedList.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import type { ReviewLike } from "./ReviewLikeButton.tsx";
 import { RatingHistogram } from "./RatingHistogram.tsx";
 import { ReviewFilterBar, type ReviewedVariant } from "./ReviewFilterBar.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
-import type { Request } from "../../primitives/index.ts";
 
 /** The reviews as far as they are known. */
-export type ProductReviews = Request<{
-  /** The pages loaded so far, the first one first. */
-  pages: readonly ReviewPage[];
-  loadingMore?: boolean;
-  /** The last "load more" failed; what is there stays. */
-  moreFailed?: boolean;
-}>;
+export type ProductReviews = Request<
+  LoadedPages & {
+    /** Of all pages loaded so far, the first one first. */
+    items: readonly Review[];
+  }
+>;
 
 export interface ReviewsProps {
   /** Its heading can be linked to. */
@@ -32,8 +29,6 @@ export interface ReviewsProps {
   reviews: ProductReviews;
   /** Known from the product before the first page is. */
   summary: RatingSummary;
-  /** May return a promise: the button is busy until it settles. */
-  onLoadMore: () => unknown;
   /** Which are shown; all of them, and nothing to choose, without `onFilter`. */
   filters?: ReviewFilters;
   /** Narrows or orders the reviews otherwise. */
@@ -48,7 +43,7 @@ export interface ReviewsProps {
 
 /** What buyers say, on a few lines and one by one. */
 export function Reviews(props: ReviewsProps) {
-  const { id, reviews, summary, filters = ALL_REVIEWS, onFilter, variants = [], ...list } = props;
+  const { id, reviews, summary, filters = ALL_REVIEWS, onFilter, variants = [], likeOf, reviewHref } = props;
   const { t } = useTranslation("product");
   const isNarrowed = filters.rating !== null || filters.withMedia || filters.variantId !== null;
   return (
@@ -58,7 +53,7 @@ export function Reviews(props: ReviewsProps) {
       {summary.count > 0 && onFilter && (
         <ReviewFilterBar filters={filters} summary={summary} variants={variants} onChange={onFilter} />
       )}
-      <Requested
+      <PagedList
         request={reviews}
         loading={t("reviews.loading")}
         skeleton={[0, 1, 2].map((index) => (
@@ -71,79 +66,44 @@ export function Reviews(props: ReviewsProps) {
         ))}
         failed={t("reviews.failed")}
         heading="h3"
+        lengthOf={({ items }) => items.length}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              picture={<MessageSquareText />}
+              heading="h3"
+              title={t("reviews.filter.none")}
+              action={
+                <Button tone="secondary" onClick={() => onFilter?.({ ...ALL_REVIEWS, sort: filters.sort })}>
+                  {t("reviews.filter.clear")}
+                </Button>
+              }
+            >
+              {t("reviews.filter.none_text")}
+            </EmptyState>
+          ) : (
+            <EmptyState picture={<MessageSquareText />} heading="h3" title={t("reviews.empty.title")}>
+              {t("reviews.empty.text")}
+            </EmptyState>
+          )
+        }
+        more={{
+          label: t("reviews.more"),
+          progress: (counts) => t("reviews.progress", counts),
+          failed: t("reviews.more_failed"),
+        }}
       >
-        {(ready) => (
-          <ReviewList
-            {...ready}
-            {...list}
-            isNarrowed={isNarrowed}
-            onClear={() => onFilter?.({ ...ALL_REVIEWS, sort: filters.sort })}
-          />
+        {({ items }) => (
+          <ul data-list>
+            {items.map((review) => (
+              <li key={review.id}>
+                <ReviewItem review={review} like={likeOf?.(review)} href={reviewHref?.(review.id)} />
+              </li>
+            ))}
+          </ul>
         )}
-      </Requested>
+      </PagedList>
     </Root>
-  );
-}
-
-type ReadyReviews = Extract<ProductReviews, { state: "ready" }>;
-
-interface ReviewListProps
-  extends Omit<ReadyReviews, "state">, Pick<ReviewsProps, "onLoadMore" | "likeOf" | "reviewHref"> {
-  isNarrowed: boolean;
-  onClear: () => void;
-}
-
-function ReviewList(props: ReviewListProps) {
-  const { pages, loadingMore, moreFailed, onLoadMore, likeOf, reviewHref, isNarrowed, onClear } = props;
-  const { t } = useTranslation("product");
-  const { compact } = useFormat();
-  const items = pages.flatMap((page) => page.items);
-  const last = pages.at(-1);
-  const total = last?.total ?? 0;
-  const more = (last?.next ?? null) !== null;
-  if (items.length === 0) {
-    return isNarrowed ? (
-      <EmptyState
-        picture={<MessageSquareText />}
-        heading="h3"
-        title={t("reviews.filter.none")}
-        action={
-          <Button tone="secondary" onClick={onClear}>
-            {t("reviews.filter.clear")}
-          </Button>
-        }
-      >
-        {t("reviews.filter.none_text")}
-      </EmptyState>
-    ) : (
-      <EmptyState picture={<MessageSquareText />} heading="h3" title={t("reviews.empty.title")}>
-        {t("reviews.empty.text")}
-      </EmptyState>
-    );
-  }
-  const counted = { count: total, amount: compact(compactCount(total)) };
-  return (
-    <>
-      <ul data-list>
-        {items.map((review) => (
-          <li key={review.id}>
-            <ReviewItem review={review} like={likeOf?.(review)} href={reviewHref?.(review.id)} />
-          </li>
-        ))}
-      </ul>
-      {moreFailed === true && <Notice tone="danger" urgent title={t("reviews.more_failed")} />}
-      <LoadMore
-        label={t("reviews.more")}
-        progress={
-          more
-            ? t("reviews.progress", { ...counted, seen: items.length })
-            : t("reviews.progress_all", counted)
-        }
-        more={more}
-        busy={loadingMore}
-        onLoadMore={onLoadMore}
-      />
-    </>
   );
 }
 

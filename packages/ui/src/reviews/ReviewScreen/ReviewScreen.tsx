@@ -41,7 +41,7 @@ function Ready(props: Omit<ReviewScreenProps, "request"> & { review: ReviewDetai
   const { product } = review;
   return (
     <Root>
-      <Breadcrumb label={t("detail.way")} crumbs={[{ label: product.name, href: productHref(product.id) }]} />
+      <Breadcrumb crumbs={[{ label: product.name, href: productHref(product.id) }]} />
       <Link href={productHref(product.id)} data-product>
         <Thumbnail src={product.image_url} size={64} />
         <span>

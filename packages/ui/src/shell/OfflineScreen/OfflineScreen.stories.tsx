@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { wordsOf } from "../../fixtures/texts.ts";
 import { OfflineScreen } from "./OfflineScreen.tsx";
 
 const meta = {
@@ -32,7 +32,7 @@ export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disa
 export const AsksAgain: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:offline.retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("link", { name: "Thành viên" })).toHaveAttribute(
       "href",

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { WifiOff } from "lucide-react";
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
-import { Button } from "../../primitives/Button/Button.tsx";
+import { RetryButton } from "../../primitives/Button/RetryButton.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { TextLink } from "../../primitives/Link/Link.tsx";
 
@@ -28,7 +28,7 @@ export function OfflineScreen({ pages, onRetry }: OfflineScreenProps) {
         heading="h1"
         picture={<WifiOff />}
         title={t("offline.title")}
-        action={<Button onClick={onRetry}>{t("offline.retry")}</Button>}
+        action={<RetryButton tone="primary" onRetry={onRetry} />}
       >
         {t("offline.text")}
       </EmptyState>

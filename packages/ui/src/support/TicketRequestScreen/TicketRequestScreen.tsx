@@ -17,10 +17,7 @@ export function TicketRequestScreen({ loading, supportHref, ...form }: TicketReq
   const { asked } = form;
   return (
     <Root>
-      <Breadcrumb
-        label={t("breadcrumb")}
-        crumbs={[{ label: t(asked ? "shop.list.title" : "home.title"), href: supportHref }]}
-      />
+      <Breadcrumb crumbs={[{ label: t(asked ? "shop.list.title" : "home.title"), href: supportHref }]} />
       <header>
         <h1>{asked ? t("shop.ask.title", { shop: asked.name }) : t("request.title")}</h1>
         <p>{t(asked ? "shop.ask.lead" : "request.lead")}</p>

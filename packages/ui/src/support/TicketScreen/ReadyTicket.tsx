@@ -70,7 +70,6 @@ export function ReadyTicket({
   return (
     <Root>
       <Breadcrumb
-        label={t("breadcrumb")}
         crumbs={[
           tenant
             ? { label: t("shop.list.title"), href: hrefs.shopQuestions }

@@ -1,0 +1,27 @@
+import { tidyText } from "@sen/domain";
+import { SearchField, type SearchFieldProps } from "../../forms/SearchField/SearchField.tsx";
+import type { Narrowing } from "../narrowing.ts";
+import { FilterForm } from "./FilterForm.tsx";
+
+export interface KeywordFormProps<Filters>
+  extends Narrowing<Filters>, Pick<SearchFieldProps, "label" | "placeholder" | "submitLabel" | "maxLength"> {
+  /** The same filters with this keyword, from the first page. */
+  withKeyword: (keyword: string) => Filters;
+}
+
+/** Searches one list by words; what else narrows it stays. Works without JavaScript. */
+export function KeywordForm<Filters extends { keyword: string }>(props: KeywordFormProps<Filters>) {
+  const { filters, hrefOf, onNavigate, withKeyword, ...field } = props;
+  const search = (navigate: (href: string) => unknown) => (fields: FormData) =>
+    navigate(hrefOf(withKeyword(tidyText(String(fields.get("keyword") ?? "")))));
+  return (
+    <FilterForm
+      key={filters.keyword}
+      base={withKeyword("")}
+      hrefOf={hrefOf}
+      onChange={onNavigate && search(onNavigate)}
+    >
+      <SearchField {...field} defaultValue={filters.keyword} />
+    </FilterForm>
+  );
+}
