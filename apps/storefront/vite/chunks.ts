@@ -65,7 +65,7 @@ const lists = path(
 
 /** What lists products by filters. */
 const listing = path(
-  "packages/ui/src/(catalog/(Facets|FilterForm|Listing|ListToolbar|AppliedFilters|ResultCount|SortSelect|SearchNotes|use-product-count)|primitives/Pagination)" +
+  "packages/ui/src/(catalog/(Facets|FilterForm|Listing|ListToolbar|AppliedFilters|SortSelect|SearchNotes|use-product-count)|primitives/Pagination)" +
     "|packages/domain/src/(listing-corrections|product-count)|storefront/src/areas/catalog/(product-list|use-listing|mall-first)",
 );
 

@@ -10,7 +10,7 @@ export { ChosenMallContext, useChosenMall, type ChosenMall } from "./chosen-mall
 export { CategoryStrip, type CategoryStripProps } from "./CategoryStrip/CategoryStrip.tsx";
 export { CouponChip, type CouponChipProps } from "./CouponChip/CouponChip.tsx";
 export { useCouponText, type CouponText } from "./CouponChip/use-coupon-text.ts";
-export { CouponStrip, type CouponStripProps } from "./CouponStrip/CouponStrip.tsx";
+export { CouponStrip, type CouponSaving, type CouponStripProps } from "./CouponStrip/CouponStrip.tsx";
 export { Facets, type FacetsProps } from "./Facets/Facets.tsx";
 export type { FacetName } from "./Facets/facet-choices.ts";
 export { DealCard, type DealCardProps } from "./FlashDealStrip/DealCard.tsx";
@@ -38,7 +38,6 @@ export {
 } from "./ProductGrid/ProductGrid.tsx";
 export { ProductListScreen, type ProductListScreenProps } from "./ProductListScreen/ProductListScreen.tsx";
 export * from "./RecentlyViewed/RecentlyViewed.tsx";
-export { ResultCount, type ResultCountProps } from "./ResultCount/ResultCount.tsx";
 export * from "./SearchNotes/SearchNotes.tsx";
 export { SearchScreen, type SearchScreenProps } from "./SearchScreen/SearchScreen.tsx";
 export { TopSearches, type TopSearchesProps } from "./SearchScreen/TopSearches.tsx";

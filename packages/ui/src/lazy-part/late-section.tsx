@@ -1,14 +1,6 @@
-import {
-  lazy,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import { lazy, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { DeferredSection } from "../primitives/DeferredSection/DeferredSection.tsx";
+import { useIsHydrating } from "../primitives/use-is-hydrating.ts";
 import { firstSign } from "./first-sign.ts";
 import { HYDRATED_EVENT } from "./hydrated-event.ts";
 import { lazyPart } from "./lazy-part.tsx";
@@ -36,11 +28,7 @@ export function lateSection<Props extends object>(
   });
 
   return function LateSection(props: Props) {
-    const inHtml = useSyncExternalStore(
-      unchanging,
-      () => false,
-      () => true,
-    );
+    const inHtml = useIsHydrating();
     const [beganInHtml] = useState(inHtml);
     const [waits, setWaits] = useState(inHtml);
     const root = useRef<HTMLDivElement>(null);
@@ -67,8 +55,6 @@ export function lateSection<Props extends object>(
     );
   };
 }
-
-const unchanging = () => () => undefined;
 
 /** Tells that what stands beside it is there. */
 function Mounted({ setWaits }: { setWaits: (waits: boolean) => void }) {

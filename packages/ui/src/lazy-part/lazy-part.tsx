@@ -8,9 +8,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { RetryButton } from "../primitives/Button/RetryButton.tsx";
+import { RetryButton, type RetryButtonProps } from "../primitives/Button/RetryButton.tsx";
 import { Notice } from "../primitives/Notice/Notice.tsx";
-import { Dialog } from "../primitives/Dialog/Dialog.tsx";
+import { Dialog, type DialogProps } from "../primitives/Dialog/Dialog.tsx";
 import { reloadFailedStyleSheets } from "./failed-style-sheets.ts";
 
 /** What stands at a part's place when its code could not be loaded. */
@@ -120,15 +120,12 @@ function PartFailed({ onRetry }: { onRetry: () => unknown }) {
   );
 }
 
-interface PartFailedDialogProps {
-  open: boolean;
-  onClose: () => void;
-  /** May return a promise: the button is busy until it settles. */
-  onRetry: () => unknown;
-}
-
 /** In place of a dialog whose code could not be loaded. */
-function PartFailedDialog({ open, onClose, onRetry }: PartFailedDialogProps) {
+function PartFailedDialog({
+  open,
+  onClose,
+  onRetry,
+}: Pick<DialogProps, "open" | "onClose"> & Pick<RetryButtonProps, "onRetry">) {
   const { t } = useTranslation("shell");
   const { words } = useFormat();
   return (

@@ -63,7 +63,7 @@ export const FewEntries: Story = {
 /** A new customer: welcomed, nothing ordered, not a member, no coupons. */
 export const NewCustomer: Story = {
   args: {
-    welcome: <WelcomeGift now={CATALOG_NOW} coupons={[fixedCoupon]} onSave={fn()} />,
+    welcome: <WelcomeGift now={CATALOG_NOW} coupons={[fixedCoupon]} onSaveCoupon={fn()} />,
     overview: {
       orders: { to_pay: 0, preparing: 0, delivering: 0, to_review: 0, returning: 0 },
       membership: { points: 0, tier: null },

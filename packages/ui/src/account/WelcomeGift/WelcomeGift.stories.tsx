@@ -6,7 +6,7 @@ import { WelcomeGift } from "./WelcomeGift.tsx";
 
 const meta = {
   component: WelcomeGift,
-  args: { coupons: [fixedCoupon], now: CATALOG_NOW, onSave: fn(), couponHref: (id) => `#coupon-${id}` },
+  args: { coupons: [fixedCoupon], now: CATALOG_NOW, onSaveCoupon: fn(), couponHref: (id) => `#coupon-${id}` },
 } satisfies Meta<typeof WelcomeGift>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ export const Default: Story = {};
 
 /** Several, of which one is saved, at 320 px. */
 export const Several: Story = {
-  args: { coupons: [fixedCoupon, freeShipping], savedIds: [fixedCoupon.id] },
+  args: { coupons: [fixedCoupon, freeShipping], savedCouponIds: [fixedCoupon.id] },
   globals: { viewport: { value: "small" } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -37,6 +37,6 @@ export const Saves: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const name = textOf("catalog:coupon.save_named", { code: fixedCoupon.code });
     await userEvent.click(canvas.getByRole("button", { name }));
-    await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
+    await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
   },
 };

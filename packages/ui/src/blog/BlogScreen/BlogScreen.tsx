@@ -181,7 +181,7 @@ function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
       {related.length > 0 && (
         <section>
           <DeferredSection height={720}>
-            <Shelf title={t("article.related")} more={{ href: hrefs.blogs, label: t("see_all") }}>
+            <Shelf title={t("article.related")} moreHref={hrefs.blogs}>
               <BlogCards articles={related} blogHref={hrefs.blog} />
             </Shelf>
           </DeferredSection>

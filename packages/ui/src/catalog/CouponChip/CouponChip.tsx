@@ -17,9 +17,9 @@ export interface CouponChipProps {
   /** The customer has used it already. */
   used?: boolean;
   /** May return a promise: the button is busy until it settles. Without it there is no button. */
-  onSave?: (coupon: Coupon) => unknown;
+  onSave?: ((coupon: Coupon) => unknown) | undefined;
   /** Its page, with its conditions in full. */
-  href?: string;
+  href?: string | undefined;
   /** Stands where the save button would: choosing it in a cart. */
   action?: ReactNode;
 }
@@ -74,13 +74,9 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
   );
 }
 
-interface SaveButtonProps {
-  coupon: Coupon;
-  saved: boolean;
+interface SaveButtonProps extends Pick<CouponChipProps, "coupon" | "saved" | "onSave"> {
   /** Why it cannot be used any more; it cannot be saved then either. */
   problem: CouponProblem | null;
-  /** Saves the coupon for the customer. Without it there is no such button. */
-  onSave?: ((coupon: Coupon) => unknown) | undefined;
 }
 
 /** The text key of why, in a word. */

@@ -9,9 +9,9 @@ const meta = {
   args: {
     label: "Mã giảm giá cho bạn",
     coupons: someCoupons,
-    savedIds: [percentCoupon.id],
+    savedCouponIds: [percentCoupon.id],
     now: CATALOG_NOW,
-    onSave: fn(),
+    onSaveCoupon: fn(),
     couponHref: (id) => `#coupon-${id}`,
   },
 } satisfies Meta<typeof CouponStrip>;
@@ -38,6 +38,6 @@ export const SavesOne: Story = {
     await userEvent.click(
       canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: fixedCoupon.code }) }),
     );
-    await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
+    await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
   },
 };

@@ -27,7 +27,7 @@ export function FlashDealStrip({ deals, productHref, moreHref, onEnd }: FlashDea
     <Root>
       <Shelf
         title={t("home.deals")}
-        more={moreHref === undefined ? undefined : { href: moreHref, label: t("see_all") }}
+        moreHref={moreHref}
         aside={
           <div data-clock>
             <Zap aria-hidden />

@@ -1,8 +1,7 @@
 import type { TenantSummary } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Check, Plus } from "lucide-react";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { Button, VisuallyHidden } from "../../primitives/index.ts";
 
 /** Which shops are followed, and how that changes. */
 export interface Following {

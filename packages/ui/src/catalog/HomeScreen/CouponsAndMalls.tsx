@@ -7,10 +7,7 @@ import { CouponStrip, type CouponStripProps } from "../CouponStrip/CouponStrip.t
 import { MallCards } from "../MallCards/MallCards.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
 
-export interface CouponsAndMallsProps extends Pick<
-  CouponStripProps,
-  "coupons" | "now" | "savedIds" | "onSave"
-> {
+export interface CouponsAndMallsProps extends Omit<CouponStripProps, "label" | "couponHref"> {
   /** The malls, in their order. */
   malls: readonly Mall[];
   /** Where links lead. */
@@ -23,10 +20,7 @@ export function CouponsAndMalls({ malls, hrefs, ...coupons }: CouponsAndMallsPro
   return (
     <Root>
       {coupons.coupons.length > 0 && (
-        <Shelf
-          title={t("home.coupons")}
-          {...(hrefs.coupons && { more: { href: hrefs.coupons, label: t("see_all") } })}
-        >
+        <Shelf title={t("home.coupons")} moreHref={hrefs.coupons}>
           <CouponStrip label={t("home.coupons")} couponHref={hrefs.coupon} {...coupons} />
         </Shelf>
       )}

@@ -16,6 +16,7 @@ import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import { BannerCarousel } from "../BannerCarousel/BannerCarousel.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { CategoryStrip } from "../CategoryStrip/CategoryStrip.tsx";
+import type { CouponSaving } from "../CouponStrip/CouponStrip.tsx";
 import { FlashDealStrip } from "../FlashDealStrip/FlashDealStrip.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
@@ -38,15 +39,11 @@ export interface HomeContent {
 
 export type Home = Request<HomeContent>;
 
-export interface HomeScreenProps {
+export interface HomeScreenProps extends CouponSaving {
   /** What the home page shows, part by part. */
   home: Home;
   /** Where its links lead. */
   hrefs: CatalogHrefs;
-  /** Ids of the coupons that the customer has. */
-  savedCouponIds?: readonly number[];
-  /** May return a promise. Without it coupons are shown without a button. */
-  onSaveCoupon?: (coupon: Coupon) => unknown;
   /** The first deal has ended: time to ask for the ones that run now. */
   onDealsEnd?: () => void;
   /** Cards of articles; without them the part is left out. */
@@ -58,7 +55,6 @@ export interface HomeScreenProps {
 /** The shop's front: window, ways in, what is on now, where it comes from, what to take along. */
 export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreenProps) {
   const { t } = useTranslation("catalog");
-  const all = t("see_all");
   if (home.state === "loading") return <HomeSkeleton />;
   if (home.state === "failed") {
     return <CatalogFailed heading="h1" onRetry={home.onRetry} />;
@@ -80,14 +76,14 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
         <LateCouponsAndMalls
           coupons={coupons.items}
           now={coupons.now}
-          savedIds={press.savedCouponIds}
-          onSave={press.onSaveCoupon}
+          savedCouponIds={press.savedCouponIds}
+          onSaveCoupon={press.onSaveCoupon}
           malls={malls}
           hrefs={hrefs}
         />
       )}
       {products.length > 0 && (
-        <Shelf title={t("home.products")} more={{ href: hrefs.products, label: all }}>
+        <Shelf title={t("home.products")} moreHref={hrefs.products}>
           <ProductGrid products={products} productHref={hrefs.product} />
           <p data-more-products>
             <ButtonLink href={hrefs.products} tone="secondary" size="large">
@@ -98,10 +94,7 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
       )}
       {news !== undefined && (
         <DeferredSection height={720}>
-          <Shelf
-            title={t("home.news")}
-            {...(newsHref !== undefined && { more: { href: newsHref, label: all } })}
-          >
+          <Shelf title={t("home.news")} moreHref={newsHref}>
             {news}
           </Shelf>
         </DeferredSection>

@@ -2,8 +2,8 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, layer, media, mixins, radius, size, space, text } from "../../foundations/index.ts";
 import { Checkbox } from "../../primitives/index.ts";
-import { ResultCount } from "../ResultCount/ResultCount.tsx";
 import { SortSelect } from "../SortSelect/SortSelect.tsx";
+import { useProductCount } from "../use-product-count.ts";
 import { FacetsSheet, type FacetsSheetProps } from "./FacetsSheet.tsx";
 
 /** That the chosen mall's products come first, and the way to have it otherwise. */
@@ -24,11 +24,12 @@ export interface ListToolbarProps extends FacetsSheetProps {
 /** Above a list: how many there are, the filters on a phone, the order. Below 1024 px filters and order stay in reach. */
 export function ListToolbar({ mallFirst, ...props }: ListToolbarProps) {
   const { t } = useTranslation("catalog");
+  const productCount = useProductCount();
   const { filters, hrefOf, onNavigate, total } = props;
   return (
     <Root>
       <section>
-        <ResultCount total={total} />
+        <p role="status">{t("list.count", { count: total, amount: productCount(total) })}</p>
         {mallFirst && (
           <Checkbox
             label={t("list.mall_first", { mall: mallFirst.name })}
@@ -54,6 +55,9 @@ const Root = styled.div`
     ${mixins.row(3)}
     flex-wrap: wrap;
     min-height: 44px;
+  }
+  > section > p {
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > section > label {
     align-items: center;

@@ -1,4 +1,3 @@
-import type { ProductListing } from "@sen/api";
 import { changeFilters, type ListingCorrection } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { SearchX } from "lucide-react";
@@ -12,20 +11,7 @@ import { AppliedFilters, cleared, countApplied } from "../AppliedFilters/Applied
 import { Facets, type FacetsProps } from "../Facets/Facets.tsx";
 import { ListToolbar, type MallFirst } from "../ListToolbar/ListToolbar.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
-import { MoreProducts } from "./MoreProducts.tsx";
-
-/** The pages that were loaded. */
-export interface LoadedProducts {
-  /** The newest page that was loaded; its `items` hold all that are shown so far. */
-  listing: ProductListing;
-  /** Filters have changed and the new products are being loaded. */
-  updating?: boolean;
-  loadingMore?: boolean;
-  /** The next page could not be loaded; what is there stays. */
-  moreFailed?: boolean;
-  /** Loads the next page; may return a promise. */
-  onLoadMore: () => unknown;
-}
+import { type LoadedProducts, MoreProducts } from "./MoreProducts.tsx";
 
 /** The products as far as they are known. */
 export type ProductList = Request<LoadedProducts>;
@@ -51,6 +37,12 @@ export interface ListingProps extends Pick<
   /** Level of the products' names. @default "h2" */
   heading?: "h2" | "h3";
 }
+
+/** What a screen that is a list is given for it. */
+export type ListedProps = Omit<
+  ListingProps,
+  "productHref" | "empty" | "priority" | "hideShop" | "heading" | "ofCategory"
+>;
 
 const FACETS_ID = "facets";
 

@@ -4,22 +4,15 @@ import { Store } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
-import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
+import { type CouponSaving, CouponStrip } from "../CouponStrip/CouponStrip.tsx";
 import { ListSearch } from "../ListSearch/ListSearch.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
-import { Listing, type ListingProps } from "../Listing/Listing.tsx";
+import { Listing, type ListedProps } from "../Listing/Listing.tsx";
 
 /** What the page of a shop and that of a mall show beside the place itself. */
-export interface PlaceScreenProps extends Omit<
-  ListingProps,
-  "productHref" | "empty" | "priority" | "hideShop" | "heading" | "without" | "ofCategory"
-> {
+export interface PlaceScreenProps extends Omit<ListedProps, "without">, CouponSaving {
   /** The coupons that hold there, and the server's clock that they are measured against. */
   coupons?: { now: string; items: readonly Coupon[] };
-  /** Ids of the coupons that the customer has. */
-  savedCouponIds?: readonly number[];
-  /** Saves a coupon for the customer. Without it there is no such button. */
-  onSaveCoupon?: (coupon: Coupon) => unknown;
   /** Where its links lead. */
   hrefs: CatalogHrefs;
 }
@@ -53,17 +46,15 @@ export function PlaceOffers({
 }: PlaceOffersProps) {
   const { t } = useTranslation("catalog");
   const { keyword } = listing.filters;
-  const more = couponsHref === undefined ? {} : { more: { href: couponsHref, label: t("see_all") } };
   return (
     <>
       {couponsTitle !== undefined && coupons !== undefined && coupons.items.length > 0 && (
-        <Shelf title={couponsTitle} {...more}>
+        <Shelf title={couponsTitle} moreHref={couponsHref}>
           <CouponStrip
             label={couponsTitle}
             coupons={coupons.items}
             now={coupons.now}
-            savedIds={savedCouponIds}
-            onSave={onSaveCoupon}
+            {...{ savedCouponIds, onSaveCoupon }}
             couponHref={hrefs.coupon}
           />
         </Shelf>

@@ -3,13 +3,10 @@ import { useTranslation } from "@sen/i18n";
 import { PackageOpen } from "lucide-react";
 import { Breadcrumb, ButtonLink, EmptyState, LinkChips, type Crumb } from "../../primitives/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
-import { Listing, type ListingProps } from "../Listing/Listing.tsx";
+import { Listing, type ListedProps } from "../Listing/Listing.tsx";
 import { Page } from "../Listing/ListPage.styles.ts";
 
-export interface ProductListScreenProps extends Omit<
-  ListingProps,
-  "productHref" | "empty" | "priority" | "hideShop" | "heading" | "ofCategory"
-> {
+export interface ProductListScreenProps extends ListedProps {
   /** Where its links lead. */
   hrefs: CatalogHrefs;
   /** What the list is of: the name of its category. @default "Tất cả sản phẩm" */

@@ -3,17 +3,14 @@ import { useTranslation } from "@sen/i18n";
 import { Search, SearchX } from "lucide-react";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
-import { Listing, type ListingProps } from "../Listing/Listing.tsx";
+import { Listing, type ListedProps } from "../Listing/Listing.tsx";
 import { Page } from "../Listing/ListPage.styles.ts";
 import { CategoryStrip } from "../CategoryStrip/CategoryStrip.tsx";
 import { SearchNotes } from "../SearchNotes/SearchNotes.tsx";
 import { SearchTargets } from "../SearchTargets/SearchTargets.tsx";
 import { TopSearches } from "./TopSearches.tsx";
 
-export interface SearchScreenProps extends Omit<
-  ListingProps,
-  "productHref" | "empty" | "priority" | "hideShop" | "heading" | "ofCategory"
-> {
+export interface SearchScreenProps extends ListedProps {
   /** Where its links lead. */
   hrefs: CatalogHrefs;
   /** What many search for: where there is no keyword, or nothing was found. */

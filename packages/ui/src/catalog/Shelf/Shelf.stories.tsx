@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { Shelf } from "./Shelf.tsx";
 
 const meta = {
   component: Shelf,
-  args: { title: "Gợi ý hôm nay", more: { href: "#all", label: "Xem tất cả" }, children: <p>Sản phẩm</p> },
+  args: { title: "Gợi ý hôm nay", moreHref: "#all", children: <p>Sản phẩm</p> },
 } satisfies Meta<typeof Shelf>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,10 +13,9 @@ type Story = StoryObj<typeof meta>;
 /** Its link says of what it shows all. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Xem tất cả: Gợi ý hôm nay" })).toHaveAttribute(
-      "href",
-      "#all",
-    );
+    await expect(
+      canvas.getByRole("link", { name: `${textOf("catalog:see_all")}: Gợi ý hôm nay` }),
+    ).toHaveAttribute("href", "#all");
   },
 };
 

@@ -1,3 +1,4 @@
+import { useTranslation } from "@sen/i18n";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -11,14 +12,15 @@ export interface ShelfProps {
   text?: string;
   /** Beside the title: a countdown. */
   aside?: ReactNode;
-  /** Where all of it is, and how that is said: "Xem tất cả". */
-  more?: { href: string; label: string };
+  /** Where all of it is; no link without it. */
+  moreHref?: string | undefined;
   /** What stands on it. */
   children: ReactNode;
 }
 
 /** A part of a page under a heading of its own, with the way to all of it. */
-export function Shelf({ title, text: line, aside, more, children }: ShelfProps) {
+export function Shelf({ title, text: line, aside, moreHref, children }: ShelfProps) {
+  const { t } = useTranslation("catalog");
   return (
     <Root>
       <div data-head>
@@ -27,9 +29,9 @@ export function Shelf({ title, text: line, aside, more, children }: ShelfProps) 
           {line !== undefined && <p>{line}</p>}
         </div>
         {aside}
-        {more !== undefined && (
-          <Link href={more.href} data-more aria-label={`${more.label}: ${title}`}>
-            {more.label}
+        {moreHref !== undefined && (
+          <Link href={moreHref} data-more aria-label={`${t("see_all")}: ${title}`}>
+            {t("see_all")}
             <ChevronRight aria-hidden size={18} />
           </Link>
         )}

@@ -1,6 +1,5 @@
 import { Search } from "lucide-react";
-import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
-import { TextField, type TextFieldProps } from "../../primitives/TextField/TextField.tsx";
+import { IconButton, TextField, type TextFieldProps } from "../../primitives/index.ts";
 
 export interface SearchFieldProps extends Omit<TextFieldProps, "type" | "hideLabel" | "end"> {
   /** What its button does, read aloud. */

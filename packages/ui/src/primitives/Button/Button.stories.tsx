@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShoppingBag } from "lucide-react";
 import { expect, fn } from "storybook/test";
-import { faintControls } from "../../foundations/painted-contrast.ts";
+import { faintControls } from "../../fixtures/foundations/painted-contrast.ts";
 import { Button, ButtonLink, type ButtonTone } from "./Button.tsx";
 import { RetryButton } from "./RetryButton.tsx";
 

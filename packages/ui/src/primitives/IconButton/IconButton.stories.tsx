@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heart, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
-import { faintControls } from "../../foundations/painted-contrast.ts";
+import { faintControls } from "../../fixtures/foundations/painted-contrast.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { faintControls } from "../../foundations/painted-contrast.ts";
+import { faintControls } from "../../fixtures/foundations/painted-contrast.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 
 const labels = { quantity: "Số lượng", decrease: "Giảm", increase: "Tăng" };

@@ -9,7 +9,7 @@ const meta = {
   args: {
     coupons: [percentCoupon, fixedCoupon, freeShipping],
     now: CATALOG_NOW,
-    onSave: fn(),
+    onSaveCoupon: fn(),
     couponHref: (id) => `#coupon-${String(id)}`,
   },
 } satisfies Meta<typeof CouponLine>;
@@ -36,7 +36,7 @@ export const SavesOne: Story = {
     await expect(line).toHaveAttribute("aria-expanded", "true");
     const save = textOf("catalog:coupon.save_named", { code: fixedCoupon.code });
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
+    await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
     await userEvent.click(line);
     await expect(canvas.queryByRole("button", { name: save })).toBeNull();
   },

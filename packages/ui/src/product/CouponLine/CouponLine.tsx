@@ -3,21 +3,15 @@ import { useTranslation } from "@sen/i18n";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-import { CouponChip, type CouponChipProps } from "../../catalog/CouponChip/CouponChip.tsx";
+import { CouponChip } from "../../catalog/CouponChip/CouponChip.tsx";
+import type { CouponStripProps } from "../../catalog/CouponStrip/CouponStrip.tsx";
 import { useCouponText } from "../../catalog/CouponChip/use-coupon-text.ts";
 import { color, mixins, motion, radius, space, text } from "../../foundations/index.ts";
 
-export interface CouponLineProps extends Pick<CouponChipProps, "now" | "onSave"> {
-  /** In the order in which they are shown. */
-  coupons: readonly Coupon[];
-  /** Ids of those that the customer has. */
-  savedIds?: readonly number[] | undefined;
-  /** The address of a coupon. Without one a chip is no link. */
-  couponHref?: ((id: number) => string) | undefined;
-}
+export type CouponLineProps = Omit<CouponStripProps, "label">;
 
 /** A product's coupons in one line: what the first ones take off. Pressed, it opens onto all with their terms, to be saved. */
-export function CouponLine({ coupons, savedIds = [], couponHref, ...chip }: CouponLineProps) {
+export function CouponLine({ coupons, now, savedCouponIds = [], ...given }: CouponLineProps) {
   const { t } = useTranslation("product");
   const [open, setOpen] = useState(false);
   const list = useId();
@@ -37,10 +31,11 @@ export function CouponLine({ coupons, savedIds = [], couponHref, ...chip }: Coup
           coupons.map((coupon) => (
             <li key={coupon.id}>
               <CouponChip
-                {...chip}
                 coupon={coupon}
-                saved={savedIds.includes(coupon.id)}
-                {...(couponHref && { href: couponHref(coupon.id) })}
+                now={now}
+                saved={savedCouponIds.includes(coupon.id)}
+                onSave={given.onSaveCoupon}
+                href={given.couponHref?.(coupon.id)}
               />
             </li>
           ))}

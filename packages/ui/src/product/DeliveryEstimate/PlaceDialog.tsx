@@ -3,9 +3,7 @@ import { placeWords } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { Combobox, useLoaded } from "../../forms/index.ts";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
-import { Requested } from "../../primitives/Requested/Requested.tsx";
+import { Button, Dialog, Requested } from "../../primitives/index.ts";
 
 export interface PlaceDialogProps {
   /** The province that is chosen now. */

@@ -1,7 +1,6 @@
 import type { ProductDelivery, ShippingMethod } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { RetryButton } from "../../primitives/Button/RetryButton.tsx";
-import { Loading, Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { Loading, RetryButton, Skeleton } from "../../primitives/index.ts";
 
 /** Ways to deliver with fee and dates, or that they are still asked for or could not be had. */
 export type DeliveryWays = readonly ShippingMethod[] | "loading" | { onRetry: () => unknown };

@@ -5,9 +5,7 @@ import { Zap } from "lucide-react";
 import { styled } from "styled-components";
 import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 import { PriceDropBadge } from "../../catalog/PriceDropBadge/PriceDropBadge.tsx";
-import { Countdown } from "../../primitives/Countdown/Countdown.tsx";
-import { Price } from "../../primitives/Price/Price.tsx";
-import { ProgressBar } from "../../primitives/ProgressBar/ProgressBar.tsx";
+import { Countdown, Price, ProgressBar } from "../../primitives/index.ts";
 import type { Offer } from "../variant-choice.ts";
 
 export interface PriceBlockProps {

@@ -1,9 +1,7 @@
 import type { ProductCard } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
-import { Breadcrumb } from "../../primitives/Breadcrumb/Breadcrumb.tsx";
-import { Loading, Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { Breadcrumb, Loading, Skeleton, VisuallyHidden } from "../../primitives/index.ts";
 import { Gallery } from "../Gallery/Gallery.tsx";
 import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";

@@ -12,19 +12,47 @@ import { type ProductReviews, Reviews, type ReviewsProps } from "../Reviews/Revi
 import { SpecificationTable } from "../SpecificationTable/SpecificationTable.tsx";
 import { REVIEWS_ID } from "./ProductHeading.tsx";
 
-export interface ProductDetailsProps extends AboutProductProps {
+export interface ProductDetailsProps {
+  /** The product as the server has it. */
+  product: ProductDetail;
+  /** What customers wrote so far, and whether there is more. */
+  reviews: ProductReviews;
+  /** How reviews are narrowed, liked and opened: what can be done with them beside reading. */
+  reviewing?: Pick<ReviewsProps, "filters" | "onFilter" | "likeOf" | "reviewHref"> | undefined;
+  /** The page of the shop that sells it. */
+  shopHref: string;
+  /** Which shops are followed. Without it there is no such button. */
+  following?: Following | undefined;
   /** Other products; undefined while they load. */
   related?: readonly ProductCard[] | undefined;
   /** The address of a product. */
   productHref: (id: number) => string;
 }
 
-/** What stands below a product's offer: what there is to know of it, and other products. */
-export function ProductDetails({ related, productHref, ...about }: ProductDetailsProps) {
+/** What stands below a product's offer: who sells it, what it is, what others say, and other products. */
+export function ProductDetails(props: ProductDetailsProps) {
+  const { product, reviews, reviewing, shopHref, following, related, productHref } = props;
   const { t } = useTranslation("product");
   return (
     <Root>
-      <AboutProduct {...about} />
+      <div data-facts-of-it>
+        <aside aria-label={t("shop")}>
+          <ShopCard shop={product.tenant_card} href={shopHref} heading="h2">
+            {following && <FollowButton shop={product.tenant_card} following={following} />}
+          </ShopCard>
+          <SpecificationTable specifications={product.specifications} maker={product.maker} />
+        </aside>
+        <div>
+          <Description text={product.description} />
+          <Reviews
+            id={REVIEWS_ID}
+            reviews={reviews}
+            summary={product.rating_summary}
+            variants={namedVariants(product)}
+            {...reviewing}
+          />
+        </div>
+      </div>
       {(related === undefined || related.length > 0) && (
         <Shelf title={t("related")}>
           {related === undefined ? (
@@ -35,46 +63,6 @@ export function ProductDetails({ related, productHref, ...about }: ProductDetail
         </Shelf>
       )}
     </Root>
-  );
-}
-
-interface AboutProductProps {
-  product: ProductDetail;
-  /** What customers wrote so far, and whether there is more. */
-  reviews: ProductReviews;
-  /** What can be done with reviews beside reading them. */
-  reviewing?: Reviewing | undefined;
-  shopHref: string;
-  /** Which shops are followed. Without it there is no such button. */
-  following?: Following | undefined;
-}
-
-/** How reviews are narrowed, liked and opened. */
-type Reviewing = Pick<ReviewsProps, "filters" | "onFilter" | "likeOf" | "reviewHref">;
-
-/** What there is to know of a product beyond the offer: who sells it, what it is, what others say. */
-function AboutProduct(props: AboutProductProps) {
-  const { product, reviews, reviewing, shopHref, following } = props;
-  const { t } = useTranslation("product");
-  return (
-    <div data-facts-of-it>
-      <aside aria-label={t("shop")}>
-        <ShopCard shop={product.tenant_card} href={shopHref} heading="h2">
-          {following && <FollowButton shop={product.tenant_card} following={following} />}
-        </ShopCard>
-        <SpecificationTable specifications={product.specifications} maker={product.maker} />
-      </aside>
-      <div>
-        <Description text={product.description} />
-        <Reviews
-          id={REVIEWS_ID}
-          reviews={reviews}
-          summary={product.rating_summary}
-          variants={namedVariants(product)}
-          {...reviewing}
-        />
-      </div>
-    </div>
   );
 }
 

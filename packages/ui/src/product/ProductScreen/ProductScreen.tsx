@@ -3,11 +3,15 @@ import { RETURN_DAYS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { MessageSquare, RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { FailedState } from "../../primitives/FailedState/FailedState.tsx";
+import {
+  Breadcrumb,
+  ButtonLink,
+  FailedState,
+  ShareButton,
+  type ShareOutcome,
+} from "../../primitives/index.ts";
 import { WishButton } from "../../catalog/WishButton/WishButton.tsx";
-import { Breadcrumb } from "../../primitives/Breadcrumb/Breadcrumb.tsx";
-import { ButtonLink } from "../../primitives/Button/Button.tsx";
-import { ShareButton, type ShareOutcome } from "../../primitives/ShareButton/ShareButton.tsx";
+import type { CouponSaving } from "../../catalog/CouponStrip/CouponStrip.tsx";
 import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
 import { BuyBox } from "../BuyBox/BuyBox.tsx";
 import { type PurchaseCalls, usePurchase } from "../BuyBox/use-purchase.ts";
@@ -33,15 +37,11 @@ export type ProductPage =
     };
 
 /** What a customer can do on a product's page, and where it leads. */
-export interface ProductCalls extends PurchaseCalls {
+export interface ProductCalls extends PurchaseCalls, CouponSaving {
   /** Where its links lead. */
   hrefs: CatalogHrefs;
   /** What it cost when the customer looked at it last, in dong; the browser's to know. */
   priceSeen?: number | null;
-  /** Ids of the coupons that the customer has. */
-  savedCouponIds?: readonly number[];
-  /** May return a promise. Without it coupons are shown without a button. */
-  onSaveCoupon?: (coupon: Coupon) => unknown;
   /** Hands the product's link on. Without it there is no button for it. */
   onShare?: () => Promise<ShareOutcome>;
   /** The deal has ended: time to ask what it costs now. */
@@ -123,8 +123,8 @@ function ReadyProduct({ product, coupons = [], hrefs, children, ...page }: Ready
               <CouponLine
                 coupons={coupons}
                 now={product.now}
-                savedIds={page.savedCouponIds}
-                onSave={page.onSaveCoupon}
+                savedCouponIds={page.savedCouponIds}
+                onSaveCoupon={page.onSaveCoupon}
                 couponHref={hrefs.coupon}
               />
             )}

@@ -10,9 +10,7 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { media, mixins } from "../../foundations/index.ts";
-import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
-import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
-import { Select } from "../../primitives/Select/Select.tsx";
+import { Checkbox, RadioGroup, Select } from "../../primitives/index.ts";
 
 /** A variant to choose, as it is written: "Xanh biển, M". */
 export interface ReviewedVariant {

@@ -5,10 +5,7 @@ import { MessageSquare, Play, Store } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, mixins, radius, size, space, weight } from "../../foundations/index.ts";
-import { Link } from "../../primitives/Link/Link.tsx";
-import { Picture } from "../../primitives/Picture/Picture.tsx";
-import { Rating } from "../../primitives/Rating/Rating.tsx";
-import { Time } from "../../primitives/Time/Time.tsx";
+import { Link, Picture, Rating, Time } from "../../primitives/index.ts";
 import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
 import { ReviewLikeButton, type ReviewLike } from "./ReviewLikeButton.tsx";
 

@@ -4,11 +4,14 @@ import { useTranslation } from "@sen/i18n";
 import { MessageSquareText } from "lucide-react";
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
-import type { LoadedPages, Request } from "../../primitives/request.ts";
-import { PagedList } from "../../primitives/Requested/PagedList.tsx";
-import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import {
+  Button,
+  EmptyState,
+  type LoadedPages,
+  PagedList,
+  type Request,
+  Skeleton,
+} from "../../primitives/index.ts";
 import type { ReviewLike } from "./ReviewLikeButton.tsx";
 import { RatingHistogram } from "./RatingHistogram.tsx";
 import { ReviewFilterBar, type ReviewedVariant } from "./ReviewFilterBar.tsx";

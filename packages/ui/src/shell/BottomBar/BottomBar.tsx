@@ -2,8 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { Bell, House, LayoutGrid, ReceiptText, UserRound } from "lucide-react";
 import { styled } from "styled-components";
 import { color, layer, media, mixins, size, space, weight } from "../../foundations/index.ts";
-import { CountBadge } from "../../primitives/Badge/Badge.tsx";
-import { Link } from "../../primitives/Link/Link.tsx";
+import { CountBadge, Link } from "../../primitives/index.ts";
 import { CATEGORY_MENU_ID } from "../Header/MenuPanel.tsx";
 import type { ShellPaths, ShellPlace } from "../shell-types.ts";
 

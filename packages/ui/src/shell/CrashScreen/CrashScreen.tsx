@@ -2,9 +2,7 @@ import { CRASH_REDIRECT_MS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { CloudLightning } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { ButtonLink } from "../../primitives/Button/Button.tsx";
-import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
-import { useToast } from "../../primitives/Toast/toast-store.ts";
+import { ButtonLink, EmptyState, useToast } from "../../primitives/index.ts";
 
 export interface CrashScreenProps {
   /** The home page. */

@@ -1,8 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Bell, ChevronDown, LayoutGrid, MapPin, ShoppingBag, UserRound } from "lucide-react";
 import { memo } from "react";
-import { CountBadge } from "../../primitives/Badge/Badge.tsx";
-import { Link } from "../../primitives/Link/Link.tsx";
+import { CountBadge, Link } from "../../primitives/index.ts";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
 import { SearchBox, type SearchBoxProps } from "../SearchBox/SearchBox.tsx";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";

@@ -2,8 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { X } from "lucide-react";
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
-import { Link } from "../../primitives/Link/Link.tsx";
-import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Link, Picture } from "../../primitives/index.ts";
 
 /** Id of the category menu, which the header's button and the bottom bar's open. */
 export const CATEGORY_MENU_ID = "sen-categories";

@@ -2,8 +2,7 @@ import { OPERATOR } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
-import { ButtonLink } from "../../primitives/Button/Button.tsx";
-import { Notice } from "../../primitives/Notice/Notice.tsx";
+import { ButtonLink, Notice } from "../../primitives/index.ts";
 import type { ShellPaths } from "../shell-types.ts";
 
 /** What a page without JavaScript cannot do. */

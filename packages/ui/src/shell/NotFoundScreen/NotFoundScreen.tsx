@@ -2,9 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { Compass, PackageX } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
-import { Button, ButtonLink } from "../../primitives/Button/Button.tsx";
-import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
-import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { Button, ButtonLink, EmptyState, TextField } from "../../primitives/index.ts";
 
 export interface NotFoundScreenProps {
   /** The home page. */

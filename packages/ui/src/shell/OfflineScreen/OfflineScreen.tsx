@@ -2,9 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { WifiOff } from "lucide-react";
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
-import { RetryButton } from "../../primitives/Button/RetryButton.tsx";
-import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
-import { TextLink } from "../../primitives/Link/Link.tsx";
+import { EmptyState, RetryButton, TextLink } from "../../primitives/index.ts";
 
 /** A page that can be read without a network. */
 export interface SavedPage {

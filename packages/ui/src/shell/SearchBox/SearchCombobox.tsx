@@ -15,11 +15,8 @@ import {
 } from "react";
 import { styled } from "styled-components";
 import { color, mixins, radius, shadow, space, weight } from "../../foundations/index.ts";
-import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
-import { LiveRegion } from "../../primitives/LiveRegion/LiveRegion.tsx";
-import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { IconButton, LiveRegion, Picture, VisuallyHidden } from "../../primitives/index.ts";
 import { offeredPast, type Offered, type SearchHistory } from "./search-history.ts";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 /** What the box passes on to the combobox. */
