@@ -93,7 +93,7 @@ export function spelled(word: string): string {
 }
 
 function textIn(locale: "vi" | "en", word: string): string {
-  if (word === "price" || word === "original") return ownWords[locale][word];
+  if (word in ownWords[locale]) return ownWords[locale][word as keyof (typeof ownWords)["vi"]];
   const [namespace = "", path = ""] = word.split(":");
   const texts: unknown = allTexts[locale][namespace as keyof (typeof allTexts)["vi"]];
   const found = path.split(".").reduce((texts_, key) => (texts_ as Record<string, unknown>)[key], texts);

@@ -126,6 +126,8 @@ async function isDone({ done }: Attempt): Promise<boolean> {
 /** Closes the messages of this attempt, so that the next one's are seen to be new. */
 async function closeMessages(page: Page, { goesOnByMessage = false }: Attempt): Promise<void> {
   if (goesOnByMessage) return;
-  const close = page.getByRole("button", { name: "Đóng tin báo" });
+  const close = page
+    .getByRole("region", { name: "Tin báo" })
+    .getByRole("button", { name: "Đóng", exact: true });
   while (await close.first().isVisible()) await close.first().click();
 }

@@ -1,7 +1,6 @@
 import { useContext } from "react";
 import { I18nContext } from "react-i18next";
 import {
-  countdownParts,
   formatCompact,
   formatDate,
   formatDateTime,
@@ -31,27 +30,22 @@ export interface Format {
   dateTime: typeof formatDateTime;
   lastMoment: typeof formatLastMoment;
   duration: typeof formatDuration;
-  countdown: typeof countdownParts;
 }
 
-interface Words {
-  price: string;
-  original: string;
-  close: string;
-  retry: string;
-  /** The way back up. */
-  breadcrumb: string;
-  /** One step back, and one on, in a row that scrolls. */
-  previous: string;
-  next: string;
-  pages: string;
-  page: (page: number) => string;
-  previousPage: string;
-  nextPage: string;
-  days: (count: number) => string;
-  /** A mean of stars: "4,5 trên 5 sao". */
-  stars: (mean: string) => string;
-}
+type Words = Record<
+  | "price"
+  | "original"
+  | "close"
+  | "retry"
+  | "breadcrumb"
+  | "previous"
+  | "next"
+  | "page"
+  | "day"
+  | "days"
+  | "ofStars",
+  string
+>;
 
 /** Here and not in a file of texts, so that a price alone loads none. */
 export const words: Record<Locale, Words> = {
@@ -63,12 +57,10 @@ export const words: Record<Locale, Words> = {
     breadcrumb: "Đường dẫn",
     previous: "Xem phía trước",
     next: "Xem tiếp",
-    pages: "Các trang",
-    page: (page) => `Trang ${page}`,
-    previousPage: "Trang trước",
-    nextPage: "Trang sau",
-    days: (count) => `${count} ngày`,
-    stars: (mean) => `${mean} trên 5 sao`,
+    page: "Trang",
+    day: "ngày",
+    days: "ngày",
+    ofStars: "trên 5 sao",
   },
   en: {
     price: "Price",
@@ -78,12 +70,10 @@ export const words: Record<Locale, Words> = {
     breadcrumb: "Breadcrumb",
     previous: "Previous",
     next: "Next",
-    pages: "Pages",
-    page: (page) => `Page ${page}`,
-    previousPage: "Previous page",
-    nextPage: "Next page",
-    days: (count) => (count === 1 ? "1 day" : `${count} days`),
-    stars: (mean) => `${mean} out of 5 stars`,
+    page: "Page",
+    day: "day",
+    days: "days",
+    ofStars: "out of 5 stars",
   },
 };
 
@@ -100,7 +90,6 @@ const formatOf = (locale: Locale): Format => ({
   dateTime: formatDateTime,
   lastMoment: formatLastMoment,
   duration: formatDuration,
-  countdown: countdownParts,
 });
 
 /** The formatters by language, made once: a page calls them hundreds of times. */

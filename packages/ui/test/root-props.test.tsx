@@ -235,7 +235,7 @@ describe("Dialog", () => {
 describe("Toaster", () => {
   it("is reached by F8, and keeps a message that has the focus", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const place = show(<Toaster label="Thông báo" closeLabel="Đóng" />);
+    const place = show(<Toaster label="Thông báo" />);
     flushSync(() => toastStore.show({ title: "Đã thêm" }));
     flushSync(() => document.dispatchEvent(new KeyboardEvent("keydown", { key: "F8" })));
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Đóng");

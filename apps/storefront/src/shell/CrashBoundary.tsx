@@ -31,7 +31,7 @@ export function CrashPage({ i18n }: { i18n: I18n }) {
       <main>
         <Crash />
       </main>
-      <Toaster label={i18n.t("shell:toast.region")} closeLabel={i18n.t("shell:toast.close")} />
+      <Toaster label={i18n.t("shell:toast.region")} />
     </I18nextProvider>
   );
 }

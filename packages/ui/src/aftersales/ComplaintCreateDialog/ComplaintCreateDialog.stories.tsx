@@ -27,7 +27,7 @@ function Opened(props: ComplaintCreateDialogProps) {
           props.onClose();
         }}
       />
-      <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+      <Toaster label="Thông báo" />
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
   Skeleton,
   TabLinks,
 } from "../../primitives/index.ts";
-import { KeywordForm } from "../../catalog/FilterForm/KeywordForm.tsx";
+import { KeywordForm } from "../../catalog/KeywordForm/KeywordForm.tsx";
 import type { Narrowing } from "../../catalog/narrowing.ts";
 import { BlogCard } from "../BlogCard/BlogCard.tsx";
 import { BlogSort } from "./BlogSort.tsx";

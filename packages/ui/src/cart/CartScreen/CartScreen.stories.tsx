@@ -61,7 +61,7 @@ function Owner(props: CartScreenProps) {
           });
         }}
       />
-      <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+      <Toaster label="Thông báo" />
     </>
   );
 }

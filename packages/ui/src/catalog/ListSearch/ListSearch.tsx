@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import { ButtonLink } from "../../primitives/index.ts";
-import { KeywordForm } from "../FilterForm/KeywordForm.tsx";
+import { KeywordForm } from "../KeywordForm/KeywordForm.tsx";
 import type { ListingProps } from "../Listing/Listing.tsx";
 import { SearchNotes } from "../SearchNotes/SearchNotes.tsx";
 

@@ -36,7 +36,7 @@ export const Default: Story = {
       canvas.getByText(textOf("catalog:sold", { amount: numbers().compact({ value: 1.3, unit: "k" }) })),
     ).toBeVisible();
     const value = numbers().decimal(4.7);
-    await expect(canvas.getByRole("img", { name: wordsOf().stars(value) })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: `${value} ${wordsOf().ofStars}` })).toBeVisible();
   },
 };
 

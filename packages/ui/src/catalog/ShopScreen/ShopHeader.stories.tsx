@@ -58,7 +58,9 @@ export const OpensItsOwnWords: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: silkTenant.name })).toBeVisible();
     await expect(canvas.getByRole("link", { name: silkTenant.mall_name })).toHaveAttribute("href", "#mall");
-    await expect(canvas.getByRole("img", { name: wordsOf().stars(numbers().decimal(4.8)) })).toBeVisible();
+    await expect(
+      canvas.getByRole("img", { name: `${numbers().decimal(4.8)} ${wordsOf().ofStars}` }),
+    ).toBeVisible();
     await expect(canvas.getByText("08/03/2023")).toBeVisible();
     const words = canvas.getByText(/Lụa tơ tằm dệt tay/);
     await expect(words).not.toBeVisible();

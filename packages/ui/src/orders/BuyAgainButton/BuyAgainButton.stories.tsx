@@ -20,7 +20,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+        <Toaster label="Thông báo" />
       </>
     ),
   ],

@@ -19,7 +19,7 @@ function Opened(props: CancelOrderDialogProps) {
           props.onClose();
         }}
       />
-      <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+      <Toaster label="Thông báo" />
     </div>
   );
 }

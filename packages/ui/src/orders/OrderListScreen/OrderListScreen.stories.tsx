@@ -37,7 +37,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+        <Toaster label="Thông báo" />
       </>
     ),
   ],

@@ -33,7 +33,11 @@ export function Countdown({ endsAt, now, label, onEnd, ...root }: CountdownProps
   const { days, hours, minutes, seconds } = countdownParts(left * 1000);
   return (
     <Root {...root} role="timer" aria-label={label} aria-live="off">
-      {days > 0 && <span data-days>{words.days(days)}</span>}
+      {days > 0 && (
+        <span data-days>
+          {days} {days === 1 ? words.day : words.days}
+        </span>
+      )}
       <span>{hours}</span>:<span>{minutes}</span>:<span>{seconds}</span>
     </Root>
   );

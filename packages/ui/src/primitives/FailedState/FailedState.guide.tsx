@@ -16,7 +16,6 @@ export const guide = {
 export const AList = () => (
   <FailedState
     title="Không tải được đơn hàng"
-    retryLabel="Thử lại"
     onRetry={() => new Promise((resolve) => setTimeout(resolve, 1000))}
   >
     Vui lòng kiểm tra kết nối mạng.
@@ -25,12 +24,12 @@ export const AList = () => (
 
 /** A part of a page: a heading of its place. */
 export const APart = () => (
-  <FailedState title="Không tải được đánh giá" heading="h3" retryLabel="Thử lại" onRetry={() => undefined} />
+  <FailedState title="Không tải được đánh giá" heading="h3" onRetry={() => undefined} />
 );
 
 /** A whole page. */
 export const APage = () => (
-  <FailedState title="Chưa mở được trang" heading="h1" retryLabel="Thử lại" onRetry={() => undefined}>
+  <FailedState title="Chưa mở được trang" heading="h1" onRetry={() => undefined}>
     Sen đang bận hơn thường lệ.
   </FailedState>
 );

@@ -7,7 +7,6 @@ const meta = {
   args: {
     title: "Không tải được đơn hàng",
     children: "Vui lòng kiểm tra kết nối mạng.",
-    retryLabel: "Thử lại",
     onRetry: fn(),
   },
 } satisfies Meta<typeof FailedState>;

@@ -3,20 +3,13 @@ import { RetryButton } from "../Button/RetryButton.tsx";
 import { EmptyState, type EmptyStateProps } from "../EmptyState/EmptyState.tsx";
 
 export interface FailedStateProps extends Omit<EmptyStateProps, "picture" | "action"> {
-  /** What its button says. @default "Thử lại" in the page's language */
-  retryLabel?: string;
   /** May return a promise: the button stays busy until it settles. */
   onRetry: () => unknown;
 }
 
 /** Something could not be loaded, and can be tried again. */
-export function FailedState({ retryLabel, onRetry, ...state }: FailedStateProps) {
+export function FailedState({ onRetry, ...state }: FailedStateProps) {
   return (
-    <EmptyState
-      {...state}
-      role="alert"
-      picture={<CloudOff />}
-      action={<RetryButton onRetry={onRetry}>{retryLabel}</RetryButton>}
-    />
+    <EmptyState {...state} role="alert" picture={<CloudOff />} action={<RetryButton onRetry={onRetry} />} />
   );
 }

@@ -19,8 +19,8 @@ export const Default: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName(wordsOf().page(5));
-    await expect(canvas.getByRole("link", { name: wordsOf().nextPage })).toHaveAttribute("href", "?page=6");
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName(`${wordsOf().page} 5`);
+    await expect(canvas.getByRole("link", { name: wordsOf().next })).toHaveAttribute("href", "?page=6");
   },
 };
 
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const First: Story = {
   args: { page: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: wordsOf().previousPage })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: wordsOf().previous })).toBeNull();
   },
 };
 

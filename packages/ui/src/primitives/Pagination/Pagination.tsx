@@ -20,11 +20,11 @@ export function Pagination({ page, lastPage, hrefOf, ...root }: PaginationProps)
   const { words } = useFormat();
   if (lastPage <= 1) return null;
   return (
-    <Root aria-label={words.pages} {...root}>
+    <Root aria-label={words.page} {...root}>
       <ul>
         <li>
           {page > 1 && (
-            <Link href={hrefOf(page - 1)} aria-label={words.previousPage} rel="prev">
+            <Link href={hrefOf(page - 1)} aria-label={words.previous} rel="prev">
               <ChevronLeft aria-hidden size={20} />
             </Link>
           )}
@@ -36,7 +36,7 @@ export function Pagination({ page, lastPage, hrefOf, ...root }: PaginationProps)
             ) : (
               <Link
                 href={hrefOf(number)}
-                aria-label={words.page(number)}
+                aria-label={`${words.page} ${number}`}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}
@@ -46,7 +46,7 @@ export function Pagination({ page, lastPage, hrefOf, ...root }: PaginationProps)
         ))}
         <li>
           {page < lastPage && (
-            <Link href={hrefOf(page + 1)} aria-label={words.nextPage} rel="next">
+            <Link href={hrefOf(page + 1)} aria-label={words.next} rel="next">
               <ChevronRight aria-hidden size={20} />
             </Link>
           )}

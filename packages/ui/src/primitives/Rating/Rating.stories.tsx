@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const mean = numbers().decimal(4.5);
-    await expect(canvas.getByRole("img", { name: wordsOf().stars(mean) })).toHaveTextContent(mean);
+    await expect(canvas.getByRole("img", { name: `${mean} ${wordsOf().ofStars}` })).toHaveTextContent(mean);
   },
 };
 

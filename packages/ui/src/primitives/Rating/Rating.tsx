@@ -19,7 +19,7 @@ export function Rating({ value, label, look = "short", ...root }: RatingProps) {
   const mean = decimal(value, 1);
   const share = Math.max(0, Math.min(5, value)) * 20;
   return (
-    <Root {...root} role="img" aria-label={label ?? words.stars(mean)} data-look={look}>
+    <Root {...root} role="img" aria-label={label ?? `${mean} ${words.ofStars}`} data-look={look}>
       <span style={look === "full" ? ({ "--share": `${share}%` } as CSSProperties) : undefined} />
       {look === "short" && <b>{mean}</b>}
     </Root>

@@ -17,7 +17,7 @@ export const guide = {
 export const OnceAround = () => (
   <>
     <main>Các trang của bạn</main>
-    <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+    <Toaster label="Thông báo" />
   </>
 );
 

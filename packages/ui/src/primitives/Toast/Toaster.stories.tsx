@@ -15,7 +15,7 @@ function Shower({ messages }: { messages: readonly ToastMessage[] }) {
       >
         Hiện
       </Button>
-      <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+      <Toaster label="Thông báo" />
     </div>
   );
 }

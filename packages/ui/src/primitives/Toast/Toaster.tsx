@@ -1,3 +1,4 @@
+import { useFormat } from "@sen/i18n";
 import { X } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
@@ -32,12 +33,10 @@ function showOnTop(region: HTMLElement | null): void {
 export interface ToasterProps {
   /** Name of the region: "Thông báo". */
   label: string;
-  /** "Đóng thông báo". */
-  closeLabel: string;
 }
 
 /** Where messages appear; once a page, at its end. Each is read aloud as it comes and leaves by itself; F8 leads to the newest. */
-export function Toaster({ label, closeLabel }: ToasterProps) {
+export function Toaster({ label }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, noToasts);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -63,7 +62,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       <div role="status" aria-live="polite" aria-relevant="additions">
         <ol>
           {toasts.map((toast) => (
-            <Toast key={toast.id} toast={toast} closeLabel={closeLabel} />
+            <Toast key={toast.id} toast={toast} />
           ))}
         </ol>
       </div>
@@ -71,7 +70,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   );
 }
 
-function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+function Toast({ toast }: { toast: ShownToast }) {
+  const { words } = useFormat();
   const [paused, setPaused] = useState(false);
   const { id, stayMs = STAY_MS } = toast;
   useEffect(() => {
@@ -81,6 +81,7 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
   }, [paused, id, stayMs]);
   const pause = () => setPaused(true);
   const resume = () => setPaused(false);
+  const dismiss = () => toastStore.dismiss(id);
   const { action } = toast;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no control: pointing at it keeps it from leaving
@@ -103,7 +104,7 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
         )}
       </div>
       {action && "href" in action && (
-        <Link href={action.href} data-action onClick={() => toastStore.dismiss(id)}>
+        <Link href={action.href} data-action onClick={dismiss}>
           {action.label}
         </Link>
       )}
@@ -113,13 +114,13 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
           data-action
           onClick={() => {
             action.onPress();
-            toastStore.dismiss(id);
+            dismiss();
           }}
         >
           {action.label}
         </button>
       )}
-      <button type="button" aria-label={closeLabel} onClick={() => toastStore.dismiss(id)}>
+      <button type="button" aria-label={words.close} onClick={dismiss}>
         <X aria-hidden size={18} />
       </button>
     </li>

@@ -11,7 +11,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <Toaster label="Tin báo" closeLabel="Đóng" />
+        <Toaster label="Tin báo" />
       </>
     ),
   ],

@@ -67,7 +67,7 @@ export function PageShell({
       {!ownBar && <BottomBar paths={header.paths} place={place} unreadCount={header.customer.unreadCount} />}
       <StatusStrip trouble={trouble} />
       <LiveRegion message={announcement} />
-      <Toaster label={t("toast.region")} closeLabel={t("toast.close")} />
+      <Toaster label={t("toast.region")} />
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { tidyText } from "@sen/domain";
 import { SearchField, type SearchFieldProps } from "../../forms/SearchField/SearchField.tsx";
 import type { Narrowing } from "../narrowing.ts";
-import { FilterForm } from "./FilterForm.tsx";
+import { FilterForm } from "../FilterForm/FilterForm.tsx";
 
 export interface KeywordFormProps<Filters>
   extends Narrowing<Filters>, Pick<SearchFieldProps, "label" | "placeholder" | "submitLabel" | "maxLength"> {
