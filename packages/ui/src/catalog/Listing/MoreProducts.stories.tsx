@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { listing, shortListing } from "../../fixtures/catalog/listing.ts";
-import { numbers, textOf } from "../../fixtures/texts.ts";
+import { numbers, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { MoreProducts } from "./MoreProducts.tsx";
 
 const meta = {
@@ -19,12 +19,13 @@ export const Default: Story = { args: { onLoadMore: fn() } };
 /** Being loaded. */
 export const LoadingMore: Story = { args: { loadingMore: true, onLoadMore: fn() } };
 
-/** They could not be loaded: said at once, and the button is still there. */
+/** They could not be loaded: said at once, with the way to try again. */
 export const Failed: Story = {
-  args: { moreFailed: true },
-  play: async ({ canvas }) => {
+  args: { moreFailed: true, onLoadMore: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("catalog:list.more_failed"));
-    await expect(canvas.getByRole("button", { name: textOf("catalog:list.more") })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };
 
