@@ -6,14 +6,5 @@ import { useLinks } from "../links.ts";
 /** The coupons for a first order, and saving them. */
 export function NewcomerGift({ now, items }: { now: string; items: readonly Coupon[] }) {
   const { coupon } = useLinks();
-  const { savedCouponIds, onSaveCoupon } = useSavedCoupons(items);
-  return (
-    <WelcomeGift
-      now={now}
-      coupons={items}
-      savedIds={savedCouponIds}
-      onSave={onSaveCoupon}
-      couponHref={coupon}
-    />
-  );
+  return <WelcomeGift now={now} coupons={items} couponHref={coupon} {...useSavedCoupons(items)} />;
 }
