@@ -22,6 +22,7 @@ const components: Record<string, object> = {
   Button: { children: "Mua" },
   RetryButton: { onRetry: nothing },
   ButtonLink: { href: "/", children: "Mua" },
+  Card: { children: "a" },
   Carousel: { label: "Ưu đãi", children: "a" },
   Checkbox: { label: "Đồng ý" },
   Countdown: { endsAt: NOW, now: NOW, label: "Kết thúc sau" },

@@ -1,8 +1,8 @@
-export { CartGroupCard, type CartGroupCardProps } from "./CartGroupCard/CartGroupCard.tsx";
-export { CartLineRow, type CartLineRowProps } from "./CartLineRow/CartLineRow.tsx";
-export { CartScreen, type CartRequest, type CartScreenProps } from "./CartScreen/CartScreen.tsx";
+export * from "./CartGroupCard/CartGroupCard.tsx";
+export * from "./CartLineRow/CartLineRow.tsx";
+export * from "./CartScreen/CartScreen.tsx";
 export type { CartHrefs } from "./CartScreen/FilledCart.tsx";
-export type { Removal, Restoration } from "./CartScreen/removal.ts";
-export { CartSummary, type CartSummaryProps } from "./CartSummary/CartSummary.tsx";
+export * from "./CartScreen/removal.ts";
+export * from "./CartSummary/CartSummary.tsx";
 export * from "./CouponPicker/index.ts";
-export type { LineNotice } from "./line-notice.ts";
+export * from "./line-notice.ts";

@@ -1,16 +1,3 @@
-export {
-  NotificationList,
-  type NotificationListProps,
-  type NotificationOpening,
-} from "./NotificationList/NotificationList.tsx";
-export {
-  NotificationScreen,
-  type NotificationPages,
-  type NotificationScreenProps,
-  type NotificationScreenTab,
-} from "./NotificationScreen/NotificationScreen.tsx";
-export {
-  NotificationSettingsScreen,
-  type NotificationSettingsScreenProps,
-  type PushOnDevice,
-} from "./NotificationSettingsScreen/NotificationSettingsScreen.tsx";
+export * from "./NotificationList/NotificationList.tsx";
+export * from "./NotificationScreen/NotificationScreen.tsx";
+export * from "./NotificationSettingsScreen/NotificationSettingsScreen.tsx";

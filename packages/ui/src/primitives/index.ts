@@ -16,6 +16,7 @@ export {
   type ButtonTone,
 } from "./Button/Button.tsx";
 export { RetryButton, type RetryButtonProps } from "./Button/RetryButton.tsx";
+export { Card, type CardProps } from "./Card/Card.tsx";
 export { Carousel, type CarouselProps } from "./Carousel/Carousel.tsx";
 export { Checkbox, type CheckboxProps } from "./Checkbox/Checkbox.tsx";
 export { Countdown, type CountdownProps } from "./Countdown/Countdown.tsx";

@@ -1,31 +1,34 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { mixins, space } from "../../foundations/index.ts";
-import { Requested, type RequestedProps } from "../../primitives/index.ts";
+import { mixins } from "../../foundations/index.ts";
+import { Card, Requested, type RequestedProps } from "../../primitives/index.ts";
+
+/** A page of the account: its title, and cards below each other. */
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Root>
+      <h1>{title}</h1>
+      {children}
+    </Root>
+  );
+}
 
 export interface AccountSectionProps<Ready extends object> extends RequestedProps<Ready> {
   /** Its heading. */
   title: string;
 }
 
-/** A page of the account about one record: its title, its box while it loads, and what is known in boxes with `data-card`. */
+/** A page of the account about one record: its title, its card while it loads, and what is known in cards. */
 export function AccountSection<Ready extends object>(props: AccountSectionProps<Ready>) {
   const { title, skeleton, ...record } = props;
   return (
-    <Root>
-      <h1>{title}</h1>
-      <Requested {...record} skeleton={<div data-card>{skeleton}</div>} />
-    </Root>
+    <AccountPage title={title}>
+      <Requested {...record} skeleton={<Card>{skeleton}</Card>} />
+    </AccountPage>
   );
 }
 
 const Root = styled.section`
   ${mixins.stack(4)}
   max-width: 640px;
-
-  > [data-card],
-  > [aria-busy] > [data-card] {
-    ${mixins.card}
-    ${mixins.grid(4)}
-    padding: ${space[5]} ${space[4]};
-  }
 `;

@@ -1,8 +1,7 @@
 import { LOCALES, useLocale, useTranslation, type Locale } from "@sen/i18n";
 import { useState } from "react";
-import { styled } from "styled-components";
-import { color, mixins, space } from "../../foundations/index.ts";
-import { Button, RadioGroup } from "../../primitives/index.ts";
+import { Button, Card, RadioGroup } from "../../primitives/index.ts";
+import { AccountPage } from "../AccountSection/AccountSection.tsx";
 
 export interface LanguageScreenProps {
   /** The language was chosen: the same page opens in it. */
@@ -15,9 +14,8 @@ export function LanguageScreen({ onChoose }: LanguageScreenProps) {
   const locale = useLocale();
   const [chosen, setChosen] = useState<Locale>(locale);
   return (
-    <Root>
-      <h1>{t("account:language.title")}</h1>
-      <div>
+    <AccountPage title={t("account:language.title")}>
+      <Card>
         <RadioGroup
           legend={t("account:language.legend")}
           hideLegend
@@ -29,29 +27,14 @@ export function LanguageScreen({ onChoose }: LanguageScreenProps) {
           value={chosen}
           onChange={setChosen}
         />
-        <p>{t("account:language.hint")}</p>
+        <p data-muted>{t("account:language.hint")}</p>
         {/* Arrow keys walk through the choices: only this press opens another page. */}
-        <Button disabled={chosen === locale} onClick={() => onChoose(chosen)}>
-          {t("account:language.save")}
-        </Button>
-      </div>
-    </Root>
+        <div>
+          <Button disabled={chosen === locale} onClick={() => onChoose(chosen)}>
+            {t("account:language.save")}
+          </Button>
+        </div>
+      </Card>
+    </AccountPage>
   );
 }
-
-const Root = styled.section`
-  ${mixins.grid(4)}
-  max-width: 640px;
-
-  > div {
-    ${mixins.card}
-    ${mixins.grid(4)}
-    padding: ${space[5]} ${space[4]};
-  }
-  p {
-    color: ${color.inkMuted};
-  }
-  button {
-    justify-self: start;
-  }
-`;

@@ -1,8 +1,7 @@
 import type { CustomerSession } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { styled } from "styled-components";
-import { mixins, space } from "../../foundations/index.ts";
-import { type Request, Requested } from "../../primitives/index.ts";
+import { Card, type Request, Requested } from "../../primitives/index.ts";
+import { AccountPage } from "../AccountSection/AccountSection.tsx";
 import {
   ChangePasswordForm,
   type ChangePasswordFormProps,
@@ -22,13 +21,11 @@ export interface PasswordScreenProps
 export function PasswordScreen({ sessions, onEnd, onEndOthers, ...form }: PasswordScreenProps) {
   const { t } = useTranslation("account");
   return (
-    <Root>
-      <h1>{t("password.title")}</h1>
-      <section>
+    <AccountPage title={t("password.title")}>
+      <Card>
         <ChangePasswordForm {...form} />
-      </section>
-      <section>
-        <h2>{t("password.sessions.title")}</h2>
+      </Card>
+      <Card title={t("password.sessions.title")}>
         <Requested
           request={sessions}
           loading={t("password.sessions.loading")}
@@ -38,17 +35,7 @@ export function PasswordScreen({ sessions, onEnd, onEndOthers, ...form }: Passwo
         >
           {(ready) => <SessionList sessions={ready.sessions} onEnd={onEnd} onEndOthers={onEndOthers} />}
         </Requested>
-      </section>
-    </Root>
+      </Card>
+    </AccountPage>
   );
 }
-
-const Root = styled.div`
-  ${mixins.grid(4)}
-
-  > section {
-    ${mixins.card}
-    ${mixins.grid(4)}
-    padding: ${space[5]};
-  }
-`;

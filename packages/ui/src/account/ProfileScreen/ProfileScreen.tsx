@@ -12,7 +12,7 @@ import { useTranslation } from "@sen/i18n";
 import { type ReactNode, useMemo } from "react";
 import { useController } from "react-hook-form";
 import { styled } from "styled-components";
-import { mixins, space } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import {
   type CallOutcome,
   FailureNotice,
@@ -22,6 +22,7 @@ import {
 } from "../../forms/index.ts";
 import {
   Button,
+  Card,
   Notice,
   RadioGroup,
   type Request,
@@ -29,6 +30,7 @@ import {
   TextField,
   useToast,
 } from "../../primitives/index.ts";
+import { FactList } from "../../aftersales/CasePage/FactList.tsx";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
 
 /** The customer's own record, as far as it is known. */
@@ -66,17 +68,14 @@ export function ProfileScreen({ request, now, onSave, email, ...typed }: Profile
     >
       {({ customer }) => (
         <>
-          <div data-card>
+          <Card>
             <ProfileForm customer={customer} now={now} onSubmit={save} {...typed} />
-          </div>
-          <Phone data-card>
-            <dt>{t("profile.phone")}</dt>
-            <dd>
-              <span>{customer.phone}</span>
-              <small>{t("profile.phone_hint")}</small>
-            </dd>
-          </Phone>
-          {email !== undefined && <div data-card>{email}</div>}
+          </Card>
+          <Card>
+            <FactList facts={[{ label: t("profile.phone"), value: customer.phone }]} />
+            <p data-muted>{t("profile.phone_hint")}</p>
+          </Card>
+          {email !== undefined && <Card>{email}</Card>}
         </>
       )}
     </AccountSection>
@@ -142,21 +141,6 @@ function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
     </Form>
   );
 }
-
-const Phone = styled.dl`
-  && {
-    gap: ${space[1]};
-  }
-  > dt {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
-  > dd {
-    ${mixins.grid(1)}
-  }
-  > dd > small {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
-`;
 
 const Form = styled.form`
   ${mixins.grid(4)}

@@ -8,6 +8,7 @@ import { mixins, space, text } from "../../foundations/index.ts";
 import { type CallOutcome, FailureNotice, useServerForm } from "../../forms/index.ts";
 import {
   Button,
+  Card,
   Checkbox,
   Notice,
   NoWrap,
@@ -76,7 +77,7 @@ function Ready({ removal, blockerHref, setPasswordHref, onRemove }: ReadyProps) 
       )}
       <Consequences removal={removal} />
       {blockers.length === 0 && (
-        <div data-card>
+        <Card>
           {has_password ? (
             <RemoveAccountForm onRemove={onRemove} />
           ) : (
@@ -84,7 +85,7 @@ function Ready({ removal, blockerHref, setPasswordHref, onRemove }: ReadyProps) 
               {t("remove.no_password")}
             </Notice>
           )}
-        </div>
+        </Card>
       )}
     </>
   );
@@ -93,7 +94,7 @@ function Ready({ removal, blockerHref, setPasswordHref, onRemove }: ReadyProps) 
 function Consequences({ removal: { points, coupon_count } }: Pick<ReadyProps, "removal">) {
   const { t } = useTranslation("account");
   return (
-    <div data-card>
+    <Card>
       <p>
         <strong>{t("remove.lead")}</strong> {t("remove.again")}
       </p>
@@ -116,7 +117,7 @@ function Consequences({ removal: { points, coupon_count } }: Pick<ReadyProps, "r
           <li>{t("remove.kept.invoices")}</li>
         </ul>
       </div>
-    </div>
+    </Card>
   );
 }
 

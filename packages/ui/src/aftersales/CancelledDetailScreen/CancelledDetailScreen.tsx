@@ -12,15 +12,8 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PackageCheck } from "lucide-react";
-import { ButtonLink, EmptyState, StatusBadge, Time } from "../../primitives/index.ts";
-import {
-  CaseColumns,
-  CasePage,
-  CaseProducts,
-  CaseSection,
-  FactList,
-  type CaseRequest,
-} from "../CasePage/index.ts";
+import { ButtonLink, Card, EmptyState, StatusBadge, Time } from "../../primitives/index.ts";
+import { CaseColumns, CasePage, CaseProducts, FactList, type CaseRequest } from "../CasePage/index.ts";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { OrderHead } from "../OrderDetailScreen/OrderHead.tsx";
@@ -112,7 +105,7 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
       }
       main={
         <>
-          <CaseSection title={t(`cancelled_detail.kind.${kinds[cancel.kind]}`)}>
+          <Card title={t(`cancelled_detail.kind.${kinds[cancel.kind]}`)}>
             <FactList
               facts={[
                 {
@@ -127,9 +120,9 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
                 { label: t("cancelled_detail.note"), value: cancel.note?.trim(), wide: true },
               ]}
             />
-          </CaseSection>
+          </Card>
           {refund_request && (
-            <CaseSection title={t("cancelled_detail.refund")}>
+            <Card title={t("cancelled_detail.refund")}>
               <FactList
                 facts={[
                   {
@@ -153,15 +146,15 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
                   },
                 ]}
               />
-            </CaseSection>
+            </Card>
           )}
           <CaseProducts context={order} productHref={hrefs.product} />
         </>
       }
       aside={
-        <CaseSection>
+        <Card>
           <StatusTimeline entries={orderTimeline(order)} label={(called) => called} />
-        </CaseSection>
+        </Card>
       }
     />
   );

@@ -1,8 +1,8 @@
 import type { RequestContext } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
+import { Card } from "../../primitives/index.ts";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
 import { TotalsList } from "../TotalsList/TotalsList.tsx";
-import { CaseSection } from "./CaseSection.tsx";
 
 export interface CaseProductsProps {
   /** An order, or the page of a complaint, return or refund. */
@@ -17,10 +17,10 @@ export interface CaseProductsProps {
 export function CaseProducts({ context, productHref, title }: CaseProductsProps) {
   const { t } = useTranslation("aftersales");
   return (
-    <CaseSection title={title ?? t("case_page.products")}>
+    <Card title={title ?? t("case_page.products")}>
       <ProductTable items={context.order_detail_items} productHref={productHref} />
       <hr />
       <TotalsList totals={context} />
-    </CaseSection>
+    </Card>
   );
 }

@@ -1,8 +1,9 @@
 import type { RequestContext } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Building2 } from "lucide-react";
+import { Card } from "../../primitives/index.ts";
 import { AddressPanel } from "../AddressPanel/AddressPanel.tsx";
-import { CaseSection, FactList, type Fact } from "../CasePage/index.ts";
+import { FactList, type Fact } from "../CasePage/index.ts";
 
 export interface CasePlacesProps {
   /** The page of a complaint, return or refund: each carries it. */
@@ -21,7 +22,7 @@ export function CasePlaces({ context, customerTitle, customer, facts = [] }: Cas
   const { delivery_request: delivery, pick_station: station } = context;
   const { delivery_contact_name: name, delivery_contact_phone: phone } = delivery;
   return (
-    <CaseSection>
+    <Card>
       {station ? (
         <AddressPanel
           title={t("complaint_detail.station")}
@@ -57,6 +58,6 @@ export function CasePlaces({ context, customerTitle, customer, facts = [] }: Cas
           ...facts,
         ]}
       />
-    </CaseSection>
+    </Card>
   );
 }

@@ -10,8 +10,8 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Clock } from "lucide-react";
 import { useState } from "react";
 import { lazyDialog } from "../../lazy-part/index.ts";
-import { Button, Countdown } from "../../primitives/index.ts";
-import { CaseColumns, CasePage, CaseProducts, type CaseRequest, CaseSection } from "../CasePage/index.ts";
+import { Button, Card, Countdown } from "../../primitives/index.ts";
+import { CaseColumns, CasePage, CaseProducts, type CaseRequest } from "../CasePage/index.ts";
 import { CancelComplaintDialog } from "../CancelComplaintDialog/CancelComplaintDialog.tsx";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
@@ -115,9 +115,9 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
         }
         aside={
           <>
-            <CaseSection>
+            <Card>
               <StatusTimeline entries={complaint.complaint_request_histories} label={complaintLabel} />
-            </CaseSection>
+            </Card>
             <CasePlaces context={complaint} customerTitle={t("complaint_detail.deliver_to")} />
           </>
         }
@@ -149,12 +149,12 @@ function ShopSide({ complaint, onDownload }: SideProps) {
   const { complaint_feedback: answer, cs_attachments } = complaint;
   const shows = evidenceBySide(cs_attachments).tenant.length > 0;
   return (
-    <CaseSection>
+    <Card>
       <ShopReason reason={answer?.reason ?? null} answeredAt={answer?.created_at ?? null}>
         {shows && <EvidenceGallery attachments={cs_attachments} side="tenant" onDownload={onDownload} />}
       </ShopReason>
       {answer && <ProposedSolution solution={answer.solution} heading="h3" />}
-    </CaseSection>
+    </Card>
   );
 }
 

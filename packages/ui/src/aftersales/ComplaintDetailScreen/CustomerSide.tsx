@@ -1,7 +1,8 @@
 import type { Attachment, ComplaintDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
+import { Card } from "../../primitives/index.ts";
 import { CaseFacts } from "../CaseFacts/CaseFacts.tsx";
-import { CaseSection, FactList } from "../CasePage/index.ts";
+import { FactList } from "../CasePage/index.ts";
 import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
 
 export interface SideProps {
@@ -16,7 +17,7 @@ export function CustomerSide({ complaint, onDownload }: SideProps) {
   const { t } = useTranslation("aftersales");
   const { customer_note } = complaint;
   return (
-    <CaseSection title={t("complaint_detail.customer_side")}>
+    <Card title={t("complaint_detail.customer_side")}>
       <CaseFacts
         kind="complaint"
         party={complaint.creator_type}
@@ -32,6 +33,6 @@ export function CustomerSide({ complaint, onDownload }: SideProps) {
           ]}
         />
       )}
-    </CaseSection>
+    </Card>
   );
 }

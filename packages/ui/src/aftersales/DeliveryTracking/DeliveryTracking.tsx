@@ -3,7 +3,8 @@ import { deliveryEventLabel, expectedDelivery, OrderStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { media, mixins } from "../../foundations/index.ts";
-import { CaseSection, FactList } from "../CasePage/index.ts";
+import { Card } from "../../primitives/index.ts";
+import { FactList } from "../CasePage/index.ts";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
 export interface DeliveryTrackingProps {
@@ -29,7 +30,7 @@ export function DeliveryTracking({ order }: DeliveryTrackingProps) {
   const days = expected && [...new Set([date(expected.from), date(expected.to)])].join(" – ");
   const isLate = expected !== null && Date.parse(order.now) > Date.parse(expected.to);
   return (
-    <CaseSection title={t("tracking.title")}>
+    <Card title={t("tracking.title")}>
       <Root>
         <div>
           {days !== null && (
@@ -64,7 +65,7 @@ export function DeliveryTracking({ order }: DeliveryTrackingProps) {
           />
         )}
       </Root>
-    </CaseSection>
+    </Card>
   );
 }
 

@@ -13,8 +13,8 @@ import { MessageSquareWarning, PackageCheck, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
-import { Button, ButtonLink, EmptyState, NoWrap } from "../../primitives/index.ts";
-import { CasePage, CaseSection, type CaseRequest } from "../CasePage/index.ts";
+import { Button, ButtonLink, Card, EmptyState, NoWrap } from "../../primitives/index.ts";
+import { CasePage, type CaseRequest } from "../CasePage/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
 import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
 import type { CaseHrefs, OrderHrefs } from "../OrderDetailScreen/order-hrefs.ts";
@@ -84,7 +84,7 @@ function Ready({ order, hrefs, complaint }: Omit<FinishScreenProps, "request"> &
         <NoWrap text={t("finish.text", { code: order.code })} />
       </EmptyState>
       <ItemReviews order={order} reviewHref={hrefs.writeReview} />
-      <CaseSection title={t("finish.trouble")}>
+      <Card title={t("finish.trouble")}>
         {mayReturn || mayComplain ? (
           <>
             <p data-muted>{t("finish.trouble_text")}</p>
@@ -112,11 +112,11 @@ function Ready({ order, hrefs, complaint }: Omit<FinishScreenProps, "request"> &
         ) : (
           <p data-muted>{t(isRequestOpen ? "finish.request_open" : "finish.nothing_open")}</p>
         )}
-      </CaseSection>
+      </Card>
       <RelatedCases order={order} hrefs={hrefs} />
-      <CaseSection title={t("case_page.products")}>
+      <Card title={t("case_page.products")}>
         <ProductTable items={order.order_detail_items} productHref={hrefs.product} />
-      </CaseSection>
+      </Card>
       <ComplaintStart {...complaint} open={complaining} onClose={() => setComplaining(false)} />
     </Root>
   );

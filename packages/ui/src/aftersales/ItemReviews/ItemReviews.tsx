@@ -3,8 +3,7 @@ import { reviewStanding, type ReviewStanding } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
-import { ButtonLink, Rating, Thumbnail } from "../../primitives/index.ts";
-import { CaseSection } from "../CasePage/index.ts";
+import { ButtonLink, Card, Rating, Thumbnail } from "../../primitives/index.ts";
 
 export interface ItemReviewsProps {
   /** The order whose items can be reviewed. */
@@ -31,7 +30,7 @@ export function ItemReviews({ order, reviewHref }: ItemReviewsProps) {
   });
   if (rows.length === 0) return null;
   return (
-    <CaseSection title={t("item_reviews.title")}>
+    <Card title={t("item_reviews.title")}>
       <List>
         {rows.map(({ item, standing, stars }) => (
           <li key={item.id}>
@@ -56,7 +55,7 @@ export function ItemReviews({ order, reviewHref }: ItemReviewsProps) {
           </li>
         ))}
       </List>
-    </CaseSection>
+    </Card>
   );
 }
 

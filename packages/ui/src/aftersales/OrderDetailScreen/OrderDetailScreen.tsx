@@ -11,8 +11,8 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/PayBefore.tsx";
-import { ButtonLink, Notice, NoWrap, useHasPassed } from "../../primitives/index.ts";
-import { CaseColumns, CasePage, CaseProducts, type CaseRequest, CaseSection } from "../CasePage/index.ts";
+import { ButtonLink, Card, Notice, NoWrap, useHasPassed } from "../../primitives/index.ts";
+import { CaseColumns, CasePage, CaseProducts, type CaseRequest } from "../CasePage/index.ts";
 import { DeliveryTracking } from "../DeliveryTracking/DeliveryTracking.tsx";
 import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
@@ -106,11 +106,11 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
       }
       aside={
         <>
-          <CaseSection>
+          <Card>
             <StatusTimeline entries={orderTimeline(order)} label={(called) => called} />
-          </CaseSection>
+          </Card>
           <OrderPlaces order={order} />
-          <CaseSection title={t("order_detail.help")}>
+          <Card title={t("order_detail.help")}>
             {order.order_status === OrderStatus.completed && (
               <ButtonLink href={hrefs.finish(order.id)} tone="secondary">
                 {t("order_detail.not_right")}
@@ -122,7 +122,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
             <ButtonLink href={hrefs.help(order.id)} tone="secondary">
               {t("order_detail.help_link")}
             </ButtonLink>
-          </CaseSection>
+          </Card>
         </>
       }
     />

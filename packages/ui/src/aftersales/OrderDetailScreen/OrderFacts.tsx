@@ -2,8 +2,9 @@ import type { DeliveryRequest, OrderDetail, PickupPlace } from "@sen/api";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
+import { Card } from "../../primitives/index.ts";
 import { AddressPanel } from "../AddressPanel/AddressPanel.tsx";
-import { CaseSection, FactList } from "../CasePage/index.ts";
+import { FactList } from "../CasePage/index.ts";
 
 const paymentMethods = { [PaymentMethod.cod]: "cod", [PaymentMethod.online]: "online" } as const;
 const paymentStatuses = {
@@ -19,7 +20,7 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
   if (!delivery) return null;
   const { delivery_contact_name: name, delivery_contact_phone: phone } = delivery;
   return (
-    <CaseSection>
+    <Card>
       {order.pickup ? (
         <PickupPanel pickup={order.pickup} delivery={delivery} />
       ) : (
@@ -47,7 +48,7 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
           },
         ]}
       />
-    </CaseSection>
+    </Card>
   );
 }
 
@@ -80,7 +81,7 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
   const { t } = useTranslation("aftersales");
   const { vat_invoice } = order;
   return (
-    <CaseSection title={t("order_detail.payment")}>
+    <Card title={t("order_detail.payment")}>
       <FactList
         facts={[
           {
@@ -102,6 +103,6 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
           },
         ]}
       />
-    </CaseSection>
+    </Card>
   );
 }

@@ -4,8 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Check, X } from "lucide-react";
 import { styled } from "styled-components";
 import { color, container, mixins, radius, text, weight } from "../../foundations/index.ts";
-import { VisuallyHidden } from "../../primitives/index.ts";
-import { CaseSection } from "../CasePage/index.ts";
+import { Card, VisuallyHidden } from "../../primitives/index.ts";
 
 interface OrderProgressProps {
   order: Pick<OrderDetail, "order_status" | "order_histories" | "created_at">;
@@ -18,7 +17,7 @@ export function OrderProgress({ order }: OrderProgressProps) {
   const steps = orderProgress(order);
   const current = steps.findLastIndex(({ at }) => at !== null);
   return (
-    <CaseSection>
+    <Card>
       <Steps aria-label={t("progress.label")}>
         {steps.map(({ name, at }, index) => (
           <li
@@ -37,7 +36,7 @@ export function OrderProgress({ order }: OrderProgressProps) {
           </li>
         ))}
       </Steps>
-    </CaseSection>
+    </Card>
   );
 }
 

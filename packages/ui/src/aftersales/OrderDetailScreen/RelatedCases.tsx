@@ -4,8 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
 import { color, media, mixins, motion, space, text, weight } from "../../foundations/index.ts";
-import { NoWrap, Link, StatusBadge } from "../../primitives/index.ts";
-import { CaseSection } from "../CasePage/index.ts";
+import { Card, Link, NoWrap, StatusBadge } from "../../primitives/index.ts";
 import type { OrderHrefs } from "./order-hrefs.ts";
 
 interface RelatedCasesProps {
@@ -38,7 +37,7 @@ export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
   ].filter((one) => one !== null);
   if (cases.length === 0 && !isCancelled) return null;
   return (
-    <CaseSection title={t("order_detail.related")}>
+    <Card title={t("order_detail.related")}>
       <List>
         {isCancelled && (
           <li>
@@ -56,7 +55,7 @@ export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
           </li>
         ))}
       </List>
-    </CaseSection>
+    </Card>
   );
 }
 

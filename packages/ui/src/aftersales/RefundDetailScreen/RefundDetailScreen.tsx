@@ -12,8 +12,8 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { Button, ButtonLink, TextLink, Time } from "../../primitives/index.ts";
-import { CaseColumns, CasePage, type CaseRequest, CaseSection, FactList } from "../CasePage/index.ts";
+import { Button, ButtonLink, Card, TextLink, Time } from "../../primitives/index.ts";
+import { CaseColumns, CasePage, type CaseRequest, FactList } from "../CasePage/index.ts";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import { RefundBankDialog } from "../RefundBankDialog/RefundBankDialog.tsx";
@@ -104,7 +104,7 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
         }
         main={
           <>
-            <CaseSection>
+            <Card>
               <FactList
                 facts={[
                   isRefused
@@ -124,15 +124,15 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
                   { label: t("refund_detail.created"), value: <Time dateTime={refund.created_at} /> },
                 ]}
               />
-            </CaseSection>
+            </Card>
             {!isRefused && <RefundDestination refund={refund} />}
             <RefundedGoods refund={refund} productHref={hrefs.product} />
           </>
         }
         aside={
-          <CaseSection>
+          <Card>
             <StatusTimeline entries={refund.refund_request_histories} label={refundStatusLabel} />
-          </CaseSection>
+          </Card>
         }
       />
       <RefundBankDialog
@@ -170,14 +170,14 @@ function RefundDestination({ refund }: { refund: RefundDetail }) {
   const { infor_banking_customer: bank } = refund;
   if (bank === null) {
     return (
-      <CaseSection title={t("refund_detail.destination")}>
+      <Card title={t("refund_detail.destination")}>
         <p>{t("refund_detail.same_way")}</p>
-      </CaseSection>
+      </Card>
     );
   }
   const locked = !mayChangeRefundBank(refund) && !isTerminal(refundMachine, refund.status);
   return (
-    <CaseSection title={t("refund_detail.destination")}>
+    <Card title={t("refund_detail.destination")}>
       <FactList
         facts={[
           { label: t("refund_detail.bank_name"), value: bank.bank_name },
@@ -186,6 +186,6 @@ function RefundDestination({ refund }: { refund: RefundDetail }) {
         ]}
       />
       {locked && <p data-muted>{t("refund_detail.locked_bank")}</p>}
-    </CaseSection>
+    </Card>
   );
 }

@@ -2,7 +2,8 @@ import type { RefundDetail } from "@sen/api";
 import { isRefundRefused, refundBreakdown, returnedLines } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { PriceLine, PriceLines } from "../../checkout/PriceLine/PriceLine.tsx";
-import { CaseProducts, CaseSection } from "../CasePage/index.ts";
+import { Card } from "../../primitives/index.ts";
+import { CaseProducts } from "../CasePage/index.ts";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
 
 interface RefundedGoodsProps {
@@ -18,7 +19,7 @@ export function RefundedGoods({ refund, productHref }: RefundedGoodsProps) {
     return <CaseProducts context={refund} productHref={productHref} />;
   }
   return (
-    <CaseSection title={t("refund_detail.goods")}>
+    <Card title={t("refund_detail.goods")}>
       <ProductTable
         items={returnedLines(refund.order_detail_items, refund.refund_items)}
         productHref={productHref}
@@ -35,6 +36,6 @@ export function RefundedGoods({ refund, productHref }: RefundedGoodsProps) {
       {refund.points_taken_back > 0 && (
         <p data-muted>{t("refund_detail.points", { count: refund.points_taken_back })}</p>
       )}
-    </CaseSection>
+    </Card>
   );
 }

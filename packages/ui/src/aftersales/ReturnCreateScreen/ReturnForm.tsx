@@ -11,8 +11,8 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Building2, Truck } from "lucide-react";
 import { useRef, useState } from "react";
 import { Form, useErrorTexts } from "../../forms/index.ts";
-import { Button, LiveRegion, Notice, RadioGroup } from "../../primitives/index.ts";
-import { CaseSection, FactList } from "../CasePage/index.ts";
+import { Button, Card, LiveRegion, Notice, RadioGroup } from "../../primitives/index.ts";
+import { FactList } from "../CasePage/index.ts";
 import { EvidenceUploader } from "../EvidenceUploader/EvidenceUploader.tsx";
 import { NoteField } from "../NoteField/NoteField.tsx";
 import { ReturnItemsField } from "../ReturnItemsField/ReturnItemsField.tsx";
@@ -51,7 +51,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
   return (
     <Form ref={root} onSubmit={(event) => void state.submit(event)}>
       {restored && <Notice>{t("return_create.restored")}</Notice>}
-      <CaseSection>
+      <Card>
         <ReturnItemsField
           lines={order.order_detail_items}
           value={values.return_items}
@@ -64,8 +64,8 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
           disabled={sending}
           error={fieldText(errors.return_items?.message)}
         />
-      </CaseSection>
-      <CaseSection>
+      </Card>
+      <Card>
         <RadioGroup<RequestReason>
           legend={t("return_create.reason")}
           options={REQUEST_REASONS.map((value) => ({ value, label: t(returnReasonLabel(value)) }))}
@@ -97,8 +97,8 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
           }}
           error={errors.note?.message}
         />
-      </CaseSection>
-      <CaseSection title={t("return_create.evidence")}>
+      </Card>
+      <Card title={t("return_create.evidence")}>
         <p data-muted>{t("return_create.evidence_hint")}</p>
         <div data-evidence data-wrong={isFileWrong || undefined} tabIndex={-1}>
           <EvidenceUploader upload={evidence} locked={sending} />
@@ -108,8 +108,8 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
             {state.filesError}
           </Notice>
         )}
-      </CaseSection>
-      <CaseSection>
+      </Card>
+      <Card>
         <RadioGroup<ReturnDeliveryMethod>
           legend={t("return_create.method")}
           look="cards"
@@ -134,8 +134,8 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
           }}
           error={fieldText(errors.delivery_method?.message)}
         />
-      </CaseSection>
-      <CaseSection title={t("return_create.contact")}>
+      </Card>
+      <Card title={t("return_create.contact")}>
         <p data-muted>{t("return_create.contact_hint")}</p>
         <ContactFields
           form={form}
@@ -156,8 +156,8 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
             error={fieldText(errors.pick_station_id?.message)}
           />
         )}
-      </CaseSection>
-      <CaseSection title={t("return_create.money")}>
+      </Card>
+      <Card title={t("return_create.money")}>
         <FactList
           facts={[
             {
@@ -169,7 +169,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
         {!isWholeReturn(order, values.return_items) && <p data-muted>{t("return_create.amount_hint")}</p>}
         <p data-muted>{t(byCash ? "return_create.cod_back" : "return_create.online_back")}</p>
         {byCash && <BankFields form={form} values={values} sending={sending} banks={banks} />}
-      </CaseSection>
+      </Card>
       {(failure ?? problem) && (
         <Notice tone="danger" urgent title={t("return_create.refused")}>
           {failure ? failureText(failure.message) : problem && t(problem)} {t("return_create.kept")}

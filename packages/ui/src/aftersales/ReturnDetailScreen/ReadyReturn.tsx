@@ -11,9 +11,10 @@ import {
   ReturnStatus,
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
+import { Card } from "../../primitives/index.ts";
 import { CaseFacts } from "../CaseFacts/CaseFacts.tsx";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
-import { CaseColumns, CaseProducts, CaseSection, FactList } from "../CasePage/index.ts";
+import { CaseColumns, CaseProducts, FactList } from "../CasePage/index.ts";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
 import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
@@ -92,7 +93,7 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
       main={
         <>
           {feedback?.solution?.trim() && <ProposedSolution solution={feedback.solution} />}
-          <CaseSection>
+          <Card>
             <CaseFacts
               kind={byCustomer ? "return" : "parcel"}
               party={request.creator_type}
@@ -103,14 +104,14 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
             {byCustomer && (
               <EvidenceGallery attachments={request.cs_attachments} side="customer" onDownload={onDownload} />
             )}
-          </CaseSection>
+          </Card>
           {shopShows && (
-            <CaseSection title={t("return_detail.shop_evidence")}>
+            <Card title={t("return_detail.shop_evidence")}>
               <EvidenceGallery attachments={request.cs_attachments} side="tenant" onDownload={onDownload} />
-            </CaseSection>
+            </Card>
           )}
           {amount === "paid_back" && (
-            <CaseSection title={t("return_detail.bank")}>
+            <Card title={t("return_detail.bank")}>
               <FactList
                 facts={[
                   { label: t("refund_detail.amount"), value: dong(request.amount_refund) },
@@ -120,20 +121,20 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
                 ]}
               />
               {bank === null && <p data-muted>{t("refund_detail.same_way")}</p>}
-            </CaseSection>
+            </Card>
           )}
           {amount === "refused" && (
-            <CaseSection>
+            <Card>
               <FactList
                 facts={[{ label: t("refund_detail.amount_refused"), value: dong(request.amount_refund) }]}
               />
-            </CaseSection>
+            </Card>
           )}
           {isPart && (
-            <CaseSection title={t("return_detail.items")}>
+            <Card title={t("return_detail.items")}>
               <ProductTable items={back} productHref={hrefs.product} />
               <p data-muted>{t("return_detail.items_part")}</p>
-            </CaseSection>
+            </Card>
           )}
           <CaseProducts
             title={isPart ? t("return_detail.order_items") : undefined}
@@ -144,12 +145,12 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
       }
       aside={
         <>
-          <CaseSection>
+          <Card>
             <StatusTimeline
               entries={changesOnly(request.return_request_histories, labelKeyAt)}
               label={(at) => returnLabel({ ...request, status: at })}
             />
-          </CaseSection>
+          </Card>
           <CasePlaces
             context={request}
             customerTitle={t(byCustomer ? "return_detail.pickup_from" : "complaint_detail.deliver_to")}

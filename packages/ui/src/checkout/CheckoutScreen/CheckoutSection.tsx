@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { mixins, space } from "../../foundations/index.ts";
-import { Notice } from "../../primitives/index.ts";
+import { mixins } from "../../foundations/index.ts";
+import { Card, Notice } from "../../primitives/index.ts";
 import type { CheckoutPlace } from "../checkout-places.ts";
 
 interface CheckoutSectionProps {
@@ -16,15 +16,13 @@ interface CheckoutSectionProps {
 
 /** A part of the payment page, which can show a message and take the focus. */
 export function CheckoutSection({ place, title, message, bare = false, children }: CheckoutSectionProps) {
-  const titleId = useId();
   return (
     <Root
+      title={title}
       data-place={place}
       data-bare={bare || undefined}
       tabIndex={place === undefined ? undefined : -1}
-      aria-labelledby={title === undefined ? undefined : titleId}
     >
-      {title !== undefined && <h2 id={titleId}>{title}</h2>}
       {message !== undefined && (
         <Notice tone="danger" urgent>
           {message}
@@ -35,14 +33,7 @@ export function CheckoutSection({ place, title, message, bare = false, children 
   );
 }
 
-const Root = styled.section`
-  ${mixins.card}
-  ${mixins.stack(3)}
-  padding: ${space[4]};
-
-  > h2 {
-    ${mixins.textStyle("body", { weight: "semibold" })}
-  }
+const Root = styled(Card)`
   &[data-bare] {
     padding: 0;
     border: 0;

@@ -1,8 +1,7 @@
 import type { CheckoutTotals } from "@sen/api";
 import { couponScopeKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { styled } from "styled-components";
-import { mixins, space } from "../../foundations/index.ts";
+import { Card } from "../../primitives/index.ts";
 import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
 
 export interface OrderSummaryProps {
@@ -19,8 +18,7 @@ export function OrderSummary({ totals, lineCount, busy = false }: OrderSummaryPr
   const { t } = useTranslation(["checkout", "catalog"]);
   const { tenant_coupon_value: tenant, mall_coupon_value: mall, delivery_coupon_value: delivery } = totals;
   return (
-    <Root aria-label={t("summary.title")}>
-      <h2>{t("summary.title")}</h2>
+    <Card title={t("summary.title")}>
       <PriceLines busy={busy}>
         <PriceLine label={t("summary.goods", { count: lineCount })} amount={totals.goods_total} />
         {totals.delivery_fee > 0 && <PriceLine label={t("summary.delivery")} amount={totals.delivery_fee} />}
@@ -31,16 +29,6 @@ export function OrderSummary({ totals, lineCount, busy = false }: OrderSummaryPr
         )}
         <PriceLine kind="total" label={t("summary.total")} amount={totals.total} />
       </PriceLines>
-    </Root>
+    </Card>
   );
 }
-
-const Root = styled.section`
-  ${mixins.card}
-  padding: ${space[4]};
-
-  > h2 {
-    margin-bottom: ${space[3]};
-    ${mixins.textStyle("body", { weight: "semibold" })}
-  }
-`;

@@ -16,33 +16,20 @@ export const Root = styled.section`
   > [data-pay] > button {
     width: 100%;
   }
-  > section {
-    ${mixins.card}
-    padding: ${space[4]};
-  }
-  > section > h2 {
-    ${mixins.textStyle("small", { weight: "semibold", color: "inkMuted" })}
-  }
   > section > ol {
     ${mixins.grid(2)}
-    margin-top: ${space[3]};
     padding-left: ${space[5]};
     list-style: revert;
     font: ${text.small};
   }
-  ul > li,
-  > section > p {
+  > section > ul > li {
     ${mixins.wrappedRow(2, 4)}
     justify-content: space-between;
-    padding-block: ${space[3]};
   }
-  ul > li + li,
-  > section > p {
+  > section > ul > li + li {
+    margin-top: ${space[3]};
+    padding-top: ${space[3]};
     border-top: 1px solid ${color.line};
-  }
-  ul:last-child > li:last-child,
-  > section > p {
-    padding-bottom: 0;
   }
   li > div {
     flex: 1 1 9rem;
@@ -53,9 +40,6 @@ export const Root = styled.section`
   }
   li span {
     ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
-  > section > p > b {
-    ${mixins.textStyle("lead", { weight: "bold", color: "brand" })}
   }
   > footer {
     ${mixins.grid(3)}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import {
   Button,
   ButtonLink,
+  Card,
   EmptyState,
   Link,
   Requested,
@@ -13,6 +14,7 @@ import {
 } from "../../primitives/index.ts";
 import { PayBefore } from "../../orders/PayBefore/PayBefore.tsx";
 import { PayButton } from "../../orders/PayButton/PayButton.tsx";
+import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
 import { PaymentMethodPicker } from "../PaymentMethodPicker/index.ts";
 import { Root } from "./PaymentResultScreen.styles.ts";
 import type { PaymentResult, ResultOrder } from "./payment-result.ts";
@@ -97,14 +99,13 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
         {t(`result.${outcome}.text`, { count: orders.length })}
       </EmptyState>
       {toPay && gateways.length > 0 && (
-        <section aria-label={t("result.pay_with")}>
-          <h2>{t("result.pay_with")}</h2>
+        <Card title={t("result.pay_with")}>
           <PaymentMethodPicker
             choices={gateways}
             value={gateways.find((choice) => choice.gateway === gateway)}
             onChange={(choice) => setGateway(choice.gateway ?? undefined)}
           />
-        </section>
+        </Card>
       )}
       {toPay && (
         <div data-pay>
@@ -117,8 +118,7 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
           {toPay.payment_deadline !== null && <PayBefore deadline={toPay.payment_deadline} />}
         </div>
       )}
-      <section aria-label={t("result.orders")}>
-        <h2>{t("result.orders")}</h2>
+      <Card title={t("result.orders")}>
         <ul>
           {orders.map((order) => (
             <li key={order.id}>
@@ -134,22 +134,20 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
           ))}
         </ul>
         {orders.length > 1 && (
-          <p>
-            <span>{t("summary.total")}</span>
-            <b>{dong(total)}</b>
-          </p>
+          <PriceLines>
+            <PriceLine kind="total" label={t("summary.total")} amount={total} />
+          </PriceLines>
         )}
-      </section>
+      </Card>
       {isOrdered && (
-        <section aria-label={t("result.next")}>
-          <h2>{t("result.next")}</h2>
+        <Card title={t("result.next")}>
           <ol>
             <li>{t("result.steps.confirm")}</li>
             <li>{t("result.steps.follow")}</li>
             {outcome === "placed" && <li>{t("result.steps.cash", { amount: dong(total) })}</li>}
             <li>{t("result.steps.receive")}</li>
           </ol>
-        </section>
+        </Card>
       )}
       <footer>
         {canCheckAgain.includes(outcome) && (

@@ -2,9 +2,10 @@ import type { Identity } from "@sen/api";
 import { IDENTITY_EFFECTS, IdentityType, maySubmitIdentity, type IdentityFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, container, mixins, radius, space, text } from "../../foundations/index.ts";
+import { FactList } from "../../aftersales/CasePage/FactList.tsx";
+import { color, container, mixins, radius, space } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import { Badge, Notice, type Request, Requested, Skeleton, useToast } from "../../primitives/index.ts";
+import { Badge, Card, Notice, type Request, Requested, Skeleton, useToast } from "../../primitives/index.ts";
 import { IdentityForm, type IdentityFormProps } from "./IdentityForm.tsx";
 
 /** How far the verification is, as far as it is known. */
@@ -42,11 +43,11 @@ export function IdentityScreen({ request, onUpload, onSubmit, openCamera }: Iden
         request={request}
         loading={t("identity.loading")}
         skeleton={
-          <div data-card>
+          <Card>
             <Skeleton height="44px" />
             <Skeleton height="72px" />
             <Skeleton height="240px" />
-          </div>
+          </Card>
         }
         failed={t("identity.failed")}
         hint={t("identity.failed_hint")}
@@ -55,10 +56,9 @@ export function IdentityScreen({ request, onUpload, onSubmit, openCamera }: Iden
           <>
             {identity.status !== "none" && <Sent identity={identity} />}
             {maySubmitIdentity(identity.status) && (
-              <div data-card>
-                {identity.status === "refused" && <h2>{t("identity.send_again")}</h2>}
+              <Card title={identity.status === "refused" ? t("identity.send_again") : undefined}>
                 <IdentityForm onUpload={onUpload} onSubmit={submit} openCamera={openCamera} />
-              </div>
+              </Card>
             )}
           </>
         )}
@@ -72,12 +72,12 @@ const tones = { none: "neutral", waiting: "info", verified: "success", refused: 
 /** The document that was sent, and what became of it. */
 function Sent({ identity }: { identity: Identity }) {
   const { t } = useTranslation("loyalty");
-  const format = useFormat();
+  const { dateTime } = useFormat();
   const { status, type, number_masked, refusal, submitted_at, decided_at, front, back } = identity;
   const kind = type === IdentityType.passport ? "passport" : "id_card";
   return (
-    <div data-card>
-      <p data-status>
+    <Card>
+      <p>
         <Badge tone={tones[status]}>{t(`identity.status.${status}`)}</Badge>
       </p>
       {status === "waiting" && <p>{t("identity.waiting_text")}</p>}
@@ -87,24 +87,14 @@ function Sent({ identity }: { identity: Identity }) {
           {t(`identity.refusal.${refusal}`)}
         </Notice>
       )}
-      <dl>
-        <dt>{t("identity.type")}</dt>
-        <dd>{t(`identity.types.${kind}`)}</dd>
-        <dt>{t("identity.number_shown")}</dt>
-        <dd data-number>{number_masked}</dd>
-        {submitted_at !== null && (
-          <>
-            <dt>{t("identity.sent_at")}</dt>
-            <dd>{format.dateTime(submitted_at)}</dd>
-          </>
-        )}
-        {decided_at !== null && (
-          <>
-            <dt>{t("identity.decided_at")}</dt>
-            <dd>{format.dateTime(decided_at)}</dd>
-          </>
-        )}
-      </dl>
+      <FactList
+        facts={[
+          { label: t("identity.type"), value: t(`identity.types.${kind}`) },
+          { label: t("identity.number_shown"), value: number_masked },
+          { label: t("identity.sent_at"), value: submitted_at && dateTime(submitted_at) },
+          { label: t("identity.decided_at"), value: decided_at && dateTime(decided_at) },
+        ]}
+      />
       <ul>
         {[front, back].map(
           (picture, index) =>
@@ -120,7 +110,7 @@ function Sent({ identity }: { identity: Identity }) {
             ),
         )}
       </ul>
-    </div>
+    </Card>
   );
 }
 
@@ -133,21 +123,6 @@ const Root = styled.section`
     ${mixins.grid(2)}
   }
   > header > p {
-    color: ${color.inkMuted};
-  }
-  [data-card] {
-    ${mixins.card}
-    ${mixins.grid(4)}
-    padding: ${space[5]} ${space[4]};
-  }
-  h2 {
-    font: ${text.lead};
-  }
-  dl {
-    ${mixins.grid(2, 4)}
-    grid-template-columns: auto 1fr;
-  }
-  dt {
     color: ${color.inkMuted};
   }
   [data-for] {

@@ -1,12 +1,10 @@
-import type { MemberCard as Card, OtpSent } from "@sen/api";
+import type { MemberCard as MemberCardData, OtpSent } from "@sen/api";
 import type { MembershipFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { styled } from "styled-components";
 import { AccountSection } from "../../account/AccountSection/AccountSection.tsx";
 import { OtpForm } from "../../auth/OtpForm/index.ts";
-import { color } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import { Button, Notice, Skeleton, useToast, type Request } from "../../primitives/index.ts";
+import { Button, Card, Notice, type Request, Skeleton, useToast } from "../../primitives/index.ts";
 import { MemberCard } from "../MemberCard/MemberCard.tsx";
 import { MembershipForm } from "../MembershipForm/MembershipForm.tsx";
 import { TierList } from "../TierList/TierList.tsx";
@@ -15,7 +13,7 @@ import { PointHistory, type PointList } from "../PointHistory/PointHistory.tsx";
 /** The membership, as far as it is known. */
 export type MembershipRequest = Request<{
   /** Null for who has not joined. */
-  card: Card | null;
+  card: MemberCardData | null;
   points: number;
   /** Where the server could not be asked: when this was seen last, ISO 8601. */
   keptAt?: string | undefined;
@@ -95,7 +93,7 @@ function Join({ points, sent, typed, onJoin, onVerify, onResend, onChangeDetails
     return refusal;
   }
   return (
-    <div data-card>
+    <Card>
       {sent ? (
         <>
           <OtpForm sent={sent} onVerify={verify} onResend={onResend} />
@@ -105,17 +103,13 @@ function Join({ points, sent, typed, onJoin, onVerify, onResend, onChangeDetails
         </>
       ) : (
         <>
-          <Lead>{t("membership.lead")}</Lead>
+          <p data-muted>{t("membership.lead")}</p>
           {points > 0 && (
             <Notice>{t("membership.waiting", { count: points, points: integer(points) })}</Notice>
           )}
           <MembershipForm typed={typed} onSubmit={onJoin} />
         </>
       )}
-    </div>
+    </Card>
   );
 }
-
-const Lead = styled.p`
-  color: ${color.inkMuted};
-`;

@@ -2,8 +2,8 @@ import type { PointEntry } from "@sen/api";
 import { DONG_PER_POINT } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, mixins, space, text, weight } from "../../foundations/index.ts";
-import { Link, type LoadedPages, PagedList, type Request, Skeleton } from "../../primitives/index.ts";
+import { color, mixins, space, weight } from "../../foundations/index.ts";
+import { Card, Link, type LoadedPages, PagedList, type Request, Skeleton } from "../../primitives/index.ts";
 
 /** The points that came and went, as far as they are known. */
 export type PointList = Request<
@@ -25,9 +25,8 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
   const { t } = useTranslation("loyalty");
   const { integer, dong, dateTime } = useFormat();
   return (
-    <Root>
-      <h2>{t("membership.history")}</h2>
-      <p>{t("membership.rule", { amount: dong(DONG_PER_POINT) })}</p>
+    <Card title={t("membership.history")}>
+      <p data-muted>{t("membership.rule", { amount: dong(DONG_PER_POINT) })}</p>
       <PagedList
         request={list}
         loading={t("membership.loading")}
@@ -44,7 +43,7 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
         }}
       >
         {({ entries }) => (
-          <ul>
+          <Entries>
             {entries.map(({ id, points, order_id, order_code, created_at }) => (
               <li key={id}>
                 <p>
@@ -57,24 +56,14 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
                 <small>{dateTime(created_at)}</small>
               </li>
             ))}
-          </ul>
+          </Entries>
         )}
       </PagedList>
-    </Root>
+    </Card>
   );
 }
 
-const Root = styled.section`
-  ${mixins.card}
-  ${mixins.grid(3)}
-  padding: ${space[5]} ${space[4]};
-
-  > h2 {
-    font: ${text.lead};
-  }
-  > p {
-    color: ${color.inkMuted};
-  }
+const Entries = styled.ul`
   li {
     ${mixins.grid(1, 3)}
     grid-template-columns: 1fr auto;

@@ -1,7 +1,8 @@
 import { DONG_PER_POINT, IDENTITY_EFFECTS, memberTiers, type MemberTierRule } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, mixins, space, text } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
+import { Card } from "../../primitives/index.ts";
 
 export interface TierListProps {
   /** The tier that the customer is in; none before joining. */
@@ -15,10 +16,9 @@ export function TierList({ current }: TierListProps) {
   const { t } = useTranslation("loyalty");
   const { dong, integer } = useFormat();
   return (
-    <Root>
-      <h2>{t("membership.ladder.title")}</h2>
-      {current === undefined && <p>{t("membership.rule", { amount: dong(DONG_PER_POINT) })}</p>}
-      <ol>
+    <Card title={t("membership.ladder.title")}>
+      {current === undefined && <p data-muted>{t("membership.rule", { amount: dong(DONG_PER_POINT) })}</p>}
+      <Tiers>
         {memberTiers.map(({ tier, from }) => (
           <li key={tier} aria-current={tier === current || undefined}>
             <strong>{t(`membership.tiers.${tier}`)}</strong>
@@ -30,39 +30,26 @@ export function TierList({ current }: TierListProps) {
             </span>
           </li>
         ))}
-      </ol>
-    </Root>
+      </Tiers>
+    </Card>
   );
 }
 
-const Root = styled.section`
-  ${mixins.card}
-  ${mixins.grid(3)}
-  padding: ${space[4]};
-
-  h2 {
-    font: ${text.lead};
-  }
-  > p,
-  small {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
-  ol {
-    margin-block: ${space[4]};
-  }
-  li {
+const Tiers = styled.ol`
+  > li {
     ${mixins.grid(3)}
     grid-template-columns: 96px minmax(0, 1fr);
     padding: ${space[3]} 0;
     border-top: 1px solid ${color.line};
   }
-  li:first-child {
+  > li:first-child {
     border-top: 0;
   }
-  li[aria-current] strong {
+  > li[aria-current] > strong {
     color: ${color.brand};
   }
   small {
     display: block;
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

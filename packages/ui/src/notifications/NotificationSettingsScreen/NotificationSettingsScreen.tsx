@@ -9,11 +9,13 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, mixins, space, text, weight } from "../../foundations/index.ts";
+import { AccountPage } from "../../account/AccountSection/AccountSection.tsx";
+import { color, mixins, space, weight } from "../../foundations/index.ts";
 import { useCall, type CallOutcome } from "../../forms/index.ts";
 import { useFailureText } from "../../forms/use-failure-text.ts";
 import {
   Button,
+  Card,
   Checkbox,
   LiveRegion,
   Notice,
@@ -46,8 +48,7 @@ export function NotificationSettingsScreen(props: NotificationSettingsScreenProp
   const { request, push, profileHref, onSave, onPush } = props;
   const { t } = useTranslation("notifications");
   return (
-    <Root>
-      <h1>{t("settings.title")}</h1>
+    <AccountPage title={t("settings.title")}>
       <Requested
         request={request}
         loading={t("settings.loading")}
@@ -61,7 +62,7 @@ export function NotificationSettingsScreen(props: NotificationSettingsScreenProp
           </>
         )}
       </Requested>
-    </Root>
+    </AccountPage>
   );
 }
 
@@ -70,20 +71,21 @@ function PushCard({ push, onPush }: Pick<NotificationSettingsScreenProps, "push"
   const failureText = useFailureText();
   const turn = useCall(onPush);
   return (
-    <div data-card>
-      <h2>{t("settings.push.title")}</h2>
-      <p>{t(push === undefined ? "settings.push.hint" : `settings.push.${push}`)}</p>
+    <Card title={t("settings.push.title")}>
+      <p data-muted>{t(push === undefined ? "settings.push.hint" : `settings.push.${push}`)}</p>
       {turn.failure && <Notice tone="danger" urgent title={failureText(turn.failure.message)} />}
       {(push === "on" || push === "off") && (
-        <Button
-          tone={push === "on" ? "secondary" : "primary"}
-          busy={turn.busy}
-          onClick={() => void turn.run(push === "off")}
-        >
-          {t(push === "on" ? "settings.push.turn_off" : "settings.push.turn_on")}
-        </Button>
+        <div>
+          <Button
+            tone={push === "on" ? "secondary" : "primary"}
+            busy={turn.busy}
+            onClick={() => void turn.run(push === "off")}
+          >
+            {t(push === "on" ? "settings.push.turn_off" : "settings.push.turn_on")}
+          </Button>
+        </div>
       )}
-    </div>
+    </Card>
   );
 }
 
@@ -118,8 +120,7 @@ function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
     setIsSaved(outcome === "done");
   }
   return (
-    <div data-card>
-      <h2>{t("settings.ways")}</h2>
+    <Card title={t("settings.ways")}>
       {!isVerified && ways.email.length > 0 && (
         <Notice
           tone="info"
@@ -134,7 +135,7 @@ function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
       )}
       {save.failure && <Notice tone="danger" urgent title={failureText(save.failure.message)} />}
       {NOTIFICATION_TABS.map((tab) => (
-        <fieldset key={tab}>
+        <Ways key={tab}>
           <legend>{t(`tab.${tab}`)}</legend>
           <p>{t(`settings.about.${tab}`)}</p>
           <div>
@@ -150,49 +151,28 @@ function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
               />
             ))}
           </div>
-        </fieldset>
+        </Ways>
       ))}
-      <p data-small>{t("settings.order_stays")}</p>
+      <p data-muted>{t("settings.order_stays")}</p>
       <LiveRegion message={isSaved ? t("settings.saved") : ""} />
-    </div>
+    </Card>
   );
 }
 
-const Root = styled.section`
-  ${mixins.stack(4)}
-  max-width: 640px;
+const Ways = styled.fieldset`
+  padding: ${space[3]} 0 0;
+  border-top: 1px solid ${color.line};
 
-  h2 {
-    ${mixins.textStyle("lead", { weight: "semibold" })}
-  }
-  [data-card] {
-    ${mixins.card}
-    ${mixins.stack(3)}
-    padding: ${space[4]};
-  }
-  [data-card] > button {
-    justify-self: start;
-  }
-  p {
-    color: ${color.inkMuted};
-  }
-  [data-small] {
-    font: ${text.small};
-  }
-  fieldset {
-    padding: ${space[3]} 0 0;
-    border-top: 1px solid ${color.line};
-  }
-  legend {
+  > legend {
     float: inline-start;
     width: 100%;
     font-weight: ${weight.medium};
   }
-  fieldset > p {
+  > p {
     clear: both;
-    font: ${text.small};
+    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
-  fieldset > div {
+  > div {
     ${mixins.wrap(0, 6)}
   }
 `;

@@ -1,10 +1,9 @@
 import { REVIEW_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
-import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
 import { FailureNotice, Form, useErrorTexts } from "../../forms/index.ts";
-import { Button, Notice, TextArea, Time } from "../../primitives/index.ts";
+import { Button, Card, Notice, TextArea, Time } from "../../primitives/index.ts";
 import { KeptMedia } from "../KeptMedia/KeptMedia.tsx";
 import { StarsField } from "../StarsField/StarsField.tsx";
 import { useReviewForm, type ReviewFormOptions } from "./use-review-form.ts";
@@ -29,7 +28,7 @@ export function ReviewForm(props: ReviewFormProps) {
       }}
     >
       {restored && <Notice>{t("form.restored")}</Notice>}
-      <CaseSection>
+      <Card>
         <StarsField
           value={values.rating}
           disabled={sending}
@@ -47,8 +46,8 @@ export function ReviewForm(props: ReviewFormProps) {
           error={fieldText(form.contentError)}
           onChange={(event) => form.change({ content: event.target.value })}
         />
-      </CaseSection>
-      <CaseSection>
+      </Card>
+      <Card>
         <KeptMedia
           media={form.kept}
           disabled={sending}
@@ -64,7 +63,7 @@ export function ReviewForm(props: ReviewFormProps) {
             {form.filesError}
           </Notice>
         )}
-      </CaseSection>
+      </Card>
       <FailureNotice failure={form.failure} title={t("form.refused")}>
         {t("form.kept_text")}
       </FailureNotice>

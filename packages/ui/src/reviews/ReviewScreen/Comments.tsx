@@ -3,7 +3,6 @@ import { compactCount, REVIEW_COMMENT_MAX_LENGTH, reviewCommentSchema } from "@s
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
-import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { mixins } from "../../foundations/index.ts";
 import {
   FailureNotice,
@@ -13,7 +12,7 @@ import {
   useErrorTexts,
   type CallOutcome,
 } from "../../forms/index.ts";
-import { Button, ButtonLink, TextArea, Time, useToast } from "../../primitives/index.ts";
+import { Button, ButtonLink, Card, TextArea, Time, useToast } from "../../primitives/index.ts";
 
 export interface CommentsProps {
   /** Comments of customers, the oldest first. */
@@ -34,7 +33,7 @@ export function Comments({ comments, loginHref, ...form }: CommentsProps) {
   const { compact } = useFormat();
   const count = comments.length;
   return (
-    <CaseSection
+    <Card
       title={
         count === 0
           ? t("comments.none")
@@ -60,7 +59,7 @@ export function Comments({ comments, loginHref, ...form }: CommentsProps) {
           </ButtonLink>
         </div>
       )}
-    </CaseSection>
+    </Card>
   );
 }
 

@@ -9,12 +9,12 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
 import { mixins } from "../../foundations/index.ts";
 import { FailureNotice, useErrorTexts } from "../../forms/index.ts";
 import {
   Button,
+  Card,
   LiveRegion,
   Notice,
   Select,
@@ -70,7 +70,7 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
         </div>
       )}
       {!asked && (
-        <CaseSection>
+        <Card>
           <Select
             label={t("request.category")}
             placeholder={t("request.category_choose")}
@@ -110,10 +110,10 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
           <LiveRegion
             message={suggestions.length > 0 ? t("request.suggested", { count: suggestions.length }) : ""}
           />
-        </CaseSection>
+        </Card>
       )}
       {orders && (
-        <CaseSection>
+        <Card>
           <OrderPicker
             orders={orders}
             value={values.order_id}
@@ -122,9 +122,9 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
               form.setValue("order_id", id, { shouldDirty: true, shouldValidate: true });
             }}
           />
-        </CaseSection>
+        </Card>
       )}
-      <CaseSection>
+      <Card>
         <TextArea
           label={t(asked ? "shop.ask.text" : "request.text")}
           hint={t(asked ? "shop.ask.text_hint" : "request.text_hint")}
@@ -151,7 +151,7 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
             {filesError}
           </Notice>
         )}
-      </CaseSection>
+      </Card>
       <FailureNotice failure={failure} title={t(asked ? "reply.refused" : "request.refused")}>
         {t("request.kept")}
       </FailureNotice>

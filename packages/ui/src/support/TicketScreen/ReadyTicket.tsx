@@ -10,13 +10,13 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { mixins } from "../../foundations/index.ts";
 import { ConfirmDialog, FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import {
   Breadcrumb,
   Button,
   ButtonLink,
+  Card,
   Link,
   LiveRegion,
   Notice,
@@ -114,7 +114,7 @@ export function ReadyTicket({
         <Notice tone="info">{t("ticket.asked_hint")}</Notice>
       )}
       {isOpen ? (
-        <CaseSection title={t("reply.title")}>
+        <Card title={t("reply.title")}>
           <ReplyForm {...calls} text={reply} onTextChange={onReplyChange} />
           {tenant === null && (
             <>
@@ -132,24 +132,24 @@ export function ReadyTicket({
               </div>
             </>
           )}
-        </CaseSection>
+        </Card>
       ) : (
         <ClosedTicket ticket={ticket} onReopen={onReopen} newRequestHref={hrefs.newRequest} />
       )}
       {mayRateTicket(ticket) && (
-        <CaseSection title={t("rating.title")}>
+        <Card title={t("rating.title")}>
           <RatingForm onRate={calls.onRate} />
-        </CaseSection>
+        </Card>
       )}
       {ticket.rating && (
-        <CaseSection title={t("rating.yours")}>
+        <Card title={t("rating.yours")}>
           <Rating
             value={ticket.rating.stars}
             label={t("rating.stars", { count: ticket.rating.stars })}
             look="full"
           />
           {ticket.rating.note !== "" && <p>{ticket.rating.note}</p>}
-        </CaseSection>
+        </Card>
       )}
       <ConfirmDialog
         // Closed elsewhere, or by a try whose answer was lost: there is nothing left to ask.
@@ -180,7 +180,7 @@ function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
   const { run, busy, failure } = useCall(onReopen);
   const mayReopen = mayReopenTicket(ticket, new Date(ticket.now));
   return (
-    <CaseSection title={t("ticket.closed_title")}>
+    <Card title={t("ticket.closed_title")}>
       {mayReopen && ticket.reopen_until !== null ? (
         <>
           <p>
@@ -203,7 +203,7 @@ function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
           </div>
         </>
       )}
-    </CaseSection>
+    </Card>
   );
 }
 

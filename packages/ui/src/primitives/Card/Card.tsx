@@ -1,27 +1,27 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface CaseSectionProps {
-  /** None where what it holds brings its own heading. */
-  title?: string;
-  /** What it shows. */
+export interface CardProps extends RootProps<"section", "title"> {
+  /** Its heading, which names it. None where what it holds brings its own. */
+  title?: string | undefined;
+  /** What it shows; a paragraph with `data-muted` is small and quiet. */
   children: ReactNode;
 }
 
-/** One box of a `CasePage`. */
-export function CaseSection({ title, children }: CaseSectionProps) {
+/** One box of a page, with its heading. */
+export function Card({ title, children, ...root }: CardProps) {
   const id = useId();
-  if (title === undefined) return <Box as="div">{children}</Box>;
   return (
-    <Box aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Root aria-labelledby={title === undefined ? undefined : id} {...root}>
+      {title !== undefined && <h2 id={id}>{title}</h2>}
       {children}
-    </Box>
+    </Root>
   );
 }
 
-const Box = styled.section`
+const Root = styled.section`
   ${mixins.card}
   ${mixins.stack(4)}
   padding: ${space[4]};

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CaseSection } from "./CaseSection.tsx";
+import { Card } from "./Card.tsx";
 
 const meta = {
-  component: CaseSection,
+  component: Card,
   args: { title: "Lời của bạn", children: <p>Áo bị rách ở vai trái.</p> },
-} satisfies Meta<typeof CaseSection>;
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
