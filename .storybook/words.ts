@@ -15,7 +15,7 @@ export const fragmentsByWord: Partial<Record<TextKey | "price" | "original", rea
     "product/DeliveryEstimate",
     "aftersales/DeliveryTracking",
   ],
-  "checkout:vat.title": ["checkout/VatForm", "checkout/VatSection"],
+  "checkout:vat.title": ["checkout/VatDialog", "checkout/VatSection"],
   "cart:coupon.title": [
     "catalog/CouponChip",
     "coupons/CouponHallScreen",

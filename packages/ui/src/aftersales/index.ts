@@ -1,10 +1,11 @@
 export * from "./AdditionalEvidenceDialog/AdditionalEvidenceDialog.tsx";
 export * from "./AddressPanel/AddressPanel.tsx";
-export * from "./BankAccountForm/index.ts";
+export * from "./BankAccountForm/BankAccountFields.tsx";
+export * from "./BankAccountForm/BankAccountForm.tsx";
 export * from "./CancelComplaintDialog/CancelComplaintDialog.tsx";
 export * from "./CancelledDetailScreen/CancelledDetailScreen.tsx";
 export * from "./CaseFacts/CaseFacts.tsx";
-export { CaseHeader, type CaseHeaderProps } from "./CaseHeader/CaseHeader.tsx";
+export * from "./CaseHeader/CaseHeader.tsx";
 export * from "./CasePage/index.ts";
 export * from "./ComplaintCreateDialog/index.ts";
 export * from "./ComplaintDetailScreen/ComplaintDetailScreen.tsx";

@@ -13,5 +13,5 @@ export {
 } from "./PaymentResultScreen/payment-result.ts";
 export * from "./PlaceOrderBar/PlaceOrderBar.tsx";
 export * from "./PriceLine/PriceLine.tsx";
-export * from "./VatForm/VatForm.tsx";
+export * from "./VatDialog/VatDialog.tsx";
 export * from "./VatSection/VatSection.tsx";

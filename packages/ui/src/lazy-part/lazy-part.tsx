@@ -63,15 +63,25 @@ export function lazyPart<Props extends object>(
   return Object.assign(Lazy, { preload: code.load, useLoaded: () => code.useLoaded() !== null });
 }
 
-/** A `lazyPart` that is a dialog: its failure is a dialog too, with a way out. */
+/**
+ * A `lazyPart` that is a dialog: loaded when it first opens, and kept from then on, so that what was filled in is still there.
+ * Its failure is a dialog too, with a way out.
+ */
 export function lazyDialog<Props extends { onClose: () => void; open?: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
-  return lazyPart(load, {
+  const Part = lazyPart(load, {
     failed: ({ props, retry }) => (
       <PartFailedDialog open={props.open ?? true} onClose={props.onClose} onRetry={retry} />
     ),
   });
+  function LazyDialog(props: Props) {
+    const { open = true } = props;
+    const [opened, setOpened] = useState(open);
+    if (open && !opened) setOpened(true);
+    return opened && <Part {...props} />;
+  }
+  return Object.assign(LazyDialog, { preload: Part.preload, useLoaded: Part.useLoaded });
 }
 
 const showFailed = ({ retry }: { retry: () => Promise<boolean> }) => <PartFailed onRetry={retry} />;

@@ -2,7 +2,7 @@ import type { Profile } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, mixins, radius } from "../../foundations/index.ts";
-import { Skeleton } from "../../primitives/index.ts";
+import { Skeleton, VisuallyHidden } from "../../primitives/index.ts";
 
 /** What the header shows of the customer. */
 export type ShownCustomer = Pick<Profile, "full_name" | "phone">;
@@ -28,7 +28,7 @@ export function CustomerHeader({ customer, heading: Heading }: CustomerHeaderPro
           </>
         ) : (
           <>
-            {Heading === "h1" ? <h1 data-hidden>{t("menu.label")}</h1> : null}
+            {Heading === "h1" && <VisuallyHidden as="h1">{t("menu.label")}</VisuallyHidden>}
             <Skeleton width="160px" />
             <Skeleton width="96px" />
           </>
@@ -61,10 +61,6 @@ const Root = styled.div`
   }
   h1[data-name] {
     ${mixins.textStyle("lead", { weight: "semibold" })}
-  }
-  [data-hidden] {
-    position: absolute;
-    clip-path: inset(50%);
   }
   small {
     ${mixins.textStyle("small", { color: "inkMuted" })}

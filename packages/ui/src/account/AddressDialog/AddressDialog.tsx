@@ -5,7 +5,6 @@ import { useId, useState } from "react";
 import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Button, Dialog, Loading } from "../../primitives/index.ts";
-import { AddressFormActions } from "../AddressForm/AddressFormActions.tsx";
 import type { PlaceSource } from "../AddressForm/use-places.ts";
 
 /** Loaded when the dialog first opens: a page that shows addresses does not need the form library. */
@@ -67,7 +66,14 @@ export function AddressDialog({ task, places, first, onSubmit, onClose, ...typed
       locked={saving}
       title={t(task?.kind === "edit" ? "address.edit_title" : "address.add_title")}
       // A button that saves nothing helps nobody: they are there with the form.
-      actions={formLoaded ? <AddressFormActions form={id} busy={saving} onCancel={close} /> : undefined}
+      leaveLabel={formLoaded ? t("address.form.cancel") : undefined}
+      actions={
+        formLoaded && (
+          <Button type="submit" form={id} busy={saving}>
+            {t("address.form.save")}
+          </Button>
+        )
+      }
     >
       <AddressForm
         key={address?.id ?? "new"}

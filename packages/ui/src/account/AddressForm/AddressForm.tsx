@@ -14,7 +14,7 @@ import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { useController, type Resolver } from "react-hook-form";
 import { styled } from "styled-components";
-import { mixins, space } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import {
   FailureNotice,
   useKnownCustomer,
@@ -24,13 +24,12 @@ import {
   type TypedDraft,
 } from "../../forms/index.ts";
 import { Checkbox, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
-import { AddressFormActions } from "./AddressFormActions.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { usePlaceDataset, type PlaceSource } from "./use-places.ts";
 
 export interface AddressFormProps extends TypedDraft<AddressFormValues> {
-  /** With an id its buttons stand elsewhere: `AddressFormActions` with the same id. */
-  id?: string;
+  /** So that a dialog's button can send it. */
+  id: string;
   /** The address being edited; a new one without it. */
   address?: Address | undefined;
   /** Where provinces, districts and wards come from. */
@@ -39,8 +38,6 @@ export interface AddressFormProps extends TypedDraft<AddressFormValues> {
   alwaysDefault?: boolean;
   /** Saves. Resolves to nothing on success, to the backend's answer when it refuses. */
   onSubmit: (data: AddressFormData) => Promise<CallOutcome>;
-  /** Leaves without saving; no such button without it. */
-  onCancel?: () => void;
   /** Told whenever it begins or ceases to hold something that is not saved. */
   onDirtyChange?: (dirty: boolean) => void;
 }
@@ -77,9 +74,9 @@ const valuesOf = (address: Address): AddressFormValues => ({
   office_type: address.office_type,
 });
 
-/** A delivery address, new or changed. Spec §3 and §5; what was typed survives every failure, and with a draft a session that ends. */
+/** A delivery address, new or changed. Spec §3 and §5; what was typed survives every failure, and with a draft a session that ends. Has no button: its owner sends it by its id. */
 export function AddressForm(props: AddressFormProps) {
-  const { id, address, places, alwaysDefault = false, onSubmit, onCancel, onDirtyChange, ...typed } = props;
+  const { id, address, places, alwaysDefault = false, onSubmit, onDirtyChange, ...typed } = props;
   const { t } = useTranslation("account");
   const dataset = usePlaceDataset(places);
   const { name, phone } = useKnownCustomer();
@@ -145,11 +142,6 @@ export function AddressForm(props: AddressFormProps) {
           }}
         />
       )}
-      {id === undefined && (
-        <div data-actions>
-          <AddressFormActions busy={form.busy} onCancel={onCancel} />
-        </div>
-      )}
     </Form>
   );
 }
@@ -159,12 +151,5 @@ const Form = styled.form`
 
   > label {
     justify-self: start;
-  }
-  > [data-actions] {
-    ${mixins.flex(3)}
-    margin-top: ${space[2]};
-  }
-  > [data-actions] > * {
-    flex: 1;
   }
 `;

@@ -11,11 +11,10 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { type ReactNode, useMemo } from "react";
 import { useController } from "react-hook-form";
-import { styled } from "styled-components";
-import { mixins } from "../../foundations/index.ts";
 import {
   type CallOutcome,
   FailureNotice,
+  Form,
   type TypedDraft,
   useServerForm,
   useTypedDraft,
@@ -104,7 +103,7 @@ function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
   const isRestored = useTypedDraft(form, typed);
   const gender = useController({ control: form.control, name: "gender" });
   return (
-    <Form noValidate onSubmit={form.onSubmit}>
+    <Form onSubmit={form.onSubmit}>
       {isRestored && form.formState.isDirty && <Notice>{t("typed_before")}</Notice>}
       <FailureNotice failure={form.failure} title={t("profile.not_saved")} />
       <TextField
@@ -135,18 +134,11 @@ function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
         onChange={(value) => gender.field.onChange(value === UNTOLD ? null : value)}
         error={form.errorOf("gender")}
       />
-      <Button type="submit" busy={form.busy}>
-        {t("profile.save")}
-      </Button>
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t("profile.save")}
+        </Button>
+      </div>
     </Form>
   );
 }
-
-const Form = styled.form`
-  ${mixins.grid(4)}
-
-  > button {
-    justify-self: start;
-    min-width: 160px;
-  }
-`;

@@ -5,7 +5,7 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { mixins, space, text } from "../../foundations/index.ts";
-import { type CallOutcome, FailureNotice, useServerForm } from "../../forms/index.ts";
+import { type CallOutcome, FailureNotice, Form, useServerForm } from "../../forms/index.ts";
 import {
   Button,
   Card,
@@ -136,7 +136,7 @@ function RemoveAccountForm({ onRemove }: Pick<RemoveAccountScreenProps, "onRemov
     return null;
   }
   return (
-    <Form method="post" noValidate onSubmit={form.onSubmit}>
+    <Form method="post" onSubmit={form.onSubmit}>
       <FailureNotice failure={form.failure} title={t("remove.not_removed")} />
       <PasswordField
         {...form.field("password")}
@@ -150,9 +150,11 @@ function RemoveAccountForm({ onRemove }: Pick<RemoveAccountScreenProps, "onRemov
         error={understood === "asked" ? t("remove.understood_required") : undefined}
         onChange={(event) => setUnderstood(event.target.checked ? "yes" : "no")}
       />
-      <Button type="submit" tone="danger" busy={form.busy}>
-        {t("remove.submit")}
-      </Button>
+      <div>
+        <Button type="submit" tone="danger" busy={form.busy}>
+          {t("remove.submit")}
+        </Button>
+      </div>
     </Form>
   );
 }
@@ -172,15 +174,5 @@ const Texts = styled.div`
   ul a {
     ${mixins.inlineRow()}
     min-height: 44px;
-  }
-`;
-
-const Form = styled.form`
-  ${mixins.grid(4)}
-  justify-items: start;
-
-  > :first-child,
-  > div {
-    width: 100%;
   }
 `;

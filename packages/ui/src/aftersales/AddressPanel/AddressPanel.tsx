@@ -18,18 +18,16 @@ export interface AddressPanelProps {
   icon?: ReactNode;
   /** Below: opening hours, the way of delivery, a button. */
   children?: ReactNode;
-  /** The level of its heading in the page. @default "h2" */
-  heading?: "h2" | "h3";
 }
 
 /** One end of the goods' way: who, which phone, where. */
-export function AddressPanel({ heading: Heading = "h2", ...panel }: AddressPanelProps) {
+export function AddressPanel(panel: AddressPanelProps) {
   const { t } = useTranslation("aftersales");
   return (
     <Root>
       {panel.icon ?? <MapPin aria-hidden size={20} />}
       <div>
-        <Heading>{panel.title}</Heading>
+        <h2>{panel.title}</h2>
         <p data-name>
           <bdi>{panel.name}</bdi>
           {panel.phone && (
@@ -59,7 +57,7 @@ const Root = styled.section`
     display: grid;
     gap: 2px;
   }
-  > div > :is(h2, h3) {
+  > div > h2 {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > div > [data-name] {

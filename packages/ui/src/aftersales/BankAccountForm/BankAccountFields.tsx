@@ -1,9 +1,8 @@
 import type { Bank, BankAccount } from "@sen/api";
-import { ACCOUNT_NUMBER_MAX_LENGTH, chosenBank, NAME_MAX_LENGTH } from "@sen/domain";
+import { ACCOUNT_NUMBER_MAX_LENGTH, bankWords, chosenBank, NAME_MAX_LENGTH } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useErrorTexts } from "../../forms/index.ts";
+import { Combobox, useErrorTexts } from "../../forms/index.ts";
 import { TextField } from "../../primitives/index.ts";
-import { BankPicker } from "./BankPicker.tsx";
 
 /** The fields that can be wrong; the bank's number goes with its name. */
 export type BankAccountField = "bank_name" | "account_number" | "account_fullname";
@@ -17,8 +16,8 @@ export interface BankAccountFieldsProps {
   onChange: (change: Partial<BankAccount>) => void;
   /** A field was left: it is time to check it. */
   onBlur?: (field: BankAccountField) => void;
-  /** What is wrong, by field: text keys of `bankAccountSchema` or the server's sentences. */
-  errors?: Partial<Record<BankAccountField, string | undefined>>;
+  /** What is wrong, as the form library tells it: text keys of `bankAccountSchema` or the server's sentences. */
+  errors?: Partial<Record<keyof BankAccount, { message?: string | undefined }>> | undefined;
   /** Nothing can be entered for now. @default false */
   disabled?: boolean;
 }
@@ -33,43 +32,51 @@ export const emptyBankAccount: BankAccount = {
 
 /** Bank, account number (digits only) and holder, for a form of its own or a part of a larger one. Spec §5. */
 export function BankAccountFields(props: BankAccountFieldsProps) {
-  const { value, onChange, onBlur, errors = {}, disabled } = props;
+  const { banks, value, onChange, onBlur, errors = {}, disabled = false } = props;
   const { t } = useTranslation("aftersales");
   const { fieldText } = useErrorTexts();
+  const textField = (name: "account_number" | "account_fullname") => ({
+    label: t(`bank.${name}`),
+    required: true,
+    disabled,
+    value: value[name],
+    error: fieldText(errors[name]?.message),
+    onBlur: () => onBlur?.(name),
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
   return (
     <>
-      <BankPicker
-        banks={props.banks}
+      <Combobox
+        label={t("bank.bank")}
+        placeholder={t("bank.search")}
+        choices={banks}
+        keyOf={({ bank_bin }) => bank_bin}
+        nameOf={({ name }) => name}
+        wordsOf={bankWords}
+        show={({ name, code, name_vn }) => (
+          <>
+            <strong>{name}</strong> <small>{code}</small>
+            <span>{name_vn}</span>
+          </>
+        )}
         value={value.bank_bin}
-        error={fieldText(errors.bank_name)}
-        disabled={disabled ?? false}
+        error={fieldText(errors.bank_name?.message ?? errors.bank_bin?.message)}
+        disabled={disabled}
         onBlur={() => onBlur?.("bank_name")}
         onChange={(bank) => onChange(chosenBank(bank))}
       />
       <TextField
-        label={t("bank.account_number")}
-        required
+        {...textField("account_number")}
         digitsOnly
         autoComplete="off"
         maxLength={ACCOUNT_NUMBER_MAX_LENGTH}
-        disabled={disabled}
-        value={value.account_number}
-        error={fieldText(errors.account_number)}
-        onBlur={() => onBlur?.("account_number")}
-        onChange={(event) => onChange({ account_number: event.target.value })}
       />
       <TextField
-        label={t("bank.account_fullname")}
+        {...textField("account_fullname")}
         hint={t("bank.account_fullname_hint")}
-        required
         autoComplete="name"
         autoCapitalize="characters"
         maxLength={NAME_MAX_LENGTH}
-        disabled={disabled}
-        value={value.account_fullname}
-        error={fieldText(errors.account_fullname)}
-        onBlur={() => onBlur?.("account_fullname")}
-        onChange={(event) => onChange({ account_fullname: event.target.value })}
       />
     </>
   );

@@ -8,7 +8,6 @@ import { including, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { BankAccountForm, type BankAccountFormProps } from "./BankAccountForm.tsx";
 import { BankAccountFields, emptyBankAccount } from "./BankAccountFields.tsx";
-import { BankPicker } from "./BankPicker.tsx";
 
 function WithButton(props: BankAccountFormProps) {
   return (
@@ -24,7 +23,7 @@ function WithButton(props: BankAccountFormProps) {
 const meta = {
   component: BankAccountForm,
   render: (args) => <WithButton {...args} />,
-  subcomponents: { BankAccountFields, BankPicker },
+  subcomponents: { BankAccountFields },
   args: { id: "bank", banks, onSubmit: accepted() },
 } satisfies Meta<typeof BankAccountForm>;
 export default meta;
@@ -48,9 +47,13 @@ export const ListOfBanks: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: ({ banks: all }) => (
     <div style={{ minHeight: 480 }}>
-      <BankPicker banks={all} value={bankAccount.bank_bin} onChange={fn()} initialIsOpen />
+      <BankAccountFields banks={all} value={bankAccount} onChange={fn()} />
     </div>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(bank(canvas));
+    await canvas.findByRole("listbox");
+  },
 };
 
 /** Filled in; empty with its errors. */
@@ -66,9 +69,9 @@ export const Matrix: Story = {
           value={emptyBankAccount}
           onChange={fn()}
           errors={{
-            bank_name: fieldErrors.bankRequired,
-            account_number: fieldErrors.accountNumberRequired,
-            account_fullname: fieldErrors.accountNameRequired,
+            bank_name: { message: fieldErrors.bankRequired },
+            account_number: { message: fieldErrors.accountNumberRequired },
+            account_fullname: { message: fieldErrors.accountNameRequired },
           }}
         />
       </div>

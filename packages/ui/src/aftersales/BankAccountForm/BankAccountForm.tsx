@@ -56,11 +56,7 @@ export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFor
         banks={banks}
         value={value}
         disabled={form.busy}
-        errors={{
-          bank_name: errors.bank_name?.message ?? errors.bank_bin?.message,
-          account_number: errors.account_number?.message,
-          account_fullname: errors.account_fullname?.message,
-        }}
+        errors={errors}
         onChange={change}
         onBlur={(field) => {
           if (value[field] !== "") void form.trigger(field);

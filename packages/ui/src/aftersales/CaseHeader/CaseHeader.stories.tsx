@@ -17,7 +17,7 @@ const byCustomer = (status: ReturnStatus) =>
 const meta = {
   component: CaseHeader,
   args: {
-    kind: "complaint",
+    title: textOf("aftersales:case.complaint"),
     code: "KN-261121-0042",
     status: complaintLabel(ComplaintStatus.processing),
     order: { code: "SEN-261121-0042", href: "/account/purchase/detail?id=9001" },
@@ -42,7 +42,7 @@ export const Default: Story = {
 /** The longest codes on the narrowest phone: nothing runs over. */
 export const LongText: Story = {
   args: {
-    kind: "return",
+    title: textOf("aftersales:case.return"),
     code: "TH-261121-0017-0000000000001",
     status: byCustomer(ReturnStatus.customerConfirmedDelivered),
     order: { code: "SEN-261121-0042-000000000001", href: "#" },
@@ -61,7 +61,11 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <article>
-        <CaseHeader {...args} kind="parcel" status={{ ...args.status, tone: "warning" }} />
+        <CaseHeader
+          {...args}
+          title={textOf("aftersales:case.parcel")}
+          status={{ ...complaintLabel(ComplaintStatus.processing), tone: "warning" }}
+        />
       </article>
       <article>
         <CaseHeader {...args} status={complaintLabel(ComplaintStatus.completed)} />
@@ -72,7 +76,7 @@ export const Matrix: Story = {
       <article>
         <CaseHeader
           {...args}
-          kind="return"
+          title={textOf("aftersales:case.return")}
           code="TH-261121-0017"
           status={byCustomer(ReturnStatus.rejected)}
         />
@@ -80,7 +84,7 @@ export const Matrix: Story = {
       <article>
         <CaseHeader
           {...args}
-          kind="refund"
+          title={textOf("aftersales:case.refund")}
           code="HT-261121-0009"
           status={refundLabel({ status: 2, reason_not_refund: "Đã sử dụng" })}
         />
@@ -88,7 +92,7 @@ export const Matrix: Story = {
       <article>
         <CaseHeader
           {...args}
-          kind="cancel"
+          title={textOf("aftersales:case.cancel")}
           code="SEN-261121-0042"
           status={{ labelKey: "orders:title.cancelled", tone: "neutral" }}
         />

@@ -2,70 +2,79 @@ import { useTranslation } from "@sen/i18n";
 import { Package } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { css, mixins, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 import { NoWrap, StatusBadge, TextLink } from "../../primitives/index.ts";
 import type { TimelineLabel } from "../StatusTimeline/StatusTimeline.tsx";
 
 export interface CaseHeaderProps {
-  /** What the case is. */
-  kind: "complaint" | "return" | "parcel" | "refund" | "cancel";
+  /** What the case is: "Khiếu nại". */
+  title: string;
   /** As people read it out. */
   code: string;
   /** What domain calls its status. */
-  status: TimelineLabel;
+  status?: TimelineLabel;
   /** The order it is about. */
-  order: { code: string; href: string };
-  /** Below: a reason against it, or what is to be done now. */
+  order?: { code: string; href: string };
+  /** In the line below, where there is no order to lead to. */
   children?: ReactNode;
 }
 
-/** What the page is about: kind and code, where it stands, and the way to the order. Spec §2, complaint detail. */
-export function CaseHeader({ kind, code, status, order, children }: CaseHeaderProps) {
+/** What the page is about: title and code, where it stands, and the way to the order. Spec §2, complaint detail. */
+export function CaseHeader({ title, code, status, order, children }: CaseHeaderProps) {
   const { t } = useTranslation(["aftersales", "orders"]);
   return (
     <Root>
       <div>
         <h1>
-          {t(`case.${kind}`)} <span>{code}</span>
+          {title} <span>{code}</span>
         </h1>
-        <StatusBadge tone={status.tone}>{t(status.labelKey)}</StatusBadge>
+        {status && <StatusBadge tone={status.tone}>{t(status.labelKey)}</StatusBadge>}
       </div>
       <p>
-        <Package aria-hidden size={18} />
-        <TextLink href={order.href}>
-          <NoWrap text={t("case.order", { code: order.code })} />
-        </TextLink>
+        {order && (
+          <span>
+            <Package aria-hidden size={18} />
+            <TextLink href={order.href}>
+              <NoWrap text={t("case.order", { code: order.code })} />
+            </TextLink>
+          </span>
+        )}
+        {children}
       </p>
-      {children}
     </Root>
   );
 }
 
-/** What the page is about, its code and its status, in a `div` of its own. */
-export const titleLine = css`
-  > div:first-child {
+const Root = styled.header`
+  ${mixins.grid(1)}
+
+  > div {
     ${mixins.wrappedRow(2, 3)}
   }
   > div > h1 {
     font: ${text.title};
-    text-wrap: wrap; /* Balanced, a word of the kind would go down to the code. */
+    text-wrap: wrap; /* Balanced, a word of the title would go down to the code. */
   }
   > div > h1 > span {
     display: inline-block;
     max-width: 100%;
   }
-`;
-
-const Root = styled.header`
-  ${mixins.grid(1)}
-
-  ${titleLine}
   > p {
-    ${mixins.row(2)}
-    min-height: 44px;
+    ${mixins.wrappedRow(1, 4)}
     ${mixins.textStyle("small", { color: "inkMuted" })}
+    text-wrap: pretty;
   }
-  > p > a {
+  > p > :is(span, strong) {
+    ${mixins.inlineRow(2)}
+  }
+  > p > strong {
+    color: ${color.ink};
+    font-weight: ${weight.medium};
+  }
+  > p > strong > svg {
+    color: ${color.inkMuted};
+  }
+  > p a {
     padding-block: ${space[3]};
     font-weight: ${weight.medium};
   }

@@ -1,4 +1,4 @@
-import type { RequestContext } from "@sen/api";
+import type { OrderTotals, RequestContext } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Card } from "../../primitives/index.ts";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
@@ -6,7 +6,7 @@ import { TotalsList } from "../TotalsList/TotalsList.tsx";
 
 export interface CaseProductsProps {
   /** An order, or the page of a complaint, return or refund. */
-  context: Pick<RequestContext, "order_detail_items"> & Parameters<typeof TotalsList>[0]["totals"];
+  context: Pick<RequestContext, "order_detail_items"> & OrderTotals;
   /** The address of a product. */
   productHref: (productId: number) => string;
   /** Its heading, where only a part of the products is meant. @default "Sản phẩm" */

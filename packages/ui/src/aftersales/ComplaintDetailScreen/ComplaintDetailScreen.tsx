@@ -52,7 +52,7 @@ type ReadyComplaintProps = ComplaintCalls & { complaint: ComplaintDetail };
 function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplaintProps) {
   const { t } = useTranslation("aftersales");
   const [cancelling, setCancelling] = useState(false);
-  const [adding, setAdding] = useState<"never" | "open" | "closed">("never");
+  const [adding, setAdding] = useState(false);
   // The request for evidence whose day has passed while the page was open.
   const [ended, setEnded] = useState<string | null>(null);
   const end = evidenceWindowEnd(complaint);
@@ -68,7 +68,7 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
         head={
           <>
             <CaseHeader
-              kind="complaint"
+              title={t("case.complaint")}
               code={complaint.code}
               status={complaintLabel(complaint.status)}
               order={{ code: complaint.order.code, href: hrefs.order(complaint.order_detail_id) }}
@@ -88,18 +88,16 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
                 ) : undefined
               }
               actions={
-                mayAdd || mayCancel ? (
-                  <>
-                    {mayAdd && (
-                      <Button onClick={() => setAdding("open")}>{t("complaint_detail.add_evidence")}</Button>
-                    )}
-                    {mayCancel && (
-                      <Button tone="secondary" onClick={() => setCancelling(true)}>
-                        {t("complaint_detail.cancel")}
-                      </Button>
-                    )}
-                  </>
-                ) : undefined
+                <>
+                  {mayAdd && (
+                    <Button onClick={() => setAdding(true)}>{t("complaint_detail.add_evidence")}</Button>
+                  )}
+                  {mayCancel && (
+                    <Button tone="secondary" onClick={() => setCancelling(true)}>
+                      {t("complaint_detail.cancel")}
+                    </Button>
+                  )}
+                </>
               }
             >
               {t(`complaint_detail.next.${step}`)}
@@ -129,17 +127,15 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
         onCancelComplaint={() => calls.onCancelComplaint(complaint)}
         onClose={() => setCancelling(false)}
       />
-      {adding !== "never" && (
-        <AdditionalEvidenceDialog
-          open={adding === "open"}
-          until={end?.toISOString()}
-          upload={calls.upload}
-          onSubmit={(evidence) => calls.onAddEvidence(complaint, evidence)}
-          onClose={() => setAdding("closed")}
-          onNoteChange={calls.onEvidenceNoteChange}
-          {...(calls.evidenceNote === undefined ? {} : { initialNote: calls.evidenceNote })}
-        />
-      )}
+      <AdditionalEvidenceDialog
+        open={adding}
+        until={end?.toISOString()}
+        upload={calls.upload}
+        onSubmit={(evidence) => calls.onAddEvidence(complaint, evidence)}
+        onClose={() => setAdding(false)}
+        onNoteChange={calls.onEvidenceNoteChange}
+        {...(calls.evidenceNote === undefined ? {} : { initialNote: calls.evidenceNote })}
+      />
     </>
   );
 }

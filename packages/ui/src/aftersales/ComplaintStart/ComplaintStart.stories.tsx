@@ -5,9 +5,10 @@ import { accepted } from "../../fixtures/forms/calls.ts";
 import { uploads } from "../../fixtures/aftersales/evidence.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
-import { ComplaintStart, type ComplaintStartProps } from "./ComplaintStart.tsx";
+import type { ComplaintCreateDialogProps } from "../ComplaintCreateDialog/index.ts";
+import { ComplaintStart } from "./ComplaintStart.tsx";
 
-function Page(props: ComplaintStartProps) {
+function Page(props: ComplaintCreateDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <>

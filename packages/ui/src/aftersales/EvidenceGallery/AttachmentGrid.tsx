@@ -2,9 +2,10 @@ import type { Attachment } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Play } from "lucide-react";
 import { useState } from "react";
+import { styled } from "styled-components";
+import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { Picture } from "../../primitives/index.ts";
-import { Root } from "./EvidenceGallery.styles.ts";
 
 const EvidenceLightbox = lazyDialog(() =>
   import("./EvidenceLightbox.tsx").then((module) => module.EvidenceLightbox),
@@ -13,7 +14,7 @@ const EvidenceLightbox = lazyDialog(() =>
 export interface AttachmentGridProps {
   /** What they are together, read aloud. */
   label: string;
-  /** One at least. */
+  /** None: it says so. */
   attachments: readonly Attachment[];
   /** Fetches and saves a file; without it nothing can be downloaded. May return a promise. */
   onDownload?: ((attachment: Attachment) => unknown) | undefined;
@@ -24,6 +25,7 @@ export function AttachmentGrid({ label, attachments: shown, onDownload }: Attach
   const { t } = useTranslation("aftersales");
   const { duration } = useFormat();
   const [open, setOpen] = useState<number | null>(null);
+  if (shown.length === 0) return <Root>{t("gallery.none")}</Root>;
   const names = shown.map(({ attach_type }, index) =>
     t(`gallery.${attach_type}`, { index: index + 1, count: shown.length }),
   );
@@ -69,3 +71,36 @@ export function AttachmentGrid({ label, attachments: shown, onDownload }: Attach
     </Root>
   );
 }
+
+/** Squares that fill the width evenly. */
+const Root = styled.div`
+  ${mixins.textStyle("small", { color: "inkMuted" })}
+
+  > ul {
+    ${mixins.grid(2)}
+    grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+  }
+  button {
+    position: relative;
+    display: block;
+    width: 100%;
+    max-width: 128px;
+    overflow: hidden;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    transition: border-color ${motion.quick};
+  }
+  button:hover {
+    border-color: ${color.lineStrong};
+  }
+  button > span:last-child:not(:first-child) {
+    position: absolute;
+    left: ${space[1]};
+    bottom: ${space[1]};
+    ${mixins.row(1)}
+    padding: 1px ${space[2]};
+    border-radius: ${radius.full};
+    background: ${color.veil};
+    ${mixins.textStyle("caption", { color: "onVeil" })}
+  }
+`;

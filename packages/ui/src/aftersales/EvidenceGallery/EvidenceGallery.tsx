@@ -1,7 +1,6 @@
 import { evidenceBySide } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { AttachmentGrid, type AttachmentGridProps } from "./AttachmentGrid.tsx";
-import { Root } from "./EvidenceGallery.styles.ts";
 
 export interface EvidenceGalleryProps extends Pick<AttachmentGridProps, "onDownload"> {
   /** Of all parties; only one side's are shown. */
@@ -14,6 +13,5 @@ export interface EvidenceGalleryProps extends Pick<AttachmentGridProps, "onDownl
 export function EvidenceGallery({ attachments, side, onDownload }: EvidenceGalleryProps) {
   const { t } = useTranslation("aftersales");
   const shown = evidenceBySide(attachments)[side];
-  if (shown.length === 0) return <Root data-empty>{t("gallery.none")}</Root>;
   return <AttachmentGrid label={t(`gallery.${side}`)} attachments={shown} onDownload={onDownload} />;
 }

@@ -23,7 +23,7 @@ export function NextStep({ tone, children, words, deadline, actions }: NextStepP
       <p>{children}</p>
       {words !== undefined && <blockquote dir="auto">{words}</blockquote>}
       {deadline !== undefined && deadline !== false && <div data-deadline>{deadline}</div>}
-      {actions !== undefined && <div data-actions>{actions}</div>}
+      <div data-actions>{actions}</div>
     </Root>
   );
 }
@@ -75,8 +75,12 @@ const Root = styled.section`
   > [data-actions] {
     ${mixins.grid(2)}
   }
+  /* Without anything to press it takes no place; a dialog in it can still be shown. */
+  > [data-actions]:not(:has(> :is(a, button))) {
+    display: contents;
+  }
   ${media.small} {
-    > [data-actions] {
+    > [data-actions]:has(> :is(a, button)) {
       display: flex;
       flex-wrap: wrap;
     }

@@ -17,7 +17,7 @@ interface ChangeAddressDialogProps {
   /** The customer's addresses, and how one is added or changed. */
   book: AddressBook;
   /** Asks what the order costs at an address. Resolves to null where that could not be asked. */
-  onQuote: QuoteAddress;
+  onQuote: (place: Address) => Promise<AddressQuote | null>;
   onChangeAddress: (body: ChangeOrderAddressBody) => Promise<CallOutcome>;
   onClose: () => void;
 }
@@ -133,9 +133,3 @@ function AddressPriceNote({ quote, isPaid }: { quote: AddressQuote; isPaid: bool
     </Notice>
   );
 }
-
-/** The parts of an address that change the delivery fee. */
-type QuotedPlace = Pick<Address, "province_id" | "ward_id">;
-
-/** What an order costs somewhere; null where that could not be asked. */
-type QuoteAddress = (place: QuotedPlace) => Promise<AddressQuote | null>;

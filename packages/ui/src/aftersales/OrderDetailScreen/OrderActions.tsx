@@ -24,7 +24,7 @@ import { BuyAgainButton, type BuyAgainCalls } from "../../orders/BuyAgainButton/
 import { PayButton } from "../../orders/PayButton/PayButton.tsx";
 import { CancelOrderDialog } from "../../orders/CancelOrderDialog/CancelOrderDialog.tsx";
 import { ReceivedDialog } from "../../orders/ReceivedDialog.tsx";
-import { Button, ButtonLink } from "../../primitives/index.ts";
+import { Button, ButtonLink, useToast } from "../../primitives/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
 import type { AddressBook } from "./ChangeAddressDialog.tsx";
 import type { OrderHrefs } from "./order-hrefs.ts";
@@ -33,7 +33,9 @@ import { PayOnDeliveryDialog } from "./PayOnDeliveryDialog.tsx";
 const ChangeAddressDialog = lazyDialog(() =>
   import("./ChangeAddressDialog.tsx").then((module) => module.ChangeAddressDialog),
 );
-const VatDialog = lazyDialog(() => import("./VatDialog.tsx").then((module) => module.VatDialog));
+const VatDialog = lazyDialog(() =>
+  import("../../checkout/VatDialog/VatDialog.tsx").then((module) => module.VatDialog),
+);
 
 /** What a customer can do with an order. Each call resolves to nothing on success, to the backend's answer when it refuses. */
 export interface OrderCalls {
@@ -80,17 +82,14 @@ const quiet: readonly OrderAction[] = ["vat", "cancel"];
 const toneOf = (action: OrderAction) =>
   action === "received" ? "primary" : quiet.includes(action) ? "quiet" : "secondary";
 
-/** The complaint that the next step is about; undefined where none is open. */
-export const openComplaintOf = ({ complaint_requests }: Pick<OrderDetail, "complaint_requests">) =>
-  complaint_requests.find(({ status }) => isComplaintOpen(status));
-
 /** The steps that an order offers now, the most wanted first, each with the dialog it needs. Spec §2 and §4. */
 export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActionsProps) {
   const { t } = useTranslation("aftersales");
+  const toast = useToast();
   const [open, setOpen] = useState<OrderAction | null>(null);
   const main = mainStep(order);
   const [firstToReview] = order.items_to_review;
-  const complaint = openComplaintOf(order);
+  const complaint = order.complaint_requests.find(({ status }) => isComplaintOpen(status));
   const pay = useRecheckoutLock(calls.onPayAgain);
   const offered = orderActions(order).filter((action) => !(isOverdue && paying.includes(action)));
   // Done elsewhere, or by a try whose answer was lost: there is nothing left to ask.
@@ -179,7 +178,14 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
         />
       )}
       {open === "vat" && (
-        <VatDialog onRequestVat={(details) => calls.onRequestVat(order, details)} onClose={close} />
+        <VatDialog
+          onSubmit={async (details) => {
+            const refusal = await calls.onRequestVat(order, details);
+            if (!refusal) toast.show({ tone: "success", title: t("order_detail.vat_done") });
+            return refusal;
+          }}
+          onClose={close}
+        />
       )}
     </>
   );

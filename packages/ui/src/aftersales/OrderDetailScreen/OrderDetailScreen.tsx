@@ -1,14 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import {
-  mainStep,
-  offersAction,
-  offersBuyAgain,
-  orderActions,
-  OrderStatus,
-  orderSteps,
-  orderTimeline,
-  orderTitle,
-} from "@sen/domain";
+import { offersAction, OrderStatus, orderSteps, orderTimeline, orderTitle } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/PayBefore.tsx";
 import { ButtonLink, Card, Notice, NoWrap, useHasPassed } from "../../primitives/index.ts";
@@ -17,7 +8,7 @@ import { DeliveryTracking } from "../DeliveryTracking/DeliveryTracking.tsx";
 import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
-import { openComplaintOf, OrderActions, type OrderCalls } from "./OrderActions.tsx";
+import { OrderActions, type OrderCalls } from "./OrderActions.tsx";
 import { OrderPayment, OrderPlaces } from "./OrderFacts.tsx";
 import { OrderHead } from "./OrderHead.tsx";
 import type { OrderHrefs } from "./order-hrefs.ts";
@@ -53,12 +44,6 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
   const isOverdue = useHasPassed(payment_deadline, { now });
   const together = paidTogether(order);
   const { tone, subtitle } = orderTitle(order);
-  const actionable =
-    mainStep(order) !== null ||
-    openComplaintOf(order) !== undefined ||
-    order.refund_request !== null ||
-    orderActions(order).length > 0 ||
-    offersBuyAgain(order);
   return (
     <CaseColumns
       head={
@@ -72,11 +57,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
               )
             }
             words={subtitle && t(`order_detail.subtitle.${subtitle.kind}`, { text: subtitle.text })}
-            actions={
-              actionable ? (
-                <OrderActions order={order} hrefs={hrefs} isOverdue={isOverdue} {...calls} />
-              ) : undefined
-            }
+            actions={<OrderActions order={order} hrefs={hrefs} isOverdue={isOverdue} {...calls} />}
           >
             <NoWrap
               text={[

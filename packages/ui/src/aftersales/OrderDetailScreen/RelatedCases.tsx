@@ -19,6 +19,7 @@ export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
   const isCancelled = order.order_status === OrderStatus.cancelled && order.cancel_request !== null;
   const ofParcel = return_request?.creator_type === AttachmentCreator.system;
   const cases = [
+    isCancelled && { href: hrefs.cancelled(order.id), name: t("order_detail.related_cancel"), status: null },
     ...complaint_requests.map((complaint) => ({
       href: hrefs.complaint(order.id, complaint.id),
       name: t("order_detail.related_complaint", { code: complaint.code }),
@@ -34,23 +35,17 @@ export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
       name: t("order_detail.related_refund", { code: refund_request.code }),
       status: refundLabel(refund_request),
     },
-  ].filter((one) => one !== null);
-  if (cases.length === 0 && !isCancelled) return null;
+  ].filter((one) => one !== null && one !== false);
+  if (cases.length === 0) return null;
   return (
     <Card title={t("order_detail.related")}>
       <List>
-        {isCancelled && (
-          <li>
-            <Link href={hrefs.cancelled(order.id)}>{t("order_detail.related_cancel")}</Link>
-            <ChevronRight aria-hidden size={20} />
-          </li>
-        )}
         {cases.map(({ href, name, status }) => (
           <li key={name}>
             <Link href={href}>
               <NoWrap text={name} />
             </Link>
-            <StatusBadge tone={status.tone}>{t(status.labelKey)}</StatusBadge>
+            {status && <StatusBadge tone={status.tone}>{t(status.labelKey)}</StatusBadge>}
             <ChevronRight aria-hidden size={20} />
           </li>
         ))}

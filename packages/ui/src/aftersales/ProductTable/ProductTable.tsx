@@ -36,10 +36,12 @@ export function ProductTable({ items, productHref }: ProductTableProps) {
             <tr key={item.id}>
               <td>{index + 1}</td>
               <td>
-                <Thumbnail src={item.product_image} size={64} />
                 <span data-named>
-                  <Link href={productHref(item.product_id)}>{item.product_name}</Link>
-                  <small>{variantText(item)}</small>
+                  <Thumbnail src={item.product_image} size={64} />
+                  <span>
+                    <Link href={productHref(item.product_id)}>{item.product_name}</Link>
+                    <small>{variantText(item)}</small>
+                  </span>
                 </span>
               </td>
               <td data-label={price}>{dong(item.price_after_discount)}</td>
@@ -55,46 +57,48 @@ export function ProductTable({ items, productHref }: ProductTableProps) {
   );
 }
 
-/** Cards first; a table from 600 px of its own place. */
+/** A table; below 520 px of its own place a card a product. */
 const Root = styled.div`
   container-type: inline-size;
   font: ${text.small};
 
   > table {
-    display: block;
     width: 100%;
   }
-  thead {
-    ${mixins.hiddenVisually}
+  :is(th, td) {
+    padding: ${space[3]};
+    text-align: right;
+    white-space: nowrap;
   }
-  tbody {
-    display: grid;
+  th {
+    padding-top: 0;
+    color: ${color.inkMuted};
+    font-weight: ${weight.medium};
   }
   tbody > tr {
-    position: relative;
-    display: grid;
-    gap: 2px;
-    padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
   }
-  tbody > tr:first-child {
-    padding-top: 0;
-    border-top: 0;
+  :is(th, td):first-child {
+    padding-left: 0;
+    text-align: left;
+    color: ${color.inkMuted};
   }
-  td {
-    padding: 0;
+  :is(th, td):last-child {
+    padding-right: 0;
   }
-  td:first-child {
-    ${mixins.hiddenVisually}
+  :is(th, td):nth-child(2) {
+    width: 100%;
+    text-align: left;
+    white-space: normal;
   }
   td:nth-child(2) {
     position: relative;
-    ${mixins.flex(3)}
-    padding-bottom: ${space[1]};
   }
   [data-named] {
+    ${mixins.row(3)}
+  }
+  [data-named] > span:last-child {
     display: grid;
-    align-content: center;
     gap: 2px;
   }
   td a {
@@ -114,84 +118,34 @@ const Root = styled.div`
   td small:empty {
     display: none;
   }
-  td[data-label] {
-    ${mixins.wrap(0, 3)}
-    justify-content: space-between;
-  }
-  td[data-label]::before {
-    content: attr(data-label);
-    color: ${color.inkMuted};
-  }
 
-  @container (min-width: 520px) {
-    > table {
-      display: table;
+  @container (max-width: 519.98px) {
+    thead,
+    td:first-child {
+      ${mixins.hiddenVisually}
     }
-    thead {
-      position: static;
-      display: table-header-group;
-      clip-path: none;
-      white-space: normal;
-    }
-    tbody {
-      display: table-row-group;
-    }
-    tr,
-    tbody > tr {
-      display: table-row;
-    }
-    th,
-    td,
-    td:first-child,
-    td:nth-child(2),
-    td[data-label] {
-      position: static;
-      display: table-cell;
-      ${mixins.square("auto")}
-      margin: 0;
-      padding: ${space[3]};
-      clip-path: none;
-      text-align: right;
-      vertical-align: middle;
-      white-space: nowrap;
-    }
-    th {
-      padding-top: 0;
-      color: ${color.inkMuted};
-      font-weight: ${weight.medium};
+    :is(table, tbody, tr, td:nth-child(2)) {
+      display: block;
     }
     tbody > tr {
-      border-top: 1px solid ${color.line};
-    }
-    :is(th, td):first-child {
-      padding-left: 0;
-      text-align: left;
-      color: ${color.inkMuted};
-    }
-    :is(th, td):last-child {
-      padding-right: 0;
-    }
-    th:nth-child(2),
-    td:nth-child(2) {
-      width: 100%;
-      text-align: left;
-      white-space: normal;
-    }
-    td:nth-child(2) {
       position: relative;
+      padding-block: ${space[3]};
     }
-    td:nth-child(2) > span {
-      display: inline-grid;
-      vertical-align: middle;
+    tbody > tr:first-child {
+      padding-top: 0;
+      border-top: 0;
     }
-    td:nth-child(2) > span:first-child {
-      margin-right: ${space[3]};
+    tbody > tr > td:not(:first-child) {
+      padding: 0 0 2px;
+      white-space: normal;
     }
-    td:nth-child(2) > [data-named] {
-      width: calc(100% - 64px - ${space[3]} - 4px);
+    td[data-label] {
+      ${mixins.wrap(0, 3)}
+      justify-content: space-between;
     }
     td[data-label]::before {
-      display: none;
+      content: attr(data-label);
+      color: ${color.inkMuted};
     }
   }
 `;

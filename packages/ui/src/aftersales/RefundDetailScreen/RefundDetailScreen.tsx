@@ -67,7 +67,7 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
         head={
           <>
             <CaseHeader
-              kind="refund"
+              title={t("case.refund")}
               code={refund.code}
               status={status}
               order={{ code: refund.order.code, href: hrefs.order(refund.order_detail_id) }}
@@ -76,24 +76,22 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
               tone={status.tone}
               words={reason || undefined}
               actions={
-                refund.needs_identity || mayChangeRefundBank(refund) ? (
-                  <>
-                    {refund.needs_identity && (
-                      <ButtonLink href={hrefs.identity}>{t("refund_detail.verify_identity")}</ButtonLink>
-                    )}
-                    {mayChangeRefundBank(refund) && (
-                      <Button
-                        tone={refund.status === RefundStatus.failed ? "primary" : "secondary"}
-                        onClick={() => {
-                          calls.onOpenBanks?.();
-                          setChanging(true);
-                        }}
-                      >
-                        {t("refund_detail.change_bank")}
-                      </Button>
-                    )}
-                  </>
-                ) : undefined
+                <>
+                  {refund.needs_identity && (
+                    <ButtonLink href={hrefs.identity}>{t("refund_detail.verify_identity")}</ButtonLink>
+                  )}
+                  {mayChangeRefundBank(refund) && (
+                    <Button
+                      tone={refund.status === RefundStatus.failed ? "primary" : "secondary"}
+                      onClick={() => {
+                        calls.onOpenBanks?.();
+                        setChanging(true);
+                      }}
+                    >
+                      {t("refund_detail.change_bank")}
+                    </Button>
+                  )}
+                </>
               }
             >
               {refund.needs_identity

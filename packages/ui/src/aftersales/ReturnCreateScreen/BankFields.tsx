@@ -1,6 +1,6 @@
 import type { Bank, BankAccount } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { Loading, Notice, type Request, RetryButton } from "../../primitives/index.ts";
+import { type Request, Requested } from "../../primitives/index.ts";
 import { BankAccountFields, emptyBankAccount } from "../BankAccountForm/BankAccountFields.tsx";
 import type { ReturnFormState } from "./use-return-form.ts";
 
@@ -22,28 +22,24 @@ export function BankFields({ form, values, sending, banks }: BankFieldsProps) {
       form.setValue(`infor_banking_customer.${name}`, next, { shouldDirty: true, shouldValidate });
     }
   }
-  if (banks.state === "loading") {
-    return <Loading label={t("bank.loading")} boxes={["240px"]} />;
-  }
-  if (banks.state === "failed") {
-    return (
-      <Notice tone="warning" urgent action={<RetryButton size="small" onRetry={banks.onRetry} />}>
-        {t("bank.failed")}
-      </Notice>
-    );
-  }
   return (
-    <BankAccountFields
-      banks={banks.banks}
-      value={values.infor_banking_customer ?? emptyBankAccount}
-      onChange={change}
-      onBlur={(field) => void form.trigger(`infor_banking_customer.${field}`)}
-      errors={{
-        bank_name: wrong?.bank_name?.message ?? wrong?.bank_bin?.message,
-        account_number: wrong?.account_number?.message,
-        account_fullname: wrong?.account_fullname?.message,
-      }}
-      disabled={sending}
-    />
+    <Requested
+      request={banks}
+      loading={t("bank.loading")}
+      boxes={["240px"]}
+      failed={t("bank.failed")}
+      heading="h3"
+    >
+      {(ready) => (
+        <BankAccountFields
+          banks={ready.banks}
+          value={values.infor_banking_customer ?? emptyBankAccount}
+          onChange={change}
+          onBlur={(field) => void form.trigger(`infor_banking_customer.${field}`)}
+          errors={wrong}
+          disabled={sending}
+        />
+      )}
+    </Requested>
   );
 }

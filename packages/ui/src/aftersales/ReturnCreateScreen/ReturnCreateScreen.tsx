@@ -4,8 +4,9 @@ import { useTranslation } from "@sen/i18n";
 import { CircleCheck, PackageX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, mixins, text } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
+import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { CasePage, type CaseRequest } from "../CasePage/index.ts";
 import { type ComplaintSource, ComplaintStart } from "../ComplaintStart/ComplaintStart.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
@@ -48,12 +49,9 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
     }
     return (
       <Page>
-        <header>
-          <h1>
-            {t("return_create.title")} <span>{order.code}</span>
-          </h1>
-          <p>{t("return_create.intro", { days: RETURN_DAYS })}</p>
-        </header>
+        <CaseHeader title={t("return_create.title")} code={order.code}>
+          {t("return_create.intro", { days: RETURN_DAYS })}
+        </CaseHeader>
         <ReturnForm
           key={order.id}
           order={order}
@@ -104,22 +102,6 @@ function ReturnSent({ returnHref }: { returnHref: string }) {
 const Page = styled.div`
   ${mixins.stack(4)}
   max-width: 760px;
-
-  > header {
-    ${mixins.grid(2)}
-  }
-  > header > h1 {
-    font: ${text.title};
-    text-wrap: wrap; /* Balanced, a word of the title would go down to the code. */
-  }
-  > header > h1 > span {
-    display: inline-block;
-    max-width: 100%;
-  }
-  > header > p {
-    color: ${color.inkMuted};
-    text-wrap: pretty;
-  }
 `;
 
 const Place = styled.div`

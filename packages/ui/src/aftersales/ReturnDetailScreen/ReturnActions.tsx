@@ -27,19 +27,12 @@ export interface ReturnActionsProps extends ReturnCalls {
 type Step = "approve" | "handed" | "recall";
 
 /** The steps that a return offers, in the order in which they are wanted. */
-export function returnSteps(request: ReturnDetail): Step[] {
+function returnSteps(request: ReturnDetail): Step[] {
   return [
     ...(mayApproveReturn(request) ? (["approve"] as const) : []),
     ...(mayConfirmReturnHandedOver(request) ? (["handed"] as const) : []),
     ...(mayRecallReturn(request) ? (["recall"] as const) : []),
   ];
-}
-
-/** Whether there is any step, or a page where the matter goes on. */
-export function hasReturnActions(request: ReturnDetail): boolean {
-  return (
-    returnSteps(request).length > 0 || request.refund !== null || request.status === ReturnStatus.rejected
-  );
 }
 
 /** Accept the solution, say that the goods are on their way, take the return back; each asks once. */

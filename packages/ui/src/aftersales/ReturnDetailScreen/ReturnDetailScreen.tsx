@@ -1,11 +1,37 @@
-import type { ReturnDetail } from "@sen/api";
-import { useTranslation } from "@sen/i18n";
-import { CasePage, type CaseRequest } from "../CasePage/index.ts";
-import { ReadyReturn, type ReadyReturnProps } from "./ReadyReturn.tsx";
+import type { Attachment, ReturnDetail, ReturnHistory } from "@sen/api";
+import {
+  changesOnly,
+  evidenceBySide,
+  isWholeReturn,
+  returnAmountStanding,
+  returnedLines,
+  returnFailReason,
+  returnLabel,
+  returnMethodLabel,
+  ReturnStatus,
+} from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Card } from "../../primitives/index.ts";
+import { CaseFacts } from "../CaseFacts/CaseFacts.tsx";
+import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
+import { CaseColumns, CasePage, CaseProducts, FactList, type CaseRequest } from "../CasePage/index.ts";
+import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
+import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
+import { NextStep } from "../NextStep/NextStep.tsx";
+import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
+import { ProductTable } from "../ProductTable/ProductTable.tsx";
+import { ProposedSolution } from "../ProposedSolution/ProposedSolution.tsx";
+import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
+import { ReturnActions, type ReturnCalls } from "./ReturnActions.tsx";
+import { returnSentences } from "./return-sentences.ts";
 
-export interface ReturnDetailScreenProps extends Omit<ReadyReturnProps, "request"> {
+export interface ReturnDetailScreenProps extends ReturnCalls {
   /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<ReturnDetail>;
+  /** Where its links lead. */
+  hrefs: Pick<CaseHrefs, "order" | "product" | "refund">;
+  /** Fetches and saves a file; without it nothing can be downloaded. May return a promise. */
+  onDownload?: (attachment: Attachment) => unknown;
 }
 
 /** A return: where it stands, both sides' words and evidence, what can be done now. Spec §3, order detail, and §4. */
@@ -13,7 +39,140 @@ export function ReturnDetailScreen({ request, ...ready }: ReturnDetailScreenProp
   const { t } = useTranslation("aftersales");
   return (
     <CasePage request={request} loading={t("return_detail.loading")} failed={t("return_detail.failed")}>
-      {(data) => <ReadyReturn request={data} {...ready} />}
+      {(data) => <ReadyReturn {...ready} request={data} />}
     </CasePage>
+  );
+}
+
+/** In somebody's own words, what stands against it: the shop's refusal, the carrier's reason. */
+function words(request: ReturnDetail): string | undefined {
+  if (request.status === ReturnStatus.rejected) return request.feedback?.reason_reject?.trim() || undefined;
+  if (request.status !== ReturnStatus.deliveryFailed) return undefined;
+  return returnFailReason(request) ?? undefined;
+}
+
+/** Who hands the goods over, and where: as the return says, which need not be where the order went. */
+function collectedFrom({ customer_info: customer }: ReturnDetail) {
+  if (customer === null) return undefined;
+  return { name: customer.name, phone: customer.phone_number, address: customer.full_address };
+}
+
+type ReadyReturnProps = Omit<ReturnDetailScreenProps, "request"> & { request: ReturnDetail };
+
+function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps) {
+  const { t } = useTranslation("aftersales");
+  const { dong } = useFormat();
+  const { infor_banking_customer: bank, delivery_method, feedback } = request;
+  const isPart = !isWholeReturn(request, request.return_items);
+  const back = returnedLines(request.order_detail_items, request.return_items);
+  const status = returnLabel(request);
+  const byCustomer = request.customer_info !== null;
+  const labelKeyAt = ({ status_update }: ReturnHistory) =>
+    returnLabel({ ...request, status: status_update }).labelKey;
+  const amount = returnAmountStanding(request);
+  const shopShows = evidenceBySide(request.cs_attachments).tenant.length > 0;
+  return (
+    <CaseColumns
+      head={
+        <>
+          <CaseHeader
+            title={t(byCustomer ? "case.return" : "case.parcel")}
+            code={request.code}
+            status={status}
+            order={{ code: request.order.code, href: hrefs.order(request.order_detail_id) }}
+          />
+          <NextStep
+            tone={status.tone}
+            words={words(request)}
+            actions={
+              <ReturnActions
+                request={request}
+                refundHref={hrefs.refund(request.order_detail_id)}
+                orderHref={hrefs.order(request.order_detail_id)}
+                {...calls}
+              />
+            }
+          >
+            {returnSentences(request)
+              .map((key) => t(key))
+              .join(" ")}
+          </NextStep>
+        </>
+      }
+      main={
+        <>
+          {feedback?.solution?.trim() && <ProposedSolution solution={feedback.solution} />}
+          <Card>
+            <CaseFacts
+              kind={byCustomer ? "return" : "parcel"}
+              party={request.creator_type}
+              reason={request.reason_text}
+              createdAt={request.created_at}
+              note={request.customer_note.description}
+            />
+            {byCustomer && (
+              <EvidenceGallery attachments={request.cs_attachments} side="customer" onDownload={onDownload} />
+            )}
+          </Card>
+          {shopShows && (
+            <Card title={t("return_detail.shop_evidence")}>
+              <EvidenceGallery attachments={request.cs_attachments} side="tenant" onDownload={onDownload} />
+            </Card>
+          )}
+          {amount === "paid_back" && (
+            <Card title={t("return_detail.bank")}>
+              <FactList
+                facts={[
+                  { label: t("refund_detail.amount"), value: dong(request.amount_refund) },
+                  { label: t("refund_detail.bank_name"), value: bank?.bank_name },
+                  { label: t("refund_detail.account_number"), value: bank?.account_number },
+                  { label: t("refund_detail.account_name"), value: bank?.account_fullname },
+                ]}
+              />
+              {bank === null && <p data-muted>{t("refund_detail.same_way")}</p>}
+            </Card>
+          )}
+          {amount === "refused" && (
+            <Card>
+              <FactList
+                facts={[{ label: t("refund_detail.amount_refused"), value: dong(request.amount_refund) }]}
+              />
+            </Card>
+          )}
+          {isPart && (
+            <Card title={t("return_detail.items")}>
+              <ProductTable items={back} productHref={hrefs.product} />
+              <p data-muted>{t("return_detail.items_part")}</p>
+            </Card>
+          )}
+          <CaseProducts
+            title={isPart ? t("return_detail.order_items") : undefined}
+            context={request}
+            productHref={hrefs.product}
+          />
+        </>
+      }
+      aside={
+        <>
+          <Card>
+            <StatusTimeline
+              entries={changesOnly(request.return_request_histories, labelKeyAt)}
+              label={(at) => returnLabel({ ...request, status: at })}
+            />
+          </Card>
+          <CasePlaces
+            context={request}
+            customerTitle={t(byCustomer ? "return_detail.pickup_from" : "complaint_detail.deliver_to")}
+            customer={collectedFrom(request)}
+            facts={[
+              {
+                label: t("return_detail.method"),
+                value: delivery_method === null ? null : t(returnMethodLabel(delivery_method)),
+              },
+            ]}
+          />
+        </>
+      }
+    />
   );
 }

@@ -11,18 +11,16 @@ export interface ShopReasonProps {
   answeredAt?: string | null;
   /** The shop's evidence. */
   children?: ReactNode;
-  /** The level of its heading in the page. @default "h2" */
-  heading?: "h2" | "h3";
 }
 
 /** The shop's side: its words, its evidence. Spec §2, complaint detail. */
-export function ShopReason({ reason, answeredAt, children, heading: Heading = "h2" }: ShopReasonProps) {
+export function ShopReason({ reason, answeredAt, children }: ShopReasonProps) {
   const { t } = useTranslation("aftersales");
   const said = reason?.trim();
   return (
     <Root>
       <div>
-        <Heading>{t("shop_reason.title")}</Heading>
+        <h2>{t("shop_reason.title")}</h2>
         {answeredAt && <Time dateTime={answeredAt} />}
       </div>
       {said ? <blockquote dir="auto">{said}</blockquote> : !answeredAt && <p>{t("shop_reason.none")}</p>}
@@ -39,7 +37,7 @@ const Root = styled.section`
     align-items: baseline;
     justify-content: space-between;
   }
-  > div:first-child > :is(h2, h3) {
+  > div:first-child > h2 {
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > div:first-child > time,

@@ -49,16 +49,6 @@ export interface EvidenceUploadState {
 
 export const emptyUpload: EvidenceUploadState = { files: [], refusals: [], problem: null, chosen: 0 };
 
-export type UploadAction =
-  | { type: "chosen"; files: readonly File[] }
-  | { type: "removed"; key: string }
-  | { type: "started"; key: string }
-  | { type: "progressed"; key: string; progress: number }
-  | { type: "ended"; key: string; outcome: UploadOutcome }
-  | { type: "interrupted"; key: string }
-  | { type: "stopped"; problem: StopReason | null }
-  | { type: "emptied" };
-
 /** Which files a form wants: a picture at least (return, complaint), any file (additional evidence), or none (ticket). Spec §5. */
 export type RequiredFiles = "image" | "any" | "none";
 
@@ -69,7 +59,8 @@ export function sendProblem(files: readonly EvidenceFile[], required: RequiredFi
   return files.length === 0 && required === "any" ? "aftersales:evidence.no_files" : null;
 }
 
-function changed(
+/** One file changed. */
+export function withChange(
   state: EvidenceUploadState,
   key: string,
   change: Partial<Omit<EvidenceFile, "key" | "file" | "kind">>,
@@ -77,15 +68,14 @@ function changed(
   return { ...state, files: state.files.map((file) => (file.key === key ? { ...file, ...change } : file)) };
 }
 
-function ended(state: EvidenceUploadState, key: string, outcome: UploadOutcome): EvidenceUploadState {
-  if (outcome.kind === "uploaded") {
-    return changed(state, key, { state: "uploaded", progress: 1, id: outcome.id, message: null });
-  }
-  const message = outcome.message?.trim() ? outcome.message.trim() : null;
-  return changed(state, key, { state: outcome.kind, progress: 0, message });
+/** What a file is once its upload has ended. */
+export function afterUpload(outcome: UploadOutcome): Partial<EvidenceFile> {
+  if (outcome.kind === "uploaded") return { state: "uploaded", progress: 1, id: outcome.id, message: null };
+  return { state: outcome.kind, progress: 0, message: outcome.message?.trim() || null };
 }
 
-function chosen(state: EvidenceUploadState, files: readonly File[]): EvidenceUploadState {
+/** Files joined, as many as may. */
+export function withChosen(state: EvidenceUploadState, files: readonly File[]): EvidenceUploadState {
   const { accepted, refused } = admitFiles(
     state.files.map(({ file }) => file),
     files,
@@ -105,27 +95,9 @@ function chosen(state: EvidenceUploadState, files: readonly File[]): EvidenceUpl
   };
 }
 
-/** What becomes of the files when something happens to them. */
-export function uploadReducer(state: EvidenceUploadState, action: UploadAction): EvidenceUploadState {
-  switch (action.type) {
-    case "chosen":
-      return chosen(state, action.files);
-    case "removed": {
-      const files = state.files.filter(({ key }) => key !== action.key);
-      const settled = files.every(({ state: at }) => at !== "refused" && at !== "failed");
-      return { ...state, files, refusals: [], problem: settled ? null : state.problem };
-    }
-    case "started":
-      return changed(state, action.key, { state: "uploading", progress: 0, message: null });
-    case "progressed":
-      return changed(state, action.key, { progress: Math.max(0, Math.min(1, action.progress)) });
-    case "ended":
-      return ended(state, action.key, action.outcome);
-    case "interrupted":
-      return changed(state, action.key, { state: "waiting", progress: 0 });
-    case "stopped":
-      return { ...state, problem: action.problem, refusals: [] };
-    case "emptied":
-      return { ...emptyUpload, chosen: state.chosen };
-  }
+/** A file was taken out. */
+export function withoutFile(state: EvidenceUploadState, key: string): EvidenceUploadState {
+  const files = state.files.filter((file) => file.key !== key);
+  const settled = files.every(({ state: at }) => at !== "refused" && at !== "failed");
+  return { ...state, files, refusals: [], problem: settled ? null : state.problem };
 }

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import {
+  afterUpload,
   emptyUpload,
   sendProblem,
-  uploadReducer,
+  withChange,
+  withChosen,
+  withoutFile,
   type EvidenceFile,
   type EvidenceUploadState,
-  type UploadAction,
-  type UploadOutcome,
   type RequiredFiles,
+  type StopReason,
+  type UploadOutcome,
 } from "./evidence-upload-state.ts";
 
 /** What the transport reports to and listens to. */
@@ -71,18 +74,22 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     };
   }, []);
 
-  function dispatch(action: UploadAction) {
-    current.current = uploadReducer(current.current, action);
-    setState(current.current);
+  function update(next: EvidenceUploadState) {
+    current.current = next;
+    setState(next);
   }
+  const change = (key: string, changes: Partial<EvidenceFile>) => {
+    update(withChange(current.current, key, changes));
+  };
+  const stop = (problem: StopReason | null) => update({ ...current.current, problem, refusals: [] });
 
   async function send({ key, file }: EvidenceFile): Promise<UploadOutcome["kind"] | "aborted"> {
     const controller = new AbortController();
     const { signal } = controller;
     aborts.current.set(key, controller);
-    dispatch({ type: "started", key });
+    change(key, { state: "uploading", progress: 0, message: null });
     const onProgress = (progress: number) => {
-      if (!signal.aborted) dispatch({ type: "progressed", key, progress });
+      if (!signal.aborted) change(key, { progress: Math.max(0, Math.min(1, progress)) });
     };
     let outcome: UploadOutcome;
     try {
@@ -92,10 +99,10 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     }
     aborts.current.delete(key);
     if (signal.aborted && outcome.kind !== "uploaded") {
-      dispatch({ type: "interrupted", key });
+      change(key, { state: "waiting", progress: 0 });
       return "aborted";
     }
-    dispatch({ type: "ended", key, outcome });
+    change(key, afterUpload(outcome));
     return outcome.kind;
   }
 
@@ -103,7 +110,7 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
   async function sendEach(next: () => EvidenceFile | undefined): Promise<boolean> {
     underway.current = true;
     setBusy(true);
-    dispatch({ type: "stopped", problem: null });
+    stop(null);
     try {
       for (let file = next(); file !== undefined; file = next()) {
         const { key } = file;
@@ -112,7 +119,7 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
         if (end === "uploaded" || removed) continue;
         const problem =
           end === "refused" ? "aftersales:validate_image.validate" : "aftersales:upload.interrupted";
-        dispatch({ type: "stopped", problem: end === "aborted" ? null : problem });
+        stop(end === "aborted" ? null : problem);
         return false;
       }
       return true;
@@ -123,7 +130,7 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
   }
 
   const stopOn = (problem: ReturnType<typeof sendProblem>) => {
-    if (problem !== null) dispatch({ type: "stopped", problem });
+    if (problem !== null) stop(problem);
     return problem !== null;
   };
 
@@ -132,10 +139,10 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     refusals: state.refusals,
     problem: state.problem,
     busy,
-    add: (files) => dispatch({ type: "chosen", files }),
+    add: (files) => update(withChosen(current.current, files)),
     remove: (key) => {
       aborts.current.get(key)?.abort();
-      dispatch({ type: "removed", key });
+      update(withoutFile(current.current, key));
     },
     retry: async (key) => {
       if (underway.current) return;
@@ -148,7 +155,7 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     },
     check: () => {
       const problem = sendProblem(current.current.files, required);
-      dispatch({ type: "stopped", problem });
+      stop(problem);
       return problem === null;
     },
     uploadAll: async () => {
@@ -166,7 +173,7 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     },
     clear: () => {
       for (const controller of aborts.current.values()) controller.abort();
-      dispatch({ type: "emptied" });
+      update({ ...emptyUpload, chosen: current.current.chosen });
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { Cart } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { ShoppingBasket } from "lucide-react";
-import { ButtonLink, EmptyState, type Request, Requested, Skeleton } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, type Request, Requested } from "../../primitives/index.ts";
+import { SumPageSkeleton } from "../../checkout/SumPageSkeleton.tsx";
 import { FilledCart, type FilledCartProps } from "./FilledCart.tsx";
 import { Page } from "./CartScreen.styles.ts";
 
@@ -27,7 +28,7 @@ export function CartScreen({ request, homeHref, ...filled }: CartScreenProps) {
       <Requested
         request={request}
         loading={t("loading")}
-        skeleton={<CartSkeleton />}
+        skeleton={<SumPageSkeleton main={["44px", "312px", "182px"]} sum={["60px", "196px"]} />}
         failed={t("failed.title")}
         hint={t("failed.text")}
       >
@@ -42,22 +43,5 @@ export function CartScreen({ request, homeHref, ...filled }: CartScreenProps) {
         )}
       </Requested>
     </Page>
-  );
-}
-
-/** Two shops and the summary as skeletons. */
-function CartSkeleton() {
-  return (
-    <div data-columns>
-      <div data-main>
-        <Skeleton shape="box" height="44px" width="220px" />
-        <Skeleton shape="box" height="312px" />
-        <Skeleton shape="box" height="182px" />
-      </div>
-      <aside>
-        <Skeleton shape="box" height="60px" />
-        <Skeleton shape="box" height="196px" />
-      </aside>
-    </div>
   );
 }

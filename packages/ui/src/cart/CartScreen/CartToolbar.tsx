@@ -1,10 +1,15 @@
 import { useTranslation } from "@sen/i18n";
 import { Trash2 } from "lucide-react";
 import { Button, Checkbox, Notice } from "../../primitives/index.ts";
-import type { CartTicks } from "./use-cart-ticks.ts";
+import type { useCartTicks } from "./use-cart-ticks.ts";
+
+interface CartToolbarProps {
+  ticks: ReturnType<typeof useCartTicks>;
+  onRemoveChosen: () => void;
+}
 
 /** Ticks everything that can be bought (as much of it as one payment takes), and removes what is ticked. */
-export function CartToolbar({ ticks, onRemoveChosen }: { ticks: CartTicks; onRemoveChosen: () => void }) {
+export function CartToolbar({ ticks, onRemoveChosen }: CartToolbarProps) {
   const { t } = useTranslation("cart");
   const { buyable, chosen } = ticks;
   const all = buyable.length > 0 && chosen.length === buyable.length;

@@ -1,31 +1,17 @@
-import type { Cart, CartLine } from "@sen/api";
+import type { Cart } from "@sen/api";
 import { limitKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { canBeBought, chosenLines, linesOf, tick, untick } from "../selection.ts";
-
-export interface CartTicks {
-  /** Lines that can be ticked. */
-  buyable: CartLine[];
-  /** Lines that are ticked and can be bought. */
-  chosen: CartLine[];
-  /** Where the payment's limit is shown: at the line that was too many, or at "all"; null while nothing was refused. */
-  refusedAt: number | "all" | null;
-  /** What is shown there. */
-  limitText: string;
-  select: (lineIds: readonly number[], on: boolean) => void;
-  /** Ticks as much as one payment takes; when it is full, or all is ticked, unticks everything. */
-  toggleAll: () => void;
-}
 
 /** Ticks of the cart's lines: no more than one payment takes, and a sentence at the place that was too many. */
 export function useCartTicks(
   cart: Cart,
   selected: ReadonlySet<number>,
   onSelectedChange: (selected: ReadonlySet<number>) => void,
-): CartTicks {
+) {
   const { t } = useTranslation("errors");
-  const [refusedAt, setRefusedAt] = useState<CartTicks["refusedAt"]>(null);
+  const [refusedAt, setRefusedAt] = useState<number | "all" | null>(null);
   const lines = linesOf(cart);
   const limit = cart.max_checkout_lines;
   const buyable = lines.filter(canBeBought);
@@ -45,11 +31,13 @@ export function useCartTicks(
   return {
     buyable,
     chosen,
+    /** Where the payment's limit is shown: at the line that was too many, or at "all"; null while nothing was refused. */
     refusedAt,
     limitText: t(limitKey("payment"), { limit }),
-    select(lineIds, on) {
+    select(lineIds: readonly number[], on: boolean) {
       change(lineIds, on, null);
     },
+    /** Ticks as much as one payment takes; when it is full, or all is ticked, unticks everything. */
     toggleAll() {
       const full = chosen.length === buyable.length || chosen.length >= limit;
       change(

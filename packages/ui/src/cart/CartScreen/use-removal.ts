@@ -7,18 +7,8 @@ import type { Removal } from "./removal.ts";
 /** How long a failed undoing stays on show, in ms: with it goes the way back. */
 const RETRY_STAY_MS = 15_000;
 
-export interface CartRemoval {
-  /** Ids of the lines that the server has been asked to take out. */
-  leaving: ReadonlySet<number>;
-  /** Takes lines out, and tells what became of it once that is known: gone, with a way back, or still there. */
-  remove: (lines: readonly CartLine[]) => Promise<void>;
-}
-
 /** Removal with undo: nothing is told before it is so. `onRemoved` is called when lines have left. */
-export function useRemoval(
-  takeOut: (lines: readonly CartLine[]) => Promise<Removal>,
-  onRemoved: () => void,
-): CartRemoval {
+export function useRemoval(takeOut: (lines: readonly CartLine[]) => Promise<Removal>, onRemoved: () => void) {
   const { t } = useTranslation("cart");
   const toast = useToast();
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
@@ -53,8 +43,10 @@ export function useRemoval(
   }
 
   return {
+    /** Ids of the lines that the server has been asked to take out. */
     leaving,
-    async remove(lines) {
+    /** Takes lines out, and tells what became of it once that is known: gone, with a way back, or still there. */
+    async remove(lines: readonly CartLine[]) {
       const wanted = lines.filter(({ id }) => !leaving.has(id));
       if (wanted.length === 0) return;
       const ids = wanted.map(({ id }) => id);

@@ -1,17 +1,16 @@
 import type { Checkout } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { PackageCheck } from "lucide-react";
-import { ButtonLink, EmptyState, FailedState, Loading, Skeleton } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, FailedState, Loading, type Request } from "../../primitives/index.ts";
+import { SumPageSkeleton } from "../SumPageSkeleton.tsx";
 import { Page } from "./CheckoutScreen.styles.ts";
 import { ReadyCheckout, type ReadyCheckoutProps } from "./ReadyCheckout.tsx";
 
 /** The payment that is being prepared, as far as it is known. */
 export type CheckoutRequest =
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown }
+  | Request<{ checkout: Checkout }>
   /** Ordered already, or older than a day. */
-  | { state: "gone" }
-  | { state: "ready"; checkout: Checkout };
+  | { state: "gone" };
 
 export interface CheckoutScreenProps extends Omit<ReadyCheckoutProps, "checkout"> {
   /** What is shown, or that it is still loading or could not be had. */
@@ -29,7 +28,7 @@ export function CheckoutScreen({ request, ordersHref, ...ready }: CheckoutScreen
       <h1>{t("title")}</h1>
       {request.state === "loading" && (
         <Loading label={t("loading")}>
-          <CheckoutSkeleton />
+          <SumPageSkeleton main={["152px", "280px", "60px", "216px"]} sum={["220px"]} />
         </Loading>
       )}
       {request.state === "failed" && (
@@ -47,22 +46,5 @@ export function CheckoutScreen({ request, ordersHref, ...ready }: CheckoutScreen
         </EmptyState>
       )}
     </Page>
-  );
-}
-
-/** Address, one shop, method and sum as skeletons. */
-function CheckoutSkeleton() {
-  return (
-    <div data-columns>
-      <div data-main>
-        <Skeleton shape="box" height="152px" />
-        <Skeleton shape="box" height="280px" />
-        <Skeleton shape="box" height="60px" />
-        <Skeleton shape="box" height="216px" />
-      </div>
-      <aside>
-        <Skeleton shape="box" height="220px" />
-      </aside>
-    </div>
   );
 }

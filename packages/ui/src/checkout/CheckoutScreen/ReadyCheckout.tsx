@@ -145,14 +145,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
 }
 
 /** The notes to the shops as they are typed: saved when a field is left, and before the order is placed. */
-function useShopNotes(
-  { groups }: Checkout,
-  send: (change: UpdateCheckoutBody) => Promise<boolean>,
-): {
-  noteOf: (tenantId: number) => string;
-  change: (tenantId: number, note: string) => void;
-  keep: () => void;
-} {
+function useShopNotes({ groups }: Checkout, send: (change: UpdateCheckoutBody) => Promise<boolean>) {
   const stored = () => new Map(groups.map(({ tenant, note }) => [tenant.id, note]));
   const [typed, setTyped] = useState(stored);
   const saved = useRef(typed);
@@ -168,8 +161,8 @@ function useShopNotes(
     if (!(await send({ notes })) && saved.current === typed) saved.current = before;
   }
   return {
-    noteOf: (tenantId) => typed.get(tenantId) ?? "",
-    change: (tenantId, note) => setTyped((before) => new Map(before).set(tenantId, note)),
+    noteOf: (tenantId: number) => typed.get(tenantId) ?? "",
+    change: (tenantId: number, note: string) => setTyped((before) => new Map(before).set(tenantId, note)),
     keep: () => void keep(),
   };
 }

@@ -1,25 +1,12 @@
 import type { Checkout, UpdateCheckoutBody } from "@sen/api";
 import { useRef, useState } from "react";
 
-export interface CheckoutChanges {
-  /** The payment with the choices that are being saved. */
-  shown: Checkout;
-  /** A change is being saved: the sums are of before it. */
-  busy: boolean;
-  /** Resolves to whether the change was taken. */
-  send: (change: UpdateCheckoutBody) => Promise<boolean>;
-  /** Settles when nothing is being saved any more; false when a change that was awaited is lost. */
-  settled: () => Promise<boolean>;
-}
-
 /** Sends what the customer changes and shows the choice at once; the server's answer decides. */
-export function useCheckoutChanges(
-  checkout: Checkout,
-  onChange: (change: UpdateCheckoutBody) => unknown,
-): CheckoutChanges {
+export function useCheckoutChanges(checkout: Checkout, onChange: (change: UpdateCheckoutBody) => unknown) {
   const [wish, setWish] = useState<UpdateCheckoutBody | null>(null);
   const last = useRef<Promise<boolean>>(Promise.resolve(true));
 
+  /** Resolves to whether the change was taken. */
   async function send(change: UpdateCheckoutBody) {
     setWish((before) => ({ ...before, ...change, deliveries: joined(before, change) }));
     const mine = Promise.resolve(onChange(change)).then(
@@ -34,7 +21,15 @@ export function useCheckoutChanges(
     }
     return taken;
   }
-  return { shown: withWish(checkout, wish), busy: wish !== null, send, settled: () => last.current };
+  return {
+    /** The payment with the choices that are being saved. */
+    shown: withWish(checkout, wish),
+    /** A change is being saved: the sums are of before it. */
+    busy: wish !== null,
+    send,
+    /** Settles when nothing is being saved any more; false when a change that was awaited is lost. */
+    settled: () => last.current,
+  };
 }
 
 function joined(before: UpdateCheckoutBody | null, change: UpdateCheckoutBody) {

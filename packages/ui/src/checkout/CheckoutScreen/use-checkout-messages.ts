@@ -1,6 +1,6 @@
 import type { Checkout, UpdateCheckoutBody } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import { firstObstacle, placeOfChange, placeOfField, type CheckoutPlace } from "../checkout-places.ts";
 
 /** Why the server refused; a new object for each refusal, so that the same sentence is heard again. */
@@ -18,20 +18,8 @@ interface PlacedMessage {
   text: string;
 }
 
-export interface CheckoutMessages {
-  /** Put on the page: places are looked for in it. */
-  root: RefObject<HTMLElement | null>;
-  messageAt: (place: CheckoutPlace) => string | undefined;
-  /** Says what keeps the order from being placed, and goes there; false when nothing does. */
-  pointAtObstacle: () => boolean;
-  /** Brings a place into view and focuses it. */
-  goTo: (place: CheckoutPlace) => void;
-  /** Says something at a place and goes there. */
-  sayAt: (place: CheckoutPlace, text: string) => void;
-}
-
 /** What is wrong, said at the place it is about, which gets the focus. */
-export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal | null): CheckoutMessages {
+export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal | null) {
   const { t } = useTranslation(["checkout", "errors"]);
   const root = useRef<HTMLElement>(null);
   const refused: PlacedMessage | null = refusal && {
@@ -62,19 +50,19 @@ export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal
     if (refusal && refusedPlace !== undefined) focus(refusedPlace);
   }, [refusal, refusedPlace]);
 
-  function sayAt(place: CheckoutPlace, text: string) {
-    setOwn({ message: { place, text }, checkout, refusal });
-    focus(place);
-  }
   return {
+    /** Put on the page: places are looked for in it. */
     root,
-    messageAt: (place) => (current?.place === place ? current.text : undefined),
+    messageAt: (place: CheckoutPlace) => (current?.place === place ? current.text : undefined),
+    /** Brings a place into view and focuses it. */
     goTo: focus,
-    sayAt,
+    /** Says what keeps the order from being placed, and goes there; false when nothing does. */
     pointAtObstacle() {
       const obstacle = firstObstacle(checkout);
       if (obstacle === null) return false;
-      sayAt(obstacle.place, t(obstacle.key, { limit: checkout.max_lines }));
+      const { place, key } = obstacle;
+      setOwn({ message: { place, text: t(key, { limit: checkout.max_lines }) }, checkout, refusal });
+      focus(place);
       return true;
     },
   };

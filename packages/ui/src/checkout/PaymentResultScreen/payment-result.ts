@@ -47,14 +47,7 @@ export function resultOfPayment({
   return {
     outcome: onDelivery ? "placed" : (undecided ?? outcomeOf[payment_status]),
     ...(gateways.length > 1 && { gateways, gateway }),
-    orders: orders.map((order) => ({
-      id: order.id,
-      code: order.code,
-      tenant_name: order.tenant_name,
-      order_tenant_final: order.order_tenant_final,
-      expected_delivery: order.expected_delivery,
-      delivery_type: order.delivery_type,
-    })),
+    orders,
     // What may have been taken already is not paid twice.
     toPay: undecided === null ? (orders.find(awaitsPayment) ?? null) : null,
   };

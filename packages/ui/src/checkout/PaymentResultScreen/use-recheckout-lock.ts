@@ -10,22 +10,10 @@ import { useEffect, useRef, useState } from "react";
 /** Pays an order that waits for its payment: online, at another gateway where one is named, or in cash on delivery. May return a promise. */
 export type PayAgain = (orderId: number, method: PaymentMethod, gateway?: PaymentGatewayId) => unknown;
 
-export interface LockedRecheckout {
-  /** What is under way; null when nothing is. */
-  busy: { orderId: number; method: PaymentMethod } | null;
-  /** None may start now: one is under way, or ended less than 2 seconds ago. Spec §4. */
-  locked: boolean;
-  /**
-   * @param method online when nothing else is said
-   * @param gateway the one that it was to be paid at when nothing else is said
-   */
-  start: (orderId: number, method?: PaymentMethod, gateway?: PaymentGatewayId) => Promise<void>;
-}
-
 /** Pays an order, in whichever way, one at a time, with the lock after each. */
-export function useRecheckoutLock(onPayAgain: PayAgain): LockedRecheckout {
+export function useRecheckoutLock(onPayAgain: PayAgain) {
   const lock = useRef<RecheckoutLock>({ underWay: false, endedAt: null });
-  const [busy, setBusy] = useState<LockedRecheckout["busy"]>(null);
+  const [busy, setBusy] = useState<{ orderId: number; method: PaymentMethod } | null>(null);
   const [resting, setResting] = useState(false);
   useEffect(() => {
     if (!resting) return;
@@ -49,5 +37,14 @@ export function useRecheckoutLock(onPayAgain: PayAgain): LockedRecheckout {
       setResting(true);
     }
   }
-  return { busy, locked: busy !== null || resting, start };
+  return {
+    /** What is under way; null when nothing is. */
+    busy,
+    /** None may start now: one is under way, or ended less than 2 seconds ago. Spec §4. */
+    locked: busy !== null || resting,
+    start,
+  };
 }
+
+/** What `useRecheckoutLock` gives. */
+export type LockedRecheckout = ReturnType<typeof useRecheckoutLock>;

@@ -4,13 +4,11 @@ import { ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
-import { lazyPart } from "../../lazy-part/index.ts";
-import { Button, Dialog, Skeleton } from "../../primitives/index.ts";
+import { lazyDialog } from "../../lazy-part/index.ts";
+import { Button } from "../../primitives/index.ts";
 
 /** The form libraries are loaded when somebody wants an invoice. */
-const VatForm = lazyPart(() => import("../VatForm/VatForm.tsx").then((module) => module.VatForm), {
-  fallback: <Skeleton shape="box" height="400px" />,
-});
+const VatDialog = lazyDialog(() => import("../VatDialog/VatDialog.tsx").then((module) => module.VatDialog));
 
 export interface VatSectionProps {
   /** The details given so far; null while no invoice is wanted. */
@@ -24,7 +22,6 @@ export function VatSection({ value, onChange }: VatSectionProps) {
   const { t } = useTranslation("checkout");
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);
-  const close = () => setOpen(false);
   return (
     <Root>
       <ReceiptText aria-hidden />
@@ -59,17 +56,14 @@ export function VatSection({ value, onChange }: VatSectionProps) {
         </>
       )}
       {open && (
-        <Dialog open onClose={close} title={t("vat.title")}>
-          <VatForm
-            value={value}
-            onCancel={close}
-            onSubmit={(details) => {
-              onChange(details);
-              close();
-              return Promise.resolve(null);
-            }}
-          />
-        </Dialog>
+        <VatDialog
+          value={value}
+          onClose={() => setOpen(false)}
+          onSubmit={(details) => {
+            onChange(details);
+            return Promise.resolve(null);
+          }}
+        />
       )}
     </Root>
   );

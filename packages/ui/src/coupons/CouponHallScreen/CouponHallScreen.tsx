@@ -6,16 +6,8 @@ import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/CouponChip.tsx";
 import { color, media, mixins, space } from "../../foundations/index.ts";
 import { SearchField } from "../../forms/SearchField/SearchField.tsx";
-import {
-  ButtonLink,
-  EmptyState,
-  LinkChips,
-  type LoadedPages,
-  PagedList,
-  type Request,
-  Skeleton,
-  TabLinks,
-} from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, LinkChips, TabLinks } from "../../primitives/index.ts";
+import { CouponPages, type CouponRequestPages } from "../CouponPages/CouponPages.tsx";
 
 /** What the hall is narrowed by; it lives in the URL. */
 export interface CouponHallFilters {
@@ -28,14 +20,7 @@ export interface CouponHallFilters {
 }
 
 /** Coupons to save, as far as they are known. */
-export type CouponList = Request<
-  LoadedPages & {
-    /** Of all pages loaded so far, those that end first in front. */
-    coupons: readonly Coupon[];
-    /** The server's clock, ISO 8601: windows are measured against it. */
-    now: string;
-  }
->;
+export type CouponList = CouponRequestPages<Coupon>;
 
 export interface CouponHallScreenProps {
   /** What the list holds so far, or that it is still loading or could not be had. */
@@ -112,18 +97,10 @@ export function CouponHallScreen({
         current={filters.mall_id}
         hrefOf={(mall_id) => hrefOf({ ...filters, mall_id })}
       />
-      <PagedList
-        request={list}
+      <CouponPages
+        list={list}
         loading={t("hall.loading")}
-        skeleton={
-          <div data-coupons>
-            {[1, 2, 3, 4].map((one) => (
-              <Skeleton key={one} shape="box" height="10rem" />
-            ))}
-          </div>
-        }
         failed={t("hall.failed")}
-        lengthOf={({ coupons }) => coupons.length}
         empty={
           <EmptyState
             picture={<TicketX />}
@@ -139,28 +116,17 @@ export function CouponHallScreen({
             {isNarrowed ? t("hall.none_found_hint") : t("hall.none_hint")}
           </EmptyState>
         }
-        more={{
-          label: t("hall.more"),
-          progress: (counts) => t("hall.progress", counts),
-          failed: t("hall.more_failed"),
-        }}
       >
-        {({ coupons, now }) => (
-          <ul data-coupons>
-            {coupons.map((coupon) => (
-              <li key={coupon.id}>
-                <CouponChip
-                  coupon={coupon}
-                  now={now}
-                  saved={given.savedIds.includes(coupon.id)}
-                  onSave={given.onSave}
-                  href={given.couponHref(coupon.id)}
-                />
-              </li>
-            ))}
-          </ul>
+        {(coupon, now) => (
+          <CouponChip
+            coupon={coupon}
+            now={now}
+            saved={given.savedIds.includes(coupon.id)}
+            onSave={given.onSave}
+            href={given.couponHref(coupon.id)}
+          />
         )}
-      </PagedList>
+      </CouponPages>
     </Page>
   );
 }
@@ -196,11 +162,6 @@ const Page = styled.div`
   [data-head] > p {
     margin-top: ${space[1]};
     color: ${color.inkMuted};
-  }
-  [data-coupons] {
-    ${mixins.grid(4)}
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-    margin-top: ${space[2]};
   }
   ${media.large} {
     gap: ${space[4]};

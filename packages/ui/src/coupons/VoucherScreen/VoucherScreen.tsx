@@ -4,29 +4,15 @@ import { TicketCheck, TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/CouponChip.tsx";
 import { color, mixins, space, weight } from "../../foundations/index.ts";
-import {
-  ButtonLink,
-  EmptyState,
-  type LoadedPages,
-  PagedList,
-  type Request,
-  Skeleton,
-  TabLinks,
-} from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, TabLinks } from "../../primitives/index.ts";
+import { CouponPages, type CouponRequestPages } from "../CouponPages/CouponPages.tsx";
 
 /** What can become of a saved coupon, as the wallet's tabs show it. */
 export const VOUCHER_STATES = ["usable", "used", "expired"] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
 
 /** The saved coupons of the tab that is on, as far as they are known. */
-export type VoucherList = Request<
-  LoadedPages & {
-    /** Of all pages loaded so far, the one that ends first in front. */
-    coupons: readonly MyCoupon[];
-    /** The server's clock, ISO 8601: windows are measured against it. */
-    now: string;
-  }
->;
+export type VoucherList = CouponRequestPages<MyCoupon>;
 
 export interface VoucherScreenProps {
   /** Which tab is on. */
@@ -58,17 +44,10 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
         </ButtonLink>
       </header>
       <TabLinks label={t("wallet.tabs")} tabs={tabs} current={tabHref(tab)} />
-      <PagedList
-        request={list}
+      <CouponPages
+        list={list}
         loading={t("wallet.loading")}
-        skeleton={
-          <div data-coupons>
-            <Skeleton shape="box" height="11rem" />
-            <Skeleton shape="box" height="11rem" />
-          </div>
-        }
         failed={t("wallet.failed")}
-        lengthOf={({ coupons }) => coupons.length}
         empty={
           <EmptyState
             picture={tab === "used" ? <TicketCheck /> : <TicketX />}
@@ -78,40 +57,31 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
             {t(`wallet.empty_hint.${tab}`)}
           </EmptyState>
         }
-        more={{
-          label: t("hall.more"),
-          progress: (counts) => t("hall.progress", counts),
-          failed: t("hall.more_failed"),
-        }}
       >
-        {({ coupons, now }) => (
-          <ul data-coupons>
-            {coupons.map((coupon) => (
-              <li key={coupon.id}>
-                <CouponChip
-                  coupon={coupon}
-                  now={now}
-                  used={coupon.used_at !== null}
-                  href={hrefs.couponHref(coupon.id)}
-                  action={
-                    tab === "usable" && (
-                      <ButtonLink
-                        tone="soft"
-                        size="small"
-                        href={coupon.cart_saving > 0 ? hrefs.cartHref : hrefs.goodsHref(coupon)}
-                        aria-label={t("wallet.use_named", { code: coupon.code })}
-                      >
-                        {t("wallet.use")}
-                      </ButtonLink>
-                    )
-                  }
-                />
-                <ForTheCart coupon={coupon} />
-              </li>
-            ))}
-          </ul>
+        {(coupon, now) => (
+          <>
+            <CouponChip
+              coupon={coupon}
+              now={now}
+              used={coupon.used_at !== null}
+              href={hrefs.couponHref(coupon.id)}
+              action={
+                tab === "usable" && (
+                  <ButtonLink
+                    tone="soft"
+                    size="small"
+                    href={coupon.cart_saving > 0 ? hrefs.cartHref : hrefs.goodsHref(coupon)}
+                    aria-label={t("wallet.use_named", { code: coupon.code })}
+                  >
+                    {t("wallet.use")}
+                  </ButtonLink>
+                )
+              }
+            />
+            <ForTheCart coupon={coupon} />
+          </>
         )}
-      </PagedList>
+      </CouponPages>
     </Root>
   );
 }
@@ -120,12 +90,12 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
 function ForTheCart({ coupon }: { coupon: MyCoupon }) {
   const { t } = useTranslation("coupons");
   const { dong, dateTime } = useFormat();
-  if (coupon.used_at !== null) return <p>{t("wallet.used_at", { time: dateTime(coupon.used_at) })}</p>;
+  if (coupon.used_at !== null) return <Note>{t("wallet.used_at", { time: dateTime(coupon.used_at) })}</Note>;
   if (coupon.cart_saving > 0) {
-    return <p data-saving>{t("wallet.saves", { amount: dong(coupon.cart_saving) })}</p>;
+    return <Note data-saving>{t("wallet.saves", { amount: dong(coupon.cart_saving) })}</Note>;
   }
   if (coupon.cart_missing === null) return null;
-  return <p>{t("wallet.missing", { amount: dong(coupon.cart_missing) })}</p>;
+  return <Note>{t("wallet.missing", { amount: dong(coupon.cart_missing) })}</Note>;
 }
 
 const Root = styled.section`
@@ -135,19 +105,13 @@ const Root = styled.section`
     ${mixins.wrappedRow(2)}
     justify-content: space-between;
   }
-  [data-coupons] {
-    ${mixins.grid(4)}
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-  }
-  li {
-    display: grid;
-    grid-template-rows: 1fr auto;
-  }
-  li > p {
-    padding: ${space[1]} ${space[2]} 0;
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
-  li > [data-saving] {
+`;
+
+const Note = styled.p`
+  padding: ${space[1]} ${space[2]} 0;
+  ${mixins.textStyle("small", { color: "inkMuted" })}
+
+  &[data-saving] {
     color: ${color.success};
     font-weight: ${weight.medium};
   }

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { BadgePercent, Bell, PackageSearch, Wallet, type LucideIcon } from "lucide-react";
 import { styled } from "styled-components";
 import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
-import { NoWrap, Link, Picture, Time } from "../../primitives/index.ts";
+import { NoWrap, Link, Picture, Time, VisuallyHidden } from "../../primitives/index.ts";
 
 /** Where a notification leads, in the language of the page. Spec §2, notification targets. */
 export interface NotificationOpening {
@@ -38,9 +38,9 @@ export function NotificationList({ notifications, openingOf, onRead }: Notificat
         const Icon = icons[one.type];
         const title = (
           <>
-            {!one.is_read && <span data-hidden>{t("list.unread")} </span>}
+            {!one.is_read && <VisuallyHidden>{t("list.unread")} </VisuallyHidden>}
             {one.title}
-            {opening?.newTab && <span data-hidden> {t("list.new_tab")}</span>}
+            {opening?.newTab && <VisuallyHidden> {t("list.new_tab")}</VisuallyHidden>}
           </>
         );
         const pressed = () => {
@@ -148,8 +148,5 @@ const Root = styled.ul`
     margin-top: 7px;
     border-radius: ${radius.full};
     background: ${color.brand};
-  }
-  [data-hidden] {
-    ${mixins.hiddenVisually}
   }
 `;

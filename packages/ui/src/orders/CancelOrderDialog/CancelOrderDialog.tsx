@@ -8,9 +8,7 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
-import { styled } from "styled-components";
-import { color, mixins } from "../../foundations/index.ts";
-import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
+import { FailureNotice, Form, useCall, type CallFailure, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, NoWrap, Notice, RadioGroup, TextArea, useToast } from "../../primitives/index.ts";
 
 export interface CancelOrderDialogProps {
@@ -27,26 +25,21 @@ export function CancelOrderDialog({ order, onCancelOrder, onClose }: CancelOrder
   const { t } = useTranslation("orders");
   const toast = useToast();
   const formId = useId();
-  const [busy, setBusy] = useState(false);
+  const { run, busy, failure, reset } = useCall(onCancelOrder);
 
-  async function cancel(body: CancelOrderBody): Promise<CallOutcome> {
-    if (!order) return null;
-    setBusy(true);
-    try {
-      const refusal = await onCancelOrder(order, body);
-      if (!refusal) {
-        toast.show({ tone: "success", title: t("cancel.done", { code: order.code }) });
-        onClose();
-      }
-      return refusal;
-    } finally {
-      setBusy(false);
-    }
+  function leave() {
+    reset();
+    onClose();
+  }
+  async function cancel(wanted: Order, body: CancelOrderBody) {
+    if ((await run(wanted, body)) !== "done") return;
+    toast.show({ tone: "success", title: t("cancel.done", { code: wanted.code }) });
+    onClose();
   }
   return (
     <Dialog
       open={order !== null}
-      onClose={onClose}
+      onClose={leave}
       locked={busy}
       title={t("cancel.title")}
       leaveLabel={t("cancel.keep")}
@@ -56,7 +49,15 @@ export function CancelOrderDialog({ order, onCancelOrder, onClose }: CancelOrder
         </Button>
       }
     >
-      {order && <CancelForm key={order.id} id={formId} order={order} onSubmit={cancel} />}
+      {order && (
+        <CancelForm
+          key={order.id}
+          id={formId}
+          order={order}
+          failure={failure}
+          onSubmit={(body) => void cancel(order, body)}
+        />
+      )}
     </Dialog>
   );
 }
@@ -64,17 +65,17 @@ export function CancelOrderDialog({ order, onCancelOrder, onClose }: CancelOrder
 interface CancelFormProps {
   id: string;
   order: Order;
-  onSubmit: (body: CancelOrderBody) => Promise<CallOutcome>;
+  failure: CallFailure | null;
+  onSubmit: (body: CancelOrderBody) => void;
 }
 
 /** The reason and a note; both survive a refusal. */
-function CancelForm({ id, order, onSubmit }: CancelFormProps) {
+function CancelForm({ id, order, failure, onSubmit }: CancelFormProps) {
   const { t } = useTranslation("orders");
   const { dong } = useFormat();
   const [reason, setReason] = useState<CancelReason>();
   const [note, setNote] = useState("");
   const [tried, setTried] = useState(false);
-  const { run, failure } = useCall(onSubmit);
   const tooLong = Array.from(note).length > SHORT_TEXT_MAX_LENGTH;
   const amount = dong(order.order_tenant_final);
 
@@ -86,10 +87,10 @@ function CancelForm({ id, order, onSubmit }: CancelFormProps) {
       event.currentTarget.querySelector<HTMLElement>(wrong)?.focus();
       return;
     }
-    void run({ reason, ...(note.trim() === "" ? {} : { note: note.trim() }) });
+    onSubmit({ reason, ...(note.trim() === "" ? {} : { note: note.trim() }) });
   }
   return (
-    <Form id={id} noValidate onSubmit={send}>
+    <Form id={id} onSubmit={send}>
       <p>
         <NoWrap text={t("cancel.consequence", { code: order.code, shop: order.tenant_name, amount })} />
       </p>
@@ -115,11 +116,3 @@ function CancelForm({ id, order, onSubmit }: CancelFormProps) {
     </Form>
   );
 }
-
-const Form = styled.form`
-  ${mixins.grid(4)}
-
-  > p {
-    color: ${color.inkMuted};
-  }
-`;

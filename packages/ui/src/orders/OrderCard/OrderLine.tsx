@@ -1,32 +1,43 @@
-import type { OrderItem } from "@sen/api";
+import type { CheckoutLine, OrderItem } from "@sen/api";
 import { variantText } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
+import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { mixins } from "../../foundations/index.ts";
-import { Price, Thumbnail, VisuallyHidden } from "../../primitives/index.ts";
+import { color, mixins } from "../../foundations/index.ts";
+import { Link, Price, Thumbnail, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface OrderLineProps {
-  /** The product as it was bought. */
-  item: OrderItem;
+  /** The product as it was, or is being, bought. */
+  item: OrderItem | CheckoutLine;
+  /** The product's page; its name leads nowhere without it. */
+  href?: string;
+  /** What all pieces of it cost; left out where the order's total says it. Dong. */
+  cost?: number;
 }
 
 /** One product of an order: what, which variant, how many, at which price. */
-export function OrderLine({ item }: OrderLineProps) {
-  const { t } = useTranslation("orders");
+export function OrderLine({ item, href, cost }: OrderLineProps) {
+  const { t } = useTranslation("product");
+  const { dong } = useFormat();
   const variance = variantText(item);
   return (
     <Root>
-      <Thumbnail src={item.product_image} size={72} />
+      <Thumbnail src={item.product_image} size={64} />
       <div>
-        <p>{item.product_name}</p>
+        <h3>{href === undefined ? item.product_name : <Link href={href}>{item.product_name}</Link>}</h3>
         {variance !== "" && <small>{variance}</small>}
         <div>
           <Price amount={item.price_after_discount} original={item.original_price_after_tax} size="small" />
           <span>
-            <VisuallyHidden>{t("card.quantity")} </VisuallyHidden>
+            <VisuallyHidden>{t("line.quantity")} </VisuallyHidden>
             <span aria-hidden>×</span>
             {item.quantity}
           </span>
+          {cost !== undefined && (
+            <strong>
+              <VisuallyHidden>{t("line.cost")} </VisuallyHidden>
+              {dong(cost)}
+            </strong>
+          )}
         </div>
       </div>
     </Root>
@@ -36,23 +47,32 @@ export function OrderLine({ item }: OrderLineProps) {
 const Root = styled.div`
   ${mixins.flex(3)}
 
-  > div:last-child {
+  > div {
     ${mixins.fill}
     display: grid;
     align-content: start;
     gap: 2px;
   }
-  > div > p {
+  > div > h3 {
     ${mixins.twoLines}
     ${mixins.textStyle("small", { weight: "medium" })}
   }
-  > div:last-child > div {
+  > div > h3 > a:hover {
+    color: ${color.brand};
+  }
+  > div > div {
     ${mixins.wrap(0, 3)}
     align-items: baseline;
-    justify-content: space-between;
   }
-  > div:last-child > div > span:last-child {
+  > div > div > :nth-child(2) {
     position: relative;
     ${mixins.textStyle("small", { color: "inkMuted" })}
+  }
+  > div > div > :last-child {
+    position: relative;
+    margin-left: auto;
+  }
+  > div > div > strong {
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
 `;

@@ -22,3 +22,12 @@ export const WithoutAHeading = () => (
     <p>Cảm ơn bạn đã mua hàng.</p>
   </Card>
 );
+
+/** Two things that belong together, with a line between them. */
+export const TwoParts = () => (
+  <Card title="Giao hàng">
+    <p>12 Nguyễn Huệ, Quận 1</p>
+    <hr />
+    <p>Giao hàng tiêu chuẩn</p>
+  </Card>
+);

@@ -3,12 +3,12 @@ import { expect, fn } from "storybook/test";
 import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
 import { companyInvoice } from "../../fixtures/checkout/checkout.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { VatForm } from "./VatForm.tsx";
+import { VatDialog } from "./VatDialog.tsx";
 
 const meta = {
-  component: VatForm,
-  args: { onSubmit: accepted(), onCancel: fn() },
-} satisfies Meta<typeof VatForm>;
+  component: VatDialog,
+  args: { onSubmit: accepted(), onClose: fn() },
+} satisfies Meta<typeof VatDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,73 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { VatInvoice } from "@sen/api";
+import { vatFormSchema } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useId } from "react";
+import { FailureNotice, Form, useKnownCustomer, useServerForm, type CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog, TextField } from "../../primitives/index.ts";
+
+export interface VatDialogProps {
+  /** What was given before. */
+  value?: VatInvoice | null;
+  /** Keeps the details. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onSubmit: (details: VatInvoice) => Promise<CallOutcome>;
+  /** Kept, or left. */
+  onClose: () => void;
+}
+
+const blank: VatInvoice = { company_name: "", tax_code: "", company_address: "", email: "" };
+
+/** Whom the VAT invoice is made out to. What was typed survives every failure. */
+export function VatDialog({ value, onSubmit, onClose }: VatDialogProps) {
+  const { t } = useTranslation("checkout");
+  const id = useId();
+  const { email } = useKnownCustomer();
+  const form = useServerForm<VatInvoice>(onSubmit, {
+    resolver: zodResolver(vatFormSchema),
+    defaultValues: value ?? { ...blank, email },
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={form.busy}
+      title={t("vat.title")}
+      leaveLabel={t("vat.cancel")}
+      actions={
+        <Button type="submit" form={id} busy={form.busy}>
+          {t("vat.save")}
+        </Button>
+      }
+    >
+      <Form id={id} onSubmit={form.onSubmit}>
+        <FailureNotice failure={form.failure} />
+        <TextField
+          {...form.field("company_name")}
+          label={t("vat.company_name")}
+          autoComplete="organization"
+        />
+        <TextField
+          {...form.field("tax_code")}
+          label={t("vat.tax_code")}
+          hint={t("vat.tax_code_hint")}
+          noLetters
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field("company_address")}
+          label={t("vat.company_address")}
+          autoComplete="street-address"
+        />
+        <TextField
+          {...form.field("email")}
+          label={t("vat.email")}
+          hint={t("vat.email_hint")}
+          type="email"
+          autoComplete="email"
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Coupon } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { mixins } from "../../foundations/index.ts";
+import { PagedList, Skeleton, type LoadedPages, type Request } from "../../primitives/index.ts";
+
+/** Coupons page by page, as far as they are known. */
+export type CouponRequestPages<Entry extends Coupon> = Request<
+  LoadedPages & {
+    /** Of all pages loaded so far, those that end first in front. */
+    coupons: readonly Entry[];
+    /** The server's clock, ISO 8601: windows are measured against it. */
+    now: string;
+  }
+>;
+
+interface CouponPagesProps<Entry extends Coupon> {
+  list: CouponRequestPages<Entry>;
+  /** What is being waited for, read aloud. */
+  loading: string;
+  failed: string;
+  /** What stands there when there is none. */
+  empty: ReactNode;
+  /** One coupon, at the server's time. */
+  children: (coupon: Entry, now: string) => ReactNode;
+}
+
+/** A list of coupons beside each other, four and more with each page. */
+export function CouponPages<Entry extends Coupon>({ list, children, ...texts }: CouponPagesProps<Entry>) {
+  const { t } = useTranslation("coupons");
+  return (
+    <PagedList
+      {...texts}
+      request={list}
+      skeleton={
+        <Coupons as="div">
+          {[1, 2, 3, 4].map((one) => (
+            <Skeleton key={one} shape="box" height="10rem" />
+          ))}
+        </Coupons>
+      }
+      lengthOf={({ coupons }) => coupons.length}
+      more={{
+        label: t("hall.more"),
+        progress: (counts) => t("hall.progress", counts),
+        failed: t("hall.more_failed"),
+      }}
+    >
+      {({ coupons, now }) => (
+        <Coupons>
+          {coupons.map((coupon) => (
+            <li key={coupon.id}>{children(coupon, now)}</li>
+          ))}
+        </Coupons>
+      )}
+    </PagedList>
+  );
+}
+
+const Coupons = styled.ul`
+  ${mixins.grid(4)}
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+
+  > li {
+    display: grid;
+    grid-template-rows: 1fr auto;
+  }
+`;
