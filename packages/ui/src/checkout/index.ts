@@ -2,7 +2,7 @@ export * from "./CheckoutGroupCard/CheckoutGroupCard.tsx";
 export * from "./CheckoutScreen/CheckoutScreen.tsx";
 export type { CheckoutRefusal } from "./CheckoutScreen/use-checkout-messages.ts";
 export * from "./DeliveryLine/DeliveryLine.tsx";
-export * from "./DeliveryPicker/index.ts";
+export * from "./DeliveryPicker/DeliveryPicker.tsx";
 export * from "./OrderSummary/OrderSummary.tsx";
 export * from "./PaymentMethodPicker/index.ts";
 export * from "./PaymentResultScreen/PaymentResultScreen.tsx";

@@ -14,6 +14,7 @@ export { KnownCustomerContext, useKnownCustomer, type KnownCustomer } from "./kn
 export { SearchField, type SearchFieldProps } from "./SearchField/SearchField.tsx";
 export { showServerFieldErrors } from "./server-field-errors.ts";
 export { useCall, type Call } from "./use-call.ts";
+export { useDoneToast } from "./use-done-toast.ts";
 export { useErrorTexts } from "./use-error-texts.ts";
 export { useFailureText } from "./use-failure-text.ts";
 export { focusInView, useFocusFirstWrong } from "./use-focus-first-wrong.ts";

@@ -19,25 +19,28 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
-/** The entries of the account menu. Spec §2, account menu groups. */
-export type AccountMenuItem =
-  | "profile"
-  | "address"
-  | "password"
-  | "remove"
-  | "notification_order"
-  | "notification_promotion"
-  | "notification_wallet"
-  | "notification_activity"
-  | "purchase"
-  | "voucher"
-  | "wish_list"
-  | "followed_shops"
-  | "shop_questions"
-  | "membership"
-  | "identity"
-  | "language"
-  | "notification_settings";
+/** The entries of the account menu, each with its picture. Spec §2, account menu groups. */
+export const accountMenuIcons = {
+  profile: UserRound,
+  address: MapPin,
+  password: Lock,
+  remove: UserRoundX,
+  notification_order: PackageSearch,
+  notification_promotion: BadgePercent,
+  notification_wallet: Wallet,
+  notification_activity: Activity,
+  purchase: ClipboardList,
+  voucher: TicketPercent,
+  wish_list: Heart,
+  followed_shops: Store,
+  shop_questions: MessagesSquare,
+  membership: CreditCard,
+  identity: ShieldCheck,
+  language: Languages,
+  notification_settings: BellRing,
+} as const satisfies Record<string, LucideIcon>;
+
+export type AccountMenuItem = keyof typeof accountMenuIcons;
 
 interface MenuGroup {
   /** Without one, the group's only entry speaks for itself. */
@@ -57,23 +60,3 @@ export const accountMenuGroups: readonly MenuGroup[] = [
   { items: ["membership", "identity"] },
   { items: ["language", "notification_settings"] },
 ];
-
-export const accountMenuIcons: Record<AccountMenuItem, LucideIcon> = {
-  profile: UserRound,
-  address: MapPin,
-  password: Lock,
-  remove: UserRoundX,
-  notification_order: PackageSearch,
-  notification_promotion: BadgePercent,
-  notification_wallet: Wallet,
-  notification_activity: Activity,
-  purchase: ClipboardList,
-  voucher: TicketPercent,
-  wish_list: Heart,
-  followed_shops: Store,
-  shop_questions: MessagesSquare,
-  membership: CreditCard,
-  identity: ShieldCheck,
-  language: Languages,
-  notification_settings: BellRing,
-};

@@ -90,3 +90,16 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** On the narrowest common phone no label of the orders' shortcuts needs a third line. */
+export const ShortcutsInTwoLines: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const shortcuts = canvas.getByRole("region", { name: textOf("account:overview.orders") });
+    for (const label of shortcuts.querySelectorAll("li a > span:not([class])")) {
+      const lineHeight = Number.parseFloat(getComputedStyle(label).lineHeight);
+      await expect(Math.round(label.getBoundingClientRect().height / lineHeight)).toBeLessThanOrEqual(2);
+    }
+  },
+};

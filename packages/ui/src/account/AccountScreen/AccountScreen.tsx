@@ -41,10 +41,13 @@ export function AccountScreen(props: AccountScreenProps) {
   const { t } = useTranslation("account");
   const { purchase, voucher, wish_list, followed_shops, shop_questions, membership, remove, ...settings } =
     hrefs;
-  const counted = [
-    { item: "voucher", count: overview.vouchers, name: "vouchers" },
-    { item: "wish_list", count: overview.wishes, name: "wishes" },
-    { item: "followed_shops", count: overview.followedShops, name: "followed_shops" },
+  const countText = (name: "vouchers" | "wishes" | "followed_shops", count: number | null) =>
+    count === null ? null : t(`overview.${count > 0 ? "" : "no_"}${name}`, { count });
+  const cards = [
+    { item: "voucher", text: countText("vouchers", overview.vouchers) },
+    { item: "wish_list", text: countText("wishes", overview.wishes) },
+    { item: "followed_shops", text: countText("followed_shops", overview.followedShops) },
+    { item: "shop_questions", text: t("overview.shop_questions") },
   ] as const;
   return (
     <Root>
@@ -57,19 +60,11 @@ export function AccountScreen(props: AccountScreenProps) {
       )}
       <div data-cards>
         {membership !== undefined && <Membership href={membership} membership={overview.membership} />}
-        {counted.map(
-          ({ item, count, name }) =>
+        {cards.map(
+          ({ item, text }) =>
             hrefs[item] !== undefined && (
-              <OverviewCard
-                key={item}
-                item={item}
-                href={hrefs[item]}
-                text={count === null ? null : t(`overview.${count > 0 ? "" : "no_"}${name}`, { count })}
-              />
+              <OverviewCard key={item} item={item} href={hrefs[item]} text={text} />
             ),
-        )}
-        {shop_questions !== undefined && (
-          <OverviewCard item="shop_questions" href={shop_questions} text={t("overview.shop_questions")} />
         )}
       </div>
       <AccountMenu hrefs={settings} onSignOut={onSignOut} look="lists" />

@@ -75,13 +75,14 @@ const Root = styled.section`
   > ul {
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
+    margin-inline: calc(-1 * ${space[3]}); /* "thanh toán" stays in one line at 360 px. */
   }
   > ul > li > a {
     ${mixins.grid(1)}
     justify-items: center;
     align-content: start;
     min-height: 72px;
-    padding: ${space[2]} 2px;
+    padding-block: ${space[2]};
     border-radius: ${radius.medium};
     ${mixins.textStyle("caption", { color: "ink" })}
     text-align: center;

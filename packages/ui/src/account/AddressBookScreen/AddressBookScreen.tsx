@@ -7,10 +7,11 @@ import { styled } from "styled-components";
 import { container, mixins, space } from "../../foundations/index.ts";
 import {
   callFailure,
-  ConfirmDialog,
-  useFailureText,
   type CallOutcome,
+  ConfirmDialog,
   type TypedDraft,
+  useDoneToast,
+  useFailureText,
 } from "../../forms/index.ts";
 import { Button, EmptyState, type Request, Requested, useToast } from "../../primitives/index.ts";
 import { AddressCard, AddressCardSkeleton } from "../AddressCard/AddressCard.tsx";
@@ -49,15 +50,13 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
   const { t } = useTranslation("account");
   const failureText = useFailureText();
   const toast = useToast();
+  const done = useDoneToast();
   const [task, setTask] = useState<AddressTask | null>();
   const [leaving, setLeaving] = useState<Address | null>(null);
   const add = () => setTask({ kind: "add" });
 
-  async function save(data: AddressFormData): Promise<CallOutcome> {
-    const refusal = await (task?.kind === "edit" ? onUpdate(task.address, data) : onCreate(data));
-    if (!refusal) toast.show({ tone: "success", title: t("address.saved") });
-    return refusal;
-  }
+  const save = (data: AddressFormData) =>
+    done(task?.kind === "edit" ? onUpdate(task.address, data) : onCreate(data), t("address.saved"));
   async function makeDefault(address: Address) {
     const failure = await callFailure(() => onMakeDefault(address));
     toast.show(

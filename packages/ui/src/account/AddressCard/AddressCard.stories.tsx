@@ -49,7 +49,7 @@ export const Matrix: Story = {
     <div style={{ display: "grid", gap: 16, maxWidth: 480 }}>
       <AddressCard {...args} address={homeAddress} />
       <AddressCard {...args} />
-      <AddressCard address={longAddress} />
+      <AddressCard {...args} address={longAddress} />
       <AddressCardSkeleton />
     </div>
   ),

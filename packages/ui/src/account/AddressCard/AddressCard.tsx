@@ -9,51 +9,36 @@ import { AddressSummary } from "./AddressSummary.tsx";
 export interface AddressCardProps {
   /** What is shown. */
   address: Address;
-  /** Opens it for changes. Without it there is no such button. */
-  onEdit?: () => void;
-  /** Asks to delete it. Without it there is no such button. */
-  onDelete?: () => void;
+  /** Opens it for changes. */
+  onEdit: () => void;
+  /** Asks to delete it. */
+  onDelete: () => void;
   /** May return a promise: the button is busy until it settles. Not offered for the default address. */
-  onMakeDefault?: () => unknown;
+  onMakeDefault: () => unknown;
 }
 
-/** One saved address and what can be done with it; a step without its callback is not offered. */
+/** One saved address and what can be done with it. */
 export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: AddressCardProps) {
   const { t } = useTranslation("account");
-  const name = address.contact_name;
-  const mayBecomeDefault = onMakeDefault && address.type !== AddressType.default;
+  const isDefault = address.type === AddressType.default;
+  const steps = { edit: onEdit, delete: onDelete, make_default: onMakeDefault } as const;
+  const offered = isDefault ? (["edit", "delete"] as const) : (["edit", "delete", "make_default"] as const);
   return (
     <Root>
       <AddressSummary address={address} />
-      {(onEdit ?? onDelete ?? mayBecomeDefault) && (
-        <div>
-          {onEdit && (
-            <Button tone="quiet" size="small" aria-label={t("address.edit_of", { name })} onClick={onEdit}>
-              {t("address.edit")}
-            </Button>
-          )}
-          {onDelete && (
-            <Button
-              tone="quiet"
-              size="small"
-              aria-label={t("address.delete_of", { name })}
-              onClick={onDelete}
-            >
-              {t("address.delete")}
-            </Button>
-          )}
-          {mayBecomeDefault && (
-            <Button
-              tone="quiet"
-              size="small"
-              aria-label={t("address.make_default_of", { name })}
-              onClick={() => onMakeDefault()}
-            >
-              {t("address.make_default")}
-            </Button>
-          )}
-        </div>
-      )}
+      <div>
+        {offered.map((step) => (
+          <Button
+            key={step}
+            tone="quiet"
+            size="small"
+            aria-label={t(`address.${step}_of`, { name: address.contact_name })}
+            onClick={() => steps[step]()}
+          >
+            {t(`address.${step}`)}
+          </Button>
+        ))}
+      </div>
     </Root>
   );
 }

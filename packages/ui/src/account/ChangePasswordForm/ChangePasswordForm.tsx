@@ -2,9 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { changePasswordFormSchema, type ChangePasswordFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useWatch } from "react-hook-form";
-import { styled } from "styled-components";
-import { mixins } from "../../foundations/index.ts";
-import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
+import { FailureNotice, Form, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, TextLink, useToast } from "../../primitives/index.ts";
 import { NewPasswordField, PasswordField } from "../../auth/PasswordField/index.ts";
 
@@ -31,7 +29,7 @@ export function ChangePasswordForm({ username, onChange, forgotHref }: ChangePas
   });
   const typed = useWatch({ control: form.control, name: "new_password" });
   return (
-    <Form method="post" noValidate onSubmit={form.onSubmit}>
+    <Form method="post" onSubmit={form.onSubmit}>
       <p>{t("password.ends_others")}</p>
       <FailureNotice failure={form.failure} unlessAtFields />
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
@@ -50,22 +48,11 @@ export function ChangePasswordForm({ username, onChange, forgotHref }: ChangePas
         typed={typed}
         enterKeyHint="go"
       />
-      <Button type="submit" busy={form.busy}>
-        {t("password.submit")}
-      </Button>
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t("password.submit")}
+        </Button>
+      </div>
     </Form>
   );
 }
-
-const Form = styled.form`
-  ${mixins.grid(4)}
-  max-width: 440px;
-
-  > button[type="submit"] {
-    justify-self: start;
-  }
-  > p > a {
-    ${mixins.inlineRow()}
-    min-height: 44px;
-  }
-`;

@@ -16,6 +16,7 @@ import {
   FailureNotice,
   Form,
   type TypedDraft,
+  useDoneToast,
   useServerForm,
   useTypedDraft,
 } from "../../forms/index.ts";
@@ -27,7 +28,6 @@ import {
   type Request,
   Skeleton,
   TextField,
-  useToast,
 } from "../../primitives/index.ts";
 import { FactList } from "../../aftersales/CasePage/FactList.tsx";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
@@ -49,13 +49,7 @@ export interface ProfileScreenProps extends TypedDraft<ProfileFormData> {
 /** What customers tell of themselves. Spec §2, account. */
 export function ProfileScreen({ request, now, onSave, email, ...typed }: ProfileScreenProps) {
   const { t } = useTranslation("account");
-  const toast = useToast();
-
-  async function save(data: ProfileFormData): Promise<CallOutcome> {
-    const refusal = await onSave(data);
-    if (!refusal) toast.show({ tone: "success", title: t("profile.saved") });
-    return refusal;
-  }
+  const done = useDoneToast();
   return (
     <AccountSection
       title={t("profile.title")}
@@ -68,7 +62,12 @@ export function ProfileScreen({ request, now, onSave, email, ...typed }: Profile
       {({ customer }) => (
         <>
           <Card>
-            <ProfileForm customer={customer} now={now} onSubmit={save} {...typed} />
+            <ProfileForm
+              customer={customer}
+              now={now}
+              onSubmit={(data) => done(onSave(data), t("profile.saved"))}
+              {...typed}
+            />
           </Card>
           <Card>
             <FactList facts={[{ label: t("profile.phone"), value: customer.phone }]} />

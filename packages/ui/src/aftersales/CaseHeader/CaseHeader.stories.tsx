@@ -17,7 +17,7 @@ const byCustomer = (status: ReturnStatus) =>
 const meta = {
   component: CaseHeader,
   args: {
-    title: textOf("aftersales:case.complaint"),
+    title: "Khiếu nại",
     code: "KN-261121-0042",
     status: complaintLabel(ComplaintStatus.processing),
     order: { code: "SEN-261121-0042", href: "/account/purchase/detail?id=9001" },
@@ -29,9 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Kind, code, status, and the way to the order. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
-      `${textOf("aftersales:case.complaint")} KN-261121-0042`,
-    );
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Khiếu nại KN-261121-0042");
     await expect(canvas.getByText(textOf("aftersales:complaint.status.in_progress"))).toBeVisible();
     await expect(
       canvas.getByRole("link", { name: textOf("aftersales:case.order", { code: "SEN-261121-0042" }) }),
@@ -42,7 +40,7 @@ export const Default: Story = {
 /** The longest codes on the narrowest phone: nothing runs over. */
 export const LongText: Story = {
   args: {
-    title: textOf("aftersales:case.return"),
+    title: "Yêu cầu trả hàng",
     code: "TH-261121-0017-0000000000001",
     status: byCustomer(ReturnStatus.customerConfirmedDelivered),
     order: { code: "SEN-261121-0042-000000000001", href: "#" },
@@ -63,7 +61,7 @@ export const Matrix: Story = {
       <article>
         <CaseHeader
           {...args}
-          title={textOf("aftersales:case.parcel")}
+          title="Giao hàng thất bại"
           status={{ ...complaintLabel(ComplaintStatus.processing), tone: "warning" }}
         />
       </article>
@@ -76,7 +74,7 @@ export const Matrix: Story = {
       <article>
         <CaseHeader
           {...args}
-          title={textOf("aftersales:case.return")}
+          title="Yêu cầu trả hàng"
           code="TH-261121-0017"
           status={byCustomer(ReturnStatus.rejected)}
         />
@@ -84,7 +82,7 @@ export const Matrix: Story = {
       <article>
         <CaseHeader
           {...args}
-          title={textOf("aftersales:case.refund")}
+          title="Yêu cầu hoàn tiền"
           code="HT-261121-0009"
           status={refundLabel({ status: 2, reason_not_refund: "Đã sử dụng" })}
         />
@@ -92,7 +90,7 @@ export const Matrix: Story = {
       <article>
         <CaseHeader
           {...args}
-          title={textOf("aftersales:case.cancel")}
+          title="Đơn đã hủy"
           code="SEN-261121-0042"
           status={{ labelKey: "orders:title.cancelled", tone: "neutral" }}
         />

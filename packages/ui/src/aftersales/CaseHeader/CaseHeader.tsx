@@ -74,7 +74,7 @@ const Root = styled.header`
   > p > strong > svg {
     color: ${color.inkMuted};
   }
-  > p a {
+  > p > span > a {
     padding-block: ${space[3]};
     font-weight: ${weight.medium};
   }

@@ -5,7 +5,7 @@ import { longContext, silkContext } from "../../fixtures/aftersales/request-cont
 import type { RequestContext } from "@sen/api";
 import { textOf, wordsOf } from "../../fixtures/texts.ts";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
-import { CaseColumns } from "./CaseColumns.tsx";
+import { CaseColumns } from "./CasePage.tsx";
 import { CasePage, type CasePageProps } from "./CasePage.tsx";
 import { CaseProducts } from "./CaseProducts.tsx";
 

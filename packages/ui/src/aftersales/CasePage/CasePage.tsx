@@ -33,23 +33,47 @@ export function CasePage<Case>({ children, ...texts }: CasePageProps<Case>) {
   );
 }
 
+export interface CaseColumnsProps {
+  /** Across both columns: what it is about, what comes next. */
+  head: ReactNode;
+  /** The case itself. */
+  main: ReactNode;
+  /** What happened so far, and where; below the case on a phone. */
+  aside: ReactNode;
+}
+
+/** The parts of a `CasePage`, in two columns from 1024 px. Spec §2, complaint detail. */
+export function CaseColumns({ head, main, aside }: CaseColumnsProps) {
+  return (
+    <div data-stack>
+      {head}
+      <div data-columns>
+        <div data-stack>{main}</div>
+        <div data-stack>{aside}</div>
+      </div>
+    </div>
+  );
+}
+
 /** Heading, next step and two columns as skeletons. */
 function CaseSkeleton() {
   return (
-    <div data-stack>
-      <Skeleton shape="box" width="70%" height="32px" />
-      <Skeleton width="45%" />
-      <Skeleton shape="box" height="132px" />
-      <div data-columns>
-        <div data-stack>
+    <CaseColumns
+      head={
+        <>
+          <Skeleton shape="box" width="70%" height="32px" />
+          <Skeleton width="45%" />
+          <Skeleton shape="box" height="132px" />
+        </>
+      }
+      main={
+        <>
           <Skeleton shape="box" height="240px" />
           <Skeleton shape="box" height="320px" />
-        </div>
-        <div data-stack>
-          <Skeleton shape="box" height="280px" />
-        </div>
-      </div>
-    </div>
+        </>
+      }
+      aside={<Skeleton shape="box" height="280px" />}
+    />
   );
 }
 

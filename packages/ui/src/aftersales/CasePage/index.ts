@@ -1,4 +1,3 @@
-export { CaseColumns, type CaseColumnsProps } from "./CaseColumns.tsx";
-export { CasePage, type CasePageProps, type CaseRequest } from "./CasePage.tsx";
-export { CaseProducts, type CaseProductsProps } from "./CaseProducts.tsx";
-export { FactList, type Fact, type FactListProps } from "./FactList.tsx";
+export * from "./CasePage.tsx";
+export * from "./CaseProducts.tsx";
+export * from "./FactList.tsx";

@@ -18,13 +18,13 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
-import type { CallOutcome } from "../../forms/index.ts";
+import { type CallOutcome, useDoneToast } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { BuyAgainButton, type BuyAgainCalls } from "../../orders/BuyAgainButton/BuyAgainButton.tsx";
 import { PayButton } from "../../orders/PayButton/PayButton.tsx";
 import { CancelOrderDialog } from "../../orders/CancelOrderDialog/CancelOrderDialog.tsx";
-import { ReceivedDialog } from "../../orders/ReceivedDialog.tsx";
-import { Button, ButtonLink, useToast } from "../../primitives/index.ts";
+import { ReceivedDialog } from "../../orders/ReceivedDialog/ReceivedDialog.tsx";
+import { Button, ButtonLink } from "../../primitives/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
 import type { AddressBook } from "./ChangeAddressDialog.tsx";
 import type { OrderHrefs } from "./order-hrefs.ts";
@@ -85,7 +85,7 @@ const toneOf = (action: OrderAction) =>
 /** The steps that an order offers now, the most wanted first, each with the dialog it needs. Spec §2 and §4. */
 export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActionsProps) {
   const { t } = useTranslation("aftersales");
-  const toast = useToast();
+  const done = useDoneToast();
   const [open, setOpen] = useState<OrderAction | null>(null);
   const main = mainStep(order);
   const [firstToReview] = order.items_to_review;
@@ -179,11 +179,7 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
       )}
       {open === "vat" && (
         <VatDialog
-          onSubmit={async (details) => {
-            const refusal = await calls.onRequestVat(order, details);
-            if (!refusal) toast.show({ tone: "success", title: t("order_detail.vat_done") });
-            return refusal;
-          }}
+          onSubmit={(details) => done(calls.onRequestVat(order, details), t("order_detail.vat_done"))}
           onClose={close}
         />
       )}

@@ -3,7 +3,7 @@ import type { PlaceLevels } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { useLoadedFor } from "../../forms/index.ts";
-import { Loading, Notice, RadioGroup, RetryButton } from "../../primitives/index.ts";
+import { Notice, RadioGroup, Requested } from "../../primitives/index.ts";
 
 /** Where stations are looked for. */
 export interface StationArea {
@@ -50,35 +50,33 @@ export function StationPicker({
     if (missing) giveUp();
   }, [missing]);
 
-  if (loaded.state === "loading") {
-    return <Loading label={t("return_create.station_loading")} boxes={["76px"]} />;
-  }
-  if (loaded.state === "failed") {
-    return (
-      <Notice tone="warning" urgent action={<RetryButton size="small" onRetry={loaded.onRetry} />}>
-        {t("return_create.station_failed")}
-      </Notice>
-    );
-  }
-  if (stations.length === 0) {
-    return (
-      <Notice>
-        {t(loaded.state === "waiting" ? "return_create.station_area" : "return_create.station_none")}
-      </Notice>
-    );
-  }
+  if (loaded.state === "waiting") return <Notice>{t("return_create.station_area")}</Notice>;
   return (
-    <RadioGroup
-      legend={t("return_create.station")}
-      look="cards"
-      options={stations.map((station) => ({
-        value: station.id,
-        label: station.name,
-        description: `${station.full_address} · ${t("return_create.station_hours", { hours: station.opening_hours })}`,
-      }))}
-      value={value ?? undefined}
-      onChange={field.onChange}
-      error={field.error}
-    />
+    <Requested
+      request={loaded}
+      loading={t("return_create.station_loading")}
+      boxes={["76px"]}
+      failed={t("return_create.station_failed")}
+      heading="h3"
+    >
+      {() =>
+        stations.length === 0 ? (
+          <Notice>{t("return_create.station_none")}</Notice>
+        ) : (
+          <RadioGroup
+            legend={t("return_create.station")}
+            look="cards"
+            options={stations.map((station) => ({
+              value: station.id,
+              label: station.name,
+              description: `${station.full_address} · ${t("return_create.station_hours", { hours: station.opening_hours })}`,
+            }))}
+            value={value ?? undefined}
+            onChange={field.onChange}
+            error={field.error}
+          />
+        )
+      }
+    </Requested>
   );
 }

@@ -1,16 +1,9 @@
-export {
-  type EvidenceFile,
-  type RefusedChoice,
-  type StopReason,
-  type UploadOutcome,
-  type RequiredFiles,
+export type {
+  EvidenceFile,
+  RefusedChoice,
+  RequiredFiles,
+  StopReason,
+  UploadOutcome,
 } from "./evidence-upload-state.ts";
 export { useKeptForm, type FormDraft } from "./use-kept-form.ts";
-export {
-  useEvidenceUpload,
-  type EvidenceUpload,
-  type EvidenceUploadOptions,
-  type UploadedEvidence,
-  type UploadFile,
-  type UploadHooks,
-} from "./use-evidence-upload.ts";
+export * from "./use-evidence-upload.ts";

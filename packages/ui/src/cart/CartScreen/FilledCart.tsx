@@ -7,7 +7,7 @@ import { lazyDialog } from "../../lazy-part/index.ts";
 import { LiveRegion, Notice, RetryButton } from "../../primitives/index.ts";
 import { CartGroupCard } from "../CartGroupCard/CartGroupCard.tsx";
 import { CartSummary } from "../CartSummary/CartSummary.tsx";
-import { CouponPicker, type FindCoupon } from "../CouponPicker/index.ts";
+import { CouponPicker, type FindCoupon } from "../CouponPicker/CouponPicker.tsx";
 import type { LineNotice } from "../line-notice.ts";
 import { linesOf, projectedCart } from "../selection.ts";
 import { CartNotices } from "./CartNotices.tsx";

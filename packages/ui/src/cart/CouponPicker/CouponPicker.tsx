@@ -7,6 +7,8 @@ import { Button, IconButton, LiveRegion } from "../../primitives/index.ts";
 import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { CouponDialog, type CouponDialogProps } from "./CouponDialog.tsx";
 
+export type { FindCoupon } from "./CodeEntry.tsx";
+
 export interface CouponPickerProps extends Pick<CouponDialogProps, "basket" | "now" | "message" | "onFind"> {
   /** Coupons that could be chosen, the best first; null while they are not known. */
   available: readonly Coupon[] | null;

@@ -1,14 +1,16 @@
-import type { CheckoutGroup, DeliveryType } from "@sen/api";
+import type { CheckoutGroup, CheckoutLine, DeliveryType } from "@sen/api";
 import { couponScopeKey, SHORT_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
+import { CircleAlert } from "lucide-react";
 import { styled } from "styled-components";
 import { lineMessage } from "../../cart/CartLineRow/CartLineRow.styles.ts";
+import { ProblemText } from "../../cart/CartLineRow/LineMessage.tsx";
 import { color, mixins, space } from "../../foundations/index.ts";
+import { OrderLine } from "../../orders/OrderCard/OrderLine.tsx";
 import { TextField, Thumbnail } from "../../primitives/index.ts";
 import { deliveryPlace, linePlace, notePlace, type CheckoutPlace } from "../checkout-places.ts";
 import { DeliveryLine } from "../DeliveryLine/DeliveryLine.tsx";
 import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
-import { CheckoutLineRow } from "./CheckoutLineRow.tsx";
 
 export interface CheckoutGroupCardProps {
   /** One shop's goods, delivery and coupons. */
@@ -49,11 +51,8 @@ export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
           const linePlaceName = linePlace(firstIndex + index);
           return (
             <li key={line.variant_id} data-place={linePlaceName} tabIndex={-1}>
-              <CheckoutLineRow
-                line={line}
-                href={productHref(line.product_id)}
-                message={messageAt(linePlaceName)}
-              />
+              <OrderLine item={line} href={productHref(line.product_id)} cost={line.line_total} />
+              <LineProblem line={line} message={messageAt(linePlaceName)} />
             </li>
           );
         })}
@@ -88,6 +87,25 @@ export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
         <strong>{dong(group.total)}</strong>
       </p>
     </Root>
+  );
+}
+
+/** What keeps a product from being bought. */
+function LineProblem({ line: { problem }, message }: { line: CheckoutLine; message: string | undefined }) {
+  return (
+    <>
+      {problem !== null && (
+        <div data-problem>
+          <ProblemText problem={problem} />
+        </div>
+      )}
+      {message !== undefined && message !== problem?.message && (
+        <p role="alert" data-message data-tone="danger">
+          <CircleAlert aria-hidden />
+          {message}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Checkout, UpdateCheckoutBody, VatInvoice } from "@sen/api";
 import type { Policy } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { type ReactNode, useRef, useState } from "react";
-import { CouponPicker, type FindCoupon } from "../../cart/CouponPicker/index.ts";
+import { CouponPicker, type FindCoupon } from "../../cart/CouponPicker/CouponPicker.tsx";
 import { Notice } from "../../primitives/index.ts";
 import { PolicyLinks } from "../../shell/PolicyLinks/PolicyLinks.tsx";
 import { linesBefore } from "../checkout-places.ts";

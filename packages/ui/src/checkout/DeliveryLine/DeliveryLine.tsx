@@ -10,7 +10,7 @@ import {
   DeliveryPicker,
   type DeliveryPickerProps,
   useDeliveryTimes,
-} from "../DeliveryPicker/index.ts";
+} from "../DeliveryPicker/DeliveryPicker.tsx";
 
 export interface DeliveryLineProps extends DeliveryPickerProps {
   /** Whose delivery it is. */

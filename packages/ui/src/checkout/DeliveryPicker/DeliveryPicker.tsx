@@ -1,9 +1,24 @@
 import type { DeliveryType, PickupPlace, ShippingMethod } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
+import { Bike, Store, Truck, Zap } from "lucide-react";
 import { styled } from "styled-components";
 import { RadioGroup } from "../../primitives/index.ts";
-import { deliveryIcons } from "./delivery-icons.ts";
-import { useDeliveryTimes } from "./use-delivery-times.ts";
+
+/** A picture of each way to deliver. */
+export const deliveryIcons = { normal: Truck, express: Zap, shop: Bike, go_to_mall: Store } as const;
+
+/** Says when goods come, or are ready to be fetched: `useDeliveryTimes()(method)`. */
+export function useDeliveryTimes(): (
+  method: Pick<ShippingMethod, "delivery_type" | "estimated_from" | "estimated_to">,
+) => string {
+  const { t } = useTranslation("checkout");
+  const { date, dateTime } = useFormat();
+  return ({ delivery_type, estimated_from, estimated_to }) => {
+    if (delivery_type === "go_to_mall") return t("delivery.ready", { time: dateTime(estimated_from) });
+    const [from, to] = [date(estimated_from), date(estimated_to)];
+    return from === to ? t("delivery.on", { date: from }) : t("delivery.between", { from, to });
+  };
+}
 
 export interface DeliveryPickerProps {
   /** Ways to deliver. */

@@ -86,15 +86,8 @@ export function useIdentityPicture(
   return { ...shown, take: (picture) => void send(picture) };
 }
 
-/** What is checked of a picture before it is uploaded. */
-interface MeasuredPicture {
-  /** Its shorter side, in pixels. */
-  shorterSide: number;
-  isBlurred: boolean;
-}
-
-/** Measures a picture; null where the browser cannot read it. */
-async function measurePicture(file: Blob): Promise<MeasuredPicture | null> {
+/** Measures a picture, its shorter side in pixels; null where the browser cannot read it. */
+async function measurePicture(file: Blob) {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return null;
   const shorterSide = Math.min(bitmap.width, bitmap.height);

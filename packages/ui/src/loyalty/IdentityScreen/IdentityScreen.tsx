@@ -1,11 +1,11 @@
 import type { Identity } from "@sen/api";
-import { IDENTITY_EFFECTS, IdentityType, maySubmitIdentity, type IdentityFormData } from "@sen/domain";
+import { IDENTITY_EFFECTS, IdentityType, maySubmitIdentity } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { FactList } from "../../aftersales/CasePage/FactList.tsx";
 import { color, container, mixins, radius, space } from "../../foundations/index.ts";
-import type { CallOutcome } from "../../forms/index.ts";
-import { Badge, Card, Notice, type Request, Requested, Skeleton, useToast } from "../../primitives/index.ts";
+import { useDoneToast } from "../../forms/index.ts";
+import { Badge, Card, Notice, type Request, Requested, Skeleton } from "../../primitives/index.ts";
 import { IdentityForm, type IdentityFormProps } from "./IdentityForm.tsx";
 
 /** How far the verification is, as far as it is known. */
@@ -21,13 +21,7 @@ export function IdentityScreen({ request, onUpload, onSubmit, openCamera }: Iden
   const { t } = useTranslation("loyalty");
   const { dong } = useFormat();
   const tiers = IDENTITY_EFFECTS.tiers.map((tier) => t(`membership.tiers.${tier}`)).join(", ");
-  const toast = useToast();
-
-  async function submit(data: IdentityFormData): Promise<CallOutcome> {
-    const refusal = await onSubmit(data);
-    if (!refusal) toast.show({ tone: "success", title: t("identity.sent") });
-    return refusal;
-  }
+  const done = useDoneToast();
   return (
     <Root>
       <header>
@@ -57,7 +51,11 @@ export function IdentityScreen({ request, onUpload, onSubmit, openCamera }: Iden
             {identity.status !== "none" && <Sent identity={identity} />}
             {maySubmitIdentity(identity.status) && (
               <Card title={identity.status === "refused" ? t("identity.send_again") : undefined}>
-                <IdentityForm onUpload={onUpload} onSubmit={submit} openCamera={openCamera} />
+                <IdentityForm
+                  onUpload={onUpload}
+                  onSubmit={(data) => done(onSubmit(data), t("identity.sent"))}
+                  openCamera={openCamera}
+                />
               </Card>
             )}
           </>

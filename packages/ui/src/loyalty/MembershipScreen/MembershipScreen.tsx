@@ -3,8 +3,8 @@ import type { MembershipFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { AccountSection } from "../../account/AccountSection/AccountSection.tsx";
 import { OtpForm } from "../../auth/OtpForm/index.ts";
-import type { CallOutcome } from "../../forms/index.ts";
-import { Button, Card, Notice, type Request, Skeleton, useToast } from "../../primitives/index.ts";
+import { type CallOutcome, useDoneToast } from "../../forms/index.ts";
+import { Button, Card, Notice, type Request, Skeleton } from "../../primitives/index.ts";
 import { MemberCard } from "../MemberCard/MemberCard.tsx";
 import { MembershipForm } from "../MembershipForm/MembershipForm.tsx";
 import { TierList } from "../TierList/TierList.tsx";
@@ -85,18 +85,16 @@ type JoinProps = Pick<
 function Join({ points, sent, typed, onJoin, onVerify, onResend, onChangeDetails }: JoinProps) {
   const { t } = useTranslation("loyalty");
   const { integer } = useFormat();
-  const toast = useToast();
-
-  async function verify(otp: string): Promise<CallOutcome> {
-    const refusal = await onVerify(otp);
-    if (!refusal) toast.show({ tone: "success", title: t("membership.joined") });
-    return refusal;
-  }
+  const done = useDoneToast();
   return (
     <Card>
       {sent ? (
         <>
-          <OtpForm sent={sent} onVerify={verify} onResend={onResend} />
+          <OtpForm
+            sent={sent}
+            onVerify={(otp) => done(onVerify(otp), t("membership.joined"))}
+            onResend={onResend}
+          />
           <Button tone="quiet" onClick={onChangeDetails}>
             {t("membership.change")}
           </Button>

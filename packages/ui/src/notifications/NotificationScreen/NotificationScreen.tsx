@@ -4,15 +4,13 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { BellOff, Settings } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
-import { useCall, type CallOutcome } from "../../forms/index.ts";
-import { useFailureText } from "../../forms/use-failure-text.ts";
+import { type CallOutcome, FailureNotice, useCall } from "../../forms/index.ts";
 import {
   Button,
   ButtonLink,
   EmptyState,
   LiveRegion,
   type LoadedPages,
-  Notice,
   PagedList,
   type Request,
   TabLinks,
@@ -56,7 +54,6 @@ export function NotificationScreen(props: NotificationScreenProps) {
   const { tab, hrefOf, settingsHref, productsHref, unread, list, onReadAll, ...opening } = props;
   const { t } = useTranslation("notifications");
   const { integer } = useFormat();
-  const failureText = useFailureText();
   const readAll = useCall(onReadAll);
   return (
     <Root>
@@ -88,7 +85,7 @@ export function NotificationScreen(props: NotificationScreenProps) {
         }))}
         current={hrefOf(tab)}
       />
-      {readAll.failure && <Notice tone="danger" urgent title={failureText(readAll.failure.message)} />}
+      <FailureNotice failure={readAll.failure} />
       <PagedList
         request={list}
         loading={t("loading")}

@@ -11,8 +11,7 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { AccountPage } from "../../account/AccountSection/AccountSection.tsx";
 import { color, mixins, space, weight } from "../../foundations/index.ts";
-import { useCall, type CallOutcome } from "../../forms/index.ts";
-import { useFailureText } from "../../forms/use-failure-text.ts";
+import { type CallOutcome, FailureNotice, useCall } from "../../forms/index.ts";
 import {
   Button,
   Card,
@@ -68,12 +67,11 @@ export function NotificationSettingsScreen(props: NotificationSettingsScreenProp
 
 function PushCard({ push, onPush }: Pick<NotificationSettingsScreenProps, "push" | "onPush">) {
   const { t } = useTranslation("notifications");
-  const failureText = useFailureText();
   const turn = useCall(onPush);
   return (
     <Card title={t("settings.push.title")}>
       <p data-muted>{t(push === undefined ? "settings.push.hint" : `settings.push.${push}`)}</p>
-      {turn.failure && <Notice tone="danger" urgent title={failureText(turn.failure.message)} />}
+      <FailureNotice failure={turn.failure} />
       {(push === "on" || push === "off") && (
         <div>
           <Button
@@ -95,7 +93,6 @@ interface WaysCardProps extends Pick<NotificationSettingsScreenProps, "profileHr
 
 function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
   const { t } = useTranslation("notifications");
-  const failureText = useFailureText();
   const [chosen, setChosen] = useState<NotificationWays | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const save = useCall(onSave);
@@ -133,7 +130,7 @@ function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
           {t(address === null ? "settings.no_email" : "settings.unverified_email")}
         </Notice>
       )}
-      {save.failure && <Notice tone="danger" urgent title={failureText(save.failure.message)} />}
+      <FailureNotice failure={save.failure} />
       {NOTIFICATION_TABS.map((tab) => (
         <Ways key={tab}>
           <legend>{t(`tab.${tab}`)}</legend>

@@ -6,7 +6,7 @@ import type { CallOutcome } from "../../forms/index.ts";
 import type { BuyAgainCalls } from "../BuyAgainButton/BuyAgainButton.tsx";
 import { CancelOrderDialog } from "../CancelOrderDialog/CancelOrderDialog.tsx";
 import { OrderCard, type OrderCardSteps } from "../OrderCard/index.ts";
-import { ReceivedDialog } from "../ReceivedDialog.tsx";
+import { ReceivedDialog } from "../ReceivedDialog/ReceivedDialog.tsx";
 
 /** What a customer can do with an order in the list, and where its card leads. */
 export interface OrderCardCalls {

@@ -60,13 +60,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
         failed={t("list.failed")}
         hint={t("list.failed_hint")}
         lengthOf={({ orders }) => orders.length}
-        empty={
-          search.keyword === "" ? (
-            <NoOrders tab={tab} shopHref={shopHref} allHref={tabHref("all")} />
-          ) : (
-            <NothingFound tab={tab} clearHref={search.clearHref} allHref={tabHref("all")} />
-          )
-        }
+        empty={<NoOrders tab={tab} search={search} shopHref={shopHref} allHref={tabHref("all")} />}
         more={{
           label: t("list.more"),
           progress: (counts) => t("list.progress", counts),
@@ -79,38 +73,39 @@ export function OrderListScreen(props: OrderListScreenProps) {
   );
 }
 
-/** Each tab says what would stand there; only a customer without any order is sent shopping. */
-function NoOrders({ tab, shopHref, allHref }: { tab: OrderTab; shopHref: string; allHref: string }) {
-  const { t } = useTranslation("orders");
-  return (
-    <EmptyState
-      picture={<PackageOpen />}
-      title={t(`empty.${tab}.title`)}
-      action={
-        tab === "all" ? (
-          <ButtonLink href={shopHref}>{t("empty.shop")}</ButtonLink>
-        ) : (
-          <ButtonLink tone="secondary" href={allHref}>
-            {t("empty.see_all")}
-          </ButtonLink>
-        )
-      }
-    >
-      {t(`empty.${tab}.hint`)}
-    </EmptyState>
-  );
+interface NoOrdersProps {
+  tab: OrderTab;
+  search: OrderSearchProps;
+  shopHref: string;
+  allHref: string;
 }
 
-/** What can be searched for, and where else: on a tab in all orders, otherwise without a search. */
-function NothingFound({ tab, clearHref, allHref }: { tab: OrderTab; clearHref: string; allHref: string }) {
+/** What would stand there, and where else: a search on a tab goes on in all orders; only who has no order at all is sent shopping. */
+function NoOrders({ tab, search, shopHref, allHref }: NoOrdersProps) {
   const { t } = useTranslation("orders");
+  const isAll = tab === "all";
+  if (search.keyword === "") {
+    return (
+      <EmptyState
+        picture={<PackageOpen />}
+        title={t(`empty.${tab}.title`)}
+        action={
+          <ButtonLink tone={isAll ? "primary" : "secondary"} href={isAll ? shopHref : allHref}>
+            {t(isAll ? "empty.shop" : "empty.see_all")}
+          </ButtonLink>
+        }
+      >
+        {t(`empty.${tab}.hint`)}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       picture={<SearchX />}
       title={t("search.empty")}
       action={
-        <ButtonLink tone="secondary" href={tab === "all" ? clearHref : allHref}>
-          {t(tab === "all" ? "empty.see_all" : "search.everywhere")}
+        <ButtonLink tone="secondary" href={isAll ? search.clearHref : allHref}>
+          {t(isAll ? "empty.see_all" : "search.everywhere")}
         </ButtonLink>
       }
     >

@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { ConfirmDialog, type ConfirmDialogProps } from "../forms/index.ts";
+import { ConfirmDialog, type ConfirmDialogProps } from "../../forms/index.ts";
 
 type ReceivedDialogProps = Pick<ConfirmDialogProps, "open" | "onConfirm" | "onClose">;
 

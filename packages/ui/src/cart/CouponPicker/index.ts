@@ -1,2 +1,0 @@
-export { CouponPicker, type CouponPickerProps } from "./CouponPicker.tsx";
-export type { FindCoupon } from "./CodeEntry.tsx";

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { textOf } from "../../fixtures/texts.ts";
+import { ReceivedDialog } from "./ReceivedDialog.tsx";
+
+const meta = {
+  component: ReceivedDialog,
+  args: { open: true, onConfirm: accepted(), onClose: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReceivedDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What saying so ends: the order is complete with it. */
+export const Default: Story = { args: { onConfirm: accepted(), onClose: fn() } };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** Confirmed once, it closes. */
+export const ConfirmedOnce: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(
+      canvas.getByRole("button", { name: textOf("aftersales:order_detail.received_submit") }),
+    );
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server says that it is not on its way: its sentence is shown, and the dialog stays. */
+export const Refused: Story = {
+  args: { onConfirm: refused({ code: 422, message: "Đơn hàng chưa được giao" }), onClose: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("aftersales:order_detail.received_submit") }),
+    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Đơn hàng chưa được giao");
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Left: nothing is confirmed. */
+export const Left: Story = {
+  args: { onConfirm: accepted(), onClose: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:case_page.keep") }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
