@@ -139,6 +139,9 @@ const Root = styled.div`
       padding: 0 0 2px;
       white-space: normal;
     }
+    tbody > tr > td:nth-child(2) {
+      padding-bottom: ${space[1]};
+    }
     td[data-label] {
       ${mixins.wrap(0, 3)}
       justify-content: space-between;
