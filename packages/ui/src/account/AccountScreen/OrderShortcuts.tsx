@@ -105,5 +105,6 @@ const Root = styled.section`
     background: ${color.brand};
     ${mixins.textStyle("caption", { weight: "semibold", color: "surfaceRaised" })}
     text-align: center;
+    white-space: nowrap;
   }
 `;
