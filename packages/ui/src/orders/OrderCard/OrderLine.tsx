@@ -21,7 +21,7 @@ export function OrderLine({ item, href, cost }: OrderLineProps) {
   const variance = variantText(item);
   return (
     <Root>
-      <Thumbnail src={item.product_image} size={64} />
+      <Thumbnail src={item.product_image} size={72} />
       <div>
         <h3>{href === undefined ? item.product_name : <Link href={href}>{item.product_name}</Link>}</h3>
         {variance !== "" && <small>{variance}</small>}
