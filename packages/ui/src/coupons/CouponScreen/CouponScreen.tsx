@@ -4,7 +4,6 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { FactList } from "../../aftersales/CasePage/FactList.tsx";
 import { useCouponText } from "../../catalog/CouponChip/use-coupon-text.ts";
 import { CatalogFailed } from "../../catalog/CatalogFailed/CatalogFailed.tsx";
 import { color, media, mixins, radius, space, text, weight } from "../../foundations/index.ts";
@@ -12,12 +11,11 @@ import {
   Breadcrumb,
   Button,
   ButtonLink,
-  Card,
+  Link,
   Loading,
   LiveRegion,
   Notice,
   type Request,
-  TextLink,
 } from "../../primitives/index.ts";
 
 /** The coupon as far as it is known. */
@@ -104,52 +102,58 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
         />
       </header>
       {over && <Notice tone="warning">{t(couponProblemKey(problem))}</Notice>}
-      <Card>
-        <FactList
-          facts={[
-            {
-              label: t("detail.minimum"),
-              value:
-                coupon.min_order_value > 0
-                  ? t("detail.minimum_value", { amount: dong(coupon.min_order_value) })
-                  : t("catalog:coupon.no_minimum"),
-            },
-            { label: t("detail.limit"), value: limit === null ? null : dong(coupon.max_discount ?? 0) },
-            {
-              label: t("detail.place"),
-              value: tenant ? (
-                <TextLink href={hrefs.shop(tenant.id)}>{tenant.name}</TextLink>
-              ) : mall_id === null ? (
-                place
-              ) : (
-                <TextLink href={hrefs.mall(mall_id)}>{mall_name}</TextLink>
-              ),
-            },
-            {
-              label: t("detail.window"),
-              value: t("detail.window_value", {
-                from: dateTime(coupon.starts_at),
-                until: lastMoment(coupon.ends_at),
-              }),
-            },
-            {
-              label: t("detail.remaining"),
-              value: t("detail.remaining_value", {
-                left: integer(coupon.remaining),
-                all: integer(coupon.quantity),
-              }),
-            },
-          ]}
-        />
-      </Card>
-      <Card title={t("detail.conditions")}>
+      <dl>
+        <div>
+          <dt>{t("detail.minimum")}</dt>
+          <dd>
+            {coupon.min_order_value > 0
+              ? t("detail.minimum_value", { amount: dong(coupon.min_order_value) })
+              : t("catalog:coupon.no_minimum")}
+          </dd>
+        </div>
+        {limit !== null && (
+          <div>
+            <dt>{t("detail.limit")}</dt>
+            <dd>{dong(coupon.max_discount ?? 0)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("detail.place")}</dt>
+          <dd>
+            {tenant ? (
+              <Link href={hrefs.shop(tenant.id)}>{tenant.name}</Link>
+            ) : mall_id === null ? (
+              place
+            ) : (
+              <Link href={hrefs.mall(mall_id)}>{mall_name}</Link>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("detail.window")}</dt>
+          <dd>
+            {t("detail.window_value", {
+              from: dateTime(coupon.starts_at),
+              until: lastMoment(coupon.ends_at),
+            })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("detail.remaining")}</dt>
+          <dd>
+            {t("detail.remaining_value", { left: integer(coupon.remaining), all: integer(coupon.quantity) })}
+          </dd>
+        </div>
+      </dl>
+      <section>
+        <h2>{t("detail.conditions")}</h2>
         <p>{coupon.description}</p>
         <ul>
           <li>{t("detail.rule.together")}</li>
           <li>{t("detail.rule.once")}</li>
           <li>{t("detail.rule.back")}</li>
         </ul>
-      </Card>
+      </section>
       <footer>
         {!over &&
           (saved ? (
@@ -206,6 +210,40 @@ const Page = styled.div`
     border-radius: ${radius.small};
     ${mixins.textStyle("body", { weight: "semibold" })}
     letter-spacing: 0.04em;
+  }
+  dl {
+    ${mixins.card}
+    display: grid;
+    grid-template-columns: fit-content(40%) minmax(0, 1fr);
+    column-gap: ${space[4]};
+    padding: ${space[2]} ${space[4]};
+  }
+  dl > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    padding-block: ${space[3]};
+  }
+  dl > div + div {
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    color: ${color.inkMuted};
+  }
+  dd {
+    font-weight: ${weight.medium};
+    text-align: end;
+  }
+  dd > a {
+    color: ${color.brand};
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  section {
+    ${mixins.grid(2)}
+  }
+  h2 {
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   section > ul {
     ${mixins.grid(1)}
