@@ -5,8 +5,22 @@ export {
 } from "./ForgotPasswordScreen/ForgotPasswordScreen.tsx";
 export { LoginForm, type LoginFormProps } from "./LoginForm/LoginForm.tsx";
 export { LoginScreen, type LoginScreenProps } from "./LoginScreen/LoginScreen.tsx";
-export * from "./OtpForm/index.ts";
-export * from "./PasswordField/index.ts";
+export {
+  OtpField,
+  OtpForm,
+  ResendOtp,
+  SentTo,
+  useWebOtp,
+  type OtpFieldProps,
+  type OtpFormProps,
+  type ResendOtpProps,
+} from "./OtpForm/index.ts";
+export {
+  NewPasswordField,
+  PasswordField,
+  type NewPasswordFieldProps,
+  type PasswordFieldProps,
+} from "./PasswordField/index.ts";
 export { RegisterForm, type RegisterFormProps } from "./RegisterForm/RegisterForm.tsx";
 export { RegisterOtpScreen, type RegisterOtpScreenProps } from "./RegisterOtpScreen/RegisterOtpScreen.tsx";
 export { RegisterScreen, type RegisterScreenProps } from "./RegisterScreen/RegisterScreen.tsx";

@@ -22,13 +22,13 @@ export {
 } from "./FollowedShopsScreen/FollowedShopsScreen.tsx";
 export { HomeScreen, type Home, type HomeContent, type HomeScreenProps } from "./HomeScreen/HomeScreen.tsx";
 export { Listing, type ListingProps, type ProductList } from "./Listing/Listing.tsx";
-export * from "./ListSearch/ListSearch.tsx";
+export { ListSearch, type ListSearchProps } from "./ListSearch/ListSearch.tsx";
 export { FacetsSheet, type FacetsSheetProps } from "./ListToolbar/FacetsSheet.tsx";
 export { ListToolbar, type ListToolbarProps, type MallFirst } from "./ListToolbar/ListToolbar.tsx";
 export { MallCards, type MallCardsProps } from "./MallCards/MallCards.tsx";
 export { MallHeader, type MallHeaderProps } from "./MallScreen/MallHeader.tsx";
 export { MallScreen, type MallScreenProps } from "./MallScreen/MallScreen.tsx";
-export * from "./PriceDropBadge/PriceDropBadge.tsx";
+export { PriceDropBadge, type PriceDropBadgeProps } from "./PriceDropBadge/PriceDropBadge.tsx";
 export { ProductCard, type ProductCardProps } from "./ProductCard/ProductCard.tsx";
 export {
   ProductGrid,
@@ -37,11 +37,11 @@ export {
   type ProductGridSkeletonProps,
 } from "./ProductGrid/ProductGrid.tsx";
 export { ProductListScreen, type ProductListScreenProps } from "./ProductListScreen/ProductListScreen.tsx";
-export * from "./RecentlyViewed/RecentlyViewed.tsx";
-export * from "./SearchNotes/SearchNotes.tsx";
+export { RecentlyViewed, type RecentlyViewedProps } from "./RecentlyViewed/RecentlyViewed.tsx";
+export { SearchNotes, type SearchNotesProps } from "./SearchNotes/SearchNotes.tsx";
 export { SearchScreen, type SearchScreenProps } from "./SearchScreen/SearchScreen.tsx";
 export { TopSearches, type TopSearchesProps } from "./SearchScreen/TopSearches.tsx";
-export * from "./SearchTargets/SearchTargets.tsx";
+export { SearchTargets, type SearchTargetsProps } from "./SearchTargets/SearchTargets.tsx";
 export { SeenPricesContext, type SeenPrices } from "./seen-prices.ts";
 export { Shelf, type ShelfProps } from "./Shelf/Shelf.tsx";
 export { ShopCard, type ShopCardProps } from "./ShopCard/ShopCard.tsx";

@@ -1,6 +1,14 @@
 export type { OpenCamera } from "./DocumentCamera/DocumentCamera.tsx";
 export type { PictureOutcome, UploadPicture } from "./IdentityPictureField/use-identity-picture.ts";
-export * from "./IdentityScreen/IdentityScreen.tsx";
-export * from "./MembershipScreen/MembershipScreen.tsx";
+export {
+  IdentityScreen,
+  type IdentityRequest,
+  type IdentityScreenProps,
+} from "./IdentityScreen/IdentityScreen.tsx";
+export {
+  MembershipScreen,
+  type MembershipRequest,
+  type MembershipScreenProps,
+} from "./MembershipScreen/MembershipScreen.tsx";
 export type { PointList } from "./PointHistory/PointHistory.tsx";
-export * from "./TierList/TierList.tsx";
+export { TierList, type TierListProps } from "./TierList/TierList.tsx";

@@ -19,5 +19,24 @@ export {
   SpecificationTable,
   type SpecificationTableProps,
 } from "./SpecificationTable/SpecificationTable.tsx";
-export * from "./variant-choice.ts";
+export {
+  withOption,
+  dealVariant,
+  openingVariant,
+  initialChoice,
+  chosenVariant,
+  optionState,
+  dealPriceOf,
+  missingGroups,
+  optionsInstead,
+  offerOf,
+  choicePicture,
+  choiceNames,
+  choiceOf,
+  mediaWithVariantFirst,
+  type Choosable,
+  type Choice,
+  type OptionState,
+  type Offer,
+} from "./variant-choice.ts";
 export { VariantPicker, type VariantPickerProps } from "./VariantPicker/VariantPicker.tsx";
