@@ -47,7 +47,9 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
 
 interface RestorePasswordFormProps {
   sent: OtpSent;
+  /** Sends the code with the new password. */
   onRestore: (form: RestorePasswordFormData) => Promise<CallOutcome>;
+  /** Asks for another code. */
   onResend: () => Promise<CallOutcome>;
 }
 

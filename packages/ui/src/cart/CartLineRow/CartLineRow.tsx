@@ -137,6 +137,7 @@ interface SaveForLaterProps {
   line: CartLine;
   /** The line is being taken out: pressing does nothing. */
   leaving: boolean;
+  /** Takes the line out of the cart. */
   onRemove: () => void;
 }
 

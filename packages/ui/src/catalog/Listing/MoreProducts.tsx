@@ -11,6 +11,7 @@ export interface LoadedProducts {
   listing: ProductListing;
   /** Filters have changed and the new products are being loaded. */
   updating?: boolean;
+  /** The next page is on its way. */
   loadingMore?: boolean;
   /** The next page could not be loaded; what is there stays. */
   moreFailed?: boolean;

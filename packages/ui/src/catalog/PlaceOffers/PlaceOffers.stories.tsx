@@ -1,5 +1,7 @@
 import { ALL_PRODUCTS } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
 import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { emptyListing, listing } from "../../fixtures/catalog/listing.ts";
@@ -8,6 +10,19 @@ import { textOf } from "../../fixtures/texts.ts";
 import { PlaceOffers } from "./PlaceOffers.tsx";
 
 const onLoadMore = fn();
+
+/** Named in the story's language. */
+function OffersOfAShop(props: ComponentProps<typeof PlaceOffers>) {
+  const { t } = useTranslation("catalog");
+  return (
+    <PlaceOffers
+      {...props}
+      couponsTitle={t("shop.coupons")}
+      title={t("shop.products_title")}
+      searchLabel={t("search.submit")}
+    />
+  );
+}
 
 const meta = {
   component: PlaceOffers,
@@ -24,15 +39,7 @@ const meta = {
     onNavigate: fn(),
     hrefs: catalogHrefs,
   },
-  // Named in the story's language.
-  render: (args) => (
-    <PlaceOffers
-      {...args}
-      couponsTitle={textOf("catalog:shop.coupons")}
-      title={textOf("catalog:shop.products_title")}
-      searchLabel={textOf("catalog:search.submit")}
-    />
-  ),
+  render: (args) => <OffersOfAShop {...args} />,
 } satisfies Meta<typeof PlaceOffers>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,6 +22,7 @@ interface PlaceOffersProps extends PlaceScreenProps {
   couponsTitle: string | undefined;
   /** Where all of them are. */
   couponsHref?: string | undefined;
+  /** Heading of the products. */
   title: string;
   /** What is searched: "Tìm trong Lụa Việt". */
   searchLabel: string;

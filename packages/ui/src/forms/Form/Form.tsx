@@ -4,6 +4,10 @@ import { mixins } from "../../foundations/index.ts";
 import type { RootProps } from "../../primitives/root-props.ts";
 
 export interface FormProps extends RootProps<"form"> {
+  /** A button outside of it names it by this in its `form`. */
+  id?: string | undefined;
+  /** Sends the fields; the caller keeps the browser from sending them itself. */
+  onSubmit?: RootProps<"form">["onSubmit"];
   /** The fields, in their order. */
   children: ReactNode;
 }

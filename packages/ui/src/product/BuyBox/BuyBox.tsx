@@ -115,7 +115,9 @@ function MessageLine({ message }: Pick<Purchase, "message">) {
 }
 
 interface VariantSheetProps {
+  /** What is sold. */
   product: ProductDetail;
+  /** What was chosen of it, and what a press does. */
   purchase: Purchase;
   /** What was pressed, and is done when the choice is made. */
   way: "cart" | "now";
