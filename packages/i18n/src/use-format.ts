@@ -36,6 +36,7 @@ type Words = Record<
   | "price"
   | "original"
   | "close"
+  | "dismiss"
   | "retry"
   | "breadcrumb"
   | "previous"
@@ -53,6 +54,7 @@ export const words: Record<Locale, Words> = {
     price: "Giá",
     original: "Giá gốc",
     close: "Đóng",
+    dismiss: "Đóng tin báo",
     retry: "Thử lại",
     breadcrumb: "Đường dẫn",
     previous: "Xem phía trước",
@@ -66,6 +68,7 @@ export const words: Record<Locale, Words> = {
     price: "Price",
     original: "Original price",
     close: "Close",
+    dismiss: "Dismiss message",
     retry: "Try again",
     breadcrumb: "Breadcrumb",
     previous: "Previous",

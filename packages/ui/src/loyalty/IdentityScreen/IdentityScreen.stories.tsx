@@ -118,6 +118,8 @@ const refusals = [
 
 /** Every reason for which a document is refused. */
 export const EveryRefusal: Story = {
+  // One page each.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: (args) => (
     <>
       {refusals.map((refusal) => (

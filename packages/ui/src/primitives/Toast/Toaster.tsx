@@ -120,7 +120,7 @@ function Toast({ toast }: { toast: ShownToast }) {
           {action.label}
         </button>
       )}
-      <button type="button" aria-label={words.close} onClick={dismiss}>
+      <button type="button" aria-label={words.dismiss} onClick={dismiss}>
         <X aria-hidden size={18} />
       </button>
     </li>
