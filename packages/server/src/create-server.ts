@@ -48,6 +48,8 @@ export function createServer({
       requireHostHeader: false,
       shouldUpgradeCallback: (request) => request.url === eventsPath && asksForBareEvents(request),
     },
+    // A start that a busy machine makes long is no failure; its process manager judges it by readiness.
+    pluginTimeout: 0,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.idleMs,
     keepAliveTimeout: limits.keepAliveMs,
