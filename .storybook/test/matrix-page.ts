@@ -50,7 +50,6 @@ export async function matrixPage(browser: Browser, { runtime }: { runtime: boole
     });
   }, SHORTLY_MS);
   await page.goto(`${HOST}/matrix-stories.html`);
-  await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.allSettled([...document.images].map((image) => image.decode()));
