@@ -53,7 +53,7 @@ test("a placed order goes to another address, and gets a VAT invoice", async ({
   await expect(page.getByRole("main").getByText(/^99 Hai Bà Trưng/)).toBeVisible();
 
   await page.getByRole("button", { name: "Yêu cầu hóa đơn VAT" }).click();
-  const vat = page.getByRole("dialog", { name: "Thông tin hóa đơn VAT" });
+  const vat = page.getByRole("dialog", { name: "Hóa đơn VAT" });
   await vat.getByLabel("Tên công ty").fill("Công ty Hoa Sen");
   await vat.getByLabel("Mã số thuế").fill("12");
   await vat.getByLabel("Địa chỉ công ty").fill("1 Lê Lợi, Quận 1");

@@ -51,6 +51,7 @@ for (const { language, lang, prefix } of waysOf(languages, 1)) {
     await main.getByRole("link", { name: words.news, exact: true }).click();
     await expect(page).toHaveURL(/\/blogstype\?type=news$/);
     await main.getByRole("link", { name: words.all, exact: true }).click();
+    await expect(page).toHaveURL(/\/blogs$/);
     await main.getByRole("link", { name: words.topic, exact: true }).click();
     await expect(page).toHaveURL(/topic_id=1$/);
     await main.getByRole("link", { name: words.below, exact: true }).click();

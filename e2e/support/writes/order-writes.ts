@@ -123,7 +123,7 @@ export const orderWrites: readonly Write[] = [
     async open(visit) {
       const { page, token, id, main } = await openOrder(visit);
       await main.getByRole("button", { name: "Yêu cầu hóa đơn VAT" }).click();
-      const form = page.getByRole("dialog", { name: "Thông tin hóa đơn VAT" });
+      const form = page.getByRole("dialog", { name: "Hóa đơn VAT" });
       await fillInvoice(form);
       return {
         place: form,

@@ -59,7 +59,7 @@ const namesOf = (table: string) =>
     select unnest(name_vi || search_terms_vi), 'vi' union all select unnest(name_en || search_terms_en), 'en'
   ) as names (text, language)`);
 
-/** What the shop's things are called, and the phrases of `search-phrases.json`. */
+/** A category that joins several things ("Mẹ, bé & đồ chơi") is named by each of them too, but for single syllables, which mean other things alone. */
 export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary> => {
   const { rows } = await db.execute<Entry & Record<string, unknown>>(sql`
     select * from (
@@ -67,6 +67,9 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
         from ${namesOf("product_kinds")}
       union all select 'category', id, text, name_vi, name_en, image_url, language, id, 0, 1000 * level + position
         from ${namesOf("categories")} where active
+      union all select 'category', id, part, name_vi, name_en, image_url, language, id, 0, 1000000
+        from ${namesOf("categories")}, regexp_split_to_table(text, '\\s*[,&]\\s*') as part
+        where active and text ~ '[,&]' and (part like '% %' or language = 'en')
       union all (select 'maker', id, name, name, name, null, 'both', null, 0, 0 from makers order by id limit ${MOST_NAMES})
       union all (select 'tenant', id, name, name, name, image_url, 'both', null, 0, -sold_count
         from tenants where active order by sold_count desc, id limit ${MOST_NAMES})
