@@ -84,8 +84,8 @@ test("a step and the way back ask once for what is new and nothing for what is t
  */
 const SCRIPTS = [
   { path: "/", atRest: 10, savingData: 15, onGoodLine: 27 },
-  { path: "/products", atRest: 11, savingData: 11, onGoodLine: 20 },
-  { path: "/product/1", atRest: 13, savingData: 22, onGoodLine: 23 },
+  { path: "/products", atRest: 11, savingData: 11, onGoodLine: 21 },
+  { path: "/product/1", atRest: 13, savingData: 23, onGoodLine: 24 },
 ];
 
 for (const { path, atRest, savingData, onGoodLine } of SCRIPTS) {
