@@ -52,6 +52,10 @@ for (const { language, lang, prefix } of waysOf(languages, 1)) {
     await expect(page).toHaveURL(/\/blogstype\?type=news$/);
     await main.getByRole("link", { name: words.all, exact: true }).click();
     await expect(page).toHaveURL(/\/blogs$/);
+    await expect(main.getByRole("link", { name: words.topic, exact: true })).not.toHaveAttribute(
+      "href",
+      /type=news/,
+    );
     await main.getByRole("link", { name: words.topic, exact: true }).click();
     await expect(page).toHaveURL(/topic_id=1$/);
     await main.getByRole("link", { name: words.below, exact: true }).click();
