@@ -19,6 +19,8 @@ let owner: Customer;
 let orders: Map<string, number>;
 
 test.beforeAll(async () => {
+  // Some forty orders are lived through, films and all: minutes on a busy machine.
+  test.setTimeout(600_000);
   owner = await createCustomer();
   const played = await operatorSays<{ story: string; order: number }[]>("scenario", "--phone", owner.phone);
   orders = new Map(played.map(({ story, order }) => [story, order]));

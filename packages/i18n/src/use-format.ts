@@ -42,6 +42,7 @@ type Words = Record<
   | "previous"
   | "next"
   | "page"
+  | "pages"
   | "day"
   | "days"
   | "ofStars",
@@ -60,6 +61,7 @@ export const words: Record<Locale, Words> = {
     previous: "Xem phía trước",
     next: "Xem tiếp",
     page: "Trang",
+    pages: "Các trang",
     day: "ngày",
     days: "ngày",
     ofStars: "trên 5 sao",
@@ -74,6 +76,7 @@ export const words: Record<Locale, Words> = {
     previous: "Previous",
     next: "Next",
     page: "Page",
+    pages: "Pages",
     day: "day",
     days: "days",
     ofStars: "out of 5 stars",

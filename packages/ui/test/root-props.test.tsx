@@ -29,7 +29,7 @@ const components: Record<string, object> = {
   DeferredSection: { height: 100, children: "a" },
   Dialog: { open: true, onClose: nothing, title: "Hỏi", closeLabel: "Đóng", children: "a" },
   EmptyState: { picture: "a", title: "Trống" },
-  FailedState: { title: "Lỗi", retryLabel: "Thử lại", onRetry: nothing },
+  FailedState: { title: "Lỗi", onRetry: nothing },
   IconButton: { label: "Tìm", icon: "a" },
   Link: { href: "/", children: "a" },
   TextLink: { href: "/", children: "a" },
@@ -239,7 +239,7 @@ describe("Toaster", () => {
     const place = show(<Toaster label="Thông báo" />);
     flushSync(() => toastStore.show({ title: "Đã thêm" }));
     flushSync(() => document.dispatchEvent(new KeyboardEvent("keydown", { key: "F8" })));
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("Đóng");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Đóng tin báo");
     vi.advanceTimersByTime(60_000);
     expect(place.textContent).toContain("Đã thêm");
     flushSync(() => (document.activeElement as HTMLElement).blur());

@@ -5,7 +5,7 @@ export const guide = {
   notFor: "Not for a list that goes on in place: that is LoadMore. A single page shows nothing.",
   keyboard: "Tab goes from page to page; Enter opens one.",
   screenReader:
-    'A navigation region "Trang", "Trang 3" for each number, "current page" at the one that is on.',
+    'A navigation region "Các trang", "Trang 3" for each number, "current page" at the one that is on.',
   content:
     'Its words are its own: each number is read as "Trang 3", since it says little alone when it is heard.',
   practices: ["Lists/MoreSaysHowMuch"],

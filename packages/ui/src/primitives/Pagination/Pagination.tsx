@@ -20,7 +20,7 @@ export function Pagination({ page, lastPage, hrefOf, ...root }: PaginationProps)
   const { words } = useFormat();
   if (lastPage <= 1) return null;
   return (
-    <Root aria-label={words.page} {...root}>
+    <Root aria-label={words.pages} {...root}>
       <ul>
         <li>
           {page > 1 && (
