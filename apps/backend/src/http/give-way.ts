@@ -3,10 +3,8 @@ import { concurrencyLimit } from "../concurrency-limit.ts";
 import type { Database } from "../database/connect.ts";
 import type { PoolSettings } from "../limits/pool-settings.ts";
 
-/** Places of those who browse, and of those who search, that a client who buys takes, however many connections it has: an order asks the database thirty things, a page three. */
-const PLACES_OF_A_PURCHASE = 2;
-/** There is always one: who sees nothing buys nothing. */
-const LEAST_PLACES = 1;
+/** Places for browsing, and as many for searching, while anybody buys: who sees nothing buys nothing, and each more would have an order's thirty steps wait. */
+const PLACES_BESIDE_BUYING = 1;
 /** How many times as long as for a connection they wait for a place: a request takes several. */
 const WAITS = 5;
 /** The part of the places that one client may have at a time. */
@@ -21,24 +19,21 @@ export type GiveWay = <Result>(kind: WorkKind, work: () => Promise<Result>) => P
 
 /**
  * Has those who browse and search give way to those who buy, in what they share whatever connections each kind has: the process, and the
- * database's processors. As many do so at a time as there are connections for it, less those whom who buys keeps out. Who buys never waits here.
+ * database's processors. As many do so at a time as there are connections for it, and one of each while anybody buys. Who buys never waits here.
  *
- * @param db tells how many buy: who waits for a payment gateway, with no connection, keeps nobody out
+ * @param db tells whether anybody buys: who waits for a payment gateway, with no connection, keeps nobody out
  */
 export function givingWay(
   { connections, queueMs }: Pick<PoolSettings, "connections" | "queueMs">,
   db: Pick<Database, "clientsOf">,
 ): GiveWay {
   const limitOf = (kind: "browsing" | "searching") =>
-    concurrencyLimit(
-      () => Math.max(LEAST_PLACES, connections[kind] - PLACES_OF_A_PURCHASE * db.clientsOf("buying")),
-      {
-        waiting: WAITING.all,
-        each: { running: Math.ceil(connections[kind] * EACH), waiting: WAITING.each },
-        waitMs: WAITS * queueMs,
-        retryAfterSeconds: RETRY_SECONDS,
-      },
-    );
+    concurrencyLimit(() => (db.clientsOf("buying") > 0 ? PLACES_BESIDE_BUYING : connections[kind]), {
+      waiting: WAITING.all,
+      each: { running: Math.ceil(connections[kind] * EACH), waiting: WAITING.each },
+      waitMs: WAITS * queueMs,
+      retryAfterSeconds: RETRY_SECONDS,
+    });
   const [browse, search] = [limitOf("browsing"), limitOf("searching")];
   return (kind, work) => {
     if (kind === "browsing") return browse(work);
