@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { dirname, join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import sirv from "sirv";
-import { ensureBrowser } from "../start/browser.mjs";
+import { ensureBrowser, findTestBrowser } from "../start/browser.mjs";
 import type { VisualStory } from "./build-stories.ts";
 import { compare, type Difference } from "./compare.ts";
 import { modesOf, type Mode } from "./shown-modes.ts";
@@ -53,12 +56,14 @@ const BROWSER_ARGS = [
 /** Photographs stories of both sides in all of their modes, several at a time, and compares them. */
 export async function photographAll(jobs: readonly Job[], builds: Builds, atATime: number): Promise<Outcome> {
   const server = await serve(builds);
-  const executablePath = await ensureBrowser();
+  const executablePath = (await findTestBrowser()) ?? (await ensureBrowser());
   const browser = await chromium.launch({ args: BROWSER_ARGS, executablePath });
   const outcome: Outcome = { findings: [], broken: [] };
   const waiting = [...jobs];
   let done = 0;
   const origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+  const kept = join(dirname(builds.base), "photos");
+  await mkdir(kept, { recursive: true });
   async function worker(): Promise<void> {
     const pages = {
       base: await openPage(browser, origin, "base"),
@@ -66,7 +71,7 @@ export async function photographAll(jobs: readonly Job[], builds: Builds, atATim
     };
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       try {
-        outcome.findings.push(...(await look(job, pages)));
+        outcome.findings.push(...(await look(job, pages, kept)));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         outcome.broken.push({ story: job.story, reason });
@@ -107,7 +112,7 @@ async function openPage(browser: Browser, origin: string, side: keyof Builds): P
 }
 
 /** What differs of a story. Throws what it threw, and when the cloud would not photograph it. */
-async function look({ story, isNew }: Job, pages: Sides<StoryPage>): Promise<Finding[]> {
+async function look({ story, isNew }: Job, pages: Sides<StoryPage>, kept: string): Promise<Finding[]> {
   const settings = await pages.change.open(story.id);
   if (settings.parameters.chromatic?.disableSnapshot !== false) {
     throw new Error(
@@ -119,22 +124,47 @@ async function look({ story, isNew }: Job, pages: Sides<StoryPage>): Promise<Fin
   if (isNew) {
     return after.map((photo, at) => ({ story, mode: modes[at]?.name ?? "", kind: "new", after: photo }));
   }
-  const suspects = await differing(modes, after, await photographs(pages.base, story, modes));
+  const suspects = await differing(modes, after, await photographsOfBase(pages.base, story, modes, kept));
   if (suspects.length === 0) return [];
-  // A machine that is busy may have been caught before a story had come to rest: what is different is so twice.
+  // A machine that is busy may have been caught before a story had come to rest, and what was shown before may have left
+  // something behind: what is different is so twice, the second time in a page of its own.
   const again = suspects.map(({ mode }) => mode);
-  const second = await photographs(pages.change, story, again);
-  const confirmed = await differing(again, second, await photographs(pages.base, story, again));
+  const second = await photographsAnew(pages.change, story, again);
+  const confirmed = await differing(
+    again,
+    second,
+    await keep(await photographsAnew(pages.base, story, again), story, again, kept),
+  );
   return suspects.map((suspect) => {
     const sure = confirmed.find(({ mode }) => mode === suspect.mode);
     return { ...(sure ?? suspect), story, mode: suspect.mode.name, kind: sure ? "different" : "unsteady" };
   });
 }
 
-async function photographs(page: StoryPage, { id }: VisualStory, modes: readonly Mode[]): Promise<Buffer[]> {
-  await page.open(id);
+async function photographsAnew(
+  page: StoryPage,
+  { id }: VisualStory,
+  modes: readonly Mode[],
+): Promise<Buffer[]> {
+  await page.open(id, { anew: true });
   return page.photograph(modes);
 }
+
+/** The base does not change: a picture of it that was taken before is taken as it is. */
+async function photographsOfBase(page: StoryPage, story: VisualStory, modes: readonly Mode[], kept: string) {
+  const files = modes.map((mode) => fileOf(kept, story, mode));
+  if (files.every((file) => existsSync(file))) return Promise.all(files.map((file) => readFile(file)));
+  await page.open(story.id);
+  return keep(await page.photograph(modes), story, modes, kept);
+}
+
+async function keep(photos: Buffer[], story: VisualStory, modes: readonly Mode[], kept: string) {
+  await Promise.all(photos.map((photo, at) => writeFile(fileOf(kept, story, modes[at]), photo)));
+  return photos;
+}
+
+const fileOf = (kept: string, { id }: VisualStory, mode: Mode | undefined) =>
+  join(kept, `${id}.${mode?.name ?? ""}.png`);
 
 /** In which of these modes two rows of pictures differ, and how. */
 async function differing(modes: readonly Mode[], afters: readonly Buffer[], befores: readonly Buffer[]) {

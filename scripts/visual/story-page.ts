@@ -19,6 +19,7 @@ export class StoryPage {
   readonly #origin: string;
   readonly #running = new Set<Request>();
   #story = "";
+  #isLoaded = false;
   #shown: Mode = { name: "", globals: {}, ...PHONE };
 
   constructor(page: Page, origin: string) {
@@ -31,15 +32,23 @@ export class StoryPage {
     page.on("requestfailed", (request) => this.#running.delete(request));
   }
 
-  /** Loads the page anew and renders and plays a story in it, on a phone. Returns what Storybook knows of the story. */
-  async open(story: string): Promise<StorySettings> {
+  /**
+   * Renders and plays a story, on a phone. Returns what Storybook knows of the story.
+   *
+   * @param anew in a page that has shown nothing yet: loading it costs as much as four pictures
+   */
+  async open(story: string, { anew = false } = {}): Promise<StorySettings> {
     this.#story = story;
     this.#shown = { name: "", globals: {}, ...PHONE };
     await this.#page.setViewportSize(PHONE);
-    this.#running.clear();
-    await this.#page.goto(`${this.#origin}/iframe.html`);
-    await withoutAudit(this.#page);
+    if (anew || !this.#isLoaded) {
+      this.#isLoaded = false;
+      this.#running.clear();
+      await this.#page.goto(`${this.#origin}/iframe.html`);
+      await withoutAudit(this.#page);
+    }
     await this.#finish("setCurrentStory", { storyId: story, viewMode: "story" });
+    this.#isLoaded = true;
     const { shown, ...settings } = await this.#page.evaluate(() => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
       const { parameters } = (channel.last("storyPrepared")?.[0] ?? {}) as Pick<StorySettings, "parameters">;
@@ -84,7 +93,12 @@ export class StoryPage {
 
   /** Tells Storybook something, and waits until the story has been rendered and played for it. */
   async #finish(event: string, value: unknown): Promise<void> {
-    await inTime(finish(this.#page, event, value), "rendered and played");
+    try {
+      await inTime(finish(this.#page, event, value), "rendered and played");
+    } catch (error) {
+      this.#isLoaded = false;
+      throw error;
+    }
   }
 
   /**
