@@ -71,7 +71,9 @@ export async function photographAll(jobs: readonly Job[], builds: Builds, atATim
     };
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       try {
-        outcome.findings.push(...(await look(job, pages, kept)));
+        // What it fails for may be what was shown before it: then it is shown in a page of its own.
+        const found = await look(job, pages, kept).catch(() => look(job, pages, kept));
+        outcome.findings.push(...found);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         outcome.broken.push({ story: job.story, reason });
