@@ -19,10 +19,10 @@ export interface Answered<Data> {
   code?: string;
 }
 
-/** Longest wait for one answer. */
-const ANSWER_MS = 30_000;
+/** Longest wait for one answer: on a busy machine, beside floods, an order took half of it. */
+const ANSWER_MS = 60_000;
 /** Longest time in which somebody tries the same call. */
-const TRYING_MS = 60_000;
+const TRYING_MS = 120_000;
 
 /** Makes one call. PUT bodies are forms, all others JSON. */
 export async function call<Data>(
