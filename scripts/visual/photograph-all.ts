@@ -72,7 +72,7 @@ export async function photographAll(jobs: readonly Job[], builds: Builds, atATim
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       try {
         // What it fails for may be what was shown before it: then it is shown in a page of its own.
-        const found = await look(job, pages, kept).catch(() => look(job, pages, kept));
+        const found = await look(job, pages, kept).catch(() => look(job, pages, kept, true));
         outcome.findings.push(...found);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
@@ -114,8 +114,13 @@ async function openPage(browser: Browser, origin: string, side: keyof Builds): P
 }
 
 /** What differs of a story. Throws what it threw, and when the cloud would not photograph it. */
-async function look({ story, isNew }: Job, pages: Sides<StoryPage>, kept: string): Promise<Finding[]> {
-  const settings = await pages.change.open(story.id);
+async function look(
+  { story, isNew }: Job,
+  pages: Sides<StoryPage>,
+  kept: string,
+  anew = false,
+): Promise<Finding[]> {
+  const settings = await pages.change.open(story.id, { anew });
   if (settings.parameters.chromatic?.disableSnapshot !== false) {
     throw new Error(
       "It is tagged `visual`, but lacks `parameters: { chromatic: { disableSnapshot: false } }`.",
@@ -126,7 +131,11 @@ async function look({ story, isNew }: Job, pages: Sides<StoryPage>, kept: string
   if (isNew) {
     return after.map((photo, at) => ({ story, mode: modes[at]?.name ?? "", kind: "new", after: photo }));
   }
-  const suspects = await differing(modes, after, await photographsOfBase(pages.base, story, modes, kept));
+  const suspects = await differing(
+    modes,
+    after,
+    await photographsOfBase(pages.base, story, modes, kept, anew),
+  );
   if (suspects.length === 0) return [];
   // A machine that is busy may have been caught before a story had come to rest, and what was shown before may have left
   // something behind: what is different is so twice, the second time in a page of its own.
@@ -153,10 +162,16 @@ async function photographsAnew(
 }
 
 /** The base does not change: a picture of it that was taken before is taken as it is. */
-async function photographsOfBase(page: StoryPage, story: VisualStory, modes: readonly Mode[], kept: string) {
+async function photographsOfBase(
+  page: StoryPage,
+  story: VisualStory,
+  modes: readonly Mode[],
+  kept: string,
+  anew: boolean,
+) {
   const files = modes.map((mode) => fileOf(kept, story, mode));
   if (files.every((file) => existsSync(file))) return Promise.all(files.map((file) => readFile(file)));
-  await page.open(story.id);
+  await page.open(story.id, { anew });
   return keep(await page.photograph(modes), story, modes, kept);
 }
 

@@ -93,12 +93,7 @@ export class StoryPage {
 
   /** Tells Storybook something, and waits until the story has been rendered and played for it. */
   async #finish(event: string, value: unknown): Promise<void> {
-    try {
-      await inTime(finish(this.#page, event, value), "rendered and played");
-    } catch (error) {
-      this.#isLoaded = false;
-      throw error;
-    }
+    await inTime(finish(this.#page, event, value), "rendered and played");
   }
 
   /**
