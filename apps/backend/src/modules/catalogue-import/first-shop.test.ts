@@ -115,6 +115,8 @@ describe("docs/catalogue.md, followed by a new operator of a real shop", () => {
   it("leaves the processor to the pages of the open shop while an import runs", async () => {
     const seen = Promise.withResolvers<number>();
     const ended = await shop.db.transaction(async (tx) => {
+      // A program may take longer to start than a transaction may rest.
+      await tx.execute("set local idle_in_transaction_session_timeout = 0");
       await tx.execute("select pg_advisory_xact_lock(hashtext('catalogue import'))");
       const run = follow("npm run catalogue -- import my-shop --dry-run", shop.db.url, (running) => {
         // It says that it waits.
