@@ -12,7 +12,7 @@ function declarationsOf(selector: string): string {
  */
 const sheet = document.createElement("style");
 sheet.textContent = `
-.exhibit[data-scheme=light]{${declarationsOf(":root")}}
+.exhibit[data-scheme]{${declarationsOf(":root")}}
 .exhibit[data-scheme=dark]{${declarationsOf(":root[data-scheme=dark]")}}
 .exhibit{background:var(--sen-color-surface);color:var(--sen-color-ink);font:var(--sen-text-body)}
 `;
