@@ -136,20 +136,31 @@ async function look(
     after,
     await photographsOfBase(pages.base, story, modes, kept, anew),
   );
-  if (suspects.length === 0) return [];
   // A machine that is busy may have been caught before a story had come to rest, and what was shown before may have left
-  // something behind: what is different is so twice, the second time in a page of its own.
-  const again = suspects.map(({ mode }) => mode);
-  const second = await photographsAnew(pages.change, story, again);
-  const confirmed = await differing(
-    again,
-    second,
-    await keep(await photographsAnew(pages.base, story, again), story, again, kept),
-  );
+  // something behind: what is different is so twice, the second time in a page of its own. What makes one mode different does so
+  // in the others most often: those are looked at again where the first was unsteady.
+  const [first, ...rest] = suspects;
+  if (!first) return [];
+  const sure = await lookAgain(story, [first], pages, kept);
+  const confirmed = sure.length > 0 ? [...sure, ...rest] : await lookAgain(story, rest, pages, kept);
   return suspects.map((suspect) => {
-    const sure = confirmed.find(({ mode }) => mode === suspect.mode);
-    return { ...(sure ?? suspect), story, mode: suspect.mode.name, kind: sure ? "different" : "unsteady" };
+    const found = confirmed.find(({ mode }) => mode === suspect.mode);
+    return { ...(found ?? suspect), story, mode: suspect.mode.name, kind: found ? "different" : "unsteady" };
   });
+}
+
+/** Which of these differ in new pages, too, and how. */
+async function lookAgain(
+  story: VisualStory,
+  suspects: readonly { mode: Mode }[],
+  pages: Sides<StoryPage>,
+  kept: string,
+) {
+  if (suspects.length === 0) return [];
+  const modes = suspects.map(({ mode }) => mode);
+  const after = await photographsAnew(pages.change, story, modes);
+  const before = await keep(await photographsAnew(pages.base, story, modes), story, modes, kept);
+  return differing(modes, after, before);
 }
 
 async function photographsAnew(
