@@ -147,10 +147,45 @@ describe("what an order offers", () => {
 
 describe("the step that stands out", () => {
   type Shown = Parameters<typeof mainStep>[0];
-  const shown: Shown = { ...order, return_creator_type: null, items_to_review: [] };
+  const shown: Shown = { ...order, return_creator_type: null, items_to_review: [], reason_not_refund: null };
   it.each<[string, Partial<Shown>, string | null]>([
     ["pays what waits for its payment", { ...online, order_status: "PENDING_CONFIRM" }, "pay"],
     ["looks at the customer's return", { return_status: 1, return_creator_type: 1 }, "view_return"],
+    [
+      "looks at the money once the goods are back",
+      { return_status: 3, return_creator_type: 1, cancel_status: 2, refund_status: 3 },
+      "view_refund",
+    ],
+    [
+      "looks at a transfer that failed before all else",
+      { return_status: 1, return_creator_type: 1, refund_status: 11 },
+      "view_refund",
+    ],
+    [
+      "looks at an open complaint, and is no review",
+      { complaint_status: 5, items_to_review: [1] },
+      "view_complaint",
+    ],
+    [
+      "reviews once the complaint is over",
+      { order_status: "COMPLETED", complaint_status: 3, items_to_review: [1] },
+      "review",
+    ],
+    [
+      "looks at the money of a cancelled order",
+      { order_status: "CANCELLED", cancel_status: 1, refund_status: 0 },
+      "view_refund",
+    ],
+    [
+      "is none once that has arrived",
+      { order_status: "CANCELLED", cancel_status: 1, refund_status: 3 },
+      null,
+    ],
+    [
+      "is none where the money is refused",
+      { order_status: "COMPLETED", refund_status: 0, reason_not_refund: "Used" },
+      null,
+    ],
     ["is none while the system's return is open", { return_status: 9, return_creator_type: 3 }, null],
     ["confirms what has arrived", { items_to_review: [1] }, "received"],
     ["reviews what is completed", { order_status: "COMPLETED", items_to_review: [1] }, "review"],

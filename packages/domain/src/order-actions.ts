@@ -4,7 +4,8 @@ import { isComplaintOpen } from "./complaint.ts";
 import { mayMove } from "./machines/machine.ts";
 import { orderMachine } from "./machines/order-machine.ts";
 import { NEUTRAL_RETURN_STATUSES } from "./order-table.ts";
-import { ComplaintStatus, OrderStatus, ReturnStatus } from "./statuses.ts";
+import { isRefundComing } from "./refund.ts";
+import { ComplaintStatus, OrderStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
 import { awaitsPayment } from "./unpaid-order.ts";
 
 /** What a customer can do with an order, the most wanted first. */
@@ -55,7 +56,7 @@ export function hasReturnInTheWay(order: Returned): boolean {
   return return_status !== null && !NEUTRAL_RETURN_STATUSES.includes(return_status) && !isPartReturned(order);
 }
 
-const withoutOpenComplaint = ({ complaint_status }: ActionableOrder) =>
+const withoutOpenComplaint = ({ complaint_status }: Pick<ActionableOrder, "complaint_status">) =>
   complaint_status === null || !isComplaintOpen(complaint_status);
 
 const hasArrived = ({ order_status }: ActionableOrder) =>
@@ -100,17 +101,28 @@ export function offersAction(order: ActionableOrder, action: OrderAction): boole
   return offers[action](order);
 }
 
-/** The one step that is wanted of the customer next: pay, look at the return, confirm the receipt, review. */
-export type MainStep = "pay" | "view_return" | "received" | "review";
+/** The one step that a customer is most likely to want next: pay, look at what has become of a request, confirm the receipt, review. */
+export type MainStep = "pay" | "view_return" | "view_complaint" | "view_refund" | "received" | "review";
 
-/** The step that stands out wherever an order is shown; null where nothing is wanted of the customer. */
+/**
+ * The step that stands out wherever an order is shown; null where there is none. Nobody is asked for a review while their case is open, and
+ * a transfer that failed comes first: it waits for another account.
+ */
 export function mainStep(
-  order: Omit<ActionableOrder, "vat_invoice"> & Pick<Order, "return_creator_type" | "items_to_review">,
+  order: Omit<ActionableOrder, "vat_invoice"> &
+    Pick<Order, "return_creator_type" | "items_to_review" | "reason_not_refund">,
 ): MainStep | null {
   if (awaitsPayment(order)) return "pay";
+  const { refund_status: status, reason_not_refund } = order;
+  const isComing = status !== null && isRefundComing({ status, reason_not_refund });
+  if (isComing && status === RefundStatus.failed) return "view_refund";
   const isCustomers = order.return_creator_type === AttachmentCreator.customer;
-  if (isCustomers && hasReturnInTheWay(order)) return "view_return";
+  if (isCustomers && hasReturnInTheWay(order)) {
+    return order.return_status === ReturnStatus.completed && status !== null ? "view_refund" : "view_return";
+  }
   if (offers.received({ ...order, vat_invoice: null })) return "received";
+  if (!withoutOpenComplaint(order)) return "view_complaint";
+  if (isComing) return "view_refund";
   return order.items_to_review.length > 0 ? "review" : null;
 }
 

@@ -39,6 +39,11 @@ export function isRefundRefused({
   return status === RefundStatus.cancelled || Boolean(reason_not_refund?.trim());
 }
 
+/** Whether money is still to come: the refund has neither ended nor been refused. */
+export function isRefundComing(refund: Pick<Refund, "status" | "reason_not_refund">): boolean {
+  return refund.status !== RefundStatus.completed && !isRefundRefused(refund);
+}
+
 /**
  * Whether the customer may change where the money goes: it goes to a bank account, and has not been sent or was sent
  * in vain. The spec has the call and does not show when it is offered.

@@ -50,7 +50,8 @@ export const linksIn = perLocale((href, locale) => ({
   order: (id: number) => href(orderRoutes.detail, { id }),
   returnCreate: (id: number) => href(aftersalesRoutes.returnCreate, { id }),
   return: (id: number) => href(aftersalesRoutes.return, { id }),
-  complaint: (id: number, complainId: number) => href(aftersalesRoutes.complaint, { id, complainId }),
+  /** Without the complaint's number it is the newest. */
+  complaint: (id: number, complainId?: number) => href(aftersalesRoutes.complaint, { id, complainId }),
   refund: (id: number) => href(aftersalesRoutes.refund, { id }),
   cancelled: (id: number) => href(aftersalesRoutes.cancelled, { id }),
   finish: (id: number) => href(aftersalesRoutes.finish, { id }),

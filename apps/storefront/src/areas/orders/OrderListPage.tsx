@@ -31,7 +31,14 @@ export default function OrderListPage({ status, keyword: typed = "" }: Values<ty
         }}
         orderHref={({ id }) => links.order(id)}
         shopHref={links.home}
-        stepHrefs={{ returnHref: links.return, reviewHref: links.writeReview }}
+        stepHrefs={{
+          caseHrefs: {
+            view_return: links.return,
+            view_complaint: (id) => links.complaint(id),
+            view_refund: links.refund,
+          },
+          reviewHref: links.writeReview,
+        }}
         onPayAgain={usePayAgain(refresh)}
         again={{ onBuyAgain: useBuyAgain(), cartHref: links.cart, productHref: links.product }}
       />

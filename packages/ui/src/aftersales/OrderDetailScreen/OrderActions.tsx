@@ -8,11 +8,14 @@ import type {
   VatInvoice,
 } from "@sen/api";
 import {
+  AttachmentCreator,
+  hasReturnInTheWay,
   isComplaintOpen,
   mainStep,
   offersBuyAgain,
   orderActions,
   PaymentMethod,
+  type MainStep,
   type OrderAction,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -88,6 +91,8 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
   const done = useDoneToast();
   const [open, setOpen] = useState<OrderAction | null>(null);
   const main = mainStep(order);
+  const caseTone = (step: MainStep) => (step === main ? "primary" : "secondary");
+  const hasOwnReturn = order.return_creator_type === AttachmentCreator.customer && hasReturnInTheWay(order);
   const [firstToReview] = order.items_to_review;
   const complaint = order.complaint_requests.find(({ status }) => isComplaintOpen(status));
   const pay = useRecheckoutLock(calls.onPayAgain);
@@ -121,19 +126,21 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
   }
   return (
     <>
-      {main === "view_return" && (
-        <ButtonLink href={hrefs.return(order.id)}>{t("order_detail.action.view_return")}</ButtonLink>
+      {hasOwnReturn && (
+        <ButtonLink tone={caseTone("view_return")} href={hrefs.return(order.id)}>
+          {t("order_detail.action.view_return")}
+        </ButtonLink>
       )}
       {main === "review" && firstToReview !== undefined && (
         <ButtonLink href={hrefs.writeReview(firstToReview)}>{t("order_detail.action.review")}</ButtonLink>
       )}
       {complaint && (
-        <ButtonLink tone="secondary" href={hrefs.complaint(order.id, complaint.id)}>
+        <ButtonLink tone={caseTone("view_complaint")} href={hrefs.complaint(order.id, complaint.id)}>
           {t("order_detail.action.view_complaint")}
         </ButtonLink>
       )}
       {order.refund_request !== null && (
-        <ButtonLink tone="secondary" href={hrefs.refund(order.id)}>
+        <ButtonLink tone={caseTone("view_refund")} href={hrefs.refund(order.id)}>
           {t("order_detail.action.view_refund")}
         </ButtonLink>
       )}

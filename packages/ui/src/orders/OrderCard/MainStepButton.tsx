@@ -1,5 +1,5 @@
 import type { Order } from "@sen/api";
-import { mainStep } from "@sen/domain";
+import { mainStep, type MainStep } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { LockedRecheckout } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
 import { Button, ButtonLink, useHasPassed, VisuallyHidden } from "../../primitives/index.ts";
@@ -11,8 +11,8 @@ export interface OrderCardSteps {
   pay: LockedRecheckout;
   /** Asks whether the goods have arrived. */
   onReceived: (order: Order) => void;
-  /** The page of an order's return. */
-  returnHref: (orderId: number) => string;
+  /** The pages of what has become of an order's return, complaint and refund. */
+  caseHrefs: Record<Extract<MainStep, `view_${string}`>, (orderId: number) => string>;
   /** Where an item of an order is reviewed. */
   reviewHref: (itemId: number) => string;
 }
@@ -22,18 +22,21 @@ interface MainStepButtonProps extends OrderCardSteps {
 }
 
 /** The one step that is wanted next; nothing where none is, or the time to pay has passed. */
-export function MainStepButton({ order, pay, onReceived, returnHref, reviewHref }: MainStepButtonProps) {
+export function MainStepButton({ order, pay, onReceived, caseHrefs, reviewHref }: MainStepButtonProps) {
   const { t } = useTranslation("orders");
   const isOverdue = useHasPassed(order.payment_deadline);
   const of = <VisuallyHidden>{t("card.of", { code: order.code })}</VisuallyHidden>;
   const [firstToReview] = order.items_to_review;
-  switch (mainStep(order)) {
+  const step = mainStep(order);
+  switch (step) {
     case "pay":
       return isOverdue ? null : <PayButton order={order} pay={pay} size="small" named />;
     case "view_return":
+    case "view_complaint":
+    case "view_refund":
       return (
-        <ButtonLink size="small" href={returnHref(order.id)}>
-          {t("card.view_return")}
+        <ButtonLink size="small" href={caseHrefs[step](order.id)}>
+          {t(`card.${step}`)}
           {of}
         </ButtonLink>
       );

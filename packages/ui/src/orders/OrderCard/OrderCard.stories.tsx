@@ -53,7 +53,11 @@ export const Default: Story = {
 const steps = {
   pay: { busy: null, locked: false, start: fn(() => Promise.resolve()) },
   onReceived: fn(),
-  returnHref: (id: number) => `#return-${String(id)}`,
+  caseHrefs: {
+    view_return: (id: number) => `#return-${String(id)}`,
+    view_complaint: (id: number) => `#complaint-${String(id)}`,
+    view_refund: (id: number) => `#refund-${String(id)}`,
+  },
   reviewHref: (itemId: number) => `#review-${String(itemId)}`,
 };
 
@@ -84,6 +88,27 @@ export const ToFollowItsReturn: Story = {
     await expect(
       canvas.getByRole("link", { name: including(textOf("orders:card.view_return")) }),
     ).toHaveAttribute("href", "#return-9016");
+  },
+};
+
+/** Complained about: the complaint is looked at, and nobody asks for a review meanwhile. */
+export const ToFollowItsComplaint: Story = {
+  args: { order: { ...titledOrders.complaint, items_to_review: [501] }, steps },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("link", { name: including(textOf("orders:card.view_complaint")) }),
+    ).toHaveAttribute("href", `#complaint-${String(titledOrders.complaint.id)}`);
+    await expect(canvas.queryByRole("link", { name: including(textOf("orders:card.review")) })).toBeNull();
+  },
+};
+
+/** Its money is on the way back: that is looked at. */
+export const ToFollowItsRefund: Story = {
+  args: { order: { ...titledOrders.refunded, refund_status: RefundStatus.approved }, steps },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("link", { name: including(textOf("orders:card.view_refund")) }),
+    ).toHaveAttribute("href", `#refund-${String(titledOrders.refunded.id)}`);
   },
 };
 

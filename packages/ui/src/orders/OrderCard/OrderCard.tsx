@@ -16,7 +16,7 @@ export interface OrderCardProps {
   tab?: OrderTab;
   /** The order's own page: the whole card leads there. */
   href?: string | undefined;
-  /** Its main step: pay, look at the return, confirm the receipt, review. */
+  /** Its main step: pay, look at a case, confirm the receipt, review. */
   steps?: OrderCardSteps | undefined;
   /** Asks to cancel. Offered only while the order may still be cancelled. */
   onCancel?: (() => void) | undefined;

@@ -13,7 +13,7 @@ export interface OrderCardCalls {
   /** An order's own page; cards lead nowhere without it. */
   orderHref?: (order: Order) => string;
   /** The pages that the main steps of orders lead to. */
-  stepHrefs: Pick<OrderCardSteps, "returnHref" | "reviewHref">;
+  stepHrefs: Pick<OrderCardSteps, "caseHrefs" | "reviewHref">;
   /** Opens the payment of an order. May return a promise; blocked until 2 s after it settles. Spec §4. */
   onPayAgain: PayAgain;
   /** Says that an order has arrived. Resolves to nothing on success, to the backend's answer when it refuses. */

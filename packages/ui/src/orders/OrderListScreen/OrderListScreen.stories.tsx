@@ -21,7 +21,11 @@ const meta = {
     orderHref: ({ id }) => `#order-${String(id)}`,
     shopHref: "#products",
     stepHrefs: {
-      returnHref: (id) => `#return-${String(id)}`,
+      caseHrefs: {
+        view_return: (id) => `#return-${String(id)}`,
+        view_complaint: (id) => `#complaint-${String(id)}`,
+        view_refund: (id) => `#refund-${String(id)}`,
+      },
       reviewHref: (itemId) => `#review-${String(itemId)}`,
     },
     onPayAgain: fn(() => Promise.resolve()),
