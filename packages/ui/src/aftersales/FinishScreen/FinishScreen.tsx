@@ -140,9 +140,7 @@ const Ways = styled.ul`
   ${mixins.grid(3)}
 
   > li {
-    ${mixins.grid(3)}
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
+    ${mixins.wrappedRow(3)}
     padding: ${space[3]};
     border-radius: ${radius.medium};
     background: ${color.surfaceSunken};
@@ -150,6 +148,12 @@ const Ways = styled.ul`
   }
   > li > svg {
     color: ${color.brand};
+  }
+  > li > p {
+    flex: 1 1 10rem;
+  }
+  > li > :last-child {
+    margin-left: auto;
   }
   ${media.medium} {
     grid-template-columns: 1fr 1fr;

@@ -63,12 +63,14 @@ const List = styled.ul`
   ${mixins.stack(3)}
 
   > li {
-    ${mixins.grid(3)}
-    grid-template-columns: 48px minmax(0, 1fr) auto;
-    align-items: center;
+    ${mixins.wrappedRow(3)}
   }
   > li > p {
     display: grid;
+    flex: 1 1 9rem;
     ${mixins.textStyle("small", { color: "ink" })}
+  }
+  > li > :last-child {
+    margin-left: auto;
   }
 `;

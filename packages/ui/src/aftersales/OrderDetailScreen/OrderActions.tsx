@@ -15,7 +15,6 @@ import {
   offersBuyAgain,
   orderActions,
   PaymentMethod,
-  type MainStep,
   type OrderAction,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -91,10 +90,15 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
   const done = useDoneToast();
   const [open, setOpen] = useState<OrderAction | null>(null);
   const main = mainStep(order);
-  const caseTone = (step: MainStep) => (step === main ? "primary" : "secondary");
-  const hasOwnReturn = order.return_creator_type === AttachmentCreator.customer && hasReturnInTheWay(order);
   const [firstToReview] = order.items_to_review;
   const complaint = order.complaint_requests.find(({ status }) => isComplaintOpen(status));
+  const hasOwnReturn = order.return_creator_type === AttachmentCreator.customer && hasReturnInTheWay(order);
+  const cases = [
+    hasOwnReturn && { step: "view_return" as const, href: hrefs.return(order.id) },
+    complaint && { step: "view_complaint" as const, href: hrefs.complaint(order.id, complaint.id) },
+    order.refund_request !== null && { step: "view_refund" as const, href: hrefs.refund(order.id) },
+  ].filter((one) => one !== undefined && one !== false);
+  cases.sort((one, other) => Number(other.step === main) - Number(one.step === main));
   const pay = useRecheckoutLock(calls.onPayAgain);
   const offered = orderActions(order).filter((action) => !(isOverdue && paying.includes(action)));
   // Done elsewhere, or by a try whose answer was lost: there is nothing left to ask.
@@ -126,24 +130,14 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
   }
   return (
     <>
-      {hasOwnReturn && (
-        <ButtonLink tone={caseTone("view_return")} href={hrefs.return(order.id)}>
-          {t("order_detail.action.view_return")}
-        </ButtonLink>
-      )}
       {main === "review" && firstToReview !== undefined && (
         <ButtonLink href={hrefs.writeReview(firstToReview)}>{t("order_detail.action.review")}</ButtonLink>
       )}
-      {complaint && (
-        <ButtonLink tone={caseTone("view_complaint")} href={hrefs.complaint(order.id, complaint.id)}>
-          {t("order_detail.action.view_complaint")}
+      {cases.map(({ step: seen, href }) => (
+        <ButtonLink key={seen} tone={seen === main ? "primary" : "secondary"} href={href}>
+          {t(`order_detail.action.${seen}`)}
         </ButtonLink>
-      )}
-      {order.refund_request !== null && (
-        <ButtonLink tone={caseTone("view_refund")} href={hrefs.refund(order.id)}>
-          {t("order_detail.action.view_refund")}
-        </ButtonLink>
-      )}
+      ))}
       {offered.map((action) => step(action))}
       {offersBuyAgain(order) && (
         <BuyAgainButton
