@@ -56,6 +56,11 @@ export function hasReturnInTheWay(order: Returned): boolean {
   return return_status !== null && !NEUTRAL_RETURN_STATUSES.includes(return_status) && !isPartReturned(order);
 }
 
+/** Whether there is a return in the way that the customer asked for and can follow: one of goods that could not be delivered is the shop's. */
+export function hasOwnReturn(order: Returned & Pick<Order, "return_creator_type">): boolean {
+  return order.return_creator_type === AttachmentCreator.customer && hasReturnInTheWay(order);
+}
+
 const withoutOpenComplaint = ({ complaint_status }: Pick<ActionableOrder, "complaint_status">) =>
   complaint_status === null || !isComplaintOpen(complaint_status);
 
@@ -116,8 +121,7 @@ export function mainStep(
   const { refund_status: status, reason_not_refund } = order;
   const isComing = status !== null && isRefundComing({ status, reason_not_refund });
   if (isComing && status === RefundStatus.failed) return "view_refund";
-  const isCustomers = order.return_creator_type === AttachmentCreator.customer;
-  if (isCustomers && hasReturnInTheWay(order)) {
+  if (hasOwnReturn(order)) {
     return order.return_status === ReturnStatus.completed && status !== null ? "view_refund" : "view_return";
   }
   if (offers.received({ ...order, vat_invoice: null })) return "received";

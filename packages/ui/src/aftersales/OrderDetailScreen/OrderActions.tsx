@@ -8,8 +8,7 @@ import type {
   VatInvoice,
 } from "@sen/api";
 import {
-  AttachmentCreator,
-  hasReturnInTheWay,
+  hasOwnReturn,
   isComplaintOpen,
   mainStep,
   offersBuyAgain,
@@ -92,9 +91,8 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
   const main = mainStep(order);
   const [firstToReview] = order.items_to_review;
   const complaint = order.complaint_requests.find(({ status }) => isComplaintOpen(status));
-  const hasOwnReturn = order.return_creator_type === AttachmentCreator.customer && hasReturnInTheWay(order);
   const cases = [
-    hasOwnReturn && { step: "view_return" as const, href: hrefs.return(order.id) },
+    hasOwnReturn(order) && { step: "view_return" as const, href: hrefs.return(order.id) },
     complaint && { step: "view_complaint" as const, href: hrefs.complaint(order.id, complaint.id) },
     order.refund_request !== null && { step: "view_refund" as const, href: hrefs.refund(order.id) },
   ].filter((one) => one !== undefined && one !== false);
