@@ -64,6 +64,8 @@ test("a tab and a search are kept in the address, and an empty result leads on",
   await search.getByRole("searchbox").fill((await code.textContent()) ?? "");
   await search.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/status=CONFIRMED&keyword=SEN-\d{6}-0015$/);
+  // Until what was found is shown, the tabs lead where they led before.
+  await expect(page.getByText(/^1 order matches/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
   await page.getByRole("link", { name: "Cancelled", exact: true }).click();
   await page.getByRole("link", { name: "Search all orders" }).click();

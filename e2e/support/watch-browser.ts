@@ -10,11 +10,13 @@ export interface Watch {
 
 /** Playwright's own word (`serviceWorkers` in its configuration). */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
+/** A busy machine draws later than the browser expects; what a first load fetches in vain is counted by its own journey. */
+const DRAWN_LATE = /was preloaded using link preload but not used within a few seconds/;
 
 /** Listens to every page of a browser context, from now on. */
 export function watchBrowser(context: BrowserContext): Watch {
   const heard: string[] = [];
-  const expected = [BLOCKED_WORKER];
+  const expected = [BLOCKED_WORKER, DRAWN_LATE];
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
     heard.push(

@@ -8,7 +8,7 @@ import { ask, cacheKey, freshnessOptions, useAskable, type Query, type QueryFail
 
 /** A list whose pages come one after another. */
 export interface EndlessList<Page> {
-  /** The pages that have come, in their order; undefined before the first. */
+  /** The pages that have come, in their order; undefined before the first, and where those of another list could not be had. */
   pages: readonly Page[] | undefined;
   error: QueryFailure | undefined;
   /** The first pages of another list (other filters) are on their way; the ones before still show. */
@@ -90,11 +90,13 @@ export function useEndlessList<Page>(
   useEffect(() => {
     keep();
   }, [name, kept]);
+  const isAnothers = name !== null && kept === undefined && data !== undefined;
   const isIncomplete = data !== undefined && data.length < size;
   return {
-    pages: data,
+    // Those of another list stand for a list that is on its way, and not for one that could not be had.
+    pages: isAnothers && error !== undefined ? undefined : data,
     error,
-    updating: name !== null && kept === undefined && data !== undefined && error === undefined,
+    updating: isAnothers && error === undefined,
     loadingMore: isIncomplete && error === undefined,
     moreFailed: isIncomplete && error !== undefined,
     hasMore: data !== undefined && pageQuery(data.length, data.at(-1) ?? null) !== null,

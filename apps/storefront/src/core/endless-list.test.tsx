@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { createRoot } from "react-dom/client";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it, vi } from "vitest";
+import { useEndlessList, type EndlessList } from "./endless-list.ts";
+import { query } from "./query.ts";
+
+const server = vi.hoisted(() => ({ isDown: false }));
+vi.mock("./send-write.ts", () => ({
+  api: {
+    GET: (_path: string, { params }: { params: { query: { keyword: string } } }) =>
+      Promise.resolve(
+        server.isDown
+          ? { error: { code: 500 } }
+          : { data: { data: { items: [{ id: 1, name: params.query.keyword }] } } },
+      ),
+  },
+}));
+
+let unmount: () => void = () => undefined;
+afterEach(() => unmount());
+
+/** An endless list of what is found for a word, as a page is given it. */
+function shown() {
+  let given: EndlessList<unknown> | null = null;
+  function Page({ keyword }: { keyword: string }) {
+    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
+    given = useEndlessList((index) =>
+      index > 0 ? null : query("/search", { params: { query: { keyword } } }),
+    ) as EndlessList<unknown>;
+    return null;
+  }
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  unmount = () => root.unmount();
+  const show = (keyword: string) =>
+    root.render(
+      <SWRConfig value={{ shouldRetryOnError: false }}>
+        <Page keyword={keyword} />
+      </SWRConfig>,
+    );
+  return { show, list: () => given };
+}
+
+it("shows no list in place of another that could not be had, and that one once it can", async () => {
+  const { show, list } = shown();
+  show("tea");
+  await vi.waitFor(() => expect(list()?.pages).toMatchObject([{ data: { items: [{ name: "tea" }] } }]));
+  server.isDown = true;
+  show("silk");
+  await vi.waitFor(() => expect(list()).toMatchObject({ pages: undefined, error: { code: 500 } }));
+  server.isDown = false;
+  void list()?.retry();
+  await vi.waitFor(() =>
+    expect(list()).toMatchObject({ pages: [{ data: { items: [{ name: "silk" }] } }], error: undefined }),
+  );
+});
