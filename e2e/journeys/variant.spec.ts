@@ -52,7 +52,7 @@ test("a guest's colour, size and number stand in the address, survive signing in
   await shown.click();
   await expect(page.getByRole("button", { name: "Phóng to" })).toBeVisible();
   // It is drawn a moment before it has its entry of the history.
-  await page.waitForFunction(() => Array.isArray((history.state as { overlays?: unknown } | null)?.overlays));
+  await page.waitForFunction(() => (history.state as { overlays?: unknown[] } | null)?.overlays?.length);
   await page.goBack();
   await expect(page.getByRole("button", { name: "Phóng to" })).toHaveCount(0);
   await expect(page).toHaveURL(address);

@@ -56,7 +56,7 @@ export function hasReturnInTheWay(order: Returned): boolean {
   return return_status !== null && !NEUTRAL_RETURN_STATUSES.includes(return_status) && !isPartReturned(order);
 }
 
-/** Whether there is a return in the way that the customer asked for and can follow: one of goods that could not be delivered is the shop's. */
+/** Whether a return is in the way that the customer asked for, and can follow. For goods that could not be delivered the system opens one. */
 export function hasOwnReturn(order: Returned & Pick<Order, "return_creator_type">): boolean {
   return order.return_creator_type === AttachmentCreator.customer && hasReturnInTheWay(order);
 }

@@ -92,11 +92,11 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
   const [firstToReview] = order.items_to_review;
   const complaint = order.complaint_requests.find(({ status }) => isComplaintOpen(status));
   const cases = [
-    hasOwnReturn(order) && { step: "view_return" as const, href: hrefs.return(order.id) },
-    complaint && { step: "view_complaint" as const, href: hrefs.complaint(order.id, complaint.id) },
-    order.refund_request !== null && { step: "view_refund" as const, href: hrefs.refund(order.id) },
+    hasOwnReturn(order) && { kind: "view_return" as const, href: hrefs.return(order.id) },
+    complaint && { kind: "view_complaint" as const, href: hrefs.complaint(order.id, complaint.id) },
+    order.refund_request !== null && { kind: "view_refund" as const, href: hrefs.refund(order.id) },
   ].filter((one) => one !== undefined && one !== false);
-  cases.sort((one, other) => Number(other.step === main) - Number(one.step === main));
+  cases.sort((one, other) => Number(other.kind === main) - Number(one.kind === main));
   const pay = useRecheckoutLock(calls.onPayAgain);
   const offered = orderActions(order).filter((action) => !(isOverdue && paying.includes(action)));
   // Done elsewhere, or by a try whose answer was lost: there is nothing left to ask.
@@ -131,9 +131,9 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
       {main === "review" && firstToReview !== undefined && (
         <ButtonLink href={hrefs.writeReview(firstToReview)}>{t("order_detail.action.review")}</ButtonLink>
       )}
-      {cases.map(({ step: seen, href }) => (
-        <ButtonLink key={seen} tone={seen === main ? "primary" : "secondary"} href={href}>
-          {t(`order_detail.action.${seen}`)}
+      {cases.map(({ kind, href }) => (
+        <ButtonLink key={kind} tone={kind === main ? "primary" : "secondary"} href={href}>
+          {t(`order_detail.action.${kind}`)}
         </ButtonLink>
       ))}
       {offered.map((action) => step(action))}
