@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import { clockGuard } from "../database/clock-difference.ts";
@@ -9,6 +10,8 @@ import { runJob, type Handlers } from "./run-job.ts";
 
 /** How often it looks for jobs whose moment has come; of those that are to run at once it is told. */
 const POLL_MS = 500;
+/** How long an engine with nothing in hand may take to end: told that a database only starts, graphile-worker 0.18 sleeps for up to three minutes. */
+const REST_MS = 2_000;
 
 /** What an engine is made of. */
 export interface EngineParts {
@@ -75,9 +78,13 @@ export async function startEngine(parts: EngineParts): Promise<Engine> {
   });
   runner.promise.catch(() => undefined); // Reported by its logger.
 
+  async function nothingInHand(): Promise<void> {
+    while (running.size > 0) await Promise.allSettled(running);
+    await pause(REST_MS, undefined, { ref: false });
+  }
   async function stop(): Promise<void> {
     const stopped = runner.stop().catch(() => undefined); // It had stopped by itself.
-    await Promise.race([stopped, failed.promise]);
+    await Promise.race([stopped, failed.promise, nothingInHand()]);
     await Promise.allSettled(running);
     presence.withdraw(poolId);
   }

@@ -1,6 +1,7 @@
 import { sql } from "../database/drizzle.ts";
 import { answerHealth } from "@sen/server";
 import fastify from "fastify";
+import pg from "pg";
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -146,6 +147,20 @@ describe("workers", () => {
     expect(await code).toBe(0);
     expect((await done()).map(({ what }) => what)).toEqual(["begun", "ended"]);
     expect(await queued()).toBe(0);
+  });
+});
+
+describe("a worker", () => {
+  it("ends while its database starts and refuses everybody", async () => {
+    await here();
+    const starts = Object.assign(new Error("the database system is starting up"), { code: "57P03" });
+    const refuse = vi.spyOn(pg.Pool.prototype, "connect").mockImplementation((told?: unknown) => {
+      if (typeof told === "function") return void told(starts);
+      return Promise.reject(starts);
+    });
+    await expect.poll(() => refuse.mock.calls.filter(([told]) => !told)).toHaveLength(TESTED_CONCURRENCY);
+    await running.workers.pop()?.stop();
+    refuse.mockRestore();
   });
 });
 
