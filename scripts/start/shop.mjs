@@ -41,7 +41,7 @@ export async function startShop({
   let processes = [];
   const stop = async () => {
     await Promise.all(processes.map((one) => one.stop()));
-    if (processes[0].child.signalCode !== null) await stopLeftDatabase(env);
+    if (processes[0].child.exitCode !== 0) await stopLeftDatabase(env);
   };
   try {
     const mode = {
@@ -95,7 +95,7 @@ export async function startShop({
   }
 }
 
-/** A backend that was killed leaves its embedded database running. */
+/** A backend that was killed leaves its embedded database running; one that took too long to end has told it, and not waited. */
 async function stopLeftDatabase(env) {
   const args = ["--conditions=@sen/source", "apps/backend/src/commands/stop-database.ts"];
   await run("node", args, { env, quiet: true }).catch((error) => console.error(error.message));
