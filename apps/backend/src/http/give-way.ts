@@ -1,10 +1,14 @@
+import { availableParallelism } from "node:os";
 import type { WorkKind } from "@sen/config";
 import { concurrencyLimit } from "../concurrency-limit.ts";
 import type { Database } from "../database/connect.ts";
 import type { PoolSettings } from "../limits/pool-settings.ts";
 
-/** Places for browsing, and as many for searching, while anybody buys: who sees nothing buys nothing, and each more would have an order's thirty steps wait. */
-const PLACES_BESIDE_BUYING = 1;
+/**
+ * Places for browsing, and as many for searching, while anybody buys: one processor is left to the orders, each of which takes some thirty steps.
+ * There is always a place: who sees nothing buys nothing.
+ */
+export const PLACES_BESIDE_BUYING = Math.max(1, availableParallelism() - 1);
 /** How many times as long as for a connection they wait for a place: a request takes several. */
 const WAITS = 5;
 /** The part of the places that one client may have at a time. */
@@ -19,7 +23,7 @@ export type GiveWay = <Result>(kind: WorkKind, work: () => Promise<Result>) => P
 
 /**
  * Has those who browse and search give way to those who buy, in what they share whatever connections each kind has: the process, and the
- * database's processors. As many do so at a time as there are connections for it, and one of each while anybody buys. Who buys never waits here.
+ * database's processors. As many do so at a time as there are connections for it, and fewer while anybody buys. Who buys never waits here.
  *
  * @param db tells whether anybody buys: who waits for a payment gateway, with no connection, keeps nobody out
  */
@@ -28,12 +32,16 @@ export function givingWay(
   db: Pick<Database, "clientsOf">,
 ): GiveWay {
   const limitOf = (kind: "browsing" | "searching") =>
-    concurrencyLimit(() => (db.clientsOf("buying") > 0 ? PLACES_BESIDE_BUYING : connections[kind]), {
-      waiting: WAITING.all,
-      each: { running: Math.ceil(connections[kind] * EACH), waiting: WAITING.each },
-      waitMs: WAITS * queueMs,
-      retryAfterSeconds: RETRY_SECONDS,
-    });
+    concurrencyLimit(
+      () =>
+        db.clientsOf("buying") > 0 ? Math.min(PLACES_BESIDE_BUYING, connections[kind]) : connections[kind],
+      {
+        waiting: WAITING.all,
+        each: { running: Math.ceil(connections[kind] * EACH), waiting: WAITING.each },
+        waitMs: WAITS * queueMs,
+        retryAfterSeconds: RETRY_SECONDS,
+      },
+    );
   const [browse, search] = [limitOf("browsing"), limitOf("searching")];
   return (kind, work) => {
     if (kind === "browsing") return browse(work);
