@@ -78,10 +78,12 @@ export interface OrderActionsProps extends OrderCalls {
 }
 
 const paying: readonly OrderAction[] = ["re_checkout", "pay_on_delivery"];
+/** What is wanted rarely, and comes last. */
 const quiet: readonly OrderAction[] = ["vat", "cancel"];
-/** What brings the order on stands out; what is wanted rarely is quiet. */
+const isQuiet = (action: OrderAction) => quiet.includes(action);
+/** What brings the order on stands out. */
 const toneOf = (action: OrderAction) =>
-  action === "received" ? "primary" : quiet.includes(action) ? "quiet" : "secondary";
+  action === "received" ? "primary" : isQuiet(action) ? "quiet" : "secondary";
 
 /** The steps that an order offers now, the most wanted first, each with the dialog it needs. Spec §2 and §4. */
 export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActionsProps) {
@@ -136,7 +138,7 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
           {t(`order_detail.action.${kind}`)}
         </ButtonLink>
       ))}
-      {offered.map((action) => step(action))}
+      {offered.filter((action) => !isQuiet(action)).map((action) => step(action))}
       {offersBuyAgain(order) && (
         <BuyAgainButton
           order={order}
@@ -145,6 +147,7 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
           productHref={hrefs.product}
         />
       )}
+      {offered.filter(isQuiet).map((action) => step(action))}
       <PayOnDeliveryDialog
         order={order}
         open={asks("pay_on_delivery")}
