@@ -98,9 +98,15 @@ const Root = styled.div`
     text-wrap: pretty;
   }
   em {
-    ${mixins.row(1)}
     ${mixins.textStyle("small", { weight: "semibold" })}
+    padding-inline-end: calc(16px + ${space[1]});
     font-style: normal;
+  }
+  /* Behind the last word, on whichever line that is. */
+  em > svg {
+    position: absolute;
+    display: inline;
+    margin: 2px 0 0 ${space[1]};
   }
   section > div > i {
     background: ${color.onPastel};
