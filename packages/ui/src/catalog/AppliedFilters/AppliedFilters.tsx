@@ -8,9 +8,12 @@ import { Link } from "../../primitives/index.ts";
 import type { Narrowing } from "../narrowing.ts";
 import { toggled, usePriceRange } from "../Facets/facet-choices.ts";
 
+/** The choices that have names of their own. */
+type ChosenFrom = Pick<Facets, "categories" | "makers" | "malls">;
+
 export interface AppliedFiltersProps extends Pick<Narrowing, "filters" | "hrefOf"> {
-  /** Names of what is chosen. */
-  facets: Facets;
+  /** Names of what is chosen. @default each is called by its kind */
+  facets?: ChosenFrom | undefined;
   /** The page is of the one category among the filters, and named after it. */
   ofCategory?: boolean | undefined;
 }
@@ -56,14 +59,14 @@ interface Applied {
   next: ListingFilters;
 }
 
-function useApplied(filters: ListingFilters, facets: Facets, ofCategory: boolean): Applied[] {
+function useApplied(filters: ListingFilters, facets: ChosenFrom | undefined, ofCategory: boolean): Applied[] {
   const { t } = useTranslation("catalog");
   const priceRange = usePriceRange();
   // A choice that leaves nothing is no longer among the facets: it is called by its kind then.
   const chosen = (
     field: "category_id" | "maker_id" | "mall_id" | "tenant_id",
-    options: Facets["makers"],
     otherwise: string,
+    options: Facets["makers"] = [],
   ) =>
     filters[field].map((id) => ({
       label: options.find((option) => option.id === id)?.name ?? otherwise,
@@ -72,10 +75,10 @@ function useApplied(filters: ListingFilters, facets: Facets, ofCategory: boolean
   const { price_min, price_max, rating_min, delivery, shipping_discount } = filters;
   const priced = price_min !== null || price_max !== null;
   return [
-    ...(ofCategory ? [] : chosen("category_id", facets.categories, t("facet.chosen.category"))),
-    ...chosen("maker_id", facets.makers, t("facet.chosen.maker")),
-    ...chosen("mall_id", facets.malls, t("facet.chosen.mall")),
-    ...chosen("tenant_id", [], t("facet.chosen.shop")),
+    ...(ofCategory ? [] : chosen("category_id", t("facet.chosen.category"), facets?.categories)),
+    ...chosen("maker_id", t("facet.chosen.maker"), facets?.makers),
+    ...chosen("mall_id", t("facet.chosen.mall"), facets?.malls),
+    ...chosen("tenant_id", t("facet.chosen.shop")),
     priced && {
       label: priceRange(price_min, price_max),
       next: changeFilters(filters, { price_min: null, price_max: null }),

@@ -125,6 +125,19 @@ export const Matrix: Story = {
 /** It says so and can be tried again. */
 export const Failed: Story = { args: { list: { state: "failed", onRetry: retry } } };
 
+/** What it is narrowed by can be taken off there, too. */
+export const FailedWithFilters: Story = {
+  args: { ...Failed.args, filters: { ...ALL_PRODUCTS, maker_id: [12], price_max: 200_000 } },
+  play: async ({ canvas }) => {
+    const maker = textOf("catalog:facet.remove", { name: textOf("catalog:facet.chosen.maker") });
+    await expect(canvas.getByRole("link", { name: maker })).toHaveAttribute(
+      "href",
+      listHref({ ...ALL_PRODUCTS, price_max: 200_000 }),
+    );
+    await expect(canvas.getByRole("button", { name: wordsOf().retry })).toBeVisible();
+  },
+};
+
 /** Products, and how many of them are shown; a press brings more. */
 export const BringsMore: Story = {
   tags: ["!dev", "!autodocs"],

@@ -61,7 +61,12 @@ export function Listing({
   const { t } = useTranslation("catalog");
   const { filters, hrefOf, ofCategory } = narrowing;
   if (list.state === "failed") {
-    return <CatalogFailed onRetry={list.onRetry} />;
+    return (
+      <>
+        <AppliedFilters {...{ filters, hrefOf, ofCategory }} />
+        <CatalogFailed onRetry={list.onRetry} />
+      </>
+    );
   }
   if (list.state === "loading") {
     return (
