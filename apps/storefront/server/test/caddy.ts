@@ -11,11 +11,12 @@ const CADDY = process.env.CADDY_PATH ?? "caddy";
 /** Whether this machine has one. Without it its tests are left out, which the gate says. */
 export const hasCaddy = () => spawnSync(CADDY, ["version"]).status === 0;
 
-/** `deploy/Caddyfile` in front, as it is but for where its upstreams are, and open to this machine alone. */
+/** `deploy/Caddyfile` in front, as it is but for where its upstreams are, and open to this machine alone; a busy one is given longer to be well. */
 export async function openCaddy(storefrontPort: number, backendPort: number) {
   const [port, innerPort] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), "sen-caddy-"));
   const text = readFileSync(new URL("../../../../deploy/Caddyfile", import.meta.url), "utf8")
+    .replace("health_timeout 3s", "health_timeout 60s")
     .replace("storefront-1:3000 storefront-2:3000", `127.0.0.1:${storefrontPort}`)
     .replace("backend-1:4000 backend-2:4000", `127.0.0.1:${backendPort}`)
     .replace(":4000 {", `http://127.0.0.1:${innerPort} {`);
