@@ -2,6 +2,7 @@ import type { Notification, UnreadCounts } from "@sen/api";
 import { NOTICE_KINDS, type NoticeKind, type NotificationTab } from "@sen/domain";
 import { sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
+import { statement } from "../../database/prepared.ts";
 import type { NoticeFacts } from "../../database/schema/index.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { noticeText } from "./notice-text.ts";
@@ -30,58 +31,68 @@ const countColumns = sql`count(*) as total,
   count(*) filter (where tab = 'order') as "order",
   count(*) filter (where tab = 'wallet') as wallet`;
 
-/** The unread counts of a customer, as a query of one row. */
-export const unreadQuery = (customerId: number): SQL =>
-  sql`select ${countColumns} from notices where customer_id = ${customerId} and in_shop and read_at is null`;
+/** The unread counts of the customer `customer`, as a query of one row. */
+export const unreadQuery: SQL = sql`select ${countColumns} from notices
+  where customer_id = ${sql.placeholder("customer")} and in_shop and read_at is null`;
+
+const unread = statement<UnreadCounts>("notices_unread", unreadQuery);
 
 /** How many of a customer's notices are unread, in all and under each tab. */
-export async function countUnread(db: Queryable, customerId: number): Promise<UnreadCounts> {
-  const { rows } = await db.execute<UnreadCounts & Record<string, unknown>>(unreadQuery(customerId));
-  const [{ total, activity, promotion, order, wallet } = NONE_UNREAD] = rows;
-  return { total, activity, promotion, order, wallet };
+export async function countUnread(db: Queryable, customer: number): Promise<UnreadCounts> {
+  const [counts = NONE_UNREAD] = await unread(db, { customer });
+  return counts;
 }
 
 const NONE_UNREAD: UnreadCounts = { total: 0, activity: 0, promotion: 0, order: 0, wallet: 0 };
 
-/**
- * A page of a customer's notices, newest first. The columns come from the same scan: a join by id would search every month's index
- * again. What their words are made of is read for the page's rows alone.
- */
-export async function readNotices(
-  db: Queryable,
-  customerId: number,
-  tab: NotificationTab | undefined,
-  { limit, offset, after }: { limit: number; offset: number; after?: number },
-): Promise<StoredNotice[]> {
-  const behind = after === undefined ? sql`` : sql` and id < ${after}`;
-  const { rows } = await db.execute<StoredNotice & Record<string, unknown>>(sql`
-    select ${noticeColumns}
-    from (
-      select id, kind, tab, order_id, source_id, facts, created_at, read_at
-      from notices where ${ofTab(customerId, tab)}${behind}
-      order by id desc limit ${limit} offset ${offset}) n
-    order by n.id desc`);
-  return rows;
-}
-
 /** Notices of a tab that are counted, the most that the contract tells. */
 const MOST_COUNTED = 1_000;
+
+/**
+ * A customer's notices, page by page and counted. The columns of a page come from the same scan: a join by id would search every month's index
+ * again. What their words are made of is read for the page's rows alone.
+ */
+function noticesOf(name: string, ofTab: SQL) {
+  const own = sql`customer_id = ${sql.placeholder("customer")} and in_shop${ofTab}`;
+  return {
+    page: statement<StoredNotice>(
+      `${name}_page`,
+      sql`select ${noticeColumns}
+      from (
+        select id, kind, tab, order_id, source_id, facts, created_at, read_at
+        from notices where ${own} and id < ${sql.placeholder("before")}
+        order by id desc limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) n
+      order by n.id desc`,
+    ),
+    count: statement<{ count: number }>(
+      `${name}_count`,
+      sql`select count(*) as count from (select from notices where ${own} limit ${MOST_COUNTED}) counted`,
+    ),
+  };
+}
+const all = noticesOf("notices", sql``);
+const ofTab = noticesOf("notices_of_tab", sql` and tab = ${sql.placeholder("tab")}`);
+
+/** A page of a customer's notices, newest first. */
+export function readNotices(
+  db: Queryable,
+  customer: number,
+  tab: NotificationTab | undefined,
+  { after = Number.MAX_SAFE_INTEGER, ...page }: { limit: number; offset: number; after?: number },
+): Promise<StoredNotice[]> {
+  const values = { customer, before: after, ...page };
+  return tab === undefined ? all.page(db, values) : ofTab.page(db, { ...values, tab });
+}
 
 /** Counts a customer's notices under a tab; stops at `MOST_COUNTED`. */
 export async function countNotices(
   db: Queryable,
-  customerId: number,
+  customer: number,
   tab: NotificationTab | undefined,
 ): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*) as count
-      from (select from notices where ${ofTab(customerId, tab)} limit ${MOST_COUNTED}) counted`,
-  );
-  return rows[0]?.count ?? 0;
+  const [row] = await (tab === undefined ? all.count(db, { customer }) : ofTab.count(db, { customer, tab }));
+  return row?.count ?? 0;
 }
-
-const ofTab = (customerId: number, tab: NotificationTab | undefined): SQL =>
-  sql`customer_id = ${customerId} and in_shop${tab === undefined ? sql`` : sql` and tab = ${tab}`}`;
 
 /** A notice in the contract's shape, in the language of whoever reads it. */
 export function notificationOf(stored: StoredNotice, locale: Locale): Notification {
