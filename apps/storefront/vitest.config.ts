@@ -9,6 +9,7 @@ export default defineConfig({
     ...reportingOf("storefront"),
     include: ["src/**/*.test.ts", "src/**/*.test.tsx", "server/**/*.test.ts"],
     environment: "node",
+    setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
     // A thread a file starts sooner than a process (40 processor seconds in all instead of 47).
     pool: "threads",
     maxWorkers: 4,
