@@ -31,7 +31,7 @@ const countColumns = sql`count(*) as total,
   count(*) filter (where tab = 'order') as "order",
   count(*) filter (where tab = 'wallet') as wallet`;
 
-/** The unread counts of the customer `customer`, as a query of one row. */
+/** The unread counts of a customer, as a query of one row with the placeholder `customer`. */
 export const unreadQuery: SQL = sql`select ${countColumns} from notices
   where customer_id = ${sql.placeholder("customer")} and in_shop and read_at is null`;
 
