@@ -26,7 +26,8 @@ export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 3,
+  // Two keep two processors busy: a third takes as long, and keeps the others waiting.
+  workers: 2,
   // A second try tells a fault of the browser from one of the shop; the gate names each journey that needed it, the nightly run fails for it.
   retries: 1,
   // What a journey waits for is waited for until it is there; how long that takes is the machine's matter.

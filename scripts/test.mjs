@@ -58,10 +58,10 @@ const [passed, failed] = ["passed", "failed"].map((key) => results.reduce((sum, 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs tasks, two at a time, and all that they depend on, each whatever becomes of the others. Gives how each ended and what it said. */
+/** Runs tasks and what they depend on, whatever becomes of the others; each keeps two processors busy. Gives how each ended. */
 function runTasks(tasks) {
   rmSync(turbo, { recursive: true, force: true });
-  const options = "--continue=always --concurrency=2 --output-logs=errors-only --summarize".split(" ");
+  const options = "--continue=always --concurrency=50% --output-logs=errors-only --summarize".split(" ");
   const args = ["run", ...tasks, ...options, `--log-file=${log}`, ...(affected ? ["--affected"] : [])];
   const { status } = spawnSync("turbo", args, { cwd: root, env, stdio: "inherit" });
   const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];

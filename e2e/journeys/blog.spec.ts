@@ -60,7 +60,9 @@ for (const { language, lang, prefix } of waysOf(languages, 1)) {
     await expect(page).toHaveURL(/topic_id=1$/);
     await main.getByRole("link", { name: words.below, exact: true }).click();
     await expect(page).toHaveURL(/blog_topic_id=11$/);
-    await main.getByRole("link", { name: words.tag, exact: true }).click();
+    const tag = main.getByRole("link", { name: words.tag, exact: true });
+    await expect(tag).toHaveAttribute("href", /blog_topic_id=11/);
+    await tag.click();
     await expect(page).toHaveURL(/blog_topic_id=11&tag_ids=4$/);
     await main.getByRole("searchbox", { name: words.search }).fill(words.keyword);
     await main.getByRole("searchbox", { name: words.search }).press("Enter");

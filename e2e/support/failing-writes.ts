@@ -54,8 +54,9 @@ const intervals = [20, 50];
 export async function meetEveryFailure(visit: Visit, { operation, open }: Write): Promise<void> {
   const { page } = visit;
   const telling = await listenToLiveRegions(page);
-  const wire = await takeInHand(page, operation);
   const attempt = await open(visit);
+  // Not before: each request of the opening would go round by Playwright.
+  const wire = await takeInHand(page, operation);
   for (const failure of failures) {
     wire.fail(failure);
     await expectHonestFailure(page, { attempt, failure, wire, telling });

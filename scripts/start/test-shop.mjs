@@ -16,7 +16,7 @@ await keepOpen(async (signal) => {
       SEN_DATA_DIR: data,
       SEED_PRODUCTS: process.env.SEED_PRODUCTS ?? "400",
       RATE_LIMIT: "off",
-      // Three browsers on a busy machine are not a shop that is full.
+      // Browsers on a busy machine are not a shop that is full.
       DATABASE_QUEUE_MS: "10000",
       // A journey starts a push service of its own there.
       PUSH_SERVICES: `127.0.0.1:${port + 8}`,
