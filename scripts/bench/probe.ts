@@ -2,7 +2,8 @@
 export interface Probe {
   /**
    * The time since the navigation began, in ms, at which the first frame with what is looked for has been painted. It
-   * looks once a frame, just before the frame is made, and reads the clock in the task after it.
+   * looks before the frame that follows a change, since looking at each would slow the page down, and reads the clock
+   * as soon as that frame is made, ahead of the page's own tasks.
    */
   painted: (isThere: () => boolean) => Promise<number>;
   /** Has a box on the screen, or a part of one, and is not hidden. */
@@ -26,13 +27,26 @@ export function installProbe(): void {
   const probe: Probe = {
     painted: (isThere) =>
       new Promise((resolve) => {
+        const over = new AbortController();
+        let isWaiting = false;
         const look = () => {
-          if (!isThere()) return void requestAnimationFrame(look);
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now());
-          port2.postMessage(null);
+          isWaiting = false;
+          if (over.signal.aborted || !isThere()) return;
+          over.abort();
+          changes.disconnect();
+          void scheduler.postTask(() => resolve(performance.now()), { priority: "user-blocking" });
         };
-        requestAnimationFrame(look);
+        const lookSoon = () => {
+          if (!isWaiting) requestAnimationFrame(look);
+          isWaiting = true;
+        };
+        const changes = new MutationObserver(lookSoon);
+        changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        // What shows an element without changing the document: styles that have come, a popover that opens.
+        for (const event of ["load", "toggle", "transitionend", "animationend"]) {
+          addEventListener(event, lookSoon, { capture: true, signal: over.signal });
+        }
+        lookSoon();
       }),
     isSeen: (element): element is Element => {
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;

@@ -27,6 +27,7 @@ dl{margin:0 0 20px}
 dl div{display:flex;justify-content:space-between;gap:16px;padding:10px 0;border-bottom:1px solid var(--line)}
 dt{color:var(--muted);flex:none}
 dd{margin:0;text-align:right;overflow-wrap:anywhere}
+dd span{display:inline-block}
 .amount{font-size:20px;font-weight:700}
 form{display:grid;gap:10px;margin:0}
 button,a{display:block;width:100%;min-height:48px;padding:11px 16px;border:1px solid var(--line);border-radius:12px;background:transparent;color:var(--ink);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
@@ -45,7 +46,7 @@ export function paymentPage(payment: ShownPayment): string {
   }).format(expires_at);
   const details = `<dl>
 <div><dt>${t.amount}</dt><dd class="amount">${escape(dongText(amount))}</dd></div>
-<div><dt>${t.orders}</dt><dd>${escape(description)}</dd></div>
+<div><dt>${t.orders}</dt><dd>${inWholeWords(description)}</dd></div>
 ${outcome === "pending" ? `<div><dt>${t.until}</dt><dd><time datetime="${expires_at.toISOString()}">${until}</time></dd></div>` : ""}
 </dl>`;
   const body =
@@ -92,6 +93,14 @@ ${body}
 </body>
 </html>
 `;
+}
+
+/** A code is not broken at its hyphens. */
+function inWholeWords(text: string): string {
+  return text
+    .split(" ")
+    .map((word) => `<span>${escape(word)}</span>`)
+    .join(" ");
 }
 
 const entities: Record<string, string> = {

@@ -83,7 +83,7 @@ export const Matrix: Story = {
     a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
   },
   render: () => (
-    <div style={{ display: "grid", gap: 24 }}>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 24 }}>
       {ORDER_TABS.map((tab) => (
         <InPage key={tab} current={tab} />
       ))}
