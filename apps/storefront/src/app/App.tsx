@@ -1,5 +1,5 @@
 import { I18nextProvider, type I18n } from "@sen/i18n";
-import { HYDRATED_EVENT, LinkProvider, ServerClock } from "@sen/ui/primitives";
+import { HYDRATED_EVENT, ServerClock } from "@sen/ui/primitives";
 import { useEffect } from "react";
 import { CrashBoundary } from "../shell/CrashBoundary.tsx";
 import { DataProvider } from "../core/DataProvider.tsx";
@@ -9,7 +9,7 @@ import { WishesProvider } from "../areas/catalog/WishesProvider.tsx";
 import { serverNow } from "../core/server-clock.ts";
 import { PublicUrlContext } from "../shell/PageHead.tsx";
 import { Pages } from "./Pages.tsx";
-import { RouterLink } from "./RouterLink.tsx";
+import { RouterLinks } from "./RouterLinks.tsx";
 
 export interface AppProps {
   i18n: I18n;
@@ -29,13 +29,13 @@ export function App({ i18n, page, answeredAt }: AppProps) {
         <PublicUrlContext value={page.public_url}>
           <ServerClock value={serverNow}>
             <DataProvider answers={page.answers} answeredAt={answeredAt}>
-              <LinkProvider component={RouterLink}>
+              <RouterLinks>
                 <SeenPricesProvider>
                   <WishesProvider>
                     <Pages failure={page.failure} />
                   </WishesProvider>
                 </SeenPricesProvider>
-              </LinkProvider>
+              </RouterLinks>
             </DataProvider>
           </ServerClock>
         </PublicUrlContext>

@@ -1,6 +1,6 @@
 import { useI18n, type I18n } from "@sen/i18n";
 import { firstSign } from "@sen/ui/primitives";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, type DOMAttributes, type SyntheticEvent } from "react";
 import { preload, useSWRConfig, type Cache } from "swr";
 import { fetchClient } from "../core/api.ts";
 import { ask, cacheKey } from "../core/query.ts";
@@ -14,7 +14,7 @@ const HOVER_MS = 50;
 
 /** Prefetches what a page still lacks of its module, texts and first answers. */
 async function prefetch(href: string, i18n: I18n, cache: Cache): Promise<void> {
-  const { pathname, search, origin } = new URL(href, window.location.origin);
+  const { pathname, search, origin } = new URL(href);
   const match = origin === window.location.origin ? matchPage(pathname, search) : null;
   if (!match || !navigator.onLine) return;
   const { queries } = await loadPage(match.row, i18n);
@@ -23,19 +23,27 @@ async function prefetch(href: string, i18n: I18n, cache: Cache): Promise<void> {
   await Promise.all(wanted.map((one) => preload(one, () => ask(one))));
 }
 
-/** Handlers that fetch a link's page ahead when a mouse stays on it, a finger touches it or the focus comes to it. */
-export function usePrefetchEvents(href: string | null) {
+/** Handlers of a link that fetch its page ahead. */
+export type PrefetchEvents = Required<
+  Pick<DOMAttributes<HTMLAnchorElement>, "onPointerEnter" | "onPointerLeave" | "onTouchStart" | "onFocus">
+>;
+
+/** Handlers for all links, which fetch a page ahead when a mouse stays on its link, a finger touches it or the focus comes to it. */
+export function usePrefetchEvents(): PrefetchEvents {
   const i18n = useI18n();
   const { cache } = useSWRConfig();
-  const timer = useRef<number | undefined>(undefined);
-  if (href === null) return {};
-  const start = () => void fetchAhead(() => prefetch(href, i18n, cache));
+  return useMemo(() => eventsThat((href) => fetchAhead(() => prefetch(href, i18n, cache))), [i18n, cache]);
+}
+
+function eventsThat(fetchPage: (href: string) => unknown): PrefetchEvents {
+  let timer: number | undefined;
+  const start = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void fetchPage(currentTarget.href);
   return {
-    onPointerEnter: () => {
-      timer.current = window.setTimeout(start, HOVER_MS);
+    onPointerEnter({ currentTarget: { href } }) {
+      timer = window.setTimeout(() => fetchPage(href), HOVER_MS);
     },
-    onPointerLeave: () => {
-      window.clearTimeout(timer.current);
+    onPointerLeave() {
+      window.clearTimeout(timer);
     },
     onTouchStart: start,
     onFocus: start,

@@ -1,0 +1,74 @@
+import { LinkProvider, type LinkProps } from "@sen/ui/primitives";
+import { createContext, use, useEffect, useMemo, useRef, type MouseEvent, type ReactNode } from "react";
+import { useNavigate, type NavigateOptions, type Path } from "react-router-dom";
+import { KEEP_SCROLL } from "../shell/use-scroll.ts";
+import { usePrefetchEvents, type PrefetchEvents } from "./use-prefetch.ts";
+
+interface Steps {
+  goTo: (address: Path, options: NavigateOptions) => void;
+  prefetchEvents: PrefetchEvents;
+}
+
+const StepsContext = createContext<Steps | null>(null);
+
+/**
+ * Makes every link of the fragments below a step of the router's. The router's own `Link` reads the address of the open page,
+ * so that each step would render all links of the shop again: these are given what does not change.
+ */
+export function RouterLinks({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  }, [navigate]);
+  const prefetchEvents = usePrefetchEvents();
+  const steps = useMemo<Steps>(
+    () => ({ goTo: (address, options) => void latest.current(address, options), prefetchEvents }),
+    [prefetchEvents],
+  );
+  return (
+    <StepsContext value={steps}>
+      <LinkProvider component={RouterLink}>{children}</LinkProvider>
+    </StepsContext>
+  );
+}
+
+/** A step whose page is fetched ahead once a customer reaches for it. */
+function RouterLink({
+  href,
+  replace,
+  keepScroll = false,
+  prefetch = "intent",
+  onClick,
+  children,
+  ...anchor
+}: LinkProps) {
+  const steps = use(StepsContext);
+  return (
+    <a
+      {...(prefetch === "intent" && steps?.prefetchEvents)}
+      {...anchor}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        const link = event.currentTarget;
+        if (!steps || !isPlain(event) || link.origin !== window.location.origin) return;
+        event.preventDefault();
+        steps.goTo(
+          { pathname: link.pathname, search: link.search, hash: link.hash },
+          // A link to the page that is open adds nothing to go back to.
+          { replace: replace ?? link.href === window.location.href, state: keepScroll ? KEEP_SCROLL : null },
+        );
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A press that opens its page here: not one for another tab, nor one that something else has taken. */
+function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented, currentTarget } = event;
+  const isForHere = currentTarget.target === "" || currentTarget.target === "_self";
+  return button === 0 && isForHere && !(metaKey || altKey || ctrlKey || shiftKey || defaultPrevented);
+}
