@@ -19,6 +19,7 @@ import { measureSearch } from "./search.ts";
 import { LEAST_ORDERS, measurePast } from "./past.ts";
 import { measureSize, SIZES } from "./size.ts";
 import { measureFirstPress, measureListToProduct } from "./taps.ts";
+import { measureVisit } from "./visit.ts";
 
 type OpenShop = Awaited<ReturnType<typeof startShop>> & { backendUrl: string };
 
@@ -31,6 +32,7 @@ const ofOneShop: Record<string, (shop: OpenShop) => Promise<Figure[]>> = {
   },
   steps: ({ url }) => measureListToProduct(url),
   press: ({ url }) => measureFirstPress(url),
+  visit: ({ url }) => measureVisit(url),
   kept: async ({ url }) => measureKept([`${url}/`, `${url}/products`, ...(await productUrls(url, 38))]),
   memory: async ({ url, processes }) => measureMemory(await productUrls(url), processes),
   uploads: ({ url, processes }) => measureUploads(url, processes),

@@ -1,0 +1,98 @@
+import type { Browser, Page } from "playwright-core";
+import { productToBuy } from "./catalog.ts";
+import { type Figure, median, percentile } from "./figures.ts";
+import { THROTTLED, withBrowser, withPhone } from "./phone.ts";
+
+const VISITS = 3;
+
+type Act = (page: Page) => Promise<unknown>;
+
+const press =
+  (role: "button" | "link", name: string | RegExp, { inDialog = false } = {}): Act =>
+  (page) =>
+    (inDialog ? page.getByRole("dialog") : page).getByRole(role, { name }).first().tap();
+
+/** What a customer does on a list, one thing after the other. */
+const ON_LIST: Record<string, Act> = {
+  "menu opened": press("button", "Trung tâm thương mại và ngôn ngữ"),
+  "menu closed": (page) => page.keyboard.press("Escape"),
+  "filters opened": press("link", /^Lọc/),
+  "filter chosen": press("link", /^Từ 4 sao/, { inDialog: true }),
+  "filters closed": press("button", /^Xem/, { inDialog: true }),
+  sorted: async (page) => {
+    await page.getByRole("combobox", { name: "Sắp xếp" }).focus();
+    await page.keyboard.press("ArrowDown");
+  },
+  "product opened": (page) => page.locator("main a[href^='/product/']").first().tap(),
+};
+
+/** What follows on a product with a choice. */
+const ON_PRODUCT: Record<string, Act> = {
+  "choice opened": press("button", "Thêm vào giỏ"),
+  "variant chosen": (page) => page.getByRole("dialog").getByRole("radio").first().locator("..").tap(),
+  "put into the cart": press("button", "Thêm vào giỏ", { inDialog: true }),
+  "cart opened": press("link", /^Giỏ hàng/),
+  "quantity changed": press("button", /^Thêm một/),
+};
+
+/** How long a throttled phone takes to show that it was touched, over a visit from a list to the cart. */
+export async function measureVisit(url: string): Promise<Figure[]> {
+  const { id } = await productToBuy(url, { choice: true });
+  const parts = [
+    [`${url}/products`, ON_LIST],
+    [`${url}/product/${id}`, ON_PRODUCT],
+  ] as const;
+  const times = new Map<string, number[]>();
+  await withBrowser(async (browser) => {
+    for (let visit = 0; visit < VISITS; visit += 1) {
+      for (const [address, acts] of parts) await visitPart(browser, address, acts, times);
+    }
+  });
+  const unit = "ms";
+  const together = percentile([...times.values()].flat(), 75);
+  return [
+    { what: "touch until it shows, p75", value: together, unit, atMost: 100 },
+    ...[...times].map(([what, own]) => ({ what: `touch until it shows, ${what}`, value: median(own), unit })),
+  ];
+}
+
+async function visitPart(
+  browser: Browser,
+  address: string,
+  acts: Record<string, Act>,
+  times: Map<string, number[]>,
+): Promise<void> {
+  await withPhone(browser, THROTTLED, async ({ page, rest }) => {
+    await page.addInitScript(keepTouches);
+    await page.goto(address);
+    await rest();
+    for (const [what, act] of Object.entries(acts)) {
+      await act(page);
+      await rest();
+      const taken = await page.evaluate(() => window.longestTouch?.() ?? 0);
+      times.set(what, [...(times.get(what) ?? []), taken]);
+    }
+  });
+}
+
+declare global {
+  interface Window {
+    /** The longest touch since it was asked last, until the frame that follows it, in ms; one below 16 ms counts as none. */
+    longestTouch?: () => number;
+  }
+}
+
+/** Runs in the page. */
+function keepTouches(): void {
+  let longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
+      if (interactionId) longest = Math.max(longest, duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16 });
+  window.longestTouch = () => {
+    const found = longest;
+    longest = 0;
+    return found;
+  };
+}
