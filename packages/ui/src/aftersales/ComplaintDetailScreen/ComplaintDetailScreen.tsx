@@ -134,7 +134,7 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
         onSubmit={(evidence) => calls.onAddEvidence(complaint, evidence)}
         onClose={() => setAdding(false)}
         onNoteChange={calls.onEvidenceNoteChange}
-        {...(calls.evidenceNote === undefined ? {} : { initialNote: calls.evidenceNote })}
+        initialNote={calls.evidenceNote}
       />
     </>
   );

@@ -7,10 +7,10 @@ import type { ReturnFormState } from "./use-return-form.ts";
 /** The banks, most used first: loading, failed, or there. */
 export type BankList = Request<{ banks: readonly Bank[] }>;
 
-type BankFieldsProps = { banks: BankList } & Pick<ReturnFormState, "form" | "values" | "sending">;
+type BankFieldsProps = { banks: BankList } & Pick<ReturnFormState, "form" | "values">;
 
 /** Where the money goes when the order was paid in cash. Spec §5. */
-export function BankFields({ form, values, sending, banks }: BankFieldsProps) {
+export function BankFields({ form, values, banks }: BankFieldsProps) {
   const { t } = useTranslation("aftersales");
   const wrong = form.formState.errors.infor_banking_customer;
 
@@ -37,7 +37,7 @@ export function BankFields({ form, values, sending, banks }: BankFieldsProps) {
           onChange={change}
           onBlur={(field) => void form.trigger(`infor_banking_customer.${field}`)}
           errors={wrong}
-          disabled={sending}
+          disabled={form.busy}
         />
       )}
     </Requested>
