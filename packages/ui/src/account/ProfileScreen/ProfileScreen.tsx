@@ -29,7 +29,7 @@ import {
   Skeleton,
   TextField,
 } from "../../primitives/index.ts";
-import { FactList } from "../../aftersales/CasePage/FactList.tsx";
+import { Fact, FactList } from "../../aftersales/CasePage/FactList.tsx";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
 
 /** The customer's own record, as far as it is known. */
@@ -70,7 +70,9 @@ export function ProfileScreen({ request, now, onSave, email, ...typed }: Profile
             />
           </Card>
           <Card>
-            <FactList facts={[{ label: t("profile.phone"), value: customer.phone }]} />
+            <FactList>
+              <Fact label={t("profile.phone")}>{customer.phone}</Fact>
+            </FactList>
             <p data-muted>{t("profile.phone_hint")}</p>
           </Card>
           {email !== undefined && <Card>{email}</Card>}

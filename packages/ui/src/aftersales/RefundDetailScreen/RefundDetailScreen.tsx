@@ -13,7 +13,7 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { Button, ButtonLink, Card, TextLink, Time } from "../../primitives/index.ts";
-import { CaseColumns, CasePage, type CaseRequest, FactList } from "../CasePage/index.ts";
+import { CaseColumns, CasePage, type CaseRequest, Fact, FactList } from "../CasePage/index.ts";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import { RefundBankDialog } from "../RefundBankDialog/RefundBankDialog.tsx";
@@ -103,25 +103,19 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
         main={
           <>
             <Card>
-              <FactList
-                facts={[
-                  isRefused
-                    ? { label: t("refund_detail.amount_refused"), value: dong(refund.amount_refund) }
-                    : {
-                        label: t("refund_detail.amount"),
-                        value: <strong>{dong(refund.amount_refund)}</strong>,
-                      },
-                  {
-                    label: t("refund_detail.source"),
-                    value: (
-                      <TextLink href={sourceHref(refund, hrefs)}>
-                        {t(`refund_detail.source_type.${sources[refund.source_type]}`)}
-                      </TextLink>
-                    ),
-                  },
-                  { label: t("refund_detail.created"), value: <Time dateTime={refund.created_at} /> },
-                ]}
-              />
+              <FactList>
+                <Fact label={t(isRefused ? "refund_detail.amount_refused" : "refund_detail.amount")}>
+                  {isRefused ? dong(refund.amount_refund) : <strong>{dong(refund.amount_refund)}</strong>}
+                </Fact>
+                <Fact label={t("refund_detail.source")}>
+                  <TextLink href={sourceHref(refund, hrefs)}>
+                    {t(`refund_detail.source_type.${sources[refund.source_type]}`)}
+                  </TextLink>
+                </Fact>
+                <Fact label={t("refund_detail.created")}>
+                  <Time dateTime={refund.created_at} />
+                </Fact>
+              </FactList>
             </Card>
             {!isRefused && <RefundDestination refund={refund} />}
             <RefundedGoods refund={refund} productHref={hrefs.product} />
@@ -176,13 +170,11 @@ function RefundDestination({ refund }: { refund: RefundDetail }) {
   const locked = !mayChangeRefundBank(refund) && !isTerminal(refundMachine, refund.status);
   return (
     <Card title={t("refund_detail.destination")}>
-      <FactList
-        facts={[
-          { label: t("refund_detail.bank_name"), value: bank.bank_name },
-          { label: t("refund_detail.account_number"), value: bank.account_number },
-          { label: t("refund_detail.account_name"), value: bank.account_fullname },
-        ]}
-      />
+      <FactList>
+        <Fact label={t("refund_detail.bank_name")}>{bank.bank_name}</Fact>
+        <Fact label={t("refund_detail.account_number")}>{bank.account_number}</Fact>
+        <Fact label={t("refund_detail.account_name")}>{bank.account_fullname}</Fact>
+      </FactList>
       {locked && <p data-muted>{t("refund_detail.locked_bank")}</p>}
     </Card>
   );

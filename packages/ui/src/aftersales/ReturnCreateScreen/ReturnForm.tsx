@@ -12,7 +12,7 @@ import { Building2, Truck } from "lucide-react";
 import { useState } from "react";
 import { Form, useFailureText } from "../../forms/index.ts";
 import { Button, Card, LiveRegion, Notice, RadioGroup } from "../../primitives/index.ts";
-import { FactList } from "../CasePage/index.ts";
+import { Fact, FactList } from "../CasePage/index.ts";
 import { EvidenceUploader } from "../EvidenceUploader/EvidenceUploader.tsx";
 import { NoteField } from "../NoteField/NoteField.tsx";
 import { ReturnItemsField } from "../ReturnItemsField/ReturnItemsField.tsx";
@@ -149,14 +149,11 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
         )}
       </Card>
       <Card title={t("return_create.money")}>
-        <FactList
-          facts={[
-            {
-              label: t("return_create.amount"),
-              value: values.return_items.length === 0 ? t("return_create.amount_none") : dong(amount),
-            },
-          ]}
-        />
+        <FactList>
+          <Fact label={t("return_create.amount")}>
+            {values.return_items.length === 0 ? t("return_create.amount_none") : dong(amount)}
+          </Fact>
+        </FactList>
         {!isWholeReturn(order, values.return_items) && <p data-muted>{t("return_create.amount_hint")}</p>}
         <p data-muted>{t(byCash ? "return_create.cod_back" : "return_create.online_back")}</p>
         {byCash && <BankFields form={form} values={values} banks={banks} />}
