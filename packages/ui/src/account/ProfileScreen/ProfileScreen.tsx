@@ -9,7 +9,7 @@ import {
   profileFormSchemaAt,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import {
   type CallOutcome,
@@ -95,9 +95,8 @@ const untoldWhenEmpty = (day: string | null) => (day === "" ? null : day);
 /** Name, birthday and gender. What was typed survives every failure, and a session that ends meanwhile. */
 function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
   const { t } = useTranslation("account");
-  const resolver = useMemo(() => zodResolver(profileFormSchemaAt(now)), [now]);
   const form = useServerForm<ProfileFormData>(onSubmit, {
-    resolver,
+    resolver: zodResolver(profileFormSchemaAt(now)),
     defaultValues: profileFormOf(customer),
     onDone: (data) => form.reset(data),
   });

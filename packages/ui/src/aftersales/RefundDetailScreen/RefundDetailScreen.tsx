@@ -1,4 +1,4 @@
-import type { RefundDetail } from "@sen/api";
+import type { BankAccount, RefundDetail } from "@sen/api";
 import {
   IDENTITY_EFFECTS,
   isRefundRefused,
@@ -12,16 +12,27 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
+import type { CallOutcome } from "../../forms/index.ts";
 import { Button, ButtonLink, Card, TextLink, Time } from "../../primitives/index.ts";
 import { CaseColumns, CasePage, type CaseRequest, Fact, FactList } from "../CasePage/index.ts";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
-import { RefundBankDialog } from "../RefundBankDialog/RefundBankDialog.tsx";
+import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
+import { RefundBankDialog, type BankList } from "../RefundBankDialog/RefundBankDialog.tsx";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
-import type { RefundCalls } from "./refund-calls.ts";
 import { RefundedGoods } from "./RefundedGoods.tsx";
 
-export type { RefundCalls } from "./refund-calls.ts";
+/** What a customer can do with a refund. */
+export interface RefundCalls {
+  /** Where its links lead. */
+  hrefs: Pick<CaseHrefs, "order" | "product" | "identity" | "return" | "complaint" | "cancelled">;
+  /** The banks, most used first. */
+  banks: BankList;
+  /** The banks are wanted for the first time. */
+  onOpenBanks?: () => void;
+  /** Changes where the money goes. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onChangeBank: (refund: RefundDetail, account: BankAccount) => Promise<CallOutcome>;
+}
 
 export interface RefundDetailScreenProps extends RefundCalls {
   /** What is shown, or that it is still loading or could not be had. */

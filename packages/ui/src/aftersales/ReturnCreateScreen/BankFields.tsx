@@ -1,11 +1,9 @@
-import type { Bank, BankAccount } from "@sen/api";
+import type { BankAccount } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { type Request, Requested } from "../../primitives/index.ts";
+import { Requested } from "../../primitives/index.ts";
 import { BankAccountFields, emptyBankAccount } from "../BankAccountForm/BankAccountFields.tsx";
+import type { BankList } from "../RefundBankDialog/RefundBankDialog.tsx";
 import type { ReturnFormState } from "./use-return-form.ts";
-
-/** The banks, most used first: loading, failed, or there. */
-export type BankList = Request<{ banks: readonly Bank[] }>;
 
 type BankFieldsProps = { banks: BankList } & Pick<ReturnFormState, "form" | "values">;
 

@@ -15,8 +15,9 @@ import { Button, Card, LiveRegion, Notice, RadioGroup } from "../../primitives/i
 import { Fact, FactList } from "../CasePage/index.ts";
 import { EvidenceUploader } from "../EvidenceUploader/EvidenceUploader.tsx";
 import { NoteField } from "../NoteField/NoteField.tsx";
+import type { BankList } from "../RefundBankDialog/RefundBankDialog.tsx";
 import { ReturnItemsField } from "../ReturnItemsField/ReturnItemsField.tsx";
-import { BankFields, type BankList } from "./BankFields.tsx";
+import { BankFields } from "./BankFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { StationPicker, type StationSource } from "./StationPicker.tsx";
 import { useReturnForm, type ReturnFormOptions } from "./use-return-form.ts";
