@@ -21,13 +21,11 @@ export {
 } from "./CancelledDetailScreen/CancelledDetailScreen.tsx";
 export { CaseFacts, type CaseFactsProps } from "./CaseFacts/CaseFacts.tsx";
 export { CaseHeader, type CaseHeaderProps } from "./CaseHeader/CaseHeader.tsx";
-export type {} from "./CasePage/index.ts";
 export {
   ComplaintCreateDialog,
-  type Approval,
   type CheckApproval,
   type ComplaintCreateDialogProps,
-} from "./ComplaintCreateDialog/index.ts";
+} from "./ComplaintCreateDialog/ComplaintCreateDialog.tsx";
 export {
   ComplaintDetailScreen,
   type ComplaintDetailScreenProps,

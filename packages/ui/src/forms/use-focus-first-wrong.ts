@@ -14,8 +14,8 @@ interface Submission {
 }
 
 /**
- * After a submission that found something wrong, moves to the first such control, in the middle of the view: for forms whose controls the library
- * cannot focus by itself. In an effect of the render that marks them, for only then are they marked.
+ * After a submission that found something wrong, moves to the first such control, in the middle of the view. In an effect
+ * of the render that marks them, for only then are they marked.
  *
  * @param find the first wrong control in the document
  */

@@ -25,6 +25,7 @@ export function useLoadedFor<Choice extends string | number, Value extends objec
     request(choice).then(take, () => take(null));
     return () => {
       isWanted = false;
+      setAnswer(undefined);
     };
   }, [choice, attempt]);
   if (choice === null) return { state: "waiting" };
@@ -33,8 +34,15 @@ export function useLoadedFor<Choice extends string | number, Value extends objec
   return { state: "failed", onRetry: () => setAttempt(attempt + 1) };
 }
 
-/** Loads what a dialog needs when it opens: as `useLoadedFor` its only choice. */
-export function useLoaded<Value extends object>(load: () => Promise<Value>): Request<{ value: Value }> {
-  const loaded = useLoadedFor("it", load);
+/**
+ * Loads what a dialog needs when it opens: as `useLoadedFor` its only choice.
+ *
+ * @param isOpen for a dialog that is also there while it is closed; each opening asks anew
+ */
+export function useLoaded<Value extends object>(
+  load: () => Promise<Value | null>,
+  isOpen = true,
+): Request<{ value: Value }> {
+  const loaded = useLoadedFor(isOpen ? "it" : null, load);
   return loaded.state === "waiting" ? { state: "loading" } : loaded;
 }

@@ -1,10 +1,11 @@
 import type { FailedAnswer } from "@sen/domain";
-import type { SubmitEvent } from "react";
+import { useRef, type SubmitEvent } from "react";
 import {
   useForm,
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
+  type SubmitErrorHandler,
   type UseFormHandleSubmit,
   type UseFormProps,
   type UseFormRegisterReturn,
@@ -14,10 +15,13 @@ import type { CallOutcome, FailureMessage } from "./call-outcome.ts";
 import { showServerFieldErrors } from "./server-field-errors.ts";
 import { useCall, type Call } from "./use-call.ts";
 import { useErrorTexts } from "./use-error-texts.ts";
+import { useFocusFirstWrong } from "./use-focus-first-wrong.ts";
 
 interface ServerFormOptions<Values extends FieldValues, Data> extends UseFormProps<Values, unknown, Data> {
   /** Called once the server has accepted. */
   onDone?: ((data: Data) => void) | undefined;
+  /** Called when it is not sent, because of what is wrong in it. */
+  onInvalid?: SubmitErrorHandler<Values>;
   /** The message of a refusal. @default the catalogue's rule */
   messageOf?: (answer: FailedAnswer) => FailureMessage;
   /** Its fields in their order on the page. @default those that `field` and `errorOf` were asked for */
@@ -40,15 +44,21 @@ export interface ServerForm<Values extends FieldValues, Data> extends UseFormRet
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
+/** The fields that are marked as wrong; the files of a form say it by `data-wrong`. */
+const WRONG =
+  ":is(input, select, textarea)[aria-invalid], fieldset[aria-describedby] input, [data-wrong][tabindex]";
+
 /**
  * A form that is sent to the server: judged by its schema when a field is left, sent once however often it is pressed, with the
  * refusal's errors at their fields and the focus in the first of them. What was typed survives every failure.
  */
 export function useServerForm<Values extends FieldValues, Data = Values>(
   send: (data: Data) => Promise<CallOutcome>,
-  { onDone, messageOf, fields, ...options }: ServerFormOptions<Values, Data>,
+  { onDone, onInvalid, messageOf, fields, ...options }: ServerFormOptions<Values, Data>,
 ): ServerForm<Values, Data> {
-  const form = useForm<Values, unknown, Data>({ mode: "onTouched", ...options });
+  const form = useForm<Values, unknown, Data>({ mode: "onTouched", shouldFocusError: false, ...options });
+  const element = useRef<HTMLFormElement>(null);
+  useFocusFirstWrong(form.formState, () => element.current?.querySelector<HTMLElement>(WRONG));
   const { run, busy, failure } = useCall(send, messageOf);
   const { fieldText } = useErrorTexts();
   const shown: FieldPath<Values>[] = [];
@@ -61,7 +71,7 @@ export function useServerForm<Values extends FieldValues, Data = Values>(
     const outcome = await run(data);
     if (outcome === "done") onDone?.(data);
     if (typeof outcome === "object") showServerFieldErrors(outcome.fields, fields ?? shown, form.setError);
-  });
+  }, onInvalid);
   return {
     ...form,
     busy,
@@ -72,6 +82,9 @@ export function useServerForm<Values extends FieldValues, Data = Values>(
       error: errorOf(name),
     }),
     submit,
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      element.current = event.currentTarget;
+      void submit(event);
+    },
   };
 }

@@ -45,9 +45,6 @@ const Root = styled.div`
   > aside {
     display: none;
   }
-  > div {
-    min-width: 0;
-  }
   > div > [data-back] {
     ${mixins.inlineRow(1)}
     min-height: 44px;

@@ -34,10 +34,8 @@ const Root = styled.span`
   font: ${text.small};
 
   > [data-who] {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap(0, 3)}
     align-items: baseline;
-    column-gap: ${space[3]};
     font: ${text.body};
   }
   > [data-who] > span {

@@ -9,7 +9,7 @@ import {
   profileFormSchemaAt,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import {
   type CallOutcome,
@@ -29,7 +29,7 @@ import {
   Skeleton,
   TextField,
 } from "../../primitives/index.ts";
-import { FactList } from "../../aftersales/CasePage/FactList.tsx";
+import { Fact, FactList } from "../../aftersales/CasePage/FactList.tsx";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
 
 /** The customer's own record, as far as it is known. */
@@ -70,7 +70,9 @@ export function ProfileScreen({ request, now, onSave, email, ...typed }: Profile
             />
           </Card>
           <Card>
-            <FactList facts={[{ label: t("profile.phone"), value: customer.phone }]} />
+            <FactList>
+              <Fact label={t("profile.phone")}>{customer.phone}</Fact>
+            </FactList>
             <p data-muted>{t("profile.phone_hint")}</p>
           </Card>
           {email !== undefined && <Card>{email}</Card>}
@@ -93,9 +95,8 @@ const untoldWhenEmpty = (day: string | null) => (day === "" ? null : day);
 /** Name, birthday and gender. What was typed survives every failure, and a session that ends meanwhile. */
 function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
   const { t } = useTranslation("account");
-  const resolver = useMemo(() => zodResolver(profileFormSchemaAt(now)), [now]);
   const form = useServerForm<ProfileFormData>(onSubmit, {
-    resolver,
+    resolver: zodResolver(profileFormSchemaAt(now)),
     defaultValues: profileFormOf(customer),
     onDone: (data) => form.reset(data),
   });

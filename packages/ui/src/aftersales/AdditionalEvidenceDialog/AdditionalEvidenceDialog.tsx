@@ -24,7 +24,7 @@ export interface AdditionalEvidenceDialogProps {
   /** The last moment at which it may be sent, ISO 8601: `evidenceWindowEnd`. */
   until?: string | undefined;
   /** A note that was typed before a reload. */
-  initialNote?: string;
+  initialNote?: string | undefined;
   /** So that the note can be kept. */
   onNoteChange?: ((note: string) => void) | undefined;
 }

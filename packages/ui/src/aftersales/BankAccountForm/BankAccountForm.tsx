@@ -3,13 +3,7 @@ import type { Bank, BankAccount } from "@sen/api";
 import { bankAccountSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useWatch } from "react-hook-form";
-import {
-  FailureNotice,
-  Form,
-  useFocusFirstWrong,
-  useServerForm,
-  type CallOutcome,
-} from "../../forms/index.ts";
+import { FailureNotice, Form, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { BankAccountFields, emptyBankAccount } from "./BankAccountFields.tsx";
 
 export interface BankAccountFormProps {
@@ -32,14 +26,10 @@ export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFor
     resolver: zodResolver(bankAccountSchema),
     defaultValues: account ?? emptyBankAccount,
     mode: "onSubmit",
-    shouldFocusError: false,
     fields: fieldNames,
   });
   const value = useWatch({ control: form.control }) as BankAccount;
   const { errors, isSubmitted } = form.formState;
-  useFocusFirstWrong(form.formState, () =>
-    document.getElementById(id)?.querySelector<HTMLElement>("[aria-invalid]"),
-  );
 
   function change(changes: Partial<BankAccount>) {
     for (const name of ["bank_bin", ...fieldNames] as const) {

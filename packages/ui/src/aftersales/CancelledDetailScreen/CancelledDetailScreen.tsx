@@ -13,7 +13,7 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PackageCheck } from "lucide-react";
 import { ButtonLink, Card, EmptyState, StatusBadge, Time } from "../../primitives/index.ts";
-import { CaseColumns, CasePage, CaseProducts, FactList, type CaseRequest } from "../CasePage/index.ts";
+import { CaseColumns, CasePage, CaseProducts, Fact, FactList, type CaseRequest } from "../CasePage/index.ts";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { OrderHead } from "../OrderDetailScreen/OrderHead.tsx";
@@ -106,46 +106,36 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
       main={
         <>
           <Card title={t(`cancelled_detail.kind.${kinds[cancel.kind]}`)}>
-            <FactList
-              facts={[
-                {
-                  label: t("cancelled_detail.who"),
-                  value: party === "customer" ? t("cancelled_detail.you") : t(`party.${party}`),
-                },
-                { label: t("cancelled_detail.when"), value: <Time dateTime={cancel.created_at} /> },
-                {
-                  label: t("cancelled_detail.reason"),
-                  value: reason ?? t("cancelled_detail.no_reason"),
-                },
-                { label: t("cancelled_detail.note"), value: cancel.note?.trim(), wide: true },
-              ]}
-            />
+            <FactList>
+              <Fact label={t("cancelled_detail.who")}>
+                {party === "customer" ? t("cancelled_detail.you") : t(`party.${party}`)}
+              </Fact>
+              <Fact label={t("cancelled_detail.when")}>
+                <Time dateTime={cancel.created_at} />
+              </Fact>
+              <Fact label={t("cancelled_detail.reason")}>{reason ?? t("cancelled_detail.no_reason")}</Fact>
+              <Fact label={t("cancelled_detail.note")} wide>
+                {cancel.note?.trim()}
+              </Fact>
+            </FactList>
           </Card>
           {refund_request && (
             <Card title={t("cancelled_detail.refund")}>
-              <FactList
-                facts={[
-                  {
-                    label: t(
-                      isRefundRefused(refund_request)
-                        ? "refund_detail.amount_refused"
-                        : "refund_detail.amount",
-                    ),
-                    value: dong(refund_request.amount_refund),
-                  },
-                  {
-                    label: t("case_page.code"),
-                    value: (
-                      <>
-                        {refund_request.code}{" "}
-                        <StatusBadge tone={refundLabel(refund_request).tone}>
-                          {t(refundLabel(refund_request).labelKey)}
-                        </StatusBadge>
-                      </>
-                    ),
-                  },
-                ]}
-              />
+              <FactList>
+                <Fact
+                  label={t(
+                    isRefundRefused(refund_request) ? "refund_detail.amount_refused" : "refund_detail.amount",
+                  )}
+                >
+                  {dong(refund_request.amount_refund)}
+                </Fact>
+                <Fact label={t("case_page.code")}>
+                  {refund_request.code}{" "}
+                  <StatusBadge tone={refundLabel(refund_request).tone}>
+                    {t(refundLabel(refund_request).labelKey)}
+                  </StatusBadge>
+                </Fact>
+              </FactList>
             </Card>
           )}
           <CaseProducts context={order} productHref={hrefs.product} />

@@ -1,7 +1,7 @@
 import { partyLabel, type AttachmentCreator } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Time } from "../../primitives/index.ts";
-import { FactList } from "../CasePage/index.ts";
+import { Fact, FactList } from "../CasePage/index.ts";
 
 export interface CaseFactsProps {
   /** Names the party: the one who complains, asks, or cancels. */
@@ -20,13 +20,15 @@ export interface CaseFactsProps {
 export function CaseFacts({ kind, party, reason, createdAt, note }: CaseFactsProps) {
   const { t } = useTranslation("aftersales");
   return (
-    <FactList
-      facts={[
-        { label: t(`case.party_${kind}`), value: t(partyLabel(party)) },
-        { label: t("case.created"), value: <Time dateTime={createdAt} /> },
-        { label: t("case.reason"), value: reason?.trim() },
-        { label: t("case.note"), value: note?.trim(), wide: true },
-      ]}
-    />
+    <FactList>
+      <Fact label={t(`case.party_${kind}`)}>{t(partyLabel(party))}</Fact>
+      <Fact label={t("case.created")}>
+        <Time dateTime={createdAt} />
+      </Fact>
+      <Fact label={t("case.reason")}>{reason?.trim()}</Fact>
+      <Fact label={t("case.note")} wide>
+        {note?.trim()}
+      </Fact>
+    </FactList>
   );
 }

@@ -47,7 +47,7 @@ export function CaseColumns({ head, main, aside }: CaseColumnsProps) {
   return (
     <div data-stack>
       {head}
-      <div data-columns>
+      <div data-stack data-columns>
         <div data-stack>{main}</div>
         <div data-stack>{aside}</div>
       </div>
@@ -82,11 +82,8 @@ const Root = styled.article`
     ${mixins.stack(4)}
     align-content: start;
   }
-  [data-stack] > [data-columns] {
-    ${mixins.stack(4)}
-  }
   ${media.large} {
-    [data-stack] > [data-columns] {
+    [data-columns] {
       grid-template-columns: minmax(0, 1fr) 320px;
       align-items: start;
     }

@@ -2,16 +2,20 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
 import { Time } from "../../primitives/index.ts";
-import { FactList } from "./FactList.tsx";
+import { Fact, FactList } from "./FactList.tsx";
 
 const meta = {
   component: FactList,
   args: {
-    facts: [
-      { label: "Mã vận đơn", value: "VD260942817" },
-      { label: "Ngày gửi", value: <Time dateTime="2026-11-20T03:00:00.000Z" /> },
-      { label: "Shop", value: "Lụa Việt" },
-    ],
+    children: (
+      <>
+        <Fact label="Mã vận đơn">VD260942817</Fact>
+        <Fact label="Ngày gửi">
+          <Time dateTime="2026-11-20T03:00:00.000Z" />
+        </Fact>
+        <Fact label="Shop">Lụa Việt</Fact>
+      </>
+    ),
   },
 } satisfies Meta<typeof FactList>;
 export default meta;
@@ -28,11 +32,13 @@ export const Default: Story = {
 /** What has no value is left out, name and all. */
 export const Unknown: Story = {
   args: {
-    facts: [
-      { label: "Mã vận đơn", value: null },
-      { label: "Ghi chú", value: "" },
-      { label: "Shop", value: "Lụa Việt" },
-    ],
+    children: (
+      <>
+        <Fact label="Mã vận đơn">{null}</Fact>
+        <Fact label="Ghi chú">{""}</Fact>
+        <Fact label="Shop">Lụa Việt</Fact>
+      </>
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("term")).toHaveLength(1);
@@ -45,11 +51,17 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: {
-    facts: [
-      { label: "Mã vận đơn", value: "VD260942817".repeat(6) },
-      { label: "Shop", value: "Cửa hàng thủ công mỹ nghệ và đồ gia dụng cao cấp Hoàng Gia Phú Mỹ Hưng" },
-      { label: "Ghi chú", value: "Áo bị rách ở vai trái.\nTôi gửi kèm ba hình.", wide: true },
-      { label: "Ghi chú của shop", value: "وصل المنتج متضررا", wide: true },
-    ],
+    children: (
+      <>
+        <Fact label="Mã vận đơn">{"VD260942817".repeat(6)}</Fact>
+        <Fact label="Shop">Cửa hàng thủ công mỹ nghệ và đồ gia dụng cao cấp Hoàng Gia Phú Mỹ Hưng</Fact>
+        <Fact label="Ghi chú" wide>
+          {"Áo bị rách ở vai trái.\nTôi gửi kèm ba hình."}
+        </Fact>
+        <Fact label="Ghi chú của shop" wide>
+          وصل المنتج متضررا
+        </Fact>
+      </>
+    ),
   },
 };

@@ -2,33 +2,29 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, text, weight } from "../../foundations/index.ts";
 
-/** One thing that is known: what it is called, and what it is. */
-export interface Fact {
+export interface FactProps {
+  /** What it is called. */
   label: string;
-  /** A fact without a value is left out. */
-  value: ReactNode;
+  /** What it is; a fact without it is left out. */
+  children: ReactNode;
   /** Long: it takes the whole width. */
   wide?: boolean;
 }
 
-export interface FactListProps {
-  /** In the order in which they are shown. */
-  facts: readonly Fact[];
+/** One thing that is known, in a `FactList`. */
+export function Fact({ label, children, wide = false }: FactProps) {
+  if (children === null || children === undefined || children === "") return null;
+  return (
+    <div data-wide={wide || undefined}>
+      <dt>{label}</dt>
+      <dd dir={typeof children === "string" ? "auto" : undefined}>{children}</dd>
+    </div>
+  );
 }
 
 /** What is known of a case, in pairs. */
-export function FactList({ facts }: FactListProps) {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== "");
-  return (
-    <Root>
-      {known.map(({ label, value, wide }) => (
-        <div key={label} data-wide={wide || undefined}>
-          <dt>{label}</dt>
-          <dd dir={typeof value === "string" ? "auto" : undefined}>{value}</dd>
-        </div>
-      ))}
-    </Root>
-  );
+export function FactList({ children }: { children: ReactNode }) {
+  return <Root>{children}</Root>;
 }
 
 const Root = styled.dl`

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { districtStation, longContext, silkContext } from "../../fixtures/aftersales/request-context.ts";
 import { textOf } from "../../fixtures/texts.ts";
+import { Fact } from "../CasePage/index.ts";
 import { CasePlaces } from "./CasePlaces.tsx";
 
 const meta = {
@@ -46,7 +47,7 @@ export const FetchedElsewhere: Story = {
       phone: "0912345678",
       address: "45 Lý Tự Trọng, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh",
     },
-    facts: [{ label: "Mã vận đơn", value: "VD260942817" }],
+    children: <Fact label="Mã vận đơn">VD260942817</Fact>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Trần Minh Khoa")).toBeVisible();

@@ -1,9 +1,10 @@
 import type { RequestContext } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Building2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Card } from "../../primitives/index.ts";
 import { AddressPanel } from "../AddressPanel/AddressPanel.tsx";
-import { FactList, type Fact } from "../CasePage/index.ts";
+import { Fact, FactList } from "../CasePage/index.ts";
 
 export interface CasePlacesProps {
   /** The page of a complaint, return or refund: each carries it. */
@@ -12,12 +13,12 @@ export interface CasePlacesProps {
   customerTitle: string;
   /** Who is asked and where, when it is not whom and where the order went. */
   customer?: { name: string; phone: string; address: string } | undefined;
-  /** What else is known of the way. */
-  facts?: readonly Fact[];
+  /** What else is known of the way, as `Fact`s. */
+  children?: ReactNode;
 }
 
 /** The delivery or post-office address, the return address, the shipping method, the shop. Spec §2, complaint detail. */
-export function CasePlaces({ context, customerTitle, customer, facts = [] }: CasePlacesProps) {
+export function CasePlaces({ context, customerTitle, customer, children }: CasePlacesProps) {
   const { t } = useTranslation("aftersales");
   const { delivery_request: delivery, pick_station: station } = context;
   const { delivery_contact_name: name, delivery_contact_phone: phone } = delivery;
@@ -48,16 +49,13 @@ export function CasePlaces({ context, customerTitle, customer, facts = [] }: Cas
         address={delivery.from_address.full_address}
       />
       <hr />
-      <FactList
-        facts={[
-          {
-            label: t("case_page.shipping_method"),
-            value: t(`case_page.delivery_type.${context.delivery_type}`),
-          },
-          { label: t("case_page.shop"), value: context.order.tenant_name },
-          ...facts,
-        ]}
-      />
+      <FactList>
+        <Fact label={t("case_page.shipping_method")}>
+          {t(`case_page.delivery_type.${context.delivery_type}`)}
+        </Fact>
+        <Fact label={t("case_page.shop")}>{context.order.tenant_name}</Fact>
+        {children}
+      </FactList>
     </Card>
   );
 }

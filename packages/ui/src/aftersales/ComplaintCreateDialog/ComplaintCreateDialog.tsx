@@ -1,5 +1,6 @@
 import {
   ApiCode,
+  blocksComplaint,
   COMPLAINT_BLOCKED_KEY,
   complaintCreatedKey,
   isNoteTooLong,
@@ -10,12 +11,21 @@ import {
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useId, useState, type SubmitEvent } from "react";
-import { focusInView, Form, useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, FailedState, Notice, RadioGroup, useToast } from "../../primitives/index.ts";
+import {
+  focusInView,
+  Form,
+  useCall,
+  useFailureText,
+  useLoaded,
+  type CallOutcome,
+} from "../../forms/index.ts";
+import { Button, Dialog, Notice, RadioGroup, Requested, Skeleton, useToast } from "../../primitives/index.ts";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
 import { NoteField } from "../NoteField/NoteField.tsx";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
-import { ApprovalCheck, type Approval, type CheckApproval } from "./ApprovalCheck.tsx";
+
+/** Asks the server whether the order takes a complaint; rejects when no answer came. Spec §7, approval check. */
+export type CheckApproval = () => Promise<{ code: number }>;
 
 export interface ComplaintCreateDialogProps {
   /** Whether it is shown. */
@@ -43,22 +53,19 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
   const failureText = useFailureText();
   const toast = useToast();
   const formId = useId();
-  const [approval, setApproval] = useState<Approval>("checking");
   const [reason, setReason] = useState(props.initialReason);
   const [note, setNote] = useState(props.initialNote ?? "");
   const [tried, setTried] = useState(false);
   const evidence = useEvidenceUpload({ upload: props.upload, required: "image" });
   const { run, busy } = useCall(props.onCreate);
   const sending = evidence.busy || busy;
+  const approval = useLoaded(() => askApproval(props.checkApproval), open);
+  const isAllowed = approval.state === "ready" && !approval.value.isBlocked;
   // Loaded while the approval is checked: the form that follows is whole.
   useEffect(() => {
     void LazyEvidenceUploader.preload();
   }, []);
 
-  function leave() {
-    setApproval("checking");
-    props.onClose();
-  }
   function write(text: string) {
     setNote(text);
     onNoteChange?.(text);
@@ -67,18 +74,15 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
     event.preventDefault();
     if (sending) return;
     setTried(true);
-    const form = event.currentTarget;
-    const isComplete = evidence.check();
-    if (reason === undefined || isNoteTooLong(note) || !isComplete) {
-      const place = reason === undefined ? "input" : isComplete ? "textarea" : "[data-evidence]";
-      focusInView(form.querySelector<HTMLElement>(place));
+    const hasFiles = evidence.check();
+    if (reason === undefined || (hasFiles && isNoteTooLong(note))) {
+      focusInView(
+        event.currentTarget.querySelector<HTMLElement>(reason === undefined ? "input" : "textarea"),
+      );
       return;
     }
     const files = await evidence.uploadAll();
-    if (files === null) {
-      focusInView(form.querySelector<HTMLElement>("[data-evidence]"));
-      return;
-    }
+    if (files === null) return;
     const end = await run({ reason, note: note.trim() }, files);
     if (end === "ignored") return;
     if (end === "done") {
@@ -92,53 +96,63 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
       toast.show({ tone: "danger", title: t("complaint.msg_error"), description });
     }
     // Spec §7: it closes after either; what was entered waits for the next try.
-    leave();
+    props.onClose();
   }
   return (
     <Dialog
       open={open}
-      onClose={leave}
+      onClose={props.onClose}
       locked={sending}
       title={t("complaint_form.title")}
-      leaveLabel={t(approval === "allowed" ? "complaint_form.keep" : "complaint_form.close")}
+      leaveLabel={t(isAllowed ? "complaint_form.keep" : "complaint_form.close")}
       actions={
-        approval === "allowed" && (
+        isAllowed && (
           <Button type="submit" form={formId} busy={sending}>
             {t("complaint_form.submit")}
           </Button>
         )
       }
     >
-      {approval === "checking" && <ApprovalCheck check={props.checkApproval} onAnswer={setApproval} />}
-      {approval === "blocked" && (
-        <Notice tone="warning" urgent title={t(COMPLAINT_BLOCKED_KEY)}>
-          {t("complaint_form.blocked_hint")}
-        </Notice>
-      )}
-      {approval === "failed" && (
-        <FailedState
-          title={t("complaint_form.check_failed")}
-          heading="h3"
-          onRetry={() => setApproval("checking")}
-        >
-          {t("complaint_form.check_failed_hint")}
-        </FailedState>
-      )}
-      {approval === "allowed" && (
-        <Form id={formId} onSubmit={(event) => void send(event)}>
-          <RadioGroup
-            legend={t("complaint_form.reason")}
-            options={REQUEST_REASONS.map((value) => ({ value, label: t(requestReasonLabel(value)) }))}
-            value={reason}
-            onChange={setReason}
-            error={tried && reason === undefined ? t("complaint_form.reason_required") : undefined}
-          />
-          <div data-evidence tabIndex={-1}>
-            <LazyEvidenceUploader upload={evidence} locked={sending} />
-          </div>
-          <NoteField label={t("complaint_form.note")} value={note} disabled={sending} onChange={write} />
-        </Form>
-      )}
+      <Requested
+        request={approval}
+        loading={t("complaint_form.checking")}
+        skeleton={
+          <>
+            <Skeleton width="40%" />
+            <Skeleton shape="box" height="340px" />
+          </>
+        }
+        failed={t("complaint_form.check_failed")}
+        hint={t("complaint_form.check_failed_hint")}
+        heading="h3"
+      >
+        {({ value: { isBlocked } }) =>
+          isBlocked ? (
+            <Notice tone="warning" urgent title={t(COMPLAINT_BLOCKED_KEY)}>
+              {t("complaint_form.blocked_hint")}
+            </Notice>
+          ) : (
+            <Form id={formId} onSubmit={(event) => void send(event)}>
+              <RadioGroup
+                legend={t("complaint_form.reason")}
+                options={REQUEST_REASONS.map((value) => ({ value, label: t(requestReasonLabel(value)) }))}
+                value={reason}
+                onChange={setReason}
+                error={tried && reason === undefined ? t("complaint_form.reason_required") : undefined}
+              />
+              <LazyEvidenceUploader upload={evidence} locked={sending} />
+              <NoteField label={t("complaint_form.note")} value={note} disabled={sending} onChange={write} />
+            </Form>
+          )
+        }
+      </Requested>
     </Dialog>
   );
+}
+
+/** The catalogue's negative codes other than the blocking one say nothing against it; null: no answer. Spec §5 and §8. */
+async function askApproval(check: CheckApproval) {
+  const { code } = await check();
+  const isBlocked = blocksComplaint(code);
+  return isBlocked || code === ApiCode.success || code < 0 ? { isBlocked } : null;
 }

@@ -9,22 +9,43 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Clock } from "lucide-react";
 import { useState } from "react";
+import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { Button, Card, Countdown } from "../../primitives/index.ts";
+import type { AdditionalEvidence } from "../AdditionalEvidenceDialog/AdditionalEvidenceDialog.tsx";
 import { CaseColumns, CasePage, CaseProducts, type CaseRequest } from "../CasePage/index.ts";
 import { CancelComplaintDialog } from "../CancelComplaintDialog/CancelComplaintDialog.tsx";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
+import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
 import { ProposedSolution } from "../ProposedSolution/ProposedSolution.tsx";
 import { ShopReason } from "../ShopReason/ShopReason.tsx";
-import type { ComplaintCalls } from "./complaint-calls.ts";
+import type { UploadFile } from "../use-evidence-upload/index.ts";
 import { complaintStep } from "./complaint-step.ts";
 import { CustomerSide, type SideProps } from "./CustomerSide.tsx";
 
-export type { ComplaintCalls } from "./complaint-calls.ts";
+/** What a customer can do with a complaint. */
+export interface ComplaintCalls {
+  /** Where its links lead. */
+  hrefs: Pick<CaseHrefs, "order" | "product">;
+  /** Cancels; on success the route goes to the purchase list. Resolves to the backend's answer when it refuses. */
+  onCancelComplaint: (complaint: ComplaintDetail) => Promise<CallOutcome>;
+  /** Sends one file of the additional evidence. */
+  upload: UploadFile;
+  /** Sends the additional evidence. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onAddEvidence: (complaint: ComplaintDetail, evidence: AdditionalEvidence) => Promise<CallOutcome>;
+  /** Fetches and saves a file; without it nothing can be downloaded. May return a promise. */
+  onDownload?: (complaint: ComplaintDetail, attachment: Attachment) => unknown;
+  /** The day for more evidence has just passed: the page should be fetched again. */
+  onWindowEnd?: () => unknown;
+  /** A note for more evidence that was typed before a reload. */
+  evidenceNote?: string;
+  /** So that the note can be kept. */
+  onEvidenceNoteChange?: (note: string) => void;
+}
 
 export interface ComplaintDetailScreenProps extends ComplaintCalls {
   /** What is shown, or that it is still loading or could not be had. */
@@ -134,7 +155,7 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
         onSubmit={(evidence) => calls.onAddEvidence(complaint, evidence)}
         onClose={() => setAdding(false)}
         onNoteChange={calls.onEvidenceNoteChange}
-        {...(calls.evidenceNote === undefined ? {} : { initialNote: calls.evidenceNote })}
+        initialNote={calls.evidenceNote}
       />
     </>
   );

@@ -2,7 +2,7 @@ import type { Attachment, ComplaintDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Card } from "../../primitives/index.ts";
 import { CaseFacts } from "../CaseFacts/CaseFacts.tsx";
-import { FactList } from "../CasePage/index.ts";
+import { Fact, FactList } from "../CasePage/index.ts";
 import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
 
 export interface SideProps {
@@ -27,11 +27,11 @@ export function CustomerSide({ complaint, onDownload }: SideProps) {
       />
       <EvidenceGallery attachments={complaint.cs_attachments} side="customer" onDownload={onDownload} />
       {customer_note.evidence_note?.trim() && (
-        <FactList
-          facts={[
-            { label: t("complaint_detail.evidence_note"), value: customer_note.evidence_note, wide: true },
-          ]}
-        />
+        <FactList>
+          <Fact label={t("complaint_detail.evidence_note")} wide>
+            {customer_note.evidence_note}
+          </Fact>
+        </FactList>
       )}
     </Card>
   );

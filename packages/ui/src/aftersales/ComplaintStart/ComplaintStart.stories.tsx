@@ -5,7 +5,7 @@ import { accepted } from "../../fixtures/forms/calls.ts";
 import { uploads } from "../../fixtures/aftersales/evidence.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
-import type { ComplaintCreateDialogProps } from "../ComplaintCreateDialog/index.ts";
+import type { ComplaintCreateDialogProps } from "../ComplaintCreateDialog/ComplaintCreateDialog.tsx";
 import { ComplaintStart } from "./ComplaintStart.tsx";
 
 function Page(props: ComplaintCreateDialogProps) {

@@ -1,8 +1,8 @@
 import { lazyDialog } from "../../lazy-part/index.ts";
-import type { ComplaintCreateDialogProps } from "../ComplaintCreateDialog/index.ts";
+import type { ComplaintCreateDialogProps } from "../ComplaintCreateDialog/ComplaintCreateDialog.tsx";
 
 const ComplaintCreateDialog = lazyDialog(() =>
-  import("../ComplaintCreateDialog/index.ts").then((module) => module.ComplaintCreateDialog),
+  import("../ComplaintCreateDialog/ComplaintCreateDialog.tsx").then((module) => module.ComplaintCreateDialog),
 );
 
 /** What raising a complaint about the order of a page needs. */

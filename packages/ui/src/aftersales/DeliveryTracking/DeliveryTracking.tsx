@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { media, mixins } from "../../foundations/index.ts";
 import { Card } from "../../primitives/index.ts";
-import { FactList } from "../CasePage/index.ts";
+import { Fact, FactList } from "../CasePage/index.ts";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
 export interface DeliveryTrackingProps {
@@ -44,12 +44,10 @@ export function DeliveryTracking({ order }: DeliveryTrackingProps) {
               {t("tracking.arrived")} <strong>{dateTime(arrived.create_at)}</strong>
             </p>
           )}
-          <FactList
-            facts={[
-              { label: t("tracking.carrier"), value: delivery.carrier },
-              { label: t("case_page.tracking"), value: delivery.tracking_code },
-            ]}
-          />
+          <FactList>
+            <Fact label={t("tracking.carrier")}>{delivery.carrier}</Fact>
+            <Fact label={t("case_page.tracking")}>{delivery.tracking_code}</Fact>
+          </FactList>
         </div>
         {delivery.events.length > 0 && (
           <StatusTimeline

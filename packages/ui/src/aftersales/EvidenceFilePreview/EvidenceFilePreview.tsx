@@ -24,8 +24,7 @@ export function EvidenceFilePreview({ file, onRemove, onRetry, busy = false }: E
   const { t } = useTranslation("aftersales");
   const { percent, decimal, integer } = useFormat();
   const { state, progress, message } = file;
-  const { name } = file.file;
-  const { size: bytes } = file.file;
+  const { name, size: bytes } = file.file;
   const size = bytes < MB ? `${integer(Math.ceil(bytes / 1024))} kB` : `${decimal(bytes / MB, 1)} MB`;
   const wrong = state === "failed" || state === "refused";
   const text = t(`upload.state.${state}`, { percent: percent(Math.round(progress * 100)) });
@@ -74,16 +73,14 @@ function Thumbnail({ file: { file, kind } }: Pick<EvidenceFilePreviewProps, "fil
     [file, kind],
   );
   const fail = () => setUnreadable(true);
-  if (unreadable && kind === "image") return <Picture src={null} alt="" sizes="56px" />;
+  if (unreadable) {
+    return kind === "image" ? <Picture src={null} alt="" sizes="56px" /> : <Film aria-hidden size={24} />;
+  }
   if (kind === "image") return <img ref={show} alt="" onError={fail} />;
   return (
     <>
-      {unreadable ? (
-        <Film aria-hidden size={24} />
-      ) : (
-        <video ref={show} muted playsInline preload="metadata" aria-hidden tabIndex={-1} onError={fail} />
-      )}
-      {!unreadable && <Play aria-hidden size={20} fill="currentcolor" />}
+      <video ref={show} muted playsInline preload="metadata" aria-hidden tabIndex={-1} onError={fail} />
+      <Play aria-hidden size={20} fill="currentcolor" />
     </>
   );
 }

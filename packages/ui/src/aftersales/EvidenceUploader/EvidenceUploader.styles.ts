@@ -65,10 +65,7 @@ export const Root = styled.div`
     color: ${color.brandSoftInk};
   }
   ul {
-    ${mixins.grid(2)}
-  }
-  ul > li {
-    min-width: 0;
+    ${mixins.stack(2)}
   }
   > [data-progress] {
     ${mixins.wrappedRow()}

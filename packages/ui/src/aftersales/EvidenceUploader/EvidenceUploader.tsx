@@ -27,7 +27,7 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
   const { t } = useTranslation("aftersales");
   const id = useId();
   const [over, setOver] = useState(false);
-  const { files, refusals, problem, busy } = upload;
+  const { files, refusals, problem, refusal, busy, place } = upload;
   const { images, videos } = countEvidence(files.map(({ file }) => file));
   const done = files.filter(({ state }) => state === "uploaded").length;
   const off = locked || busy;
@@ -57,7 +57,14 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
     if (!off) void add(Array.from(event.dataTransfer.files));
   }
   return (
-    <Root role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`}>
+    <Root
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-hint`}
+      data-wrong={problem !== null || refusal !== null || undefined}
+    >
       <div>
         <span id={`${id}-title`}>{t("upload.title")}</span>
         <span data-counts>{counts}</span>
@@ -66,7 +73,6 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
       <div
         data-drop
         data-over={over || undefined}
-        data-off={off || undefined}
         onDragEnter={drag(true)}
         onDragOver={drag(true)}
         onDragLeave={drag(false)}
@@ -119,6 +125,11 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
       {problem !== null && (
         <Notice tone="danger" urgent>
           {t(problem)}
+        </Notice>
+      )}
+      {refusal !== null && (
+        <Notice tone="danger" urgent>
+          {refusal}
         </Notice>
       )}
       {busy && (

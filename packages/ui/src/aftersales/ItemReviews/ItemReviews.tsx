@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { reviewStanding, type ReviewStanding } from "@sen/domain";
+import { reviewStanding } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
@@ -15,18 +15,16 @@ export interface ItemReviewsProps {
   reviewHref: (itemId: number) => string;
 }
 
-type Step = Extract<ReviewStanding, "write" | "edit" | "written">;
-const steps: readonly ReviewStanding[] = ["write", "edit", "written"] satisfies Step[];
-const isStep = (standing: ReviewStanding): standing is Step => steps.includes(standing);
-
 /** What of an order can be reviewed, or was; nothing where there is no such item. */
 export function ItemReviews({ order, reviewHref }: ItemReviewsProps) {
   const { t } = useTranslation("aftersales");
   const now = new Date(order.now);
   const rows = order.order_detail_items.flatMap((item) => {
     const review = order.item_reviews.find((one) => one.order_detail_item_id === item.id);
-    const standing = review && reviewStanding(order, review, now);
-    return standing && isStep(standing) ? [{ item, standing, stars: review.rating }] : [];
+    if (!review) return [];
+    const standing = reviewStanding(order, review, now);
+    const isShown = standing === "write" || standing === "edit" || standing === "written";
+    return isShown ? [{ item, standing, stars: review.rating }] : [];
   });
   if (rows.length === 0) return null;
   return (

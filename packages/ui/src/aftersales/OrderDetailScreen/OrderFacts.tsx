@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { Card } from "../../primitives/index.ts";
 import { AddressPanel } from "../AddressPanel/AddressPanel.tsx";
-import { FactList } from "../CasePage/index.ts";
+import { Fact, FactList } from "../CasePage/index.ts";
 
 const paymentMethods = { [PaymentMethod.cod]: "cod", [PaymentMethod.online]: "online" } as const;
 const paymentStatuses = {
@@ -40,14 +40,11 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
         </>
       )}
       <hr />
-      <FactList
-        facts={[
-          {
-            label: t("case_page.shipping_method"),
-            value: t(`case_page.delivery_type.${order.delivery_type}`),
-          },
-        ]}
-      />
+      <FactList>
+        <Fact label={t("case_page.shipping_method")}>
+          {t(`case_page.delivery_type.${order.delivery_type}`)}
+        </Fact>
+      </FactList>
     </Card>
   );
 }
@@ -82,27 +79,23 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
   const { vat_invoice } = order;
   return (
     <Card title={t("order_detail.payment")}>
-      <FactList
-        facts={[
-          {
-            label: t(`order_detail.payment_method.${paymentMethods[order.payment_method]}`),
-            value: t(`order_detail.payment_status.${paymentStatuses[order.payment_status]}`),
-          },
-          { label: t("order_detail.note"), value: order.text_note, wide: true },
-          {
-            label: t("order_detail.vat"),
-            value:
-              vat_invoice &&
-              [
-                vat_invoice.company_name,
-                t("order_detail.tax_code", { code: vat_invoice.tax_code }),
-                vat_invoice.company_address,
-                vat_invoice.email,
-              ].join("\n"),
-            wide: true,
-          },
-        ]}
-      />
+      <FactList>
+        <Fact label={t(`order_detail.payment_method.${paymentMethods[order.payment_method]}`)}>
+          {t(`order_detail.payment_status.${paymentStatuses[order.payment_status]}`)}
+        </Fact>
+        <Fact label={t("order_detail.note")} wide>
+          {order.text_note}
+        </Fact>
+        <Fact label={t("order_detail.vat")} wide>
+          {vat_invoice &&
+            [
+              vat_invoice.company_name,
+              t("order_detail.tax_code", { code: vat_invoice.tax_code }),
+              vat_invoice.company_address,
+              vat_invoice.email,
+            ].join("\n")}
+        </Fact>
+      </FactList>
     </Card>
   );
 }

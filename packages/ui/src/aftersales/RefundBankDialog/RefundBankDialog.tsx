@@ -1,9 +1,9 @@
 import type { Bank, BankAccount } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
-import type { CallOutcome } from "../../forms/index.ts";
+import { useDoneToast, type CallOutcome } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
-import { Button, Dialog, Loading, type Request, Requested, useToast } from "../../primitives/index.ts";
+import { Button, Dialog, Loading, type Request, Requested } from "../../primitives/index.ts";
 
 /** Loaded when the dialog first opens: form library and search list are not needed to look at a refund. */
 const BankAccountForm = lazyPart(
@@ -11,11 +11,14 @@ const BankAccountForm = lazyPart(
   { fallback: <LoadingForm /> },
 );
 
+/** The banks, most used first: loading, failed, or there. */
+export type BankList = Request<{ banks: readonly Bank[] }>;
+
 export interface RefundBankDialogProps {
   /** Whether it is shown. */
   open: boolean;
   /** The banks, most used first. */
-  banks: Request<{ banks: readonly Bank[] }>;
+  banks: BankList;
   /** Where the money would go now; null: nothing is known yet. */
   account: BankAccount | null;
   /** Saves. Resolves to nothing on success, to the backend's answer when it refuses. */
@@ -27,7 +30,7 @@ export interface RefundBankDialogProps {
 /** Changes where a refund goes. Offered while `mayChangeRefundBank`. */
 export function RefundBankDialog({ open, banks, account, ...calls }: RefundBankDialogProps) {
   const { t } = useTranslation("aftersales");
-  const toast = useToast();
+  const done = useDoneToast();
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const formLoaded = BankAccountForm.useLoaded();
@@ -35,11 +38,8 @@ export function RefundBankDialog({ open, banks, account, ...calls }: RefundBankD
   async function save(changed: BankAccount) {
     setBusy(true);
     try {
-      const refusal = await calls.onSubmit(changed);
-      if (!refusal) {
-        toast.show({ tone: "success", title: t("bank.done") });
-        calls.onClose();
-      }
+      const refusal = await done(calls.onSubmit(changed), t("bank.done"));
+      if (!refusal) calls.onClose();
       return refusal;
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-import type { RefundDetail } from "@sen/api";
+import type { BankAccount, RefundDetail } from "@sen/api";
 import {
   IDENTITY_EFFECTS,
   isRefundRefused,
@@ -12,16 +12,27 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
+import type { CallOutcome } from "../../forms/index.ts";
 import { Button, ButtonLink, Card, TextLink, Time } from "../../primitives/index.ts";
-import { CaseColumns, CasePage, type CaseRequest, FactList } from "../CasePage/index.ts";
+import { CaseColumns, CasePage, type CaseRequest, Fact, FactList } from "../CasePage/index.ts";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
-import { RefundBankDialog } from "../RefundBankDialog/RefundBankDialog.tsx";
+import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
+import { RefundBankDialog, type BankList } from "../RefundBankDialog/RefundBankDialog.tsx";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
-import type { RefundCalls } from "./refund-calls.ts";
 import { RefundedGoods } from "./RefundedGoods.tsx";
 
-export type { RefundCalls } from "./refund-calls.ts";
+/** What a customer can do with a refund. */
+export interface RefundCalls {
+  /** Where its links lead. */
+  hrefs: Pick<CaseHrefs, "order" | "product" | "identity" | "return" | "complaint" | "cancelled">;
+  /** The banks, most used first. */
+  banks: BankList;
+  /** The banks are wanted for the first time. */
+  onOpenBanks?: () => void;
+  /** Changes where the money goes. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onChangeBank: (refund: RefundDetail, account: BankAccount) => Promise<CallOutcome>;
+}
 
 export interface RefundDetailScreenProps extends RefundCalls {
   /** What is shown, or that it is still loading or could not be had. */
@@ -103,25 +114,19 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
         main={
           <>
             <Card>
-              <FactList
-                facts={[
-                  isRefused
-                    ? { label: t("refund_detail.amount_refused"), value: dong(refund.amount_refund) }
-                    : {
-                        label: t("refund_detail.amount"),
-                        value: <strong>{dong(refund.amount_refund)}</strong>,
-                      },
-                  {
-                    label: t("refund_detail.source"),
-                    value: (
-                      <TextLink href={sourceHref(refund, hrefs)}>
-                        {t(`refund_detail.source_type.${sources[refund.source_type]}`)}
-                      </TextLink>
-                    ),
-                  },
-                  { label: t("refund_detail.created"), value: <Time dateTime={refund.created_at} /> },
-                ]}
-              />
+              <FactList>
+                <Fact label={t(isRefused ? "refund_detail.amount_refused" : "refund_detail.amount")}>
+                  {isRefused ? dong(refund.amount_refund) : <strong>{dong(refund.amount_refund)}</strong>}
+                </Fact>
+                <Fact label={t("refund_detail.source")}>
+                  <TextLink href={sourceHref(refund, hrefs)}>
+                    {t(`refund_detail.source_type.${sources[refund.source_type]}`)}
+                  </TextLink>
+                </Fact>
+                <Fact label={t("refund_detail.created")}>
+                  <Time dateTime={refund.created_at} />
+                </Fact>
+              </FactList>
             </Card>
             {!isRefused && <RefundDestination refund={refund} />}
             <RefundedGoods refund={refund} productHref={hrefs.product} />
@@ -176,13 +181,11 @@ function RefundDestination({ refund }: { refund: RefundDetail }) {
   const locked = !mayChangeRefundBank(refund) && !isTerminal(refundMachine, refund.status);
   return (
     <Card title={t("refund_detail.destination")}>
-      <FactList
-        facts={[
-          { label: t("refund_detail.bank_name"), value: bank.bank_name },
-          { label: t("refund_detail.account_number"), value: bank.account_number },
-          { label: t("refund_detail.account_name"), value: bank.account_fullname },
-        ]}
-      />
+      <FactList>
+        <Fact label={t("refund_detail.bank_name")}>{bank.bank_name}</Fact>
+        <Fact label={t("refund_detail.account_number")}>{bank.account_number}</Fact>
+        <Fact label={t("refund_detail.account_name")}>{bank.account_fullname}</Fact>
+      </FactList>
       {locked && <p data-muted>{t("refund_detail.locked_bank")}</p>}
     </Card>
   );

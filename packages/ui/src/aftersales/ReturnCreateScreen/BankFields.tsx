@@ -1,16 +1,14 @@
-import type { Bank, BankAccount } from "@sen/api";
+import type { BankAccount } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { type Request, Requested } from "../../primitives/index.ts";
+import { Requested } from "../../primitives/index.ts";
 import { BankAccountFields, emptyBankAccount } from "../BankAccountForm/BankAccountFields.tsx";
+import type { BankList } from "../RefundBankDialog/RefundBankDialog.tsx";
 import type { ReturnFormState } from "./use-return-form.ts";
 
-/** The banks, most used first: loading, failed, or there. */
-export type BankList = Request<{ banks: readonly Bank[] }>;
-
-type BankFieldsProps = { banks: BankList } & Pick<ReturnFormState, "form" | "values" | "sending">;
+type BankFieldsProps = { banks: BankList } & Pick<ReturnFormState, "form" | "values">;
 
 /** Where the money goes when the order was paid in cash. Spec §5. */
-export function BankFields({ form, values, sending, banks }: BankFieldsProps) {
+export function BankFields({ form, values, banks }: BankFieldsProps) {
   const { t } = useTranslation("aftersales");
   const wrong = form.formState.errors.infor_banking_customer;
 
@@ -37,7 +35,7 @@ export function BankFields({ form, values, sending, banks }: BankFieldsProps) {
           onChange={change}
           onBlur={(field) => void form.trigger(`infor_banking_customer.${field}`)}
           errors={wrong}
-          disabled={sending}
+          disabled={form.busy}
         />
       )}
     </Requested>

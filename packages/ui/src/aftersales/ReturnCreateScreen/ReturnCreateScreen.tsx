@@ -4,6 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { CircleCheck, PackageX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { focusInView } from "../../forms/index.ts";
 import { mixins } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
@@ -82,30 +83,24 @@ function ReturnSent({ returnHref }: { returnHref: string }) {
   const { t } = useTranslation("aftersales");
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: "center" });
+    focusInView(place.current);
   }, []);
   return (
-    <Place ref={place} tabIndex={-1}>
-      <EmptyState
-        heading="h1"
-        picture={<CircleCheck />}
-        title={t("return_create.done_title")}
-        action={<ButtonLink href={returnHref}>{t("return_create.done_see")}</ButtonLink>}
-      >
-        {t("return_create.done_text")}
-      </EmptyState>
-    </Place>
+    <EmptyState
+      ref={place}
+      tabIndex={-1}
+      style={{ outline: "none" }}
+      heading="h1"
+      picture={<CircleCheck />}
+      title={t("return_create.done_title")}
+      action={<ButtonLink href={returnHref}>{t("return_create.done_see")}</ButtonLink>}
+    >
+      {t("return_create.done_text")}
+    </EmptyState>
   );
 }
 
 const Page = styled.div`
   ${mixins.stack(4)}
   max-width: 760px;
-`;
-
-const Place = styled.div`
-  &:focus {
-    outline: none;
-  }
 `;

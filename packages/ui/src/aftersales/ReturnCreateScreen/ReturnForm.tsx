@@ -9,14 +9,15 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Building2, Truck } from "lucide-react";
-import { useRef, useState } from "react";
-import { Form, useErrorTexts } from "../../forms/index.ts";
+import { useState } from "react";
+import { Form, useFailureText } from "../../forms/index.ts";
 import { Button, Card, LiveRegion, Notice, RadioGroup } from "../../primitives/index.ts";
-import { FactList } from "../CasePage/index.ts";
+import { Fact, FactList } from "../CasePage/index.ts";
 import { EvidenceUploader } from "../EvidenceUploader/EvidenceUploader.tsx";
 import { NoteField } from "../NoteField/NoteField.tsx";
+import type { BankList } from "../RefundBankDialog/RefundBankDialog.tsx";
 import { ReturnItemsField } from "../ReturnItemsField/ReturnItemsField.tsx";
-import { BankFields, type BankList } from "./BankFields.tsx";
+import { BankFields } from "./BankFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { StationPicker, type StationSource } from "./StationPicker.tsx";
 import { useReturnForm, type ReturnFormOptions } from "./use-return-form.ts";
@@ -36,20 +37,18 @@ const { pickup, station } = ReturnDeliveryMethod;
 export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFormProps) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();
-  const { failureText, fieldText } = useErrorTexts();
-  const root = useRef<HTMLFormElement>(null);
-  const state = useReturnForm(options, root);
+  const failureText = useFailureText();
+  const state = useReturnForm(options);
   const [restored] = useState(Boolean(options.draft));
-  const { form, values, evidence, sending, failure, problem } = state;
-  const { errors } = form.formState;
+  const { form, values, evidence, problem } = state;
+  const { busy: sending, failure } = form;
   const { order } = options;
   const amount = returnAmount(order, values.return_items);
-  const isFileWrong = evidence.problem !== null || state.filesError !== undefined;
   const byCash = values.infor_banking_customer !== undefined;
   const validated = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
   return (
-    <Form ref={root} onSubmit={(event) => void state.submit(event)}>
+    <Form onSubmit={form.onSubmit}>
       {restored && <Notice>{t("return_create.restored")}</Notice>}
       <Card>
         <ReturnItemsField
@@ -62,7 +61,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
             });
           }}
           disabled={sending}
-          error={fieldText(errors.return_items?.message)}
+          error={form.errorOf("return_items")}
         />
       </Card>
       <Card>
@@ -71,7 +70,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
           options={REQUEST_REASONS.map((value) => ({ value, label: t(returnReasonLabel(value)) }))}
           value={values.reason_return ?? undefined}
           onChange={(reason) => form.setValue("reason_return", reason, validated)}
-          error={fieldText(errors.reason_return?.message)}
+          error={form.errorOf("reason_return")}
         />
         {values.reason_return === RequestReason.notReceived && (
           <Notice
@@ -95,19 +94,12 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
           onChange={(note) => {
             form.setValue("note", note, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
           }}
-          error={errors.note?.message}
+          error={form.errorOf("note")}
         />
       </Card>
       <Card title={t("return_create.evidence")}>
         <p data-muted>{t("return_create.evidence_hint")}</p>
-        <div data-evidence data-wrong={isFileWrong || undefined} tabIndex={-1}>
-          <EvidenceUploader upload={evidence} locked={sending} />
-        </div>
-        {state.filesError !== undefined && (
-          <Notice tone="danger" urgent>
-            {state.filesError}
-          </Notice>
-        )}
+        <EvidenceUploader upload={evidence} locked={sending} />
       </Card>
       <Card>
         <RadioGroup<ReturnDeliveryMethod>
@@ -132,7 +124,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
             form.setValue("delivery_method", method, { shouldDirty: true });
             form.clearErrors("pick_station_id");
           }}
-          error={fieldText(errors.delivery_method?.message)}
+          error={form.errorOf("delivery_method")}
         />
       </Card>
       <Card title={t("return_create.contact")}>
@@ -153,22 +145,19 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
             onChange={(id) => {
               form.setValue("pick_station_id", id, { shouldDirty: true, shouldValidate: id !== null });
             }}
-            error={fieldText(errors.pick_station_id?.message)}
+            error={form.errorOf("pick_station_id")}
           />
         )}
       </Card>
       <Card title={t("return_create.money")}>
-        <FactList
-          facts={[
-            {
-              label: t("return_create.amount"),
-              value: values.return_items.length === 0 ? t("return_create.amount_none") : dong(amount),
-            },
-          ]}
-        />
+        <FactList>
+          <Fact label={t("return_create.amount")}>
+            {values.return_items.length === 0 ? t("return_create.amount_none") : dong(amount)}
+          </Fact>
+        </FactList>
         {!isWholeReturn(order, values.return_items) && <p data-muted>{t("return_create.amount_hint")}</p>}
         <p data-muted>{t(byCash ? "return_create.cod_back" : "return_create.online_back")}</p>
-        {byCash && <BankFields form={form} values={values} sending={sending} banks={banks} />}
+        {byCash && <BankFields form={form} values={values} banks={banks} />}
       </Card>
       {(failure ?? problem) && (
         <Notice tone="danger" urgent title={t("return_create.refused")}>

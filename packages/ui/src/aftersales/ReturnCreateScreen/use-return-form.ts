@@ -1,16 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { CreateReturnBody, OrderDetail, Ward } from "@sen/api";
 import { returnBody, returnFormSchema, type ReturnFormData, type ReturnProblem } from "@sen/domain";
-import { useState, type RefObject } from "react";
-import { useForm, useWatch, type Resolver } from "react-hook-form";
+import { useState } from "react";
+import { useWatch, type Resolver } from "react-hook-form";
 import { usePlaceDataset, type PlaceSource } from "../../account/AddressForm/use-places.ts";
-import {
-  focusInView,
-  showServerFieldErrors,
-  useCall,
-  useFocusFirstWrong,
-  type CallOutcome,
-} from "../../forms/index.ts";
+import { useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { useEvidenceUpload, useKeptForm, type UploadFile } from "../use-evidence-upload/index.ts";
 import {
   byFormField,
@@ -44,31 +38,22 @@ const filesFaults: readonly unknown[] = [
   "aftersales:validate_image.validate",
 ];
 
-const wrongFields =
-  ":is(input, select, textarea)[aria-invalid], fieldset[aria-describedby] input, [data-evidence][data-wrong]";
-
-/**
- * The return form's state: fields, files, the draft, and the way to the server. Spec §3 and §5.
- *
- * @param root the form, in which the first wrong field gets the focus
- */
-export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFormElement | null>) {
+/** The return form's state: fields, files, the draft, and the way to the server. Spec §3 and §5. */
+export function useReturnForm(options: ReturnFormOptions) {
   const { order, draft, onDraftChange } = options;
   const evidence = useEvidenceUpload({ upload: options.upload, required: "image" });
-  const call = useCall(options.onCreate);
   const [problem, setProblem] = useState<ReturnProblem | null>(null);
-  const [filesError, setFilesError] = useState<string>();
   const [faultsTold, setFaultsTold] = useState(0);
   const dataset = usePlaceDataset(options.places);
-  const form = useForm<ReturnFormValues, unknown, ReturnFormData>({
+  const form = useServerForm<ReturnFormValues, ReturnFormData>(send, {
     // The schema takes what is not chosen yet too (and says so); its input type knows filled-in values only.
     resolver: zodResolver(returnFormSchema(order.payment_method, dataset?.levels)) as unknown as Resolver<
       ReturnFormValues,
       unknown,
       ReturnFormData
     >,
-    mode: "onTouched",
-    shouldFocusError: false,
+    fields: fieldNames,
+    onInvalid,
     // Over the order's own: a draft of before a field was there does not have it.
     defaultValues: { ...valuesOf(order, options.email), ...draft?.values },
   });
@@ -92,36 +77,27 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
 
   useKeptForm({ draft, onDraftChange, values, evidence });
 
-  const focusOn = (selector: string) => focusInView(root.current?.querySelector<HTMLElement>(selector));
-  useFocusFirstWrong(form.formState, () => root.current?.querySelector<HTMLElement>(wrongFields));
-
   /** The files' fault is said together with the fields'. */
   function onInvalid(errors: object) {
     setProblem(null);
     const files = evidence.check() ? 0 : 1;
     setFaultsTold(countFaults(errors) + files);
   }
-  async function send(data: ReturnFormData) {
+  async function send(data: ReturnFormData): Promise<CallOutcome> {
     setFaultsTold(0);
     setProblem(null);
-    setFilesError(undefined);
     const uploaded = await evidence.uploadAll();
-    if (uploaded === null) {
-      focusOn("[data-evidence]");
-      return;
-    }
+    if (uploaded === null) return null;
     const built = returnBody({ order, form: data, parentPath: paths.get(data.ward_id) ?? [], ...uploaded });
     if (!built.ok) {
       setProblem(built.problem);
-      return;
+      return null;
     }
-    const end = await call.run(built.body);
-    if (end === "done") options.onDone();
-    if (typeof end === "string") return;
-    const wrongFiles = fileError(end.fields);
-    setFilesError(wrongFiles);
-    if (wrongFiles !== undefined) focusOn("[data-evidence]");
-    showServerFieldErrors(byFormField(end.fields), fieldNames, form.setError);
+    const refusal = await options.onCreate(built.body);
+    if (!refusal) options.onDone();
+    const errors = refusal?.data?.errors ?? [];
+    evidence.refuse(fileError(errors));
+    return refusal && { ...refusal, data: { errors: byFormField(errors) } };
   }
   return {
     form,
@@ -131,16 +107,12 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
     dataset,
     savedWith: order.delivery_requests[0]?.to_address,
     problem,
-    filesError,
-    failure: call.failure,
-    sending: call.busy || evidence.busy,
     /** Things that are wrong now, of those that were told when it was sent. */
     faults:
       faultsTold === 0
         ? 0
         : countFaults(form.formState.errors) + (filesFaults.includes(evidence.problem) ? 1 : 0),
     faultsTold,
-    submit: form.handleSubmit(send, onInvalid),
   };
 }
 

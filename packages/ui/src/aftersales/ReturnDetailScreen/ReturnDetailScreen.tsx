@@ -14,7 +14,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Card } from "../../primitives/index.ts";
 import { CaseFacts } from "../CaseFacts/CaseFacts.tsx";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
-import { CaseColumns, CasePage, CaseProducts, FactList, type CaseRequest } from "../CasePage/index.ts";
+import { CaseColumns, CasePage, CaseProducts, Fact, FactList, type CaseRequest } from "../CasePage/index.ts";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
 import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
@@ -121,22 +121,20 @@ function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps)
           )}
           {amount === "paid_back" && (
             <Card title={t("return_detail.bank")}>
-              <FactList
-                facts={[
-                  { label: t("refund_detail.amount"), value: dong(request.amount_refund) },
-                  { label: t("refund_detail.bank_name"), value: bank?.bank_name },
-                  { label: t("refund_detail.account_number"), value: bank?.account_number },
-                  { label: t("refund_detail.account_name"), value: bank?.account_fullname },
-                ]}
-              />
+              <FactList>
+                <Fact label={t("refund_detail.amount")}>{dong(request.amount_refund)}</Fact>
+                <Fact label={t("refund_detail.bank_name")}>{bank?.bank_name}</Fact>
+                <Fact label={t("refund_detail.account_number")}>{bank?.account_number}</Fact>
+                <Fact label={t("refund_detail.account_name")}>{bank?.account_fullname}</Fact>
+              </FactList>
               {bank === null && <p data-muted>{t("refund_detail.same_way")}</p>}
             </Card>
           )}
           {amount === "refused" && (
             <Card>
-              <FactList
-                facts={[{ label: t("refund_detail.amount_refused"), value: dong(request.amount_refund) }]}
-              />
+              <FactList>
+                <Fact label={t("refund_detail.amount_refused")}>{dong(request.amount_refund)}</Fact>
+              </FactList>
             </Card>
           )}
           {isPart && (
@@ -164,13 +162,11 @@ function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps)
             context={request}
             customerTitle={t(byCustomer ? "return_detail.pickup_from" : "complaint_detail.deliver_to")}
             customer={collectedFrom(request)}
-            facts={[
-              {
-                label: t("return_detail.method"),
-                value: delivery_method === null ? null : t(returnMethodLabel(delivery_method)),
-              },
-            ]}
-          />
+          >
+            <Fact label={t("return_detail.method")}>
+              {delivery_method === null ? null : t(returnMethodLabel(delivery_method))}
+            </Fact>
+          </CasePlaces>
         </>
       }
     />

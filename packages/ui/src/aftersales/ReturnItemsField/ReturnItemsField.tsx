@@ -1,5 +1,5 @@
 import type { OrderItem, ReturnItem } from "@sen/api";
-import { allReturnItems, isWholeReturn } from "@sen/domain";
+import { allReturnItems, isWholeReturn, variantText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId } from "react";
 import { styled } from "styled-components";
@@ -53,7 +53,7 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
         {lines.map((line) => {
           const quantity = chosen.get(line.id) ?? 0;
           const name = line.product_name;
-          const variance = [line.variance_group_1, line.variance_group_2].filter(Boolean).join(", ");
+          const variance = variantText(line);
           return (
             <li key={line.id}>
               <Checkbox
@@ -110,9 +110,8 @@ const Root = styled.fieldset`
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > ul > li {
-    ${mixins.wrappedRow()}
+    ${mixins.wrappedRow(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space[3]};
     padding-block: ${space[1]};
   }
   > ul > li + li {

@@ -50,11 +50,10 @@ export interface StatusTimelineProps<Entry extends TimelineEntry<unknown>> {
 
 /** Every change of a status, with its time in Vietnam. Spec §2, complaint detail. */
 export function StatusTimeline<Entry extends TimelineEntry<unknown>>(props: StatusTimelineProps<Entry>) {
-  const { entries, label, heading = "h2", title, shownFirst = 6 } = props;
+  const { entries, label, heading: Heading = "h2", title, shownFirst = 6 } = props;
   const { t } = useTranslation(["aftersales", "orders"]);
   const [open, setOpen] = useState(false);
   const id = useId();
-  const Heading = heading;
   // One more is not worth a press.
   const shown = open || entries.length <= shownFirst + 1 ? entries.length : shownFirst;
   return (
@@ -119,9 +118,6 @@ const Root = styled.section`
     padding: 0 0 ${space[4]} ${space[6]};
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
-  li[hidden] {
-    display: none;
-  }
   li:last-child {
     padding-bottom: 0;
   }
@@ -150,9 +146,6 @@ const Root = styled.section`
     color: ${color.ink};
     font-weight: ${weight.medium};
   }
-  li p {
-    max-width: 100%;
-  }
   li[aria-current]::before {
     left: 0;
     top: 7px;
@@ -160,7 +153,6 @@ const Root = styled.section`
     border: 4px solid ${color.surfaceRaised};
     background: ${color.brand};
     box-shadow: 0 0 0 2px ${color.brand};
-    box-sizing: border-box;
   }
   li[aria-current]::after {
     top: 28px;

@@ -43,11 +43,19 @@ export interface EvidenceUploadState {
   /** Of the last choice. */
   refusals: readonly RefusedChoice[];
   problem: StopReason | null;
+  /** What the server says of the files together; null where it says nothing. */
+  refusal: string | null;
   /** Files chosen so far: makes keys. */
   chosen: number;
 }
 
-export const emptyUpload: EvidenceUploadState = { files: [], refusals: [], problem: null, chosen: 0 };
+export const emptyUpload: EvidenceUploadState = {
+  files: [],
+  refusals: [],
+  problem: null,
+  refusal: null,
+  chosen: 0,
+};
 
 /** Which files a form wants: a picture at least (return, complaint), any file (additional evidence), or none (ticket). Spec §5. */
 export type RequiredFiles = "image" | "any" | "none";
@@ -91,6 +99,7 @@ export function withChosen(state: EvidenceUploadState, files: readonly File[]): 
     refusals: refused.map(({ file, problem }) => ({ name: file.name, problem })),
     problem:
       added.length > 0 && state.problem !== "aftersales:validate_image.validate" ? null : state.problem,
+    refusal: null,
     chosen: state.chosen + added.length,
   };
 }
@@ -99,5 +108,5 @@ export function withChosen(state: EvidenceUploadState, files: readonly File[]): 
 export function withoutFile(state: EvidenceUploadState, key: string): EvidenceUploadState {
   const files = state.files.filter((file) => file.key !== key);
   const settled = files.every(({ state: at }) => at !== "refused" && at !== "failed");
-  return { ...state, files, refusals: [], problem: settled ? null : state.problem };
+  return { ...state, files, refusals: [], problem: settled ? null : state.problem, refusal: null };
 }

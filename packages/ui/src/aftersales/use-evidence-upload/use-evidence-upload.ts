@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { focusInView } from "../../forms/use-focus-first-wrong.ts";
 import {
   afterUpload,
   emptyUpload,
@@ -38,6 +39,8 @@ export interface UploadedEvidence {
 export interface EvidenceUpload extends Omit<EvidenceUploadState, "chosen"> {
   /** Files are being sent. */
   busy: boolean;
+  /** Where the files stand: it gets the focus when something is wrong with them. */
+  place: RefObject<HTMLDivElement | null>;
   add: (files: readonly File[]) => void;
   /** Also aborts its upload. */
   remove: (key: string) => void;
@@ -46,10 +49,12 @@ export interface EvidenceUpload extends Omit<EvidenceUploadState, "chosen"> {
   /** Sends one file again that did not arrive. */
   retry: (key: string) => Promise<void>;
   /**
-   * Sends, one by one, what is not there yet. Null when it stopped: `problem` says why, and nothing is lost.
+   * Sends, one by one, what is not there yet. Null when it stopped: `problem` says why and has the focus, and nothing is lost.
    * Spec §5: a file that the server refuses is marked and stops the submission.
    */
   uploadAll: () => Promise<UploadedEvidence | null>;
+  /** Shows what the server says of the files together, and moves to them; undefined: it says nothing. */
+  refuse: (message: string | undefined) => void;
   /** Aborts the upload in progress; its file waits again. */
   abort: () => void;
   /** Forgets all files. */
@@ -65,6 +70,7 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
   const [busy, setBusy] = useState(false);
   // The loop below outlives renders: it reads what is true now.
   const current = useRef(state);
+  const place = useRef<HTMLDivElement>(null);
   const underway = useRef(false);
   const aborts = useRef(new Map<string, AbortController>());
   useEffect(() => {
@@ -81,7 +87,9 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
   const change = (key: string, changes: Partial<EvidenceFile>) => {
     update(withChange(current.current, key, changes));
   };
-  const stop = (problem: StopReason | null) => update({ ...current.current, problem, refusals: [] });
+  const stop = (problem: StopReason | null) => {
+    update({ ...current.current, problem, refusal: null, refusals: [] });
+  };
 
   async function send({ key, file }: EvidenceFile): Promise<UploadOutcome["kind"] | "aborted"> {
     const controller = new AbortController();
@@ -129,16 +137,34 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     }
   }
 
-  const stopOn = (problem: ReturnType<typeof sendProblem>) => {
-    if (problem !== null) stop(problem);
-    return problem !== null;
-  };
+  /** Whether the files may be sent; what keeps them from it is shown. */
+  function check(): boolean {
+    const problem = sendProblem(current.current.files, required);
+    stop(problem);
+    return problem === null;
+  }
+  async function sendAll(): Promise<UploadedEvidence | null> {
+    const isAllSent =
+      check() &&
+      (await sendEach(() =>
+        current.current.files.find(({ state: at }) => at === "waiting" || at === "failed"),
+      ));
+    // One may have been removed meanwhile.
+    if (!isAllSent || !check()) return null;
+    const { files } = current.current;
+    return { images: idsOf(files, "image"), videos: idsOf(files, "video") };
+  }
+  function abort() {
+    for (const controller of aborts.current.values()) controller.abort();
+  }
 
   return {
     files: state.files,
     refusals: state.refusals,
     problem: state.problem,
+    refusal: state.refusal,
     busy,
+    place,
     add: (files) => update(withChosen(current.current, files)),
     remove: (key) => {
       aborts.current.get(key)?.abort();
@@ -146,33 +172,23 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     },
     retry: async (key) => {
       if (underway.current) return;
-      let left = current.current.files.filter((file) => file.key === key && file.state === "failed");
-      await sendEach(() => {
-        const [next, ...rest] = left;
-        left = rest;
-        return next;
-      });
+      const left = current.current.files.filter((file) => file.key === key && file.state === "failed");
+      await sendEach(() => left.shift());
     },
-    check: () => {
-      const problem = sendProblem(current.current.files, required);
-      stop(problem);
-      return problem === null;
-    },
+    check,
     uploadAll: async () => {
-      if (underway.current || stopOn(sendProblem(current.current.files, required))) return null;
-      const all = await sendEach(() =>
-        current.current.files.find(({ state: at }) => at === "waiting" || at === "failed"),
-      );
-      // One may have been removed meanwhile.
-      if (!all || stopOn(sendProblem(current.current.files, required))) return null;
-      const { files } = current.current;
-      return { images: idsOf(files, "image"), videos: idsOf(files, "video") };
+      if (underway.current) return null;
+      const uploaded = await sendAll();
+      if (uploaded === null) focusInView(place.current);
+      return uploaded;
     },
-    abort: () => {
-      for (const controller of aborts.current.values()) controller.abort();
+    refuse: (message) => {
+      update({ ...current.current, refusal: message ?? null });
+      if (message !== undefined) focusInView(place.current);
     },
+    abort,
     clear: () => {
-      for (const controller of aborts.current.values()) controller.abort();
+      abort();
       update({ ...emptyUpload, chosen: current.current.chosen });
     },
   };

@@ -157,9 +157,6 @@ const Root = styled.div`
     background: ${color.surfaceRaised};
     box-shadow: ${shadow.low};
   }
-  > ul[hidden] {
-    display: none;
-  }
   > ul > li {
     ${mixins.row(3)}
     min-height: 44px;

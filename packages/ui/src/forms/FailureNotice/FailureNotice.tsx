@@ -18,7 +18,7 @@ export function FailureNotice({ failure, title, children, unlessAtFields = false
   const failureText = useFailureText();
   if (failure === null || (unlessAtFields && failure.fields.length > 0)) return null;
   return (
-    <Notice tone="danger" urgent {...(title !== undefined && { title })}>
+    <Notice tone="danger" urgent title={title}>
       {failureText(failure.message)}
       {children !== undefined && ` ${children}`}
     </Notice>

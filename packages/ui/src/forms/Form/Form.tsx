@@ -27,4 +27,8 @@ const Root = styled.form`
   > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
+  /* A checkbox is pressed on its words, not beside them. */
+  > label {
+    justify-self: start;
+  }
 `;

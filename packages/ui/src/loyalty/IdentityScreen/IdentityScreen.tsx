@@ -2,7 +2,7 @@ import type { Identity } from "@sen/api";
 import { IDENTITY_EFFECTS, IdentityType, maySubmitIdentity } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { FactList } from "../../aftersales/CasePage/FactList.tsx";
+import { Fact, FactList } from "../../aftersales/CasePage/FactList.tsx";
 import { color, container, mixins, radius, space } from "../../foundations/index.ts";
 import { useDoneToast } from "../../forms/index.ts";
 import { Badge, Card, Notice, type Request, Requested, Skeleton } from "../../primitives/index.ts";
@@ -85,14 +85,12 @@ function Sent({ identity }: { identity: Identity }) {
           {t(`identity.refusal.${refusal}`)}
         </Notice>
       )}
-      <FactList
-        facts={[
-          { label: t("identity.type"), value: t(`identity.types.${kind}`) },
-          { label: t("identity.number_shown"), value: number_masked },
-          { label: t("identity.sent_at"), value: submitted_at && dateTime(submitted_at) },
-          { label: t("identity.decided_at"), value: decided_at && dateTime(decided_at) },
-        ]}
-      />
+      <FactList>
+        <Fact label={t("identity.type")}>{t(`identity.types.${kind}`)}</Fact>
+        <Fact label={t("identity.number_shown")}>{number_masked}</Fact>
+        <Fact label={t("identity.sent_at")}>{submitted_at && dateTime(submitted_at)}</Fact>
+        <Fact label={t("identity.decided_at")}>{decided_at && dateTime(decided_at)}</Fact>
+      </FactList>
       <ul>
         {[front, back].map(
           (picture, index) =>

@@ -59,7 +59,7 @@ export function BuyAgainButton({ order, size, onBuyAgain, ...hrefs }: BuyAgainBu
     <>
       <Button
         tone="secondary"
-        {...(size === undefined ? {} : { size })}
+        size={size}
         busy={busy}
         aria-label={t("buy_again.order", { code: order.code })}
         onClick={() => void buy()}

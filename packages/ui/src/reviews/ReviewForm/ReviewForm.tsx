@@ -32,7 +32,7 @@ export function ReviewForm(props: ReviewFormProps) {
         <StarsField
           value={values.rating}
           disabled={sending}
-          error={fieldText(form.ratingError)}
+          error={fieldText(form.messageAt("rating"))}
           onChange={(rating) => form.change({ rating })}
         />
         <TextArea
@@ -43,7 +43,7 @@ export function ReviewForm(props: ReviewFormProps) {
           readOnly={sending}
           limit={REVIEW_TEXT_MAX_LENGTH}
           value={values.content}
-          error={fieldText(form.contentError)}
+          error={fieldText(form.messageAt("content"))}
           onChange={(event) => form.change({ content: event.target.value })}
         />
       </Card>
@@ -55,14 +55,7 @@ export function ReviewForm(props: ReviewFormProps) {
             form.change({ kept_media: values.kept_media.filter((one) => one !== removed) });
           }}
         />
-        <div data-files tabIndex={-1}>
-          <LazyEvidenceUploader upload={form.evidence} locked={sending} />
-        </div>
-        {form.filesError !== undefined && (
-          <Notice tone="danger" urgent>
-            {form.filesError}
-          </Notice>
-        )}
+        <LazyEvidenceUploader upload={form.evidence} locked={sending} />
       </Card>
       <FailureNotice failure={form.failure} title={t("form.refused")}>
         {t("form.kept_text")}

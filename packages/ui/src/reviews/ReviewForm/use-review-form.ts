@@ -1,4 +1,4 @@
-import type { CreateReviewBody, OwnReview, UpdateReviewBody } from "@sen/api";
+import type { CreateReviewBody, FieldError, OwnReview, UpdateReviewBody } from "@sen/api";
 import {
   EVIDENCE_MAX_IMAGES,
   EVIDENCE_MAX_VIDEOS,
@@ -59,13 +59,14 @@ export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFo
     ...draft?.values,
   }));
   const [tried, setTried] = useState(false);
-  const [wrong, setWrong] = useState<{ rating?: string; content?: string; files?: string }>({});
+  const [refused, setRefused] = useState<readonly FieldError[]>([]);
   useKeptForm({ draft, onDraftChange, values, evidence });
   const { run, busy, failure } = useCall(onSend);
   const kept = media.filter(({ id }) => values.kept_media.includes(id));
   const rule = reviewFormSchema.safeParse(values);
-  const messageAt = (field: keyof ReviewFormValues) =>
-    tried ? rule.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
+  const messageAt = (name: keyof ReviewFormValues) =>
+    refused.find(({ field }) => field === name)?.message ??
+    (tried ? rule.error?.issues.find(({ path }) => path[0] === name)?.message : undefined);
 
   const focus = (selector: string) => focusInView(root.current?.querySelector<HTMLElement>(selector));
   const count = (kind: FileKind) =>
@@ -78,45 +79,33 @@ export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFo
 
   async function send() {
     setTried(true);
+    setRefused([]);
     const beyond = tooMany();
-    setWrong({ ...(beyond !== undefined && { files: beyond }) });
+    evidence.refuse(beyond);
     if (!rule.success) {
       focus(rule.error.issues.some(({ path }) => path[0] === "rating") ? "input[type=radio]" : "textarea");
       return;
     }
-    if (beyond !== undefined) {
-      focus("[data-files]");
-      return;
-    }
+    if (beyond !== undefined) return;
     const files = await evidence.uploadAll();
-    if (files === null) {
-      focus("[data-files]");
-      return;
-    }
+    if (files === null) return;
     const kept_media = review ? { kept_media: kept.map(({ id }) => id) } : {};
     const end = await run({ ...rule.data, ...kept_media, ...files });
     if (end === "done") toast.show({ tone: "success", title: t(review ? "form.saved" : "form.sent") });
     if (typeof end === "string") return;
-    const said = (names: RegExp) => end.fields.find(({ field }) => names.test(field))?.message;
-    const [rating, content, about] = [said(/^rating/), said(/^content/), said(/^(images|videos|kept_media)/)];
-    setWrong({
-      ...(rating !== undefined && { rating }),
-      ...(content !== undefined && { content }),
-      ...(about !== undefined && { files: about }),
-    });
-    if (about !== undefined) focus("[data-files]");
+    setRefused(end.fields);
+    evidence.refuse(end.fields.find(({ field }) => /^(images|videos|kept_media)/.test(field))?.message);
   }
   return {
     values,
     evidence,
     kept,
-    ratingError: wrong.rating ?? messageAt("rating"),
-    contentError: wrong.content ?? messageAt("content"),
-    filesError: wrong.files,
+    messageAt,
     failure,
     sending: busy || evidence.busy,
     change: (changes: Partial<ReviewFormValues>) => {
-      setWrong({});
+      setRefused([]);
+      evidence.refuse(undefined);
       setValues((before) => ({ ...before, ...changes }));
     },
     send,

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { Star } from "lucide-react";
 import { useId } from "react";
 import { styled } from "styled-components";
-import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, weight } from "../../foundations/index.ts";
 
 export interface StarsFieldProps {
   /** None yet when null. */
@@ -54,8 +54,7 @@ const Root = styled.fieldset`
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > div {
-    ${mixins.wrappedRow()}
-    gap: 0 ${space[1]};
+    ${mixins.wrappedRow(0, 1)}
   }
   label {
     ${mixins.centered}

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import type { OrderList } from "../../orders/index.ts";
-import { Button, FailedState, Loading, NoWrap, RadioGroup, Thumbnail, Time } from "../../primitives/index.ts";
+import { Button, NoWrap, RadioGroup, Requested, Thumbnail, Time } from "../../primitives/index.ts";
 
 export interface OrderPickerProps {
   /** The customer's orders, the latest first. */
@@ -22,47 +22,44 @@ const NONE = "none";
 /** Which of the customer's own orders it is about, by its picture; or none. */
 export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps) {
   const { t } = useTranslation(["support", "orders"]);
-  if (orders.state === "loading") {
-    return <Loading label={t("order.loading")} boxes={["132px"]} />;
-  }
-  if (orders.state === "failed") {
-    return (
-      <FailedState heading="h3" title={t("order.failed")} onRetry={orders.onRetry}>
-        {t("order.failed_hint")}
-      </FailedState>
-    );
-  }
-  const isElsewhere = value !== null && orders.orders.every(({ id }) => id !== value);
   return (
-    <Root>
-      <RadioGroup<string>
-        legend={t("order.legend")}
-        look="cards"
-        options={[
-          { value: NONE, label: t("order.none") },
-          ...(isElsewhere ? [{ value: String(value), label: t("order.chosen", { id: value }) }] : []),
-          ...orders.orders.map((order) => ({
-            value: String(order.id),
-            label: <NoWrap text={`${order.code} · ${order.tenant_name}`} />,
-            description: <Described order={order} />,
-            icon: <Thumbnail src={order.order_detail_items[0]?.product_image} size={56} />,
-          })),
-        ]}
-        value={value === null ? NONE : String(value)}
-        onChange={(chosen) => onChange(chosen === NONE ? null : Number(chosen))}
-        error={error}
-      />
-      {orders.hasMore && (
-        <Button
-          tone="secondary"
-          size="small"
-          busy={orders.loadingMore ?? false}
-          onClick={() => orders.onLoadMore()}
-        >
-          {t(orders.moreFailed ? "retry" : "order.more")}
-        </Button>
+    <Requested
+      request={orders}
+      loading={t("order.loading")}
+      boxes={["132px"]}
+      failed={t("order.failed")}
+      hint={t("order.failed_hint")}
+      heading="h3"
+    >
+      {({ orders: known, hasMore, loadingMore, moreFailed, onLoadMore }) => (
+        <Root>
+          <RadioGroup<string>
+            legend={t("order.legend")}
+            look="cards"
+            options={[
+              { value: NONE, label: t("order.none") },
+              ...(value === null || known.some(({ id }) => id === value)
+                ? []
+                : [{ value: String(value), label: t("order.chosen", { id: value }) }]),
+              ...known.map((order) => ({
+                value: String(order.id),
+                label: <NoWrap text={`${order.code} · ${order.tenant_name}`} />,
+                description: <Described order={order} />,
+                icon: <Thumbnail src={order.order_detail_items[0]?.product_image} size={56} />,
+              })),
+            ]}
+            value={value === null ? NONE : String(value)}
+            onChange={(chosen) => onChange(chosen === NONE ? null : Number(chosen))}
+            error={error}
+          />
+          {hasMore && (
+            <Button tone="secondary" size="small" busy={loadingMore ?? false} onClick={() => onLoadMore()}>
+              {t(moreFailed ? "retry" : "order.more")}
+            </Button>
+          )}
+        </Root>
       )}
-    </Root>
+    </Requested>
   );
 }
 

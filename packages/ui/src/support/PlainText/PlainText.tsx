@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
+
 export interface PlainTextProps {
   /** Lines, each a paragraph; those that begin with "- " are a list. Empty lines part two lists and show nothing. */
   text: string;
@@ -13,16 +14,20 @@ interface Block {
 /** A text as paragraphs and lists: of a policy, of an answer. Whatever else stands in it stays text. */
 export function PlainText({ text }: PlainTextProps) {
   // A text never changes while it is shown, and may say the same twice: its parts are known by their place.
-  return blocksOf(text).map(({ isList, lines }, block) =>
-    isList ? (
-      <List key={block}>
-        {lines.map((line, index) => (
-          <li key={index}>{line}</li>
-        ))}
-      </List>
-    ) : (
-      lines.map((line, index) => <p key={`${block}-${index}`}>{line}</p>)
-    ),
+  return (
+    <Root>
+      {blocksOf(text).map(({ isList, lines }, block) =>
+        isList ? (
+          <ul key={block}>
+            {lines.map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        ) : (
+          lines.map((line, index) => <p key={`${block}-${index}`}>{line}</p>)
+        ),
+      )}
+    </Root>
   );
 }
 
@@ -38,8 +43,12 @@ function blocksOf(text: string): Block[] {
   return blocks.filter(({ lines }) => lines.length > 0);
 }
 
-const List = styled.ul`
-  ${mixins.grid(1)}
-  padding-left: ${space[5]};
-  list-style: revert;
+const Root = styled.div`
+  ${mixins.stack(2)}
+
+  > ul {
+    ${mixins.grid(1)}
+    padding-left: ${space[5]};
+    list-style: revert;
+  }
 `;

@@ -96,13 +96,6 @@ const Root = styled.div`
     margin-bottom: ${space[2]};
     ${mixins.textStyle("lead", { weight: "semibold" })}
   }
-  > article > section > p + p,
-  > article > section > ul + p {
-    margin-top: ${space[2]};
-  }
-  > article > section > ul {
-    margin-top: ${space[2]};
-  }
   > footer {
     ${mixins.grid(3)}
     justify-items: start;

@@ -61,11 +61,6 @@ const Root = styled.ul`
     padding: 0 ${space[4]} ${space[4]};
     scroll-margin-top: calc(${size.header} + 72px);
   }
-  > li > details > div > p + p,
-  > li > details > div > ul + p,
-  > li > details > div > p + ul {
-    margin-top: ${space[2]};
-  }
   [data-after] {
     ${mixins.wrappedRow(2, 4)}
     justify-content: space-between;

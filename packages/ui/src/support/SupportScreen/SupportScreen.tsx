@@ -132,9 +132,8 @@ const Root = styled.div`
     ${mixins.stack(3)}
   }
   > section > [data-head] {
-    ${mixins.wrappedRow()}
+    ${mixins.wrappedRow(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space[3]};
   }
   > section > [data-head] > a {
     ${mixins.inlineRow()}

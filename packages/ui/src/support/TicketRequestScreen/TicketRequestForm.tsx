@@ -7,11 +7,11 @@ import {
   type SupportCategory,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
 import { mixins } from "../../foundations/index.ts";
-import { FailureNotice, useErrorTexts } from "../../forms/index.ts";
+import { FailureNotice } from "../../forms/index.ts";
 import {
   Button,
   Card,
@@ -50,18 +50,16 @@ export interface TicketRequestFormProps extends TicketFormOptions, Pick<Question
 export function TicketRequestForm(props: TicketRequestFormProps) {
   const { asked, orders, suggestions = [], onAbout, hrefs, onFeedback, ...options } = props;
   const { t } = useTranslation(["support", "shell"]);
-  const { fieldText } = useErrorTexts();
-  const root = useRef<HTMLFormElement>(null);
-  const { form, values, evidence, filesError, failure, sending, submit } = useTicketForm(options, root);
+  const { form, values, evidence } = useTicketForm(options);
   const [restored] = useState(Boolean(options.draft));
-  const { errors } = form.formState;
-  const subject = form.register("subject", {
+  const sending = form.busy;
+  const subject = form.field("subject", {
     onChange: (event: { target: { value: string } }) => {
       onAbout?.({ category: values.category, subject: event.target.value });
     },
   });
   return (
-    <Form ref={root} noValidate onSubmit={(event) => void submit(event)}>
+    <Form noValidate onSubmit={form.onSubmit}>
       {restored && <Notice>{t("request.restored")}</Notice>}
       {asked?.about && (
         <div data-about>
@@ -78,7 +76,7 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
             disabled={sending}
             options={SUPPORT_CATEGORIES.map((value) => ({ value, label: t(supportCategoryKey(value)) }))}
             value={values.category ?? ""}
-            error={fieldText(errors.category?.message)}
+            error={form.errorOf("category")}
             onChange={(event) => {
               const category =
                 event.target.value === "" ? null : (Number(event.target.value) as SupportCategory);
@@ -98,7 +96,6 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
             maxLength={TICKET_SUBJECT_MAX_LENGTH}
             autoComplete="off"
             dir="auto"
-            error={fieldText(errors.subject?.message)}
             {...subject}
           />
           {suggestions.length > 0 && (
@@ -117,7 +114,7 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
           <OrderPicker
             orders={orders}
             value={values.order_id}
-            error={fieldText(errors.order_id?.message)}
+            error={form.errorOf("order_id")}
             onChange={(id) => {
               form.setValue("order_id", id, { shouldDirty: true, shouldValidate: true });
             }}
@@ -134,7 +131,7 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
           dir="auto"
           limit={TICKET_TEXT_MAX_LENGTH}
           value={values.text}
-          error={fieldText(errors.text?.message)}
+          error={form.errorOf("text")}
           onChange={(event) => {
             form.setValue("text", event.target.value, {
               shouldDirty: true,
@@ -143,16 +140,9 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
             });
           }}
         />
-        <div data-files tabIndex={-1}>
-          <LazyEvidenceUploader upload={evidence} locked={sending} />
-        </div>
-        {filesError !== undefined && (
-          <Notice tone="danger" urgent>
-            {filesError}
-          </Notice>
-        )}
+        <LazyEvidenceUploader upload={evidence} locked={sending} />
       </Card>
-      <FailureNotice failure={failure} title={t(asked ? "reply.refused" : "request.refused")}>
+      <FailureNotice failure={form.failure} title={t(asked ? "reply.refused" : "request.refused")}>
         {t("request.kept")}
       </FailureNotice>
       <Button type="submit" size="large" busy={sending}>

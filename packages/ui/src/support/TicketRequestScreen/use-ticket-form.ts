@@ -2,21 +2,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { CreateTicketBody } from "@sen/api";
 import { ticketFormSchema, type SupportCategory, type TicketFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useState, type RefObject } from "react";
-import { useForm, useWatch, type Resolver } from "react-hook-form";
+import { useWatch, type Resolver } from "react-hook-form";
 import {
   useEvidenceUpload,
   useKeptForm,
   type FormDraft,
   type UploadFile,
 } from "../../aftersales/use-evidence-upload/index.ts";
-import {
-  focusInView,
-  showServerFieldErrors,
-  useCall,
-  useFocusFirstWrong,
-  type CallOutcome,
-} from "../../forms/index.ts";
+import { useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { useToast } from "../../primitives/index.ts";
 
 /** The form as it is filled in: nothing is chosen at first. */
@@ -48,22 +41,14 @@ export interface TicketFormOptions {
   onCreate: (body: CreateTicketBody) => Promise<CallOutcome>;
 }
 
-const names = ["category", "order_id", "subject", "text"] as const;
-const wrongFields = ":is(input, select, textarea)[aria-invalid], fieldset[aria-describedby] input";
-
 /** The request's form: fields, files, the draft, and the way to the server. */
-export function useTicketForm(options: TicketFormOptions, root: RefObject<HTMLFormElement | null>) {
-  const { draft, onDraftChange, initial } = options;
+export function useTicketForm({ upload, draft, onDraftChange, initial, onCreate }: TicketFormOptions) {
   const { t } = useTranslation("support");
   const toast = useToast();
-  const evidence = useEvidenceUpload({ upload: options.upload, required: "none" });
-  const call = useCall(options.onCreate);
-  const [filesError, setFilesError] = useState<string>();
-  const form = useForm<TicketFormValues, unknown, TicketFormData>({
+  const evidence = useEvidenceUpload({ upload, required: "none" });
+  const form = useServerForm<TicketFormValues, TicketFormData>(send, {
     // The schema takes what is not chosen yet too (and says so); its input type knows filled-in values only.
     resolver: zodResolver(ticketFormSchema) as unknown as Resolver<TicketFormValues, unknown, TicketFormData>,
-    mode: "onTouched",
-    shouldFocusError: false,
     defaultValues: {
       tenant_id: null,
       product_id: null,
@@ -75,34 +60,17 @@ export function useTicketForm(options: TicketFormOptions, root: RefObject<HTMLFo
   });
   const values = useWatch({ control: form.control }) as TicketFormValues;
   useKeptForm({ draft, onDraftChange, values, evidence });
-  useFocusFirstWrong(form.formState, () => root.current?.querySelector<HTMLElement>(wrongFields));
-  const focusFiles = () => focusInView(root.current?.querySelector<HTMLElement>("[data-files]"));
 
-  async function send(data: TicketFormData) {
-    setFilesError(undefined);
+  async function send(data: TicketFormData): Promise<CallOutcome> {
     const files = await evidence.uploadAll();
-    if (files === null) {
-      focusFiles();
-      return;
-    }
-    const end = await call.run({ ...data, ...files });
-    if (end === "done") {
+    if (files === null) return null;
+    const refusal = await onCreate({ ...data, ...files });
+    if (!refusal) {
       const isToCare = data.tenant_id === null;
       toast.show({ tone: "success", title: t(isToCare ? "request.sent" : "shop.ask.sent") });
     }
-    if (typeof end === "string") return;
-    const wrongFile = end.fields.find(({ field }) => /^(images|videos)/.test(field))?.message;
-    setFilesError(wrongFile);
-    if (wrongFile !== undefined) focusFiles();
-    showServerFieldErrors(end.fields, names, form.setError);
+    evidence.refuse(refusal?.data?.errors.find(({ field }) => /^(images|videos)/.test(field))?.message);
+    return refusal;
   }
-  return {
-    form,
-    values,
-    evidence,
-    filesError,
-    failure: call.failure,
-    sending: call.busy || evidence.busy,
-    submit: form.handleSubmit(send),
-  };
+  return { form, values, evidence };
 }

@@ -121,12 +121,7 @@ export function ReadyTicket({
               <hr />
               <div data-close>
                 <p>{t("ticket.close_hint")}</p>
-                <Button
-                  tone="secondary"
-                  onClick={() => {
-                    setClosing(true);
-                  }}
-                >
+                <Button tone="secondary" onClick={() => setClosing(true)}>
                   {t("ticket.close")}
                 </Button>
               </div>

@@ -39,18 +39,13 @@ export function ReplyForm({ text, onTextChange, upload, onAnswer }: ReplyFormPro
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    const form = event.currentTarget;
     setTried(true);
     if (!rule.success) {
-      focusInView(form.querySelector("textarea"));
+      focusInView(event.currentTarget.querySelector("textarea"));
       return;
     }
     const files = await evidence.uploadAll();
-    if (files === null) {
-      focusInView(form.querySelector<HTMLElement>("[data-files]"));
-      return;
-    }
-    if ((await run({ text: rule.data, ...files })) !== "done") return;
+    if (files === null || (await run({ text: rule.data, ...files })) !== "done") return;
     setTried(false);
     evidence.clear();
     onTextChange("");
@@ -66,9 +61,7 @@ export function ReplyForm({ text, onTextChange, upload, onAnswer }: ReplyFormPro
         error={fieldText(error)}
         onChange={(event) => onTextChange(event.target.value)}
       />
-      <div data-files tabIndex={-1}>
-        <LazyEvidenceUploader upload={evidence} locked={sending} />
-      </div>
+      <LazyEvidenceUploader upload={evidence} locked={sending} />
       <FailureNotice failure={failure} title={t("reply.refused")}>
         {t("request.kept")}
       </FailureNotice>
