@@ -10,7 +10,7 @@ import { beginSocialLogin } from "./social-login.ts";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
 /** Who else can say who a customer is. */
-const providersQuery = () => query("/login/social/providers", {});
+const providersQuery = () => query("/login/social/providers");
 const NOBODY: readonly SocialProvider[] = [];
 
 export const queries = (): PageQueries => ({ optional: [providersQuery()] });

@@ -1,4 +1,4 @@
-import { fields, id, oneOf, text, type Field } from "../../core/fields.ts";
+import { fields, id, oneOf, type Field } from "../../core/fields.ts";
 import { MINUTE, ofAccount } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
 
@@ -29,7 +29,7 @@ export const couponRoutes = {
   wallet: route("/account/voucher", "coupons/VoucherPage", {
     title: "page.vouchers",
     texts: ["account", "coupons", "catalog"],
-    query: fields({ status: text }),
+    query: fields({ status: oneOf(["used", "expired"]) }),
     ...ofAccount,
   }),
 };

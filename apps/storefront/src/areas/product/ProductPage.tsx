@@ -7,7 +7,7 @@ import { requestState, throwIfMissing } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
 import { usePublicUrl } from "../../shell/PageHead.tsx";
 import { sharePage } from "../../shell/share-page.ts";
-import { useCachedProductCard } from "../catalog/index.ts";
+import { useCachedProductCard, ViewRecorder } from "../catalog/index.ts";
 import { useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { reviewsQuery } from "../reviews/index.ts";
@@ -17,7 +17,6 @@ import { usePurchaseCalls } from "./purchase-calls.ts";
 import { productCouponsQuery, productQuery, relatedQuery } from "./queries.ts";
 import type { productRoutes } from "./routes.ts";
 import { hasVariant, useSelectionParams } from "./selection-params.ts";
-import { ViewRecorder } from "./ViewRecorder.tsx";
 
 /** What stands below the offer, its height as measured on a phone. */
 const LateProductDetails = lateSection(

@@ -32,7 +32,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
       </FailedState>
     );
   }
-  const isElsewhere = value !== null && orders.orders.every(({ id }) => id !== value);
+  const isElsewhere = value !== null && orders.items.every(({ id }) => id !== value);
   return (
     <Root>
       <RadioGroup<string>
@@ -41,7 +41,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
         options={[
           { value: NONE, label: t("order.none") },
           ...(isElsewhere ? [{ value: String(value), label: t("order.chosen", { id: value }) }] : []),
-          ...orders.orders.map((order) => ({
+          ...orders.items.map((order) => ({
             value: String(order.id),
             label: <NoWrap text={`${order.code} · ${order.tenant_name}`} />,
             description: <Described order={order} />,
