@@ -27,9 +27,7 @@ export const couponRoutes = {
   }),
   /** The customer's own; `status` is `used` or `expired`, none for those that can be used. */
   wallet: route("/account/voucher", "coupons/VoucherPage", {
-    title: "page.vouchers",
-    texts: ["account", "coupons", "catalog"],
+    ...ofAccount("page.vouchers", "coupons", "catalog"),
     query: fields({ status: oneOf(["used", "expired"]) }),
-    ...ofAccount,
   }),
 };
