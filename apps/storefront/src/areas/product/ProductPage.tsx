@@ -1,5 +1,5 @@
 import { lateSection } from "@sen/ui/primitives";
-import { ProductScreen, type ProductPage } from "@sen/ui/product";
+import { ProductScreen } from "@sen/ui/product";
 import { useState } from "react";
 import type { PageAnswer, PageQueries } from "../../core/page-data.ts";
 import { useQuery } from "../../core/query.ts";
@@ -44,14 +44,6 @@ export default function ProductPage({ id, variant }: Place) {
   const address = useSelectionParams(variant ?? null);
   const url = usePublicUrl() + links.product(id);
   const [priceSeen, setPriceSeen] = useState<number | null>(null);
-
-  const request = requestState(asked, ({ data }) => ({ product: data, ...(coupons && { coupons }) }));
-  const state: ProductPage =
-    request.state === "ready"
-      ? { kind: "ready", ...request }
-      : request.state === "failed"
-        ? { kind: "failed", onRetry: request.onRetry }
-        : { kind: "loading", ...(known && { known }) };
   return (
     <>
       <ProductPageHead
@@ -60,7 +52,8 @@ export default function ProductPage({ id, variant }: Place) {
         variantId={address.wanted.variantId}
       />
       <ProductScreen
-        state={state}
+        request={requestState(asked, ({ data }) => ({ product: data, ...(coupons && { coupons }) }))}
+        known={known}
         hrefs={links}
         onShare={() => sharePage(product?.name ?? "", url)}
         onDealEnd={() => void asked.mutate()}
