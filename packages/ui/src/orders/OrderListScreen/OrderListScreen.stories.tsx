@@ -20,13 +20,11 @@ const meta = {
     search: { keyword: "", clearHref: "#all-orders", onSearch: fn() },
     orderHref: ({ id }) => `#order-${String(id)}`,
     shopHref: "#products",
-    stepHrefs: {
-      caseHrefs: {
-        view_return: (id) => `#return-${String(id)}`,
-        view_complaint: (id) => `#complaint-${String(id)}`,
-        view_refund: (id) => `#refund-${String(id)}`,
-      },
-      reviewHref: (itemId) => `#review-${String(itemId)}`,
+    hrefs: {
+      return: (id) => `#return-${String(id)}`,
+      complaint: (id) => `#complaint-${String(id)}`,
+      refund: (id) => `#refund-${String(id)}`,
+      writeReview: (itemId) => `#review-${String(itemId)}`,
     },
     onPayAgain: fn(() => Promise.resolve()),
     onConfirmReceived: accepted(),
